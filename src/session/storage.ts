@@ -1,6 +1,6 @@
 /**
  * The session's keys in the browser's local storage (SES-004). Besides them only a moderator's choices of view and keys
- * are kept there (features/moderation/kept-choice.ts).
+ * are kept there (features/moderation/stored-preference.ts).
  */
 const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
 

@@ -8,7 +8,7 @@ import { formValues, type FormSchema } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { HeadingLevel } from '#ui/Heading.tsx';
-import { partParams } from './title-rule.ts';
+import { formParams } from './title-rule.ts';
 
 interface TitledValues {
   title: string;
@@ -18,42 +18,33 @@ interface TitledValues {
 interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
   /** Usually `titledSchema`; one with further fields needs `renderMore`. */
   schema: FormSchema<Values, Output>;
-  /** Between the title and the description. */
   renderMore?: (control: Control<Values, unknown, Output>) => ReactNode;
   title: string;
   headingLevel?: HeadingLevel;
-  /** The label of the button. */
   submit: string;
   mutation: UseMutationOptions<Data, Error, Body>;
   toBody: (values: Output) => Body;
-  /** The toast that says it was added. */
+  /** The toast after a successful save. */
   success: string;
-  /** What a 409 says at the title. */
+  /** The field error at the title for a 409 response. */
   titleTaken?: string;
-  /** The button is off, because there is nothing to add to. */
   isDisabled?: boolean;
-  /** The button is off until there is a title, and says so. */
   disableWhileInvalid?: boolean;
-  /** A button opened the form: the focus starts on the title. */
   takesFocus?: boolean;
   /** Identifies the form where the URL does not. */
-  about: string;
-  /** Beside the button. */
+  recordId: string;
   actions?: ReactNode;
-  /** The form is a card. Otherwise it is part of one. */
+  /** Render the form as a card; otherwise the parent provides one. */
   isCard?: boolean;
 }
 
-/**
- * Adds something with a title and an optional description. Afterwards the form is empty again, with the focus on the title:
- * users often add several.
- */
+/** Adds a record with a title and an optional description, then resets for the next one. */
 export function AddForm<Values extends TitledValues, Output, Body, Data>(
   props: AddFormProps<Values, Output, Body, Data>,
 ) {
   const [added, setAdded] = useState(0);
   return (
-    <EmptyForm
+    <SingleAddForm
       {...props}
       key={added}
       takesFocus={added > 0 || props.takesFocus === true}
@@ -62,10 +53,10 @@ export function AddForm<Values extends TitledValues, Output, Body, Data>(
   );
 }
 
-function EmptyForm<Values extends TitledValues, Output, Body, Data>(
+function SingleAddForm<Values extends TitledValues, Output, Body, Data>(
   props: AddFormProps<Values, Output, Body, Data> & { takesFocus: boolean; onAdded: () => void },
 ) {
-  const { schema, mutation, toBody, success, titleTaken, disableWhileInvalid = false, about } = props;
+  const { schema, mutation, toBody, success, titleTaken, disableWhileInvalid = false, recordId } = props;
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, {}),
@@ -78,8 +69,8 @@ function EmptyForm<Values extends TitledValues, Output, Body, Data>(
     },
     disableWhileInvalid,
     onSuccess: props.onAdded,
-    recordId: about,
-    closingParams: partParams,
+    recordId,
+    closingParams: formParams,
   });
   const { control } = form.parts;
   return (

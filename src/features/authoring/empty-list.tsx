@@ -7,16 +7,13 @@ interface EmptyListProps extends Omit<EmptyStateProps, 'mood'> {
   list: OptionalQuery<readonly unknown[]>;
 }
 
-/**
- * Shown for a list that has no rows. It looks the same when the list did not load (AUT-058, D-157), and offers to try
- * again then.
- */
+/** The empty state of a list; also shown, with a retry button, when the list failed to load (AUT-058, D-157). */
 export function EmptyList({ list: { data, failure }, ...empty }: EmptyListProps) {
   if (!failure) return data?.length === 0 ? <EmptyState {...empty} /> : null;
   return (
     <EmptyState
       {...empty}
-      text="The list could not be loaded, so there may be some after all."
+      text="The list could not be loaded. It may not be empty."
       action={
         <Button
           icon={<RotateCw aria-hidden="true" />}

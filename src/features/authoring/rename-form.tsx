@@ -9,38 +9,33 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
-import { partParams, titleText } from './title-rule.ts';
+import { formParams, titleRule } from './title-rule.ts';
 import styles from './setup.module.css';
 
-export const schema = object({ title: titleText() });
+export const schema = object({ title: titleRule() });
 
 interface RenameFormProps<Row, Body, Data> {
   record: { id: string; title: string };
-  /** Reads the record from the server, not the cache; undefined when it does not exist any more. */
+  /** Reads the record from the server; undefined when it was deleted. */
   read: () => Promise<Row | undefined>;
   mutation: UseMutationOptions<Data, Error, Body>;
-  /** What is sent. Everything except the title comes from the record as it is now, not from a list loaded earlier. */
+  /** Builds the request from the title and the record as the server has it now. */
   toBody: (title: string, now: Row) => Body;
-  /** The toast when it is saved. */
   success: string;
-  /** The toast when saving failed, in addition to the message in the row. */
+  /** The toast after a failure, in addition to the message in the row. */
   failed?: string;
-  /** What a 409 with this code says at the title. */
+  /** The field error at the title for a 409 with this code. */
   titleTaken?: { code: string; message: string };
-  /** The label of the button that saves. */
   submit?: string;
   onClose: () => void;
 }
 
-/**
- * Replaces a title while it is edited (AUT-043): Enter saves, Escape and Cancel leave it as it was. An empty title is not
- * sent, and after a failed save the typed text stays in the field.
- */
+/** Edits a title in its row (AUT-043): Enter saves, Escape and Cancel close the form. */
 export function RenameForm<Row extends { title: string }, Body, Data>(
   props: RenameFormProps<Row, Body, Data>,
 ) {
   const { record, success, failed, titleTaken, submit = 'Save', onClose } = props;
-  // As it was when the form opened: a reload of the list may bring a different one.
+  // The title when the form opened: a reload of the list may change `record.title`.
   const [before] = useState(record.title);
   const form = useProblemForm({
     schema,
@@ -58,7 +53,9 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
       success,
       ...(failed !== undefined && { failed }),
       ...(titleTaken && { conflict: { field: 'title', ...titleTaken } }),
-      problem: { missing: { title: 'Somebody has deleted it', advice: 'Cancel to see what is there.' } },
+      problem: {
+        missing: { title: 'Another user has deleted it', advice: 'Cancel to see the current list.' },
+      },
     },
     shouldSubmit: ({ title }) => {
       const isChange = title !== record.title;
@@ -68,7 +65,7 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
     onSuccess: onClose,
     mode: 'onSubmit',
     recordId: record.id,
-    closingParams: partParams,
+    closingParams: formParams,
   });
   const { setFocus } = form;
   useEffect(() => setFocus('title'), [setFocus]);
@@ -79,8 +76,8 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
     onClose();
   };
   return (
-    // The form only listens to keys from the controls inside it.
-    <div role="presentation" className={styles.place} onKeyDown={closeByEscape}>
+    // The element has no role of its own: it only handles Escape from the controls inside.
+    <div role="presentation" className={styles.renaming} onKeyDown={closeByEscape}>
       <Form form={form} className={styles.form}>
         <FormTextField
           control={form.control}
@@ -103,11 +100,11 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
 
 interface NewTitle {
   title: string;
-  /** The title that is replaced: if the record has a different one by now, nothing is sent. */
+  /** The title when the form opened; nothing is sent if the record has a different one now. */
   version?: string;
 }
 
-/** An update replaces the whole record, and the list may be out of date: the record is read before the title is sent. */
+/** Reads the record before sending the title: an update replaces the whole record, and the list may be stale. */
 function useSaveTitle<Row extends { title: string }, Body, Data>(
   options: Pick<RenameFormProps<Row, Body, Data>, 'read' | 'mutation' | 'toBody'>,
 ) {
@@ -116,7 +113,6 @@ function useSaveTitle<Row extends { title: string }, Body, Data>(
   return async ({ title, version }: NewTitle): Promise<Data> => {
     const now = await options.read();
     if (now && now.title === version) return mutateAsync(options.toBody(title, now));
-    // The record just read is newer than the list.
     void invalidateAfter('content', { client: queryClient });
     throw now ? new Problem(409, '', { code: 'record-changed' }) : new Problem(404, '');
   };

@@ -4,13 +4,12 @@ import { formatTimestamp } from '#lib/time/dates.ts';
 
 const unknownSubmitter = 'A user whose account is deleted';
 
-/** Who submitted a change set; null when the account has been deleted. */
-export const submitterOf = ({ submittedBy }: Pick<ChangeSetSummary, 'submittedBy'>): string =>
+export const submitterName = ({ submittedBy }: Pick<ChangeSetSummary, 'submittedBy'>): string =>
   submittedBy ?? unknownSubmitter;
 
-/** A change set named by its submitter and its time, leading to its review. */
+/** Links to the review of a change set, with its submitter and time. */
 export const ChangeLink = ({ change }: { change: ChangeSetSummary }) => (
   <Link to="/admin/moderation/review/$id" params={{ id: change.id }}>
-    {submitterOf(change)}, {formatTimestamp(change.submittedAtUtc)}
+    {submitterName(change)}, {formatTimestamp(change.submittedAtUtc)}
   </Link>
 );

@@ -5,30 +5,28 @@ import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { submitterOf } from './change-link.tsx';
+import { submitterName } from './change-link.tsx';
 import { ReviewStatus } from './review-status.tsx';
 import styles from './review.module.css';
 
 interface RecentChangesProps {
   title: string;
-  /** Newest first. */
   changes: readonly ChangeSetSummary[];
-  /** What a change is about: 'Question 2'. */
   nameOf?: (change: ChangeSetSummary) => string | undefined;
-  nothing: string;
+  emptyText: string;
 }
 
-/** How many are shown until somebody asks for all of them. */
-const atFirst = 20;
+/** The number of changes shown before 'Show all'. */
+const initialCount = 20;
 
-/** Change sets by status, submitter and time; each leads to its own review (MOD-018, D-165). */
-export function RecentChanges({ title, changes, nameOf, nothing }: RecentChangesProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const shown = isOpen ? changes : changes.slice(0, atFirst);
+/** Links to the reviews of change sets, with status, submitter and time (MOD-018, D-165). */
+export function RecentChanges({ title, changes, nameOf, emptyText }: RecentChangesProps) {
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? changes : changes.slice(0, initialCount);
   return (
     <section className={classNames(cardStyle(), styles.panel)} aria-label={title}>
       <h2 className={styles.recent}>{title}</h2>
-      {changes.length === 0 ? <p className={classNames('muted', styles.nothing)}>{nothing}</p> : null}
+      {changes.length === 0 ? <p className={classNames('muted', styles.empty)}>{emptyText}</p> : null}
       <ul>
         {shown.map((change) => {
           const name = nameOf?.(change);
@@ -37,16 +35,16 @@ export function RecentChanges({ title, changes, nameOf, nothing }: RecentChanges
               <Link to="/admin/moderation/review/$id" params={{ id: change.id }} className={styles.change}>
                 <ReviewStatus status={change.status} />
                 {name === undefined ? null : <span className="fs-0">{name}</span>}
-                <span className={classNames('bold breakable', styles.who)}>{submitterOf(change)}</span>
+                <span className={classNames('bold breakable', styles.who)}>{submitterName(change)}</span>
                 <span className="muted fs-0 tabular">{formatTimestamp(change.submittedAtUtc)}</span>
               </Link>
             </li>
           );
         })}
       </ul>
-      {changes.length > atFirst ? (
-        <Button size="small" variant="quiet" onPress={() => setIsOpen(!isOpen)}>
-          {isOpen ? `Show the newest ${atFirst}` : `Show all ${changes.length}`}
+      {changes.length > initialCount ? (
+        <Button size="small" variant="quiet" onPress={() => setShowsAll(!showsAll)}>
+          {showsAll ? `Show the newest ${initialCount}` : `Show all ${changes.length}`}
         </Button>
       ) : null}
     </section>

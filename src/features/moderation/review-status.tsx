@@ -7,7 +7,7 @@ const tones: ReadonlyMap<string, BadgeTone> = new Map([
   ['Rejected', 'no'],
 ]);
 
-/** The status of a change set as the server names it, or 'None' (D-161). */
+/** The server's status of a change set, or 'None' (D-161). */
 export const ReviewStatus = ({ status }: { status: string }) => (
   <Badge tone={tones.get(status) ?? 'line'}>{status}</Badge>
 );

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** False in the first frame: screen readers announce a status line when its text changes, not when it appears with its text. */
+/** False in the first frame: screen readers announce a change of a status text, not its first text. */
 export function useIsAnnounced(): boolean {
   const [isAnnounced, setAnnounced] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadQuestions } from '#features/authoring/editor/editor-data.ts';
+import { loadEditorByActivity } from '#features/authoring/editor/editor-data.ts';
 import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
-import { WriterSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
+import { FormSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
 import { NoActivityId } from '#features/authoring/editor/no-activity-id.tsx';
-import { renderChange } from '#features/moderation/change-text.tsx';
+import { renderChange } from '#features/moderation/change-set-comparison.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -21,12 +21,12 @@ export const Route = createFileRoute('/_app/activity-questions')({
   // An activity is never edited as it was at an earlier visit.
   gcTime: 0,
   loader: ({ context, deps: { activityId } }) =>
-    activityId ? loadQuestions(context.queryClient, activityId) : undefined,
+    activityId ? loadEditorByActivity(context.queryClient, activityId) : undefined,
   head: ({ loaderData }) =>
     pageTitle(loaderData ? `Questions of ${loaderData.data.title}` : 'Activity questions')(),
   component: QuestionsPage,
   errorComponent: screenError('Error loading activity'),
-  pendingComponent: WriterSkeleton,
+  pendingComponent: FormSkeleton,
 });
 
 function QuestionsPage() {
@@ -38,11 +38,11 @@ function QuestionsPage() {
   return (
     <EditorScreen
       key={activityId}
-      startsWriting
+      opensForm
       activityId={activityId}
       renderChange={renderChange}
       data={loaded.data}
-      onDone={() => void navigate({ to, params: loaded.place })}
+      onDone={() => void navigate({ to, params: loaded.location })}
     />
   );
 }

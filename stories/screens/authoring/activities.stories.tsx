@@ -40,7 +40,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** AUT-027, VAL-018: the panel opens and closes; Add Activity is off while there is no title. */
+/** AUT-027, VAL-018: Add Activity is disabled without a title. */
 export const Added = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const Added = meta.story({
     await paste({ userEvent }, title, 'Sharing pizza');
     await waitFor(() => expect(add()).toBeEnabled());
 
-    // Back would lose it, so it asks.
+    // Back asks before it discards the title.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await userEvent.click(add());
@@ -78,7 +78,7 @@ export const Renaming = meta.story({
   },
 });
 
-/** AUT-028: an administrator renames at once; the questions stay. */
+/** AUT-028: an administrator renames without review; the questions stay. */
 export const RenamedByAdmin = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark'],
@@ -94,8 +94,8 @@ export const RenamedByAdmin = meta.story({
   },
 });
 
-/** The list may be old: what another user has changed meanwhile, description or title, is not overwritten. */
-export const RenamedByTwo = meta.story({
+/** A stale list does not overwrite changes by another user. */
+export const RenamedByTwoUsers = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -161,14 +161,14 @@ export const SubmittingFailed = meta.story({
   },
 });
 
-/** AUT-028: deleted with its questions, by a moderator as well; of the last one the focus goes to the heading. */
+/** AUT-028: a moderator deletes activities; after the last one, the heading gets the focus. */
 export const Deleted = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
     for (const name of [/^Delete Fair/, /^Delete Halves/]) {
       await userEvent.click(await canvas.findByRole('button', { name }));
       const question = within(await page.findByRole('alertdialog', { name: 'Delete Activity?' }));
-      await question.findByText(/Its 5 questions go with it/);
+      await question.findByText(/Its 5 questions are deleted as well/);
       await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
       await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Delete Activity?' })).toBeNull());
@@ -178,7 +178,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** AUT-058: the empty state, no toast, another try. */
+/** AUT-058: the empty state with a retry button. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listActivitiesByTopic', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -190,7 +190,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** D-038: leads to the topic's activities, with the panel open and the focus in it; nothing is called wrong before it is left. */
+/** D-038: redirects to the topic's activities with the form open; the title is validated on blur. */
 export const CreateActivity = meta.story({
   ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
   tags: ['phone'],
@@ -206,15 +206,15 @@ export const CreateActivity = meta.story({
     await canvas.findByText('Title is required.');
   },
 });
-export const CreateActivityNowhere = meta.story({
-  ...visit({ at: '/create-activity/top-gone', as: 'aisha' }),
+export const CreateActivityUnknownTopic = meta.story({
+  ...visit({ at: '/create-activity/top-deleted', as: 'aisha' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load topic' });
   },
 });
 
-/** D-039: those of all topics. */
-export const OfASubject = meta.story({
+/** D-039: the activities of all topics. */
+export const ActivitiesOfSubject = meta.story({
   ...visit({ at: `${subject}/activities`, as: 'aisha' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activities of Mathematics' });

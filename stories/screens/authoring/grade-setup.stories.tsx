@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUT-003, AUT-006: 2 before 10, and nothing chosen yet. */
+/** AUT-003, AUT-006: in natural order, with no grade selected. */
 export const Loaded = meta.story({
   ...visit({
     at,
@@ -43,8 +43,8 @@ export const Loaded = meta.story({
   },
 });
 
-/** AUT-007: a grade is chosen by its link. */
-export const Chosen = meta.story({
+/** AUT-007: the link of a grade selects it. */
+export const GradeSelected = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Grade 4\b.*5 subjects/ }));
@@ -61,8 +61,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** On a phone the subjects take the place of the grades, with the way back to them. */
-export const ChosenOnAPhone = meta.story({
+export const GradeSelectedOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -74,7 +73,7 @@ export const ChosenOnAPhone = meta.story({
   },
 });
 
-/** AUT-043: Enter saves, Escape leaves it as it was, an empty title is not sent; the focus comes back. */
+/** AUT-043: Enter saves, Escape cancels, an empty title is not sent. */
 export const Renamed = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +97,7 @@ export const Renamed = meta.story({
   },
 });
 
-/** VAL-017: only the title is required. Afterwards the form is empty for the next one. */
+/** VAL-017: only the title is required; the form is reset for the next grade. */
 export const Added = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +114,7 @@ export const Added = meta.story({
   },
 });
 
-/** AUT-007, VAL-020: a subject is added to the chosen grade; another grade would lose what is typed, so it asks. */
+/** AUT-007, VAL-020: selecting another grade asks before it discards a typed subject. */
 export const SubjectAdded = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
   tags: ['dark'],
@@ -133,14 +132,13 @@ export const SubjectAdded = meta.story({
   },
 });
 
-/** The question says what goes with a subject, and the focus goes on to the next row. */
 export const SubjectDeleted = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const subjects = await panel(canvas, 'Subjects of Grade 4');
     await userEvent.click(subjects.getByRole('button', { name: 'Delete Mathematics' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Subject?' }));
-    await question.findByText(/Its 5 topics and 10 activities go with it/);
+    await question.findByText(/Its 5 topics and 10 activities are deleted as well/);
     await expect(await question.findByText(/pending changes/)).toBeVisible();
     await question.findByText(/by Sipho Dlamini/);
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
@@ -150,7 +148,6 @@ export const SubjectDeleted = meta.story({
   },
 });
 
-/** Two grades of one title could not be told apart. */
 export const TitleTaken = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -164,8 +161,8 @@ export const TitleTaken = meta.story({
   },
 });
 
-/** D-132, D-152: the literal title, and why a grade with learners stays. */
-export const StillHasLearners = meta.story({
+/** D-132, D-152: the prescribed title, and why the grade cannot be deleted. */
+export const GradeWithLearners = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const list = await grades(canvas);
@@ -187,7 +184,7 @@ export const Empty = meta.story({
   },
 });
 
-/** AUT-058, D-157: the empty state and no toast; another try is offered. */
+/** AUT-058, D-157: the empty state with a retry button, without a toast. */
 export const LoadingFailed = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', fault: { operation: 'listSubjects', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -201,7 +198,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** A moderator is refused (SES-025). */
+/** SES-025: moderators have no access. */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {

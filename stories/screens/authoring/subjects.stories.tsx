@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUT-010 to AUT-013: the tabs, and each subject with its group and type, leading to its topics. */
+/** AUT-010, AUT-011, AUT-013: the tabs, and the subjects with group and type. */
 export const Loaded = meta.story({
   ...visit({
     at,
@@ -30,7 +30,7 @@ export const Loaded = meta.story({
       'Add Subject',
       'Student24',
     ]);
-    // D-154: no dash when one of them is missing.
+    // D-154: no dash without a group.
     const english = canvas.getByRole('heading', { name: 'English' }).closest('li');
     await expect(within(english as HTMLElement).getByText('Home Language')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Mathematics' })).toHaveAttribute(
@@ -40,7 +40,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** D-136: a moderator adds and renames directly. Another tab would lose what is typed, so it asks. */
+/** D-136: a moderator adds and renames a subject; another tab asks before it discards the form. */
 export const AddSubject = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const AddSubject = meta.story({
   },
 });
 
-/** AUT-014: numbered, with a dash for what is not known. */
+/** AUT-014: numbered, with a dash for missing values. */
 export const Students = meta.story({
   ...visit({
     at: `${at}?tab=student`,
@@ -84,7 +84,7 @@ export const Students = meta.story({
   },
 });
 
-/** AUT-015: also when they could not be loaded. */
+/** AUT-015: the empty state, also after a failure. */
 export const NoStudents = meta.story({
   ...visit({
     at: `${at}?tab=student`,
@@ -116,9 +116,8 @@ export const Empty = meta.story({
   },
 });
 
-/** No such grade: there is nothing to show, and nothing to add to. */
-export const NoSuchGrade = meta.story({
-  ...visit({ at: '/grades/grd-gone/subjects', as: 'thandi' }),
+export const UnknownGrade = meta.story({
+  ...visit({ at: '/grades/grd-deleted/subjects', as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects' });
     await canvas.findByText(/It is not here any more/);

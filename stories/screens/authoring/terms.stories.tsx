@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUT-008, AUT-009, VAL-019: sorted by title; a title is all it takes. */
+/** AUT-008, AUT-009, VAL-019: sorted by title; only the title is required. */
 export const Added = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark'],
@@ -30,14 +30,13 @@ export const Added = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''));
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
 
-    // After another one was edited, the focus is back at its row.
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Term 10' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Term 10' })).toHaveFocus());
   },
 });
 
-/** AUT-008: Update and Cancel while editing; then the focus is back at the row's button. */
+/** AUT-008: Update and Cancel return the focus to the row. */
 export const Updated = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -58,8 +57,7 @@ export const Updated = meta.story({
   },
 });
 
-/** Another user has deleted the term meanwhile: what was typed stays. */
-export const DeletedMeanwhile = meta.story({
+export const DeletedByAnotherUser = meta.story({
   ...visit({ at: `${at}?form=trm-2`, as: 'thandi' }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -67,18 +65,18 @@ export const DeletedMeanwhile = meta.story({
     await userEvent.type(await canvas.findByDisplayValue('Term 2'), '!');
     db.terms.remove('trm-2');
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
-    await canvas.findByText('Somebody has deleted this term');
+    await canvas.findByText('Another user has deleted this term');
     await expect(canvas.getByLabelText(/^Title/)).toHaveValue('Term 2!');
   },
 });
 
-/** D-152: the question says where the topics go. */
+/** D-152: the dialog says what happens to the topics. */
 export const Deleted = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Term 1' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Term?' }));
-    await question.findByText(/Its topics stay: they go to Unassigned Topics\./);
+    await question.findByText(/Its topics stay, under Unassigned Topics\./);
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Term deleted');
     await waitFor(() => expect(titles()).toEqual(['Term 2', 'Term 3', 'Term 4']));
@@ -94,7 +92,7 @@ export const Empty = meta.story({
   },
 });
 
-/** AUT-058: the empty state, no toast, another try. */
+/** AUT-058: the empty state with a retry button. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTerms', status: 500 } }),
   play: async ({ canvas, userEvent }) => {

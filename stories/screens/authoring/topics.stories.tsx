@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUT-016 to AUT-018: by term, 2 before 10, and last those without one; with what is in each, and what waits for review. */
+/** AUT-016 to AUT-018: by term in natural order, with counts and pending changes. */
 export const Loaded = meta.story({
   ...visit({
     at,
@@ -49,8 +49,8 @@ export const Loaded = meta.story({
   },
 });
 
-/** The terms fail twice: no topic is called unassigned. */
-export const TermsFailed = meta.story({
+/** Without terms, no topic is shown as unassigned. */
+export const TermsLoadingFailed = meta.story({
   ...visit({ at, as: 'aisha', fault: { operation: 'listTerms', status: 500, times: 2 } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -63,7 +63,7 @@ export const TermsFailed = meta.story({
   },
 });
 
-/** AUT-020, AUT-021: Edit opens the form and does not navigate; '-- No Term --' puts the topic under Unassigned Topics. */
+/** AUT-020, AUT-021: '-- No Term --' moves the topic to Unassigned Topics. */
 export const Edited = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -83,12 +83,12 @@ export const Edited = meta.story({
   },
 });
 
-/** AUT-057: the literal alert, and nothing typed is lost. */
+/** AUT-057: the prescribed message; the typed text stays. */
 export const SavingFailed = meta.story({
   ...visit({
     at: `${at}?form=top-4-fractions`,
     as: 'thandi',
-    fault: { operation: 'updateTopic', status: 409, message: 'Somebody else was quicker.' },
+    fault: { operation: 'updateTopic', status: 409, message: 'Another user was faster.' },
   }),
   tags: ['phone'],
   play: async ({ userEvent }) => {
@@ -96,14 +96,14 @@ export const SavingFailed = meta.story({
     await userEvent.type(form.getByLabelText('Title'), ' and more');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const alert = within(await page.findByRole('alertdialog'));
-    await alert.findByText('Failed to update topic: Somebody else was quicker.');
+    await alert.findByText('Failed to update topic: Another user was faster.');
     await userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Title')).toHaveValue('Fractions and more');
   },
 });
 
-/** AUT-022, D-158: Submit adds, Done leads back; rename and delete in the rows. */
+/** AUT-022, D-158: adds, renames and deletes topics; Done leads back. */
 export const AddTab = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -118,17 +118,17 @@ export const AddTab = meta.story({
     await userEvent.clear(await canvas.findByLabelText('New title of Time'));
     await userEvent.keyboard('Clocks{Enter}');
     await page.findByText('Topic renamed');
-    // The list may be old: a term given to it meanwhile stays.
+    // A stale list does not overwrite the term that another user assigned.
     const { db } = await storyBackend();
-    const measured = db.topics.all().find(({ title }) => title === 'Length and mass');
+    const lengthTopic = db.topics.all().find(({ title }) => title === 'Length and mass');
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Length and mass' }));
-    db.topics.update(measured?.id ?? '', { termId: 'trm-4' });
+    db.topics.update(lengthTopic?.id ?? '', { termId: 'trm-4' });
     await userEvent.type(await canvas.findByLabelText('New title of Length and mass'), 'es{Enter}');
     await canvas.findByRole('button', { name: 'Rename Length and masses' });
-    await expect(db.topics.getOrThrow(measured?.id ?? '').termId).toBe('trm-4');
+    await expect(db.topics.getOrThrow(lengthTopic?.id ?? '').termId).toBe('trm-4');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fractions' }));
     const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
-    await question.findByText(/Its 2 activities go with it/);
+    await question.findByText(/Its 2 activities are deleted as well/);
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Topic deleted');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
@@ -139,8 +139,8 @@ export const AddTab = meta.story({
   },
 });
 
-/** AUT-023: as long as the subject is not known, nothing can be added to it. */
-export const SubjectUnknown = meta.story({
+/** AUT-023: without the subject, adding topics is disabled. */
+export const SubjectLoadingFailed = meta.story({
   ...visit({ at: `${at}?tab=add`, as: 'thandi', fault: { operation: 'getSubject', status: 500 } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Topics' });
@@ -181,7 +181,7 @@ export const Empty = meta.story({
   },
 });
 
-/** AUT-058: the empty state, no toast, another try. */
+/** AUT-058: the empty state with a retry button. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTopicsBySubject', status: 'garbage' } }),
   play: async ({ canvas, userEvent }) => {
@@ -194,8 +194,8 @@ export const LoadingFailed = meta.story({
   },
 });
 
-export const NoSuchSubject = meta.story({
-  ...visit({ at: '/grades/grd-4/subjects/sub-gone/topics', as: 'thandi' }),
+export const UnknownSubject = meta.story({
+  ...visit({ at: '/grades/grd-4/subjects/sub-deleted/topics', as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load topics' });
   },

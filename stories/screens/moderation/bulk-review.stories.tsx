@@ -1,29 +1,29 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
-import { undoTime } from '#features/moderation/decide/pending-approval.ts';
+import { undoDelay } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { phone, landscape } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { savedMeanwhile } from './saved-meanwhile.ts';
+import { saveAsAnotherUser } from './save-as-another-user.ts';
 
 const halves = '/admin/moderation/activity/act-4-fractions-halves';
 const loops = '/admin/moderation/activity/act-4-loops-beeps';
 const viewKey = 'bulkReview.view';
 
-function forgetChoices() {
+function resetPreferences() {
   for (const key of [viewKey, 'moderation.keys', 'moderation.openNext']) localStorage.removeItem(key);
 }
 
-/** The time to undo an approval passes at once. */
-const withoutUndo = () => speedUpTimers(50, undoTime);
+/** Skips the undo delay. */
+const withoutUndo = () => speedUpTimers(50, undoDelay);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Bulk review',
   beforeEach: () => {
-    forgetChoices();
-    return forgetChoices;
+    resetPreferences();
+    return resetPreferences;
   },
   ...visit({ at: halves, as: 'aisha' }),
 });
@@ -39,7 +39,7 @@ const button = ({ canvas }: Canvas, name: string) => canvas.findByRole('button',
 
 const withPublishedMove = ({ db }: Backend) => void db.changeSets.update('chs-44', { status: 'Published' });
 
-/** MOD-011 to MOD-018: the named question is selected, and what differs is marked on both sides. */
+/** MOD-011 to MOD-018: the question in the URL is selected, and differences are marked. */
 export const Compared = meta.story({
   ...visit({ at: `${halves}?focusQuestionId=que-4-fractions-halves-1`, as: 'aisha' }),
   tags: ['dark'],
@@ -56,7 +56,6 @@ export const Compared = meta.story({
     await expect(first.getByRole('insertion')).toHaveTextContent('length');
     const activity = within(canvas.getByRole('article', { name: 'Activity fields' }));
     await expect(activity.getByRole('heading', { name: 'After Proposed' })).toBeVisible();
-    // A click anywhere on the card.
     await userEvent.click(await box(context, /^Activity fields Pending$/));
     await button(context, 'Reject selected (2)');
     const recent = within(canvas.getByRole('region', { name: 'Recent changes' }));
@@ -66,7 +65,7 @@ export const Compared = meta.story({
   },
 });
 
-/** MOD-013, D-225: the view is remembered; what is stored and means nothing is Compare. */
+/** MOD-013, D-225: the view is remembered; an invalid stored value means Compare. */
 export const Views = meta.story({
   beforeEach: () => localStorage.setItem(viewKey, 'both'),
   play: async ({ canvas, userEvent }) => {
@@ -82,8 +81,7 @@ export const Views = meta.story({
   },
 });
 
-/** A browser that stores nothing forgets the view, no more. */
-export const StorageThrows = meta.story({
+export const StorageRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('radio', { name: 'After' });
     spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -94,7 +92,7 @@ export const StorageThrows = meta.story({
   },
 });
 
-/** MOD-014, D-169: only the questions with a change, or all of them. */
+/** MOD-014, D-169: only changed questions, or all. */
 export const AllQuestions = meta.story({
   ...visit({ at: loops, as: 'aisha' }),
   play: async (context) => {
@@ -108,7 +106,7 @@ export const AllQuestions = meta.story({
     const unchanged = within(canvas.getByRole('article', { name: /^Question 2/ }));
     await expect(unchanged.getByText('None')).toBeVisible();
     await expect(unchanged.queryByRole('checkbox')).toBeNull();
-    // A learner has not seen the answer key: the stored one is on both sides.
+    // A learner's change has no answer key: the stored one is on both sides.
     const learners = within(canvas.getByRole('article', { name: 'Question 5 Text Answer' }));
     await expect(learners.getAllByText('Correct answer:')).toHaveLength(2);
     // MOD-016: two change sets of one question are selected together.
@@ -117,7 +115,7 @@ export const AllQuestions = meta.story({
   },
 });
 
-/** MOD-025, D-168: everything by keyboard; nothing selected, nothing done. */
+/** MOD-024, MOD-025, D-168: shortcuts; without a selection, they do nothing. */
 export const ByKeyboard = meta.story({
   beforeEach: withoutUndo,
   play: async (context) => {
@@ -146,7 +144,6 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** One reason for all of them. */
 export const Rejected = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -168,8 +165,8 @@ export const Rejected = meta.story({
   },
 });
 
-/** A moved question is shown at its new place, and a link to a deleted one says so. */
-export const LinkToNoQuestion = meta.story({
+/** A message for a link to a deleted question; a published move shows the new position. */
+export const LinkToDeletedQuestion = meta.story({
   ...visit({ at: `${loops}?focusQuestionId=que-0`, as: 'aisha', given: withPublishedMove }),
   play: async ({ canvas }) => {
     await canvas.findByText('The question that the link leads to is not part of this activity any more');
@@ -196,8 +193,8 @@ export const NoQuestions = meta.story({
   },
 });
 
-/** Questions without a change: the text says how to see them. A link to one of them shows it at once. */
-export const NothingChanged = meta.story({
+/** Without changes, a text says how to show the questions. */
+export const NoChanges = meta.story({
   ...visit({ at: '/admin/moderation/activity/act-4-addition-columns', as: 'pieter' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Its \d questions have no changes/);
@@ -206,7 +203,6 @@ export const NothingChanged = meta.story({
   },
 });
 
-/** One column, Before above After. */
 export const ComparedOnAPhone = meta.story({
   globals: phone,
   ...visit({ at: loops, as: 'aisha' }),
@@ -219,8 +215,8 @@ export const ComparedOnAPhone = meta.story({
   },
 });
 
-/** D-166: another moderator has decided on one of them. Nothing is decided twice, and the page says by whom. */
-export const DecidedMeanwhile = meta.story({
+/** D-166: another moderator has decided on one of the changes: none is approved. */
+export const DecidedByAnotherModerator = meta.story({
   beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -235,26 +231,24 @@ export const DecidedMeanwhile = meta.story({
     (await box(context, /^Question 1/)).focus();
     await userEvent.keyboard('a');
     const alert = await canvas.findByRole('alert');
-    // It announces itself.
     await expect(alert.closest('[role=status]')).toBeNull();
     await expect(alert).toHaveTextContent(/^Approve failedAnother moderator has decided in the meantime/);
     await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
     await expect(await statusesOf('chs-31')).toEqual(['Pending']);
-    // What is still pending can be approved.
     await userEvent.click(await box(context, /^Question 2/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await waitFor(async () => expect(await statusesOf('chs-31')).toEqual(['Published']));
   },
 });
 
-/** D-257: content that was saved since is asked about once; what conflicts stays for its own review. */
-export const ChangedSince = meta.story({
+/** D-257: asks about changes to content that was saved since; conflicts are not approved. */
+export const ChangedSinceSubmission = meta.story({
   ...visit({
     at: loops,
     as: 'aisha',
     given: (backend) => {
-      savedMeanwhile('que-4-loops-beeps-1', { hint: 'Count each round.' })(backend);
-      savedMeanwhile('que-4-loops-beeps-3', { question: 'A repeated pattern is a loop.' })(backend);
+      saveAsAnotherUser('que-4-loops-beeps-1', { hint: 'Count each round.' })(backend);
+      saveAsAnotherUser('que-4-loops-beeps-3', { question: 'A repeated pattern is a loop.' })(backend);
     },
   }),
   beforeEach: withoutUndo,
@@ -275,8 +269,8 @@ export const ChangedSince = meta.story({
   },
 });
 
-/** The last pending changes of an activity lead to the next activity of the queue; Undo leads back. */
-export const ApprovedThenUndone = meta.story({
+/** Approving the last changes opens the next activity; Undo returns. */
+export const ApprovalUndone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await button(context, 'Select all'));
@@ -291,7 +285,7 @@ export const ApprovedThenUndone = meta.story({
   },
 });
 
-/** D-226: two changes to one question, each on its own. */
+/** D-226: each of two changes to one question. */
 export const SeveralChanges = meta.story({
   ...visit({ at: loops, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -304,8 +298,8 @@ export const SeveralChanges = meta.story({
   },
 });
 
-/** Without a selection there is no bar; with one it is a single row. */
-export const SelectedSideways = meta.story({
+/** The decision bar is shown only with a selection. */
+export const SelectedLandscape = meta.story({
   globals: landscape,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -317,7 +311,7 @@ export const SelectedSideways = meta.story({
   },
 });
 
-/** MOD-031: told on the review, which can be decided again. */
+/** MOD-031: the review shows the failure, and the next try succeeds. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),
   beforeEach: withoutUndo,
@@ -333,7 +327,7 @@ export const ApprovingFailed = meta.story({
   },
 });
 
-/** MOD-031: the reason stays in the dialog; after a lost response the review is read again. */
+/** MOD-031: the dialog keeps the reason; after a lost response, the review is reloaded. */
 export const RejectingFailed = meta.story({
   ...visit({
     at: halves,

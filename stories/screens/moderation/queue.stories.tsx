@@ -19,7 +19,6 @@ const pathOf = (loaded: Record<string, unknown>) =>
   (loaded['application'] as Application).latestLocation.pathname;
 const tree = (canvas: Canvas) => canvas.findByRole('tree', { name: 'Grade, Topic, Activity' });
 const nodes = (canvas: Canvas) => canvas.getAllByRole('treeitem').map(({ textContent }) => textContent);
-/** The titles alone, without the place and the submission. */
 const rowTitles = () => page.getAllByRole('rowheader').map((cell) => cell.querySelector('span')?.textContent);
 const filter = async (canvas: Canvas, name: string | RegExp) =>
   within(await canvas.findByRole('group', { name: 'Show changes' })).findByRole('button', { name });
@@ -36,7 +35,7 @@ const meta = preview.meta({
   },
 });
 
-/** MOD-001 to MOD-004: what is pending, with the way to its review. */
+/** MOD-001 to MOD-004: pending changes with links to their reviews. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
@@ -60,7 +59,7 @@ export const Loaded = meta.story({
       'title',
       expect.stringMatching(/^2025-05-13 /),
     );
-    // A count of nothing is left out.
+    // Zero counts are omitted.
     await expect(table.getByRole('row', { name: /^Listen and repeat/ })).not.toHaveTextContent(
       'Activity fields',
     );
@@ -71,14 +70,14 @@ export const Loaded = meta.story({
   },
 });
 
-/** MOD-006: the status line of a decision, with a subject chosen. */
+/** MOD-006: the status message of an approval. */
 export const Approved = meta.story({
   ...visit({ at: `${coding}&approved=chs-30`, as: 'thandi' }),
   tags: ['dark'],
   play: async ({ canvas }) => void (await canvas.findByText('Change #chs-30 was approved.')),
 });
 
-/** MOD-002, MOD-007: other changes have their own counts, and All asks without a status. */
+/** MOD-002, MOD-007: filters with counts; All sends no status. */
 export const Filtered = meta.story({
   ...visit({ at, as: 'pieter' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -113,7 +112,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Search, submitter and order are in the URL, and stay when another part of the queue is shown. */
+/** Search, submitter and order are in the URL and stay when another node is chosen. */
 export const Searched = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -138,7 +137,7 @@ export const Searched = meta.story({
   },
 });
 
-/** The keys of a tree: one stop of the Tab key, arrows move and open, Enter shows, letters find. */
+/** Tab stop, arrow keys, Enter and type-ahead in the tree. */
 export const ByKeyboard = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -162,13 +161,12 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}{Enter}');
     await expect(node(/^Halves/)).toHaveFocus();
     await waitFor(() => expect(searchOf(loaded)).toEqual({ activity: 'act-4-fractions-halves' }));
-    // Out to the subject, which closes, and to the grade.
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     await expect(node(/^Grade 4/)).toHaveFocus();
     await expect(nodes(canvas)).toHaveLength(3);
     await userEvent.keyboard('{End}');
     await expect(node(/^Grade 8/)).toHaveFocus();
-    // The way back to everything, which goes when it is used.
+    // The button is removed when it is pressed.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show all grades' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -177,7 +175,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** A press on a node opens it and shows its activities; on its arrow, it only opens. A press on a row leads to the review. */
+/** Pressing a node opens it and shows its activities; pressing its arrow only opens it. */
 export const ByPointer = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -189,19 +187,18 @@ export const ByPointer = meta.story({
     await userEvent.click(canvas.getByText('Coding and Robotics', { selector: '[role=treeitem] *' }));
     const table = await activities(canvas, 'Grade 4 · Coding and Robotics');
     await canvas.findByRole('treeitem', { name: /^Listen and repeat/ });
-    // A second press closes it again.
     await userEvent.click(canvas.getByRole('treeitem', { name: /^Coding and Robotics/ }));
     await waitFor(() => expect(canvas.queryByRole('treeitem', { name: /^Listen/ })).toBeNull());
     await userEvent.click(table.getByRole('rowheader', { name: /^Listen and repeat/ }));
     await waitFor(() => expect(pathOf(loaded)).toBe('/admin/moderation/activity/act-4-loops-beeps'));
-    // The way back leads to the same subject.
+    // The back link returns to the same subject.
     await userEvent.click(await canvas.findByRole('link', { name: 'Queue' }));
     await waitFor(() => expect(pathOf(loaded)).toBe(at));
     await expect(searchOf(loaded)).toEqual({ subject: 'sub-4-coding' });
   },
 });
 
-/** One level after the other, and then the list; the focus follows. */
+/** One level at a time; the focus moves to each heading. */
 export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
@@ -231,7 +228,6 @@ const givenDecidedToday = ({ db }: Backend) =>
     decidedAtUtc: '2025-05-15T11:00:00Z',
   });
 
-/** What was decided today is loaded when it is opened. */
 export const DecidedToday = meta.story({
   ...visit({ at, as: 'thandi', given: givenDecidedToday }),
   play: async ({ canvas, userEvent }) => {
@@ -241,7 +237,6 @@ export const DecidedToday = meta.story({
   },
 });
 
-/** Months of submissions. */
 export const Backlog = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', scenario: 'backlog' }),
   play: async ({ canvas }) => {
@@ -251,7 +246,7 @@ export const Backlog = meta.story({
   },
 });
 
-/** MOD-005: nothing waits. */
+/** MOD-005: no pending changes. */
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas }) => {
@@ -261,7 +256,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The chosen node has nothing of this kind. */
+/** The chosen node has no rejected changes. */
 export const EmptyNode = meta.story({
   ...visit({ at: `${coding}&status=Rejected`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -273,7 +268,7 @@ export const EmptyNode = meta.story({
   },
 });
 
-/** MOD-006, D-170: a status line says what was decided, until it is put away or another filter is chosen. */
+/** MOD-006, D-170: the status message is dismissed. */
 export const Decided = meta.story({
   ...visit({ at: `${at}?rejected=chs-30`, as: 'aisha' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -307,8 +302,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** What was there stays when it cannot be refreshed. */
-export const RefreshFailed = meta.story({
+export const RefreshingFailed = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await tree(canvas);
@@ -323,8 +317,8 @@ export const RefreshFailed = meta.story({
   },
 });
 
-/** Another moderator decides on the row that has the focus: the next fetch takes it away, and the focus stays in the tree. */
-export const DecidedElsewhere = meta.story({
+/** The focused row is removed by another moderator's decision; the focus stays in the tree. */
+export const DecidedByAnotherModerator = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await tree(canvas);
@@ -363,7 +357,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** MOD-026: a tutor submits, and does not decide. */
+/** MOD-026: tutors have no access. */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
   play: async () => void (await page.findByRole('heading', { level: 1, name: 'Access Denied' })),

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
-import { undoTime } from '#features/moderation/decide/pending-approval.ts';
+import { undoDelay } from '#features/moderation/decide/pending-approval.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import preview from '../../../.storybook/preview.tsx';
@@ -9,20 +9,20 @@ import { speedUpTimers } from '../../speed-up-timers.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
-import { savedMeanwhile } from './saved-meanwhile.ts';
+import { saveAsAnotherUser } from './save-as-another-user.ts';
 
 const at = (id: string) => `/admin/moderation/review/${id}`;
 
 const nextKey = 'moderation.openNext';
 
-/** Decisions lead back to the queue, as in most of these stories. */
+/** Decisions return to the queue instead of opening the next change. */
 function returnToQueue() {
   localStorage.setItem(nextKey, 'off');
   return () => localStorage.removeItem(nextKey);
 }
 
-/** The time to undo an approval passes at once. */
-const withoutUndo = () => speedUpTimers(50, undoTime);
+/** Skips the undo delay. */
+const withoutUndo = () => speedUpTimers(50, undoDelay);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Review',
@@ -43,8 +43,7 @@ async function isInQueue({ loaded }: Loaded, query: string) {
   await waitFor(() => expect(locationOf(loaded)).toBe(`/admin/moderation/queue?${query}`));
 }
 
-/** Another moderator has decided, a moment ago. */
-const decided = (id: string, status: 'Published' | 'Rejected', reason: string | null = null) => {
+const decideAsPieter = (id: string, status: 'Published' | 'Rejected', reason: string | null = null) => {
   return ({ db }: Backend) =>
     void db.changeSets.update(id, {
       status,
@@ -54,7 +53,7 @@ const decided = (id: string, status: 'Published' | 'Rejected', reason: string | 
     });
 };
 
-/** MOD-008, MOD-009: what it would make of the question; a newer pending change is told before anything is decided. */
+/** MOD-008, MOD-009: the rendered question with differences, and a warning about a newer pending change. */
 export const Rendered = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Question #chs-28 Pending' });
@@ -79,7 +78,7 @@ export const Rendered = meta.story({
   },
 });
 
-/** MOD-006: back to the queue, which is told what was approved. */
+/** MOD-006: returns to the queue with the id of the approved change. */
 export const Approved = meta.story({
   beforeEach: withoutUndo,
   play: async (context) => {
@@ -91,8 +90,8 @@ export const Approved = meta.story({
   },
 });
 
-/** The next change of the queue opens. Undo takes the approval back, and nothing is sent. */
-export const ApprovedThenUndone = meta.story({
+/** The next change opens; Undo cancels the approval. */
+export const ApprovalUndone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(
@@ -126,7 +125,7 @@ export const ApprovedThenRejected = meta.story({
   },
 });
 
-/** D-171: cancelled, nothing is sent; without a reason none is sent. All of it by keyboard. */
+/** D-171: Escape cancels; the reason is optional. */
 export const RejectedByKeyboard = meta.story({
   play: async (context) => {
     const { userEvent } = context;
@@ -134,7 +133,7 @@ export const RejectedByKeyboard = meta.story({
     await userEvent.keyboard('r');
     const reason = await page.findByRole('textbox', { name: 'Reason (optional)' });
     await waitFor(() => expect(reason).toHaveFocus());
-    // Letters belong to the field: nothing is approved by them.
+    // Letters in the field are not shortcuts.
     await userEvent.keyboard('a rather long one');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
@@ -146,8 +145,8 @@ export const RejectedByKeyboard = meta.story({
   },
 });
 
-/** A rejection may have a reason; cancelled, nothing is sent. */
-export const AsksForAReason = meta.story({
+/** The dialog for the reason; Cancel sends nothing. */
+export const RejectReason = meta.story({
   play: async ({ canvas, userEvent }) => {
     const reject = await canvas.findByRole('button', { name: 'Reject' });
     await userEvent.click(reject);
@@ -162,7 +161,7 @@ export const AsksForAReason = meta.story({
   },
 });
 
-/** MOD-030e: what was typed stays, and the next try sends it. */
+/** MOD-030e: the dialog keeps the reason, and the next try sends it. */
 export const RejectingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'rejectChange', status: 500, times: 1 } }),
   play: async (context) => {
@@ -179,7 +178,7 @@ export const RejectingFailed = meta.story({
   },
 });
 
-/** MOD-030d: a server that lets only approvers decide (D-159). */
+/** MOD-030d, D-159: the server refuses the approval. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'approveChange', status: 403, times: 1 } }),
   beforeEach: withoutUndo,
@@ -191,7 +190,7 @@ export const ApprovingFailed = meta.story({
     await expect(alert).toHaveTextContent('Approve failed.You do not have the necessary permissions.');
     await userEvent.click(canvas.getByRole('button', { name: 'Open the change' }));
     await approveButton(context);
-    // It keeps no key from the screen.
+    // A toast does not block shortcuts.
     toast({ profile: 'app', tone: 'info', message: 'Profile saved.' });
     await page.findByRole('alertdialog', { name: 'Profile saved.' });
     await userEvent.keyboard('a');
@@ -200,8 +199,7 @@ export const ApprovingFailed = meta.story({
   },
 });
 
-/** Not shown as none: the moderator may have to decide on a newer one first. */
-export const OtherChangesFailed = meta.story({
+export const OtherChangesLoadingFailed = meta.story({
   ...visit({
     at: at('chs-28'),
     as: 'aisha',
@@ -215,13 +213,13 @@ export const OtherChangesFailed = meta.story({
   },
 });
 
-/** D-166: the decision of another moderator is told, with who and why; there is nothing left to press. */
-export const DecidedMeanwhile = meta.story({
+/** D-166: shows the other moderator's decision, without buttons. */
+export const DecidedByAnotherModerator = meta.story({
   beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const button = await approveButton(context);
-    decided('chs-28', 'Rejected', 'The hint says too much.')(await storyBackend());
+    decideAsPieter('chs-28', 'Rejected', 'The hint says too much.')(await storyBackend());
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Approve failed\.Another moderator has decided in the meantime/,
@@ -235,13 +233,13 @@ export const DecidedMeanwhile = meta.story({
   },
 });
 
-/** The same while the dialog is open: the button that opened it is not there when it closes. */
-export const DecidedBehindTheDialog = meta.story({
+/** The button that opened the dialog is removed: the heading gets the focus. */
+export const DecidedWhileDialogOpen = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
     const dialog = within(await page.findByRole('dialog'));
-    decided('chs-28', 'Published')(await storyBackend());
+    decideAsPieter('chs-28', 'Published')(await storyBackend());
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
     await dialog.findByText(/^Reject failed\. Another moderator has decided/);
     await userEvent.keyboard('{Escape}');
@@ -258,12 +256,12 @@ const storedHint = async () => {
 const row = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   canvas.findByRole('radiogroup', { name });
 
-/** D-257: three versions; where both have changed a field, the reviewer chooses before it can be approved. */
-export const ChangedSince = meta.story({
+/** D-257: the reviewer resolves a conflict before approving. */
+export const ChangedSinceSubmission = meta.story({
   ...visit({
     at: at('chs-28'),
     as: 'aisha',
-    given: savedMeanwhile(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
+    given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
   tags: ['phone'],
   beforeEach: withoutUndo,
@@ -289,9 +287,9 @@ export const ChangedSince = meta.story({
   },
 });
 
-/** D-257: a text of the reviewer's own; keeping everything is no approval. */
-export const WrittenByTheReviewer = meta.story({
-  ...visit({ at: at('chs-28'), as: 'aisha', given: savedMeanwhile(beeps, { hint: 'Count each round.' }) }),
+/** D-257: the reviewer writes a text; keeping everything cannot be approved. */
+export const CustomText = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', given: saveAsAnotherUser(beeps, { hint: 'Count each round.' }) }),
   beforeEach: withoutUndo,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -310,12 +308,12 @@ export const WrittenByTheReviewer = meta.story({
   },
 });
 
-/** D-257: a save while the reviewer chooses is shown; choices for other fields stay. */
+/** D-257: after another save, choices for unchanged fields stay. */
 export const SavedWhileChoosing = meta.story({
   ...visit({
     at: at('chs-28'),
     as: 'aisha',
-    given: savedMeanwhile(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
+    given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
   beforeEach: withoutUndo,
   play: async (context) => {
@@ -324,7 +322,7 @@ export const SavedWhileChoosing = meta.story({
       within(await row(context, name)).getByRole('radio', { name: /^Take Proposed/ });
     await userEvent.click(await proposed('Hint'));
     await userEvent.click(await proposed('Feedback'));
-    savedMeanwhile(beeps, { hint: 'Count every round.' })(await storyBackend());
+    saveAsAnotherUser(beeps, { hint: 'Count every round.' })(await storyBackend());
     await userEvent.click(await approveButton(context));
     await userEvent.click(await page.findByRole('button', { name: 'Open the change' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -336,7 +334,7 @@ export const SavedWhileChoosing = meta.story({
   },
 });
 
-/** Approved, but the response was lost: the change set says that it is done. */
+/** The approval succeeded, but the response was lost. */
 export const ResponseLost = meta.story({
   ...visit({
     at: at('chs-28'),
@@ -352,7 +350,6 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** A decided change says who decided, when and why. */
 export const DecidedOnAPhone = meta.story({
   globals: phone,
   ...visit({ at: at('chs-24'), as: 'pieter' }),
@@ -366,7 +363,7 @@ export const DecidedOnAPhone = meta.story({
   },
 });
 
-/** MOD-009: an activity's own fields are shown as JSON only. */
+/** MOD-009: activity fields are shown as JSON only. */
 export const Activity = meta.story({
   tags: ['dark'],
   ...visit({ at: at('chs-30'), as: 'thandi' }),
@@ -380,7 +377,7 @@ export const Activity = meta.story({
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="120" height="60"%3E%3Crect width="120" height="60" fill="teal"/%3E%3C/svg%3E';
 
-/** A file that is only proposed is in the change set itself. */
+/** The change set contains the proposed file. */
 export const NewPicture = meta.story({
   ...visit({
     at: at('chs-31'),
@@ -412,7 +409,7 @@ const unreadable = {
   patchJson: '[]',
 };
 
-/** MOD-030c: a change that cannot be read cannot be approved. */
+/** MOD-030c: an unreadable change can only be rejected. */
 export const Unreadable = meta.story({
   beforeEach: () => respondTo('/changes/chs-28', unreadable),
   play: async ({ canvas }) => {
@@ -422,7 +419,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** MOD-030c: not there. */
+/** MOD-030c */
 export const NotFound = meta.story({
   ...visit({ at: at('chs-0'), as: 'aisha' }),
   play: async ({ canvas }) => {

@@ -10,7 +10,7 @@ import { storyBackend, visit } from '../../visit.tsx';
 const at = '/submissions';
 const fractions = 'Halves, quarters and eighths';
 
-/** Sipho has no change in the demo data that is approved and not live yet. */
+/** The demo data have no approved, unpublished change by Sipho. */
 const givenApproved = ({ db }: Backend) =>
   void db.changeSets.update('chs-27', {
     status: 'Approved',
@@ -33,7 +33,7 @@ const meta = preview.meta({
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'My submissions' })),
 });
 
-/** D-264: what a tutor submitted, in every state, the newest first. */
+/** D-264: a tutor's submissions in every state, newest first. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'sipho', given: givenApproved }),
   tags: ['dark'],
@@ -54,7 +54,6 @@ export const Loaded = meta.story({
   },
 });
 
-/** The reason of a rejection is read without opening anything. */
 export const Rejected = meta.story({
   ...visit({ at: `${at}?status=Rejected`, as: 'sipho' }),
   tags: ['phone'],
@@ -74,8 +73,7 @@ const givenLongTexts = ({ db }: Backend) => {
   db.activities.update('act-4-fractions-halves', { title: 'Bruchrechnungswiederholungsaufgabensammlung' });
 };
 
-/** One card a row; a long reason is whole. */
-export const OnAPhone = meta.story({
+export const LongReasonOnAPhone = meta.story({
   ...visit({ at: `${at}?status=Rejected`, as: 'sipho', given: givenLongTexts }),
   globals: phone,
   play: async ({ canvas }) => {
@@ -84,8 +82,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** A reviewer's queue has the changes of all submitters; here are the reviewer's own. */
-export const OfAReviewer = meta.story({
+export const Reviewer = meta.story({
   ...visit({ at, as: 'pieter' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await rows(canvas)).toHaveLength(2);
@@ -124,7 +121,7 @@ const detail = {
     void (await canvas.findByRole('heading', { level: 1, name: `${fractions} Rejected` })),
 };
 
-/** What was submitted, before and after, with the decision and its reason. */
+/** The change before and after, with the decision and its reason. */
 export const RejectedChange = meta.story({
   ...visit({ at: `${at}/chs-24`, as: 'sipho' }),
   tags: ['dark', 'phone'],
@@ -144,7 +141,7 @@ export const RejectedChange = meta.story({
   },
 });
 
-/** The fields of an activity are readable as well, and a comment is shown. */
+/** A change to activity fields, with a comment. */
 export const PendingChange = meta.story({
   ...visit({ at: `${at}/chs-30`, as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -158,8 +155,8 @@ export const PendingChange = meta.story({
   },
 });
 
-/** A learner submits without the answer key, and reads it so. */
-export const ChangeOfALearner = meta.story({
+/** A learner's change has no answer key. */
+export const LearnerChange = meta.story({
   ...visit({ at: `${at}/chs-41`, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Listen and repeat Pending' });
@@ -167,8 +164,7 @@ export const ChangeOfALearner = meta.story({
   },
 });
 
-/** The server keeps the change of another user from a tutor. */
-export const ChangeOfAnotherUser = meta.story({
+export const ForbiddenChange = meta.story({
   ...visit({ at: `${at}/chs-30`, as: 'sipho' }),
   play: async ({ canvas }) =>
     void (await canvas.findByRole('heading', { name: 'Failed to load change set.' })),

@@ -26,7 +26,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
   await expect(storedNotice(page)).toBeVisible();
   await page.reload();
   expect(asked).toEqual(['beforeunload']);
-  await page.getByRole('button', { name: 'Go on writing' }).click();
+  await page.getByRole('button', { name: 'Continue editing' }).click();
   // Leaving an empty question moves the button, and the click still works.
   for (const number of [6, 7]) {
     await page.getByRole('button', { name: 'New Question' }).click();
@@ -40,7 +40,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
 
   const again = await context.newPage();
   await again.goto(halves);
-  await again.getByRole('button', { name: 'Go on writing' }).click();
+  await again.getByRole('button', { name: 'Continue editing' }).click();
   await expect(questionOf(again)).toHaveValue('Three quarters of a metre are 75 cm.');
   await expect(questionOf(again, 7)).toHaveValue('A new one!');
 
@@ -48,7 +48,7 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
   await again.getByRole('button', { name: 'Keep my draft and leave' }).click();
   await expect(again.getByRole('heading', { level: 1, name: 'Fractions' })).toBeVisible();
   await again.goto(halves);
-  await again.getByRole('button', { name: 'Go on writing' }).click();
+  await again.getByRole('button', { name: 'Continue editing' }).click();
   await expect(questionOf(again, 7)).toHaveValue('A new one!');
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.getByRole('button', { name: 'Discard' }).click();
@@ -73,7 +73,7 @@ test('stores the draft of the last edited tab, and that of the other tab once th
   await expect(storedNotice(page)).toBeVisible();
   await questionOf(other).fill('Second tab.');
   await expect(storedNotice(other)).toBeVisible();
-  await expect(page.getByText(/Another tab keeps its own version/)).toBeVisible();
+  await expect(page.getByText(/Another tab stores its own draft/)).toBeVisible();
   await expect(storedNotice(page)).toBeHidden();
 
   // The second tab discards its draft, so the first tab stores its draft again.
@@ -81,6 +81,6 @@ test('stores the draft of the last edited tab, and that of the other tab once th
   await other.getByRole('button', { name: 'Discard' }).click();
   await expect(storedNotice(page)).toBeVisible();
   await other.goto(halves);
-  await other.getByRole('button', { name: 'Go on writing' }).click();
+  await other.getByRole('button', { name: 'Continue editing' }).click();
   await expect(questionOf(other)).toHaveValue('First tab.');
 });

@@ -4,13 +4,13 @@ import { draftReducer } from '#features/authoring/editor/draft/draft-reducer.ts'
 import {
   createDraftWriter,
   type DraftStorage,
-  type Keeping,
+  type DraftStorageState,
 } from '#features/authoring/editor/draft/draft-writer.ts';
-import { opened, read } from './written.ts';
+import { openDraft, sampleActivity } from './sample-activity.ts';
 
 const owner = { userId: 'usr-1', activityId: 'act-1' };
-const base = read();
-const titled = (title: string): ActivityDraft => draftReducer(opened(base), { kind: 'rename', title });
+const base = sampleActivity();
+const titled = (title: string): ActivityDraft => draftReducer(openDraft(base), { kind: 'rename', title });
 const withFile = (title: string): ActivityDraft => {
   const media = {
     path: null,
@@ -21,67 +21,67 @@ const withFile = (title: string): ActivityDraft => {
   return draftReducer(titled(title), { kind: 'attach', key: 'que-1', media });
 };
 
-/** A storage that notes what it is asked for, and does one thing when it is told to. */
-function setUp(refuses: (keyof DraftStorage)[] = []) {
+/** A storage that records its calls; the functions in `failing` reject. */
+function setUp(failing: (keyof DraftStorage)[] = []) {
   const calls: string[] = [];
-  const told: Keeping[] = [];
-  const note = async (name: keyof DraftStorage, what: string) => {
+  const states: DraftStorageState[] = [];
+  const record = async (name: keyof DraftStorage, what: string) => {
     calls.push(what);
     await Promise.resolve();
-    if (refuses.includes(name)) throw new Error('There is no room.');
+    if (failing.includes(name)) throw new Error('Quota exceeded.');
   };
   const writer = createDraftWriter(
     {
-      storeBase: () => note('storeBase', 'base'),
-      storeWords: (_owner, { title }) => note('storeWords', title),
-      storeFiles: (_owner, files) => note('storeFiles', `${files.size} file`),
-      deleteStoredDraft: () => note('deleteStoredDraft', 'deleted'),
+      storeBase: () => record('storeBase', 'base'),
+      storeText: (_owner, { title }) => record('storeText', title),
+      storeFiles: (_owner, files) => record('storeFiles', `${files.size} file`),
+      deleteStoredDraft: () => record('deleteStoredDraft', 'deleted'),
     },
-    (keeping) => told.push(keeping),
+    (state) => states.push(state),
   );
   const write = (draft: ActivityDraft) => writer.write({ owner, base, draft });
-  const { loseToAnotherTab } = writer;
-  return { calls, told, write, loseToAnotherTab, forget: () => writer.forget(owner) };
+  const { markReplaced } = writer;
+  return { calls, states, write, markReplaced, deleteDraft: () => writer.deleteDraft(owner) };
 }
 
-describe('storing a draft', () => {
-  test('every change is asked for at once, whatever is still being written', () => {
-    const { calls, write, forget } = setUp();
+describe('createDraftWriter', () => {
+  test('stores each change at once, without waiting for earlier ones', () => {
+    const { calls, write, deleteDraft } = setUp();
     void write(titled('A'));
     void write(titled('B'));
-    void forget();
+    void deleteDraft();
     expect(calls).toEqual(['base', 'A', 'B', 'deleted']);
   });
 
-  test('only the newest change says where the draft is', async () => {
-    const { told, write, forget } = setUp();
+  test('reports the state of the newest change only', async () => {
+    const { states, write, deleteDraft } = setUp();
     await Promise.all([write(titled('A')), write(titled('B'))]);
-    expect(told).toEqual(['kept']);
-    await Promise.all([write(titled('C')), forget()]);
-    expect(told).toEqual(['kept']);
+    expect(states).toEqual(['stored']);
+    await Promise.all([write(titled('C')), deleteDraft()]);
+    expect(states).toEqual(['stored']);
   });
 
-  test('what another tab has put in its place is replaced as a whole by the next change', async () => {
-    const { calls, told, write, loseToAnotherTab } = setUp();
+  test('stores all parts again after another tab has replaced the draft', async () => {
+    const { calls, states, write, markReplaced } = setUp();
     await write(withFile('A'));
-    loseToAnotherTab();
-    expect(told).toEqual(['kept', 'elsewhere']);
+    markReplaced();
+    expect(states).toEqual(['stored', 'otherTab']);
     calls.length = 0;
     await write(titled('B'));
-    // That there is no file is stored, too: the other tab may have had one.
+    // Also without files, because the other tab may have stored some.
     expect(calls).toEqual(['base', 'B', '0 file']);
-    expect(told).toEqual(['kept', 'elsewhere', 'kept']);
+    expect(states).toEqual(['stored', 'otherTab', 'stored']);
   });
 
-  test('what is written after forgetting begins anew, with base and files', async () => {
-    const { calls, write, forget } = setUp();
+  test('stores base and files again after the draft was deleted', async () => {
+    const { calls, write, deleteDraft } = setUp();
     await write(withFile('A'));
-    await forget();
+    await deleteDraft();
     await write(withFile('B'));
     expect(calls).toEqual(['base', 'A', '1 file', 'deleted', 'base', 'B', '1 file']);
   });
 
-  test('files are stored again only when there are others', async () => {
+  test('stores files again only when they differ', async () => {
     const { calls, write } = setUp();
     await write(withFile('A'));
     await write(withFile('B'));
@@ -89,17 +89,17 @@ describe('storing a draft', () => {
     expect(calls).toEqual(['base', 'A', '1 file', 'B', 'C', '0 file']);
   });
 
-  test('a file that finds no room leaves the words stored, and is tried again', async () => {
-    const { calls, told, write } = setUp(['storeFiles']);
+  test('stores the text when a file exceeds the quota, and tries the file again', async () => {
+    const { calls, states, write } = setUp(['storeFiles']);
     await write(withFile('A'));
     await write(withFile('B'));
-    expect(told).toEqual(['words', 'words']);
+    expect(states).toEqual(['withoutFiles', 'withoutFiles']);
     expect(calls).toEqual(['base', 'A', '1 file', 'B', '1 file']);
   });
 
-  test('a browser that stores nothing is told', async () => {
-    const { told, write } = setUp(['storeWords']);
+  test('reports a browser that stores nothing', async () => {
+    const { states, write } = setUp(['storeText']);
     await write(titled('A'));
-    expect(told).toEqual(['refused']);
+    expect(states).toEqual(['refused']);
   });
 });

@@ -1,14 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { isSameActivity, noMedia, type Side } from '#features/authoring/editor/draft/activity-draft.ts';
+import {
+  isSameActivity,
+  noMedia,
+  type ConflictSide,
+} from '#features/authoring/editor/draft/activity-draft.ts';
 import { undecidedConflicts } from '#features/authoring/editor/draft/conflicts.ts';
-import { mostQuestions, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
+import { maxQuestions, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { mergeDrafts } from '#features/authoring/editor/draft/merge-drafts.ts';
-import { base, change, choose, dataAt, merged, mineAfter, shown, withoutSecond, write } from './merging.ts';
-import { addQuestion, opened, rewritten, say, sentences } from './written.ts';
+import {
+  base,
+  changeQuestion,
+  resolveAll,
+  dataAt,
+  mergeWith,
+  applyActions,
+  describeConflict,
+  removeSecond,
+  editQuestion,
+} from './merge-fixture.ts';
+import {
+  addQuestion,
+  openDraft,
+  changedActivity,
+  setQuestionText,
+  questionTexts,
+} from './sample-activity.ts';
 
-const [first, second, third] = sentences(base);
+const [first, second, third] = questionTexts(base);
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const attachTo = (key: string, file: File, description = ''): DraftAction => ({
@@ -29,13 +49,13 @@ const replaceMedia = (activity: Activity) => {
 };
 
 describe('mergeDrafts', () => {
-  test('takes what only the other author has changed, and lists it', () => {
-    const { draft, changes, conflicts } = merged([write('que-1', 'Mine.')], (activity) => {
+  test('takes what only the other author has changed and lists it', () => {
+    const { draft, changes, conflicts } = mergeWith([editQuestion('que-1', 'Mine.')], (activity) => {
       activity.title = 'Theirs';
       activity.description = null;
-      say(activity, 'que-2', 'Theirs.');
+      setQuestionText(activity, 'que-2', 'Theirs.');
     });
-    expect(sentences(draft)).toEqual(['Mine.', 'Theirs.', third]);
+    expect(questionTexts(draft)).toEqual(['Mine.', 'Theirs.', third]);
     expect(draft).toMatchObject({ title: 'Theirs', description: '' });
     expect(changes).toEqual([
       'The title is now “Theirs”.',
@@ -45,23 +65,23 @@ describe('mergeDrafts', () => {
     expect(conflicts).toEqual([]);
   });
 
-  test('takes another field of a question that I have changed', () => {
-    const { draft, changes, conflicts } = merged([write('que-1', 'Mine.')], (activity) =>
-      change(activity, 'que-1', { feedBack: 'Theirs.' }),
+  test('merges different fields of one question', () => {
+    const { draft, changes, conflicts } = mergeWith([editQuestion('que-1', 'Mine.')], (activity) =>
+      changeQuestion(activity, 'que-1', { feedBack: 'Theirs.' }),
     );
     expect(dataAt(draft, 0)).toMatchObject({ question: 'Mine.', feedBack: 'Theirs.' });
     expect(changes).toEqual(['Question 1 was changed: Feedback.']);
     expect(conflicts).toEqual([]);
   });
 
-  test('keeps mine where both have changed one field, as a conflict with both versions', () => {
-    const mine = [write('que-1', 'Mine.'), { kind: 'rename', title: 'Mine' } as const];
-    const { draft, changes, conflicts } = merged(mine, (activity) => {
+  test('keeps my version of a field that both have changed, as a conflict', () => {
+    const mine = [editQuestion('que-1', 'Mine.'), { kind: 'rename', title: 'Mine' } as const];
+    const { draft, changes, conflicts } = mergeWith(mine, (activity) => {
       activity.title = 'Theirs';
-      say(activity, 'que-1', 'Theirs.');
+      setQuestionText(activity, 'que-1', 'Theirs.');
     });
     expect(draft.title).toBe('Mine');
-    expect(sentences(draft)[0]).toBe('Mine.');
+    expect(questionTexts(draft)[0]).toBe('Mine.');
     expect(changes).toEqual([]);
     expect(conflicts).toEqual([
       ['title', 'Theirs', 'Mine'],
@@ -70,68 +90,71 @@ describe('mergeDrafts', () => {
     expect(undecidedConflicts(draft)).toHaveLength(2);
   });
 
-  test('each field is taken, kept or a conflict by who has changed it, and each choice is written', () => {
+  test('merges each field by who has changed it, and applies each choice', () => {
     const value = fc.constantFrom(undefined, 'A.', 'B.');
     const texts = fc.record({ question: value, feedBack: value, mediaDescription: value });
     const names = ['question', 'feedBack', 'mediaDescription'] as const;
     fc.assert(
-      fc.property(texts, texts, fc.constantFrom<Side>('mine', 'theirs'), (byMe, byThem, side) => {
-        const was = dataAt(base, 1);
-        const by = (changes: object) => opened(rewritten((activity) => change(activity, 'que-2', changes)));
+      fc.property(texts, texts, fc.constantFrom<ConflictSide>('mine', 'theirs'), (byMe, byThem, side) => {
+        const original = dataAt(base, 1);
+        const by = (changes: object) =>
+          openDraft(changedActivity((activity) => changeQuestion(activity, 'que-2', changes)));
         const { draft } = mergeDrafts(base, by(byMe), by(byThem));
         const isBoth = (name: (typeof names)[number]) =>
           byMe[name] !== undefined && byThem[name] !== undefined && byMe[name] !== byThem[name];
         const disputed = names.filter(isBoth).map((name) => `data.${name}`);
         const fields = draft.conflicts.map((one) => one.kind === 'field' && one.field);
         expect(new Set(fields)).toEqual(new Set(disputed));
-        const [before, after] = [dataAt(draft, 1), dataAt(choose(draft, side), 1)];
+        const [before, after] = [dataAt(draft, 1), dataAt(resolveAll(draft, side), 1)];
         for (const name of names) {
-          expect(before[name]).toBe(byMe[name] ?? byThem[name] ?? was[name]);
+          expect(before[name]).toBe(byMe[name] ?? byThem[name] ?? original[name]);
           const chosen = side === 'mine' ? (byMe[name] ?? byThem[name]) : (byThem[name] ?? byMe[name]);
-          expect(after[name]).toBe(chosen ?? was[name]);
+          expect(after[name]).toBe(chosen ?? original[name]);
         }
       }),
     );
   });
 
-  test('the same change by both is no change', () => {
-    const result = merged([write('que-1', 'Same.')], (activity) => say(activity, 'que-1', 'Same.'));
+  test('ignores the same change by both', () => {
+    const result = mergeWith([editQuestion('que-1', 'Same.')], (activity) =>
+      setQuestionText(activity, 'que-1', 'Same.'),
+    );
     expect(result).toMatchObject({ changes: [], conflicts: [] });
   });
 
-  test('takes and drops the questions that the other author has added and removed', () => {
-    const result = merged([write('que-1', 'Mine.')], (activity) => {
-      withoutSecond(activity);
+  test('takes added and removed questions of the other author', () => {
+    const result = mergeWith([editQuestion('que-1', 'Mine.')], (activity) => {
+      removeSecond(activity);
       addQuestion(activity, 'que-4', 'Theirs.');
     });
     expect(result.sentences).toEqual(['Mine.', third, 'Theirs.']);
     expect(result.changes).toEqual(['Question 2 was removed.', 'Question 3 was added.']);
   });
 
-  test('a removed question that I have changed is added again, without its file, or removed by choice', () => {
-    const { draft, changes, conflicts } = merged([write('que-2', 'Mine.')], withoutSecond);
+  test('adds a removed question that I have changed again, without its file, until I choose', () => {
+    const { draft, changes, conflicts } = mergeWith([editQuestion('que-2', 'Mine.')], removeSecond);
     expect(changes).toEqual([
       'Question 2 was removed with its file. If you add the question again, attach a file again.',
     ]);
-    expect(conflicts).toEqual([['que-2', 'kept by', 'mine']]);
+    expect(conflicts).toEqual([['que-2', 'changed by', 'mine']]);
     expect(draft.questions[1]).toMatchObject({ id: undefined, media: { path: null } });
-    const removed = choose(draft, 'theirs');
-    expect(sentences(removed)).toEqual([first, third]);
-    expect(sentences(choose(removed, 'mine'))).toEqual([first, 'Mine.', third]);
+    const removed = resolveAll(draft, 'theirs');
+    expect(questionTexts(removed)).toEqual([first, third]);
+    expect(questionTexts(resolveAll(removed, 'mine'))).toEqual([first, 'Mine.', third]);
   });
 
-  test('a question that I have removed and they have changed stays removed, or is added again by choice', () => {
-    const result = merged([{ kind: 'remove', key: 'que-2' }], (activity) =>
-      say(activity, 'que-2', 'Theirs.'),
+  test('keeps a question removed that they have changed, until I choose', () => {
+    const result = mergeWith([{ kind: 'remove', key: 'que-2' }], (activity) =>
+      setQuestionText(activity, 'que-2', 'Theirs.'),
     );
     expect(result.sentences).toEqual([first, third]);
-    expect(result.conflicts).toEqual([['que-2', 'kept by', 'theirs']]);
-    const added = choose(result.draft, 'theirs');
+    expect(result.conflicts).toEqual([['que-2', 'changed by', 'theirs']]);
+    const added = resolveAll(result.draft, 'theirs');
     expect(added.questions.map(({ id }) => id)).toEqual(['que-1', 'que-2', 'que-3']);
-    expect(sentences(choose(added, 'mine'))).toEqual([first, third]);
+    expect(questionTexts(resolveAll(added, 'mine'))).toEqual([first, third]);
   });
 
-  test('takes their order unless I have one of my own; what I have added stays last', () => {
+  test('takes their order unless I have reordered; my new questions stay last', () => {
     const swap = (activity: Activity) => {
       activity.questions = activity.questions.toReversed() as never;
     };
@@ -141,15 +164,13 @@ describe('mergeDrafts', () => {
       type: 'truefalse',
       data: { question: 'New?', correctAnswer: true },
     };
-    expect(merged([add], swap).sentences).toEqual([third, second, first, 'New?']);
-    const own = merged([{ kind: 'move', key: 'que-1', by: 1 }], swap);
+    expect(mergeWith([add], swap).sentences).toEqual([third, second, first, 'New?']);
+    const own = mergeWith([{ kind: 'move', key: 'que-1', by: 1 }], swap);
     expect(own.sentences).toEqual([second, first, third]);
-    expect(own.changes).toEqual([
-      'The questions were put in another order. The order in your draft is kept.',
-    ]);
+    expect(own.changes).toEqual(['The questions were reordered. The order in your draft is kept.']);
   });
 
-  test('a question that one side has inserted stays behind its neighbour', () => {
+  test('keeps an inserted question behind its predecessor', () => {
     const insert: DraftAction = {
       kind: 'add',
       key: 'new',
@@ -157,38 +178,38 @@ describe('mergeDrafts', () => {
       data: { question: 'New?', correctAnswer: true },
       index: 2,
     };
-    const result = merged([insert], (activity) => {
+    const result = mergeWith([insert], (activity) => {
       activity.questions = activity.questions.toReversed() as never;
       insertFirst(activity);
     });
     expect(result.sentences).toEqual(['Theirs.', third, second, 'New?', first]);
-    const inserted = merged([write('que-1', 'Mine.')], insertFirst);
+    const inserted = mergeWith([editQuestion('que-1', 'Mine.')], insertFirst);
     expect(inserted.sentences).toEqual(['Theirs.', 'Mine.', second, third]);
   });
 
-  test('says that there are more questions than can be saved', () => {
-    const added = Array.from({ length: mostQuestions - 3 }, (_, index) => `que-${index + 4}`);
-    const { changes } = merged(
+  test('reports more questions than the maximum', () => {
+    const added = Array.from({ length: maxQuestions - 3 }, (_, index) => `que-${index + 4}`);
+    const { changes } = mergeWith(
       [{ kind: 'add', key: 'new', type: 'truefalse', data: { question: 'New?', correctAnswer: true } }],
       (activity) => {
         for (const id of added) addQuestion(activity, id, id);
       },
     );
     expect(changes.at(-1)).toBe(
-      'There are 201 questions now, and 200 are the most: remove some before you save.',
+      'There are 201 questions now. The maximum is 200: remove some before you save.',
     );
   });
 
-  test('a save whose response was lost leaves nothing to save: my new questions are there already', () => {
-    const mine = mineAfter(write('que-1', 'Mine.'), {
+  test('leaves nothing to save when an earlier save succeeded but its response was lost', () => {
+    const mine = applyActions(editQuestion('que-1', 'Mine.'), {
       kind: 'add',
       key: 'new',
       type: 'truefalse',
       data: { question: 'New?', correctAnswer: true, feedBack: null },
     });
-    const saved = opened(
-      rewritten((activity) => {
-        say(activity, 'que-1', 'Mine.');
+    const saved = openDraft(
+      changedActivity((activity) => {
+        setQuestionText(activity, 'que-1', 'Mine.');
         addQuestion(activity, 'que-4', 'New?');
       }),
     );
@@ -197,12 +218,12 @@ describe('mergeDrafts', () => {
     expect([changes, draft.conflicts]).toEqual([[], []]);
   });
 
-  test('a file that I have chosen for a new question is no part of what a colleague has added', () => {
+  test('does not match my new question with a file to an added question without one', () => {
     const file = new File(['x'], 'x.png');
     const data = { question: 'New?', correctAnswer: true, feedBack: null };
     const attach: DraftAction = { kind: 'attach', key: 'new', media: { ...noMedia, file } };
-    const mine = mineAfter({ kind: 'add', key: 'new', type: 'truefalse', data }, attach);
-    const theirs = opened(rewritten((activity) => addQuestion(activity, 'que-4', 'New?')));
+    const mine = applyActions({ kind: 'add', key: 'new', type: 'truefalse', data }, attach);
+    const theirs = openDraft(changedActivity((activity) => addQuestion(activity, 'que-4', 'New?')));
     const { questions } = mergeDrafts(base, mine, theirs).draft;
     expect(questions.map(({ id, media }) => [id, media.file])).toEqual([
       ['que-1', undefined],
@@ -213,20 +234,20 @@ describe('mergeDrafts', () => {
     ]);
   });
 
-  test('my change to a question whose media were replaced keeps the new media: the server takes no other path', () => {
-    const { draft } = merged([write('que-2', 'Mine.')], replaceMedia);
+  test('keeps replaced media when I have changed another field', () => {
+    const { draft } = mergeWith([editQuestion('que-2', 'Mine.')], replaceMedia);
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
   });
 
-  test('a file of mine and new media of theirs are a conflict, shown with what they show', () => {
+  test('reports my file and their new media as a conflict, with the descriptions', () => {
     const file = new File(['x'], 'mine.png');
     const media = { ...noMedia, path: 'files/bars.png', file, description: 'Mine.' };
-    const { draft, conflicts } = merged([{ kind: 'attach', key: 'que-2', media }], (activity) => {
+    const { draft, conflicts } = mergeWith([{ kind: 'attach', key: 'que-2', media }], (activity) => {
       replaceMedia(activity);
-      change(activity, 'que-2', { mediaDescription: 'Theirs.' });
+      changeQuestion(activity, 'que-2', { mediaDescription: 'Theirs.' });
     });
     expect(conflicts).toEqual([['que-2 mediaPath', 'newer.png\nTheirs.', 'mine.png\nMine.']]);
-    const mediaAfter = (side: Side) => choose(draft, side).questions[1]?.media;
+    const mediaAfter = (side: ConflictSide) => resolveAll(draft, side).questions[1]?.media;
     expect(mediaAfter('mine')).toMatchObject({ file, description: 'Mine.' });
     expect(mediaAfter('theirs')).toMatchObject({
       path: 'files/newer.png',
@@ -239,36 +260,36 @@ describe('mergeDrafts', () => {
     const file = png('theirs.png');
     const { draft } = mergeDrafts(
       base,
-      mineAfter(write('que-1', 'Mine.')),
-      mineAfter(attachTo('que-1', file, 'Theirs.')),
+      applyActions(editQuestion('que-1', 'Mine.')),
+      applyActions(attachTo('que-1', file, 'Theirs.')),
     );
-    expect(sentences(draft)[0]).toBe('Mine.');
+    expect(questionTexts(draft)[0]).toBe('Mine.');
     expect(draft.questions[0]?.media).toMatchObject({ file, description: 'Theirs.' });
     expect(draft.conflicts).toEqual([]);
   });
 
-  test('two files are a conflict', () => {
+  test('reports two files as a conflict', () => {
     const [mine, theirs] = [png('mine.png'), png('theirs.png')];
     const { draft } = mergeDrafts(
       base,
-      mineAfter(attachTo('que-1', mine)),
-      mineAfter(attachTo('que-1', theirs)),
+      applyActions(attachTo('que-1', mine)),
+      applyActions(attachTo('que-1', theirs)),
     );
-    expect(draft.conflicts.map(shown)).toEqual([['que-1 mediaPath', 'theirs.png', 'mine.png']]);
-    expect(choose(draft, 'theirs').questions[0]?.media.file).toBe(theirs);
+    expect(draft.conflicts.map(describeConflict)).toEqual([['que-1 mediaPath', 'theirs.png', 'mine.png']]);
+    expect(resolveAll(draft, 'theirs').questions[0]?.media.file).toBe(theirs);
   });
 
-  test('a file of mine and their text for the earlier media are a conflict', () => {
-    const { draft, conflicts } = merged([attachTo('que-2', png('mine.png'))], (activity) =>
-      change(activity, 'que-2', { mediaDescription: 'Bars.' }),
+  test('reports my file and their description of the earlier media as a conflict', () => {
+    const { draft, conflicts } = mergeWith([attachTo('que-2', png('mine.png'))], (activity) =>
+      changeQuestion(activity, 'que-2', { mediaDescription: 'Bars.' }),
     );
     expect(draft.questions[1]?.media.description).toBe('');
     expect(conflicts).toEqual([['que-2 mediaPath', 'bars.png\nBars.', 'mine.png']]);
   });
 
-  test('their media and my text for the earlier media are a conflict about the text', () => {
+  test('reports their media and my description of the earlier media as a conflict of descriptions', () => {
     const media = { ...noMedia, path: 'files/bars.png', description: 'Bars.' };
-    const { draft, changes, conflicts } = merged([{ kind: 'attach', key: 'que-2', media }], replaceMedia);
+    const { draft, changes, conflicts } = mergeWith([{ kind: 'attach', key: 'que-2', media }], replaceMedia);
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
     expect(changes).toEqual(['Question 2 was changed: Media.']);
     expect(conflicts).toEqual([['que-2 data.mediaDescription', '', 'Bars.']]);

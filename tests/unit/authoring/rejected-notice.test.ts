@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { SubmittedChange } from '#api/queries/moderation.ts';
-import { rejectedLast } from '#features/authoring/editor/pending/rejected-notice.tsx';
+import { findLatestRejections } from '#features/authoring/editor/pending/rejected-notice.tsx';
 
 const change = (id: string, entityId: string, status: SubmittedChange['status'], activityId = 'act-1') =>
   ({ id, entityId, status, activityId }) as SubmittedChange;
 
-test('keeps rejected changes until the user submits another change to the record', () => {
+test('findLatestRejections ignores rejections after which the user submitted again', () => {
   const newestFirst = [
     change('chs-6', 'que-1', 'Pending'),
     change('chs-5', 'que-2', 'Rejected'),
@@ -14,5 +14,5 @@ test('keeps rejected changes until the user submits another change to the record
     change('chs-2', 'que-2', 'Rejected'),
     change('chs-1', 'que-9', 'Rejected', 'act-2'),
   ];
-  expect(rejectedLast(newestFirst, 'act-1').map(({ id }) => id)).toEqual(['chs-5']);
+  expect(findLatestRejections(newestFirst, 'act-1').map(({ id }) => id)).toEqual(['chs-5']);
 });

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { fileProblem, activityMedia, questionMedia } from '#features/authoring/editor/media/media-files.ts';
-import { onlySaved, changeSetsOf } from '#features/authoring/editor/send/change-sets.ts';
-import { updateOf } from '#features/authoring/editor/send/model.ts';
+import { createActivityUpdate } from '#features/authoring/editor/send/activity-update.ts';
+import { countUnsubmittable, createChangeSets } from '#features/authoring/editor/send/change-sets.ts';
 import {
-  checksOfRefused,
-  refusedOtherwise,
-  refusedQuestions,
+  refusedQuestionFindings,
+  otherErrors,
+  findRefusedQuestions,
 } from '#features/authoring/editor/send/refused-questions.ts';
-import { sendFailure } from '#features/authoring/editor/send/send-failure.ts';
-import { opened, read } from './written.ts';
+import { createSendFailure } from '#features/authoring/editor/send/send-failure.ts';
+import { openDraft, sampleActivity } from './sample-activity.ts';
 
-const base = opened(read());
+const base = openDraft(sampleActivity());
 const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, base);
 const removal: DraftAction = { kind: 'remove', key: 'que-1' };
 const addition: DraftAction = {
@@ -23,7 +23,7 @@ const addition: DraftAction = {
 };
 
 async function submitted(...actions: DraftAction[]) {
-  const changeSets = await changeSetsOf('act-1', base, after(...actions));
+  const changeSets = await createChangeSets('act-1', base, after(...actions));
   return changeSets.map((changeSet) => {
     const { entityType, entityId, snapshotJson, patchJson } = changeSet;
     return {
@@ -35,12 +35,12 @@ async function submitted(...actions: DraftAction[]) {
   });
 }
 
-describe('submitting for review', () => {
-  test('is nothing without a change', async () => expect(await submitted()).toEqual([]));
+describe('createChangeSets', () => {
+  test('returns nothing without changes', async () => expect(await submitted()).toEqual([]));
 
-  test('is one change set for each changed record, with what it was before (AUT-049 to AUT-051)', async () => {
+  test('creates one change set with a snapshot for each changed record (AUT-049 to AUT-051)', async () => {
     const draft = { question: 'Otherwise.', correctAnswer: true, feedBack: null };
-    const all = await submitted({ kind: 'rename', title: 'Parts' }, { kind: 'write', key: 'que-2', draft });
+    const all = await submitted({ kind: 'rename', title: 'Parts' }, { kind: 'edit', key: 'que-2', draft });
     expect(all).toEqual([
       {
         entityType: 'Activity',
@@ -77,7 +77,7 @@ describe('submitting for review', () => {
     expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
   });
 
-  test('of a move beside a removal takes the places that the server still has', async () => {
+  test('uses stored positions for a move beside a removal', async () => {
     const changes = await submitted(removal, { kind: 'move', key: 'que-2', by: 1 });
     expect(changes.map(({ entityId, patch }) => [entityId, patch])).toEqual([
       ['que-3', [{ op: 'replace', path: '/SortOrder', value: 1 }]],
@@ -85,18 +85,18 @@ describe('submitting for review', () => {
     ]);
   });
 
-  test('leaves out what only Save can do, and moves nothing because of it (D-140)', async () => {
+  test('ignores additions and removals, which countUnsubmittable counts (D-140)', async () => {
     expect(await submitted(removal, addition)).toEqual([]);
-    expect(onlySaved(base, after(removal, addition))).toEqual({ added: 1, removed: 1 });
+    expect(countUnsubmittable(base, after(removal, addition))).toEqual({ added: 1, removed: 1 });
   });
 });
 
-describe('saving', () => {
-  test('sends every question in its place, new ones without an id, files by their index (D-145)', () => {
+describe('createActivityUpdate', () => {
+  test('contains every question with its position, and files by index (D-145)', () => {
     const file = new File(['x'], 'x.png');
     const media = { path: 'files/bars.png', file, description: 'Two bars.', captions: '' };
-    const { activity, files } = updateOf(
-      read(),
+    const { activity, files } = createActivityUpdate(
+      sampleActivity(),
       after(
         removal,
         addition,
@@ -117,7 +117,7 @@ describe('saving', () => {
     expect([...(files ?? [])]).toEqual([[0, file]]);
   });
 
-  test('what the server says of a question or its file is found by its index', () => {
+  test('maps the field errors of a response to questions by index', () => {
     const errors = {
       'model.questions.1.data.paragraph': ['No blank.'],
       'Questions[1].MediaFile': ['Too large.'],
@@ -125,25 +125,27 @@ describe('saving', () => {
       'model.title': ['Too long.'],
     };
     const problem = new Problem(400, 'Validation failed.', { errors });
-    const refused = refusedQuestions(problem, base);
+    const refused = findRefusedQuestions(problem, base);
     expect([...refused]).toEqual([[base.questions[1], ['No blank.', 'Too large.']]]);
-    expect(checksOfRefused(refused, base)).toMatchObject([
+    expect(refusedQuestionFindings(refused, base)).toMatchObject([
       { key: 'que-2', name: 'Question 2', message: 'No blank. Too large.' },
     ]);
-    // What it says of the rest is not lost beside it.
-    expect(refusedOtherwise(problem)).toEqual(['Too long.']);
-    expect(refusedOtherwise(new Error('Odd.'))).toEqual([]);
-    expect(refusedQuestions(new Error('Odd.'), base).size).toBe(0);
+    expect(otherErrors(problem)).toEqual(['Too long.']);
+    expect(otherErrors(new Error('Odd.'))).toEqual([]);
+    expect(findRefusedQuestions(new Error('Odd.'), base).size).toBe(0);
   });
 });
 
-describe('a file', () => {
+describe('file checks', () => {
   test.each([
     [new Problem(413, ''), 'The attached files are too large. What you typed is still here.'],
     [new Problem(413, 'At most 10 MB.'), 'At most 10 MB. What you typed is still here.'],
     [new Problem(415, ''), 'A file of this kind cannot be attached. What you typed is still here.'],
-  ])('that the server does not take is named: %s', (problem, advice) => {
-    expect(sendFailure(problem, 'Error saving activity')).toEqual({ title: 'Error saving activity', advice });
+  ])('createSendFailure explains a refused file: %s', (problem, advice) => {
+    expect(createSendFailure(problem, 'Error saving activity')).toEqual({
+      title: 'Error saving activity',
+      advice,
+    });
   });
 
   const file = (name: string, type: string, size = 1) => new File([new Uint8Array(size)], name, { type });
@@ -153,7 +155,7 @@ describe('a file', () => {
     [file('a.jpg', 'image/jpeg')],
     [file('a.mp4', 'video/mp4')],
     [file('A.PNG', '')],
-  ])('$name ($type) may be attached to an activity', (one) =>
+  ])('fileProblem accepts $name ($type) for an activity', (one) =>
     expect(fileProblem(one, activityMedia)).toBeUndefined(),
   );
 
@@ -162,16 +164,16 @@ describe('a file', () => {
     [file('a.gif', 'image/gif')],
     [file('a.png', 'text/html')],
     [file('a.exe', '')],
-  ])('$name ($type) may not', (one) =>
+  ])('fileProblem rejects $name ($type) for an activity', (one) =>
     expect(fileProblem(one, activityMedia)).toBe('Only JPEG, PNG and MP4 files can be attached here.'),
   );
 
-  test('of a question may be a recording as well', () => {
+  test('fileProblem accepts a recording for a question', () => {
     expect(fileProblem(file('a.mp3', 'audio/mpeg'), questionMedia)).toBeUndefined();
     expect(fileProblem(file('a.ogg', 'application/ogg'), questionMedia)).toBeUndefined();
   });
 
-  test('has some bytes and at most 10 MB', () => {
+  test('fileProblem rejects empty files and those above 10 MB', () => {
     expect(fileProblem(file('a.png', 'image/png', 0), questionMedia)).toBe('This file is empty.');
     expect(fileProblem(file('a.png', 'image/png', 10 * 1024 * 1024), questionMedia)).toBeUndefined();
     expect(fileProblem(file('a.png', 'image/png', 10 * 1024 * 1024 + 1), questionMedia)).toMatch(/too large/);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { applyPatch } from '#api/change-json/apply-patch.ts';
 import { readChange } from '#api/change-json/read-change.ts';
-import { questionSides, readableJson } from '#features/moderation/change-contents.ts';
+import { questionContentSides, readableJson } from '#features/moderation/change-contents.ts';
 
 const replace = (path: string, value: unknown) => ({ op: 'replace' as const, path, value });
 const data = JSON.stringify({ question: 'Is 3/4 of a metre 75 cm?', correctAnswer: true });
 const question = { Id: 'que-1', Type: 'truefalse', Data: data, SortOrder: 0, MediaPath: null };
 
-test('the patch replaces properties of the snapshot, whatever the letter case of its paths (D-141)', () => {
+test('applyPatch replaces properties of the snapshot, ignoring the case of paths (D-141)', () => {
   const snapshot = { Id: 'act-1', Title: 'Halves', Description: 'Before.' };
   expect(applyPatch(snapshot, [replace('/title', 'Quarters'), replace('/DESCRIPTION', null)])).toEqual({
     Id: 'act-1',
@@ -17,23 +17,23 @@ test('the patch replaces properties of the snapshot, whatever the letter case of
   expect(snapshot.Title).toBe('Halves');
 });
 
-test("'/data' names the member Data; the object itself is taken as its JSON string", () => {
+test("applyPatch maps '/data' to Data and stringifies an object", () => {
   expect(applyPatch(question, [replace('/data', '{"question":"So?"}')])['Data']).toBe('{"question":"So?"}');
   expect(applyPatch(question, [replace('/data', { question: 'So?' })])['Data']).toBe('{"question":"So?"}');
 });
 
-test('of two values for one property the later wins, and everything else stays', () => {
+test('applyPatch applies the later of two values for one property', () => {
   const after = applyPatch(question, [replace('/SortOrder', 2), replace('/sortorder', 3)]);
   expect(after).toEqual({ ...question, SortOrder: 3 });
 });
 
-test('what the snapshot does not have is added, and touches no prototype', () => {
+test('applyPatch adds missing properties without changing the prototype', () => {
   const after = applyPatch({ Id: 'que-1' }, [replace('/MediaPath', 'files/a.png'), replace('/__proto__', 1)]);
   expect(after['MediaPath']).toBe('files/a.png');
   expect(Object.getPrototypeOf(after)).toBe(Object.prototype);
 });
 
-test('an empty patch changes nothing', () => {
+test('applyPatch with an empty patch changes nothing', () => {
   expect(applyPatch(question, [])).toEqual(question);
 });
 
@@ -44,28 +44,28 @@ test.each([
   ['a patch that is no list', '{}', '{}'],
   ['a patch that removes', '{}', '[{"op":"remove","path":"/Title"}]'],
   ['a path below a property', '{}', '[{"op":"replace","path":"/data/prompt","value":""}]'],
-])('%s cannot be read', (_, snapshotJson, patchJson) => {
+])('readChange returns undefined for %s', (_, snapshotJson, patchJson) => {
   expect(readChange({ snapshotJson, patchJson })).toBeUndefined();
 });
 
-test('both sides of a question are ready for the eye', () => {
+test('questionContentSides includes moved positions and new media', () => {
   const sides = readChange({
     snapshotJson: JSON.stringify(question),
     patchJson: JSON.stringify([replace('/SortOrder', 1), replace('/mediapath', 'files/a.png')]),
   });
   if (!sides) throw new Error('The change cannot be read.');
-  const { before, after } = questionSides(sides);
+  const { before, after } = questionContentSides(sides);
   expect(before.parts?.at(-1)).toEqual({ label: 'Position', text: '1' });
   expect(after.parts?.at(-1)).toEqual({ label: 'Position', text: '2' });
   expect([before.mediaPath, after.mediaPath]).toEqual([null, 'files/a.png']);
 });
 
-test('data that cannot be read leaves its side without parts', () => {
-  const { before } = questionSides({ before: { ...question, Data: '{' }, after: question });
+test('questionContentSides omits the parts of unreadable data', () => {
+  const { before } = questionContentSides({ before: { ...question, Data: '{' }, after: question });
   expect(before.parts).toBeUndefined();
 });
 
-test('JSON for reading opens the data, and cuts a file that is in it', () => {
+test('readableJson expands the data and truncates long values', () => {
   const file = `data:image/png;base64,${'A'.repeat(1000)}`;
   const json = readableJson({ ...question, MediaPath: file });
   expect(json).toContain('"question": "Is 3/4 of a metre 75 cm?"');

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
 import { afterLabel } from '#features/moderation/bulk-review/review-cards.ts';
-import { isSelected, selectedIds, toggled } from '#features/moderation/bulk-review/selection.ts';
-import { decidedWords } from '#features/moderation/decide/decided.tsx';
+import { isSelected, selectedIds, toggleCard } from '#features/moderation/bulk-review/selection.ts';
 import { decisionProblem } from '#features/moderation/decide/decision-problem.ts';
-import { newerPending } from '#features/moderation/decide/newer-pending.ts';
+import { decisionMessage } from '#features/moderation/decide/decision-text.tsx';
+import { findNewerPending } from '#features/moderation/single-review/change-notes.tsx';
 
 test.each([
   [['None', 'Rejected', 'Published', 'Pending'], 'Proposed'],
@@ -14,7 +14,7 @@ test.each([
   [['Approved', 'None'], 'Published'],
   [['None', 'None'], 'Active'],
   [[], 'Active'],
-])('the label of After for questions that are %j is %s (MOD-020)', (statuses, label) => {
+])('afterLabel for questions with the statuses %j is %s (MOD-020)', (statuses, label) => {
   expect(afterLabel(statuses)).toBe(label);
 });
 
@@ -24,23 +24,23 @@ describe('selection', () => {
   const decided = { pendingIds: [] };
   const none: ReadonlySet<string> = new Set();
 
-  test('a card stands for its change sets, which are counted (D-168)', () => {
-    const both = toggled(toggled(none, one, true), other, true);
+  test('selects all change sets of a card (D-168)', () => {
+    const both = toggleCard(toggleCard(none, one, true), other, true);
     expect(selectedIds([one, other, decided], both)).toEqual(['chs-1', 'chs-2', 'chs-3']);
-    expect(selectedIds([one, other], toggled(both, one, false))).toEqual(['chs-3']);
+    expect(selectedIds([one, other], toggleCard(both, one, false))).toEqual(['chs-3']);
     expect(none.size).toBe(0);
   });
 
-  test('what is not shown is not selected', () => {
-    expect(selectedIds([other], toggled(toggled(none, one, true), other, true))).toEqual(['chs-3']);
+  test('ignores hidden cards', () => {
+    expect(selectedIds([other], toggleCard(toggleCard(none, one, true), other, true))).toEqual(['chs-3']);
   });
 
-  test('a card without anything pending is never selected', () => {
+  test('never selects a card without pending changes', () => {
     expect(isSelected(decided, new Set(['chs-1']))).toBe(false);
   });
 
-  test('a change that came meanwhile takes the selection away, and a decided one does not', () => {
-    const selection = toggled(none, one, true);
+  test('deselects a card with a new change, but not after a decision', () => {
+    const selection = toggleCard(none, one, true);
     expect(isSelected({ pendingIds: ['chs-1', 'chs-2', 'chs-9'] }, selection)).toBe(false);
     expect(isSelected({ pendingIds: ['chs-2'] }, selection)).toBe(true);
   });
@@ -61,7 +61,7 @@ const change = (id: string, entityId: string, status: ChangeSetSummary['status']
   reason: null,
 });
 
-test('newer pending changes are those of the same record that were submitted later', () => {
+test('findNewerPending returns later pending changes to the same record', () => {
   const history = [
     change('chs-5', 'que-1', 'Pending'),
     change('chs-4', 'que-2', 'Published'),
@@ -69,25 +69,25 @@ test('newer pending changes are those of the same record that were submitted lat
     change('chs-2', 'que-1', 'Pending'),
     change('chs-1', 'que-1', 'Published'),
   ];
-  expect(newerPending('chs-2', history).map(({ id }) => id)).toEqual(['chs-5']);
-  expect(newerPending('chs-unknown', history)).toEqual([]);
+  expect(findNewerPending('chs-2', history).map(({ id }) => id)).toEqual(['chs-5']);
+  expect(findNewerPending('chs-unknown', history)).toEqual([]);
 });
 
-describe('a decision', () => {
+describe('decision messages', () => {
   test.each([
     ['change-not-pending', /^Another moderator has decided in the meantime/],
     ['field-conflict', /Choose which text/],
     ['question-changed', /does not fit any more/],
     ['something-new', /^Another user has changed this in the meantime/],
-  ])('refused as %s says what that means', (code, advice) => {
+  ])('decisionProblem explains the code %s', (code, advice) => {
     const text = decisionProblem(new Problem(409, 'A sentence.', { code }), 'Approve failed.');
     expect(text.title).toBe('Approve failed.');
     expect(text.advice).toMatch(advice);
   });
 
-  test('is told by who and when, as far as it is known', () => {
+  test('decisionMessage omits unknown parts', () => {
     const rejected = { ...change('chs-1', 'que-1', 'Rejected'), decidedBy: 'Pieter Botha' };
-    expect(decidedWords(rejected)).toBe('Rejected by Pieter Botha');
-    expect(decidedWords(change('chs-1', 'que-1', 'Published'))).toBe('Approved');
+    expect(decisionMessage(rejected)).toBe('Rejected by Pieter Botha');
+    expect(decisionMessage(change('chs-1', 'que-1', 'Published'))).toBe('Approved');
   });
 });

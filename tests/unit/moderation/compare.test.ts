@@ -12,21 +12,21 @@ const sides = (before: string, after: string) => {
   return [marked(changes.before), marked(changes.after)];
 };
 
-test('words that only one side has are marked, as one run with the spaces between them', () => {
+test('wordChanges marks changed words and the spaces between them as one run', () => {
   expect(sides('Which is the same as one half?', 'Which is equal to one half?')).toEqual([
     'Which is <the same as> one half?',
     'Which is <equal to> one half?',
   ]);
 });
 
-test('a number, a fraction and a word with an apostrophe are one word each', () => {
+test('wordChanges treats numbers, fractions and contractions as single words', () => {
   expect(sides('3/4 is 0.75, don’t you think?', '3/5 is 0.6, didn’t you think?')).toEqual([
     '<3/4> is <0.75>, <don’t> you think?',
     '<3/5> is <0.6>, <didn’t> you think?',
   ]);
 });
 
-test('spaces at the ends of a mark are not marked', () => {
+test('wordChanges does not mark spaces at the ends of a run', () => {
   expect(sides('fractions and measuring', 'fractions, multiples and measuring')).toEqual([
     'fractions and measuring',
     'fractions<, multiples> and measuring',
@@ -40,18 +40,20 @@ test.each([
   ['één', 'een', ['<één>', '<een>']],
   ['数学', '数 学', ['<数学>', '<数 学>']],
   ['[[100]] cm', '[[10]] cm', ['[[<100>]] cm', '[[<10>]] cm']],
-])('%j and %j', (before, after, expected) => {
+])('wordChanges compares %j and %j', (before, after, expected) => {
   expect(sides(before, after)).toEqual(expected);
 });
 
-test('the pieces together are the text, each where it begins', () => {
+test('wordChanges returns pieces that cover the text, with their index', () => {
   const text = ' Two  spaces, and\na line. ';
   const { before } = wordChanges(text, 'Other words and a line');
   expect(before.map((piece) => piece.text).join('')).toBe(text);
-  for (const { start, text: own } of before) expect(text.slice(start, start + own.length)).toBe(own);
+  for (const piece of before) {
+    expect(text.slice(piece.start, piece.start + piece.text.length)).toBe(piece.text);
+  }
 });
 
-test('texts with nothing in common do not take for ever', () => {
+test('wordChanges limits the time for entirely different texts', () => {
   const words = (letter: string) =>
     Array.from({ length: 20_000 }, (_, index) => `${letter}${index}`).join(' ');
   const { before } = wordChanges(words('a'), words('b'));
@@ -62,7 +64,7 @@ test.each([
   ['What is \u202E5 + 4\u202C?', 'What is [U+202E]5 + 4[U+202C]?'],
   ['a\u200Bb\u0007', 'a[U+200B]b[U+0007]'],
   ['two\n\tlines\u00A0and 👩‍🔬', 'two\n\tlines\u00A0and 👩‍🔬'],
-])('what cannot be seen is named: %j', (text, expected) => {
+])('visibleText names hidden characters in %j', (text, expected) => {
   expect(visibleText(text)).toBe(expected);
 });
 
@@ -75,7 +77,7 @@ const option = (number: number, text: string, isRight = false): QuestionPart => 
 const lines = (parts: readonly ComparedPart[]) =>
   parts.map(({ label, pieces, isRightChanged }) => `${label}${isRightChanged ? '!' : ''}: ${marked(pieces)}`);
 
-test('an option that is taken away leaves the others unmarked', () => {
+test('compareParts does not mark the options around a removed one', () => {
   const { before, after } = compareParts(
     [option(1, '2/4', true), option(2, '2/3'), option(3, '1/5')],
     [option(1, '2/4', true), option(2, '1/5')],
@@ -84,7 +86,7 @@ test('an option that is taken away leaves the others unmarked', () => {
   expect(lines(after)).toEqual(['Option 1: 2/4', 'Option 2: 1/5']);
 });
 
-test('another right answer is a change of both options', () => {
+test('compareParts marks both options when the right answer changes', () => {
   const { after } = compareParts(
     [option(1, '2/4', true), option(2, '2/3')],
     [option(1, '2/4'), option(2, '2/3', true)],
@@ -92,7 +94,7 @@ test('another right answer is a change of both options', () => {
   expect(lines(after)).toEqual(['Option 1!: 2/4', 'Option 2!: 2/3']);
 });
 
-test('another wording is compared word by word, with a part of its own kind', () => {
+test('compareParts compares reworded parts of one kind word by word', () => {
   const { before, after } = compareParts(
     [{ label: 'Question', text: 'How many claps?' }, option(1, 'two'), { label: 'Feedback', text: 'Ten.' }],
     [{ label: 'Question', text: 'How many beeps?' }, option(1, 'three'), { label: 'Hint', text: 'Count.' }],
@@ -101,7 +103,7 @@ test('another wording is compared word by word, with a part of its own kind', ()
   expect(lines(after)).toEqual(['Question: How many <beeps>?', 'Option 1: <three>', 'Hint: <Count.>']);
 });
 
-test('many long texts in another order do not stop the page, and small changes are still found', () => {
+test('compareParts limits the time for many long texts and still finds small changes', () => {
   const words = (count: number, step: number) =>
     Array.from({ length: count }, (_, index) =>
       String.fromCodePoint(97 + ((index * index * step) % 26)),

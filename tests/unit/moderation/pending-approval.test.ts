@@ -2,11 +2,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isProblem } from '#api/problem.ts';
 import {
   currentDecisions,
-  holdApproval,
+  scheduleApproval,
   noteDecision,
   sendPendingApproval,
   undoApproval,
-  undoTime,
+  undoDelay,
 } from '#features/moderation/decide/pending-approval.ts';
 import { signOut } from '#session/session.ts';
 import { clearUserMemories } from '#session/user-memory.ts';
@@ -34,51 +34,51 @@ afterEach(() => {
   clearUserMemories();
 });
 
-test('an approval is sent after the time to undo it', async () => {
+test('sends an approval after the undo delay', async () => {
   const first = approval('chs-1');
-  holdApproval(first);
-  await vi.advanceTimersByTimeAsync(undoTime - 1);
+  scheduleApproval(first);
+  await vi.advanceTimersByTimeAsync(undoDelay - 1);
   expect(first.send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(first.send).toHaveBeenCalledOnce();
   expect(currentDecisions()).toMatchObject({ pending: undefined, sending: [] });
 });
 
-test('an approval that is undone is never sent', async () => {
+test('never sends an undone approval', async () => {
   const first = approval('chs-1');
-  holdApproval(first);
+  scheduleApproval(first);
   undoApproval();
   expect(first.open).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(undoTime);
+  await vi.advanceTimersByTimeAsync(undoDelay);
   await sendPendingApproval();
   expect(first.send).not.toHaveBeenCalled();
 });
 
-test('the next approval sends the one that waits, and has its own time', async () => {
+test('sends the pending approval when the next one is scheduled', async () => {
   const [first, second] = [approval('chs-1'), approval('chs-2')];
-  holdApproval(first);
-  await vi.advanceTimersByTimeAsync(undoTime - 1);
-  holdApproval(second);
+  scheduleApproval(first);
+  await vi.advanceTimersByTimeAsync(undoDelay - 1);
+  scheduleApproval(second);
   expect(first.send).toHaveBeenCalledOnce();
-  await vi.advanceTimersByTimeAsync(undoTime - 1);
+  await vi.advanceTimersByTimeAsync(undoDelay - 1);
   expect(second.send).not.toHaveBeenCalled();
 });
 
-test('an approval that a closed page cannot send does not wait', async () => {
+test('sends an approval at once if a closing page could not send it', async () => {
   const first = approval('chs-1');
-  holdApproval(first, false);
+  scheduleApproval(first, false);
   await vi.advanceTimersByTimeAsync(0);
   expect(first.send).toHaveBeenCalledOnce();
 });
 
-test('a failure keeps the note and the wait of the approval after it', async () => {
+test('keeps the note and the delay of the next approval after a failure', async () => {
   const refused = approval(
     'chs-1',
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
   );
   const second = approval('chs-2');
-  holdApproval(refused);
-  holdApproval(second);
+  scheduleApproval(refused);
+  scheduleApproval(second);
   noteDecision({ text: 'Approved', left: 3 });
   await vi.advanceTimersByTimeAsync(1);
   expect(currentDecisions()).toMatchObject({
@@ -88,11 +88,11 @@ test('a failure keeps the note and the wait of the approval after it', async () 
   });
 });
 
-test('a session that ends first is a failure, which its moderator sees after signing in again', async () => {
+test('keeps a failure for the moderator when the session ends first', async () => {
   const first = approval('chs-1');
-  holdApproval(first);
+  scheduleApproval(first);
   signOut();
-  await vi.advanceTimersByTimeAsync(undoTime);
+  await vi.advanceTimersByTimeAsync(undoDelay);
   expect(first.send).not.toHaveBeenCalled();
   expect(currentDecisions().failures).toEqual([]);
   await session.login('aisha');
@@ -105,34 +105,34 @@ test('a session that ends first is a failure, which its moderator sees after sig
   expect(isProblem(failed?.error) && failed.error.status).toBe(401);
 });
 
-test('a failure stays beside the next approval', async () => {
+test('keeps a failure until its changes are decided again', async () => {
   const refused = approval(
     'chs-1',
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
   );
-  holdApproval(refused);
-  await vi.advanceTimersByTimeAsync(undoTime);
-  holdApproval(approval('chs-2'));
+  scheduleApproval(refused);
+  await vi.advanceTimersByTimeAsync(undoDelay);
+  scheduleApproval(approval('chs-2'));
   expect(currentDecisions().failures).toMatchObject([{ approval: refused }]);
-  holdApproval(approval('chs-1'));
+  scheduleApproval(approval('chs-1'));
   expect(currentDecisions().failures).toEqual([]);
 });
 
-test('a slow call leaves the decisions of the next user alone', async () => {
+test('does not change the decisions of the next user after a slow call', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
-  holdApproval(
+  scheduleApproval(
     approval(
       'chs-1',
       vi.fn<() => Promise<void>>(() => promise),
     ),
   );
-  await vi.advanceTimersByTimeAsync(undoTime);
+  await vi.advanceTimersByTimeAsync(undoDelay);
   signOut();
   await session.login('pieter');
   const second = approval('chs-2');
-  holdApproval(second);
+  scheduleApproval(second);
   reject(new Error('offline'));
-  await vi.advanceTimersByTimeAsync(undoTime);
+  await vi.advanceTimersByTimeAsync(undoDelay);
   expect(second.send).toHaveBeenCalledOnce();
   expect(currentDecisions()).toMatchObject({ pending: undefined, failures: [] });
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
 import {
   findNode,
-  keyInUrl,
-  nodeInUrl,
+  keyInSearch,
+  nodeInSearch,
   pathTo,
   queueNodes,
   totalOf,
@@ -20,7 +20,7 @@ const activity = (activityId: string, activityTitle: string, fields = 0, questio
   })),
 });
 
-/** In no order, and with one id for things of two kinds. */
+/** Unsorted, with an id that repeats across kinds. */
 const grades: ModerationGrade[] = [
   {
     gradeId: '10',
@@ -46,14 +46,14 @@ const grades: ModerationGrade[] = [
 const nodes = queueNodes(grades);
 const titles = (list: readonly { title: string }[] = []) => list.map(({ title }) => title);
 
-test('every level stands in natural order', () => {
+test('queueNodes sorts every level in natural order', () => {
   expect(titles(nodes)).toEqual(['Grade 2', 'Grade 10']);
   expect(titles(nodes[0]?.children)).toEqual(['English', 'Mathematics']);
   expect(titles(nodes[0]?.children[1]?.children)).toEqual(['Sums to 20', 'Sums to 100']);
   expect(titles(nodes[0]?.activities)).toEqual(['Verbs', 'Sums to 20', 'Sums to 100']);
 });
 
-test('counts the change sets of each node, and the changed questions of an activity', () => {
+test('queueNodes counts change sets and changed questions', () => {
   expect(totalOf(grades)).toBe(11);
   expect(nodes.map(({ count }) => count)).toEqual([9, 2]);
   expect(nodes[0]?.children[1]?.children.map(({ count }) => count)).toEqual([2, 5]);
@@ -68,14 +68,14 @@ test('counts the change sets of each node, and the changed questions of an activ
   });
 });
 
-test('a node is found by what the URL names, whatever else has its id', () => {
-  const find = (search: Parameters<typeof keyInUrl>[0]) => findNode(nodes, keyInUrl(search) ?? '');
+test('findNode finds the node in the search parameters by kind and id', () => {
+  const find = (search: Parameters<typeof keyInSearch>[0]) => findNode(nodes, keyInSearch(search) ?? '');
   expect(find({ grade: '10' })?.title).toBe('Grade 10');
   expect(find({ subject: '10' })?.title).toBe('Art');
-  // The narrowest, where somebody has written several.
+  // The most specific one of several.
   const sums = find({ grade: '10', activity: '11' });
   expect(sums && titles(pathTo(sums))).toEqual(['Grade 2', 'Mathematics', 'Sums to 20']);
-  expect(sums && nodeInUrl(sums)).toEqual({ activity: '11' });
+  expect(sums && nodeInSearch(sums)).toEqual({ activity: '11' });
   expect(find({ subject: '2' })).toBeUndefined();
-  expect(keyInUrl({ status: 'All' })).toBeUndefined();
+  expect(keyInSearch({ status: 'All' })).toBeUndefined();
 });

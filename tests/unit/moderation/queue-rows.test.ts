@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { QueuedChange } from '#api/queries/moderation.ts';
-import { queueRows, shownRows } from '#features/moderation/queue/queue-rows.ts';
+import { queueRows, selectRows } from '#features/moderation/queue/queue-rows.ts';
 
 const activity = (id: string, title: string, ...changeIds: string[]) => ({
   id,
@@ -27,11 +27,11 @@ const changes = [
   change('chs-5', 5, 'Sipho Dlamini'),
 ];
 const rows = queueRows(activities, changes);
-const shown = (wanted: Partial<Parameters<typeof shownRows>[1]>) =>
-  shownRows(rows, { search: '', submitter: undefined, order: undefined, ...wanted }).map(({ id }) => id);
+const shown = (wanted: Partial<Parameters<typeof selectRows>[1]>) =>
+  selectRows(rows, { search: '', submitter: undefined, order: undefined, ...wanted }).map(({ id }) => id);
 
 describe('queueRows', () => {
-  test('names each submitter once, the one with the oldest change first', () => {
+  test('names each submitter once, ordered by the oldest change', () => {
     expect(rows[0]).toMatchObject({
       submitters: ['Aisha Patel', 'Sipho Dlamini'],
       oldest: '2025-05-02T08:00:00Z',
@@ -39,21 +39,21 @@ describe('queueRows', () => {
     });
     expect(rows[2]?.submitters).toEqual(['Sipho Dlamini']);
   });
-  test('has a comment that was sent with several changes once', () => {
+  test('includes a repeated comment once', () => {
     expect(rows.map(({ comments }) => comments)).toEqual([[], [], ['In rand.']]);
   });
-  test('keeps the activities when the changes are not known', () => {
+  test('returns the activities while the changes are unknown', () => {
     expect(queueRows(activities, [])[0]).toMatchObject({ submitters: [], oldest: undefined });
   });
 });
 
-describe('shownRows', () => {
-  test('sorts by the oldest change, the newest change, or not at all', () => {
+describe('selectRows', () => {
+  test('sorts by the oldest change, by the newest change, or not at all', () => {
     expect(shown({})).toEqual(['act-2', 'act-1', 'act-3']);
     expect(shown({ order: 'newest' })).toEqual(['act-1', 'act-3', 'act-2']);
     expect(shown({ order: 'curriculum' })).toEqual(['act-1', 'act-2', 'act-3']);
   });
-  test('searches titles and submitters, and filters by one of several submitters', () => {
+  test('searches titles and submitters, and filters by submitter', () => {
     expect(shown({ search: 'mon' })).toEqual(['act-3']);
     expect(shown({ search: 'patel' })).toEqual(['act-1']);
     expect(shown({ submitter: 'Aisha Patel' })).toEqual(['act-1']);

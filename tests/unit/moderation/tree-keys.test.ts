@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { queueNodes } from '#features/moderation/queue/queue-nodes.ts';
-import { treeStep, typedRow } from '#features/moderation/queue/tree/tree-keys.ts';
+import { treeStep, findTypedRow } from '#features/moderation/queue/tree/tree-keys.ts';
 import { treeRows } from '#features/moderation/queue/tree/tree-rows.ts';
 
 const activity = (activityId: string, activityTitle: string) => ({
@@ -34,7 +34,7 @@ const open = new Set(['grade g1', 'subject s1']);
 const rows = treeRows(nodes, open);
 const step = (index: number, key: string) => treeStep(rows, open, index, key);
 
-test('only what no closed node hides has a row, with its place among its siblings', () => {
+test('treeRows returns the visible nodes with their ARIA positions', () => {
   expect(rows.map(({ node, level, position, siblings }) => [node.title, level, position, siblings])).toEqual([
     ['Grade 1', 1, 1, 2],
     ['Mathematics', 2, 1, 1],
@@ -45,7 +45,7 @@ test('only what no closed node hides has a row, with its place among its sibling
   expect(treeRows(nodes, new Set(['subject s1']))).toHaveLength(2);
 });
 
-test('up and down stop at the ends', () => {
+test('ArrowUp and ArrowDown stop at the ends', () => {
   expect([step(0, 'ArrowUp'), step(0, 'ArrowDown'), step(4, 'ArrowDown')]).toEqual([
     { to: 0 },
     { to: 1 },
@@ -54,7 +54,7 @@ test('up and down stop at the ends', () => {
   expect([step(2, 'Home'), step(2, 'End')]).toEqual([{ to: 0 }, { to: 4 }]);
 });
 
-test('right opens, then goes in; left goes out, or closes', () => {
+test('ArrowRight opens or enters a node; ArrowLeft closes or leaves it', () => {
   expect(step(4, 'ArrowRight')).toEqual({ toggle: nodes[1], isOpen: true });
   expect(step(0, 'ArrowRight')).toEqual({ to: 1 });
   expect(step(2, 'ArrowRight')).toEqual({ to: 2 });
@@ -63,17 +63,17 @@ test('right opens, then goes in; left goes out, or closes', () => {
   expect(step(4, 'ArrowLeft')).toEqual({ to: 4 });
 });
 
-test('Enter and the space bar choose; other keys are left to the browser', () => {
+test('Enter and Space choose a node; other keys are not handled', () => {
   expect(step(4, 'Enter')).toEqual({ choose: nodes[1] });
   expect(step(4, ' ')).toEqual({ choose: nodes[1] });
   expect([step(4, 'Tab'), step(9, 'Enter')]).toEqual([undefined, undefined]);
 });
 
-test('letters lead to the next title that begins with them, and around', () => {
-  expect(typedRow(rows, 0, 's')).toBe(2);
-  expect(typedRow(rows, 2, 's')).toBe(3);
-  expect(typedRow(rows, 3, 's')).toBe(2);
-  expect(typedRow(rows, 2, 'su')).toBe(3);
-  expect(typedRow(rows, 4, 'grade 1')).toBe(0);
-  expect(typedRow(rows, 0, 'x')).toBeUndefined();
+test('findTypedRow finds the next matching title and wraps around', () => {
+  expect(findTypedRow(rows, 0, 's')).toBe(2);
+  expect(findTypedRow(rows, 2, 's')).toBe(3);
+  expect(findTypedRow(rows, 3, 's')).toBe(2);
+  expect(findTypedRow(rows, 2, 'su')).toBe(3);
+  expect(findTypedRow(rows, 4, 'grade 1')).toBe(0);
+  expect(findTypedRow(rows, 0, 'x')).toBeUndefined();
 });

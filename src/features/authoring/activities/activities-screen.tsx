@@ -17,11 +17,11 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AddForm } from '../add-form.tsx';
 import { AddCard, CardGrid, CardsSkeleton } from '../card/content-card.tsx';
-import { Totals } from '../card/figures.tsx';
+import { Totals } from '../card/item-count.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { placeText } from '../place.ts';
 import { titledSchema } from '../title-rule.ts';
+import { joinTitles } from '../topic-location.ts';
 import { ActivityCard } from './activity-card.tsx';
 import styles from '../contents.module.css';
 
@@ -31,7 +31,6 @@ interface ActivitiesScreenProps {
   topicId: string;
 }
 
-/** Only the form for a new one is named in the URL. */
 const noRecords: readonly Activity[] = [];
 
 /** The activities of a topic (AUT-025 to AUT-029). */
@@ -40,17 +39,17 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const { data: subject } = useOptionalQuery(subjectQuery(subjectId));
   const { data: topic } = useOptionalQuery(topicQuery(topicId));
   const activities = useOptionalQuery(topicActivityListQuery(topicId));
-  const pendingIn = usePendingChanges();
+  const pendingOf = usePendingChanges();
   const form = useFormParam(noRecords);
   const toggle = useReturnFocusToButton(form.isOpen);
   const grade = grades?.find(({ id }) => id === gradeId);
-  const place = placeText([grade?.title, subject?.title]);
+  const location = joinTitles([grade?.title, subject?.title]);
   const rows = activities.data;
   return (
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
       <PageHeader
-        aboveTitle={place === '' ? null : <p className="muted">{place}</p>}
+        aboveTitle={location === '' ? null : <p className="muted">{location}</p>}
         title={topic?.title ?? 'Activities'}
         description={topic?.description}
         actions={
@@ -87,7 +86,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               isDisabled={topic === undefined}
               disableWhileInvalid
               takesFocus
-              about="new activity"
+              recordId="new activity"
               actions={<Button onPress={() => form.close()}>Back</Button>}
             />
           </Card>
@@ -111,9 +110,9 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
           {rows?.map((activity) => (
             <ActivityCard
               key={activity.id}
-              place={{ gradeId, subjectId }}
+              location={{ gradeId, subjectId }}
               activity={activity}
-              pending={pendingIn(activity.id)}
+              pending={pendingOf(activity.id)}
             />
           ))}
           {rows && rows.length > 0 && !form.isOpen ? (

@@ -14,23 +14,22 @@ import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { ContentCard, EditedCard } from '../card/content-card.tsx';
-import { Figure } from '../card/figures.tsx';
-import { PendingLoss } from '../card/pending-loss.tsx';
-import { PendingChanges } from '../card/pending.tsx';
-import { activityTitleChange } from '../change-sets/activity-change-set.ts';
-import { contentsText, questionsIn } from '../contents-text.ts';
+import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
+import { ItemCount } from '../card/item-count.tsx';
+import { PendingChangesLink } from '../card/pending-changes-link.tsx';
+import { activityTitleChange } from '../change-set.ts';
+import { deletedContentsMessage, questionsIn } from '../deleted-contents-message.ts';
 import { RenameForm } from '../rename-form.tsx';
 import { ActivityLink } from './activity-link.tsx';
 
 interface ActivityCardProps {
-  place: { gradeId: string; subjectId: string };
+  location: { gradeId: string; subjectId: string };
   activity: Activity;
-  /** The changes to it that wait for review, the oldest first. */
   pending: readonly QueuedChange[];
 }
 
-/** An activity. The card leads to its editor; it can be renamed in place and deleted (AUT-028). */
-export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
+/** A card that links to the activity's editor, with buttons to rename and delete it (AUT-028). */
+export function ActivityCard({ location, activity, pending }: ActivityCardProps) {
   const { id, title, description, questions } = activity;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useReturnFocusToButton(isRenaming);
@@ -42,9 +41,9 @@ export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
       what: (
         <>
           <p>
-            This deletes <b>{title}</b> for good. {contentsText([questionsIn(questions.length)])}
+            This deletes <b>{title}</b> for good. {deletedContentsMessage([questionsIn(questions.length)])}
           </p>
-          <PendingLoss deleted={{ activityIds: [id] }} />
+          <DeletedPendingChanges deleted={{ activityIds: [id] }} />
         </>
       ),
       run: () => deleteActivity(id),
@@ -60,7 +59,7 @@ export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
   return (
     <ContentCard
       headingLevel={2}
-      title={<ActivityLink place={place} activity={activity} />}
+      title={<ActivityLink location={location} activity={activity} />}
       actions={
         <RowButtons
           row={activity}
@@ -74,20 +73,20 @@ export function ActivityCard({ place, activity, pending }: ActivityCardProps) {
       description={description}
       foot={
         <>
-          <PendingChanges activity={activity} changes={pending} />
-          <Figure count={questions.length} one="question" many="questions" />
+          <PendingChangesLink activity={activity} changes={pending} />
+          <ItemCount count={questions.length} one="question" many="questions" />
         </>
       }
     />
   );
 }
 
-/** An administrator saves the title at once; all others submit it for review (D-136). */
+/** Administrators save the title; other roles submit it for review (D-136). */
 function RenameActivity({ activity, onClose }: { activity: Activity; onClose: () => void }) {
   const isAdmin = useSession(({ details }) => details?.role) === Role.Admin;
   const queryClient = useQueryClient();
-  const read = () => queryClient.query({ ...activityQuery(activity.id), staleTime: 0 });
-  const shared = { record: activity, read, onClose };
+  const readActivity = () => queryClient.query({ ...activityQuery(activity.id), staleTime: 0 });
+  const shared = { record: activity, read: readActivity, onClose };
   if (!isAdmin) {
     return (
       <RenameForm
@@ -104,7 +103,7 @@ function RenameActivity({ activity, onClose }: { activity: Activity; onClose: ()
     <RenameForm
       {...shared}
       mutation={updateActivityMutation(activity.id)}
-      // The version keeps newer changes from being overwritten. The questions are not sent, and stay as they are.
+      // With the version, the server refuses to overwrite a newer save. Omitted questions stay unchanged.
       toBody={(title, { description, topicId, version }) => ({
         activity: { title, description, topicId, ...(version !== undefined && { version }) },
       })}

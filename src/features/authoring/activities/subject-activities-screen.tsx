@@ -5,8 +5,8 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { CardGrid, ContentCard } from '../card/content-card.tsx';
-import { Figure } from '../card/figures.tsx';
-import { PendingChanges } from '../card/pending.tsx';
+import { ItemCount } from '../card/item-count.tsx';
+import { PendingChangesLink } from '../card/pending-changes-link.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { ActivityLink } from './activity-link.tsx';
@@ -16,12 +16,12 @@ interface SubjectActivitiesScreenProps {
   subjectId: string;
 }
 
-/** The activities of all topics of a subject; each leads to its editor (D-039). */
+/** The activities of all topics of a subject (D-039). */
 export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitiesScreenProps) {
   const { data: subject } = useOptionalQuery(subjectQuery(subjectId));
   const { data: topics } = useOptionalQuery(subjectTopicsQuery(subjectId));
   const activities = useOptionalQuery(subjectActivityListQuery(subjectId));
-  const pendingIn = usePendingChanges();
+  const pendingOf = usePendingChanges();
   const titleOf = new Map(topics?.map(({ id, title }) => [id, title]));
   return (
     <>
@@ -29,7 +29,7 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
       <PageHeader title={subject ? `Activities of ${subject.title}` : 'Activities'} />
       <EmptyList
         title="No activities for this subject yet."
-        text="They are added in its topics."
+        text="Add activities in its topics."
         list={activities}
       />
       <CardGrid>
@@ -37,13 +37,13 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
           <ContentCard
             key={activity.id}
             headingLevel={2}
-            title={<ActivityLink place={{ gradeId, subjectId }} activity={activity} />}
+            title={<ActivityLink location={{ gradeId, subjectId }} activity={activity} />}
             line={titleOf.get(activity.topicId) ?? null}
             description={activity.description}
             foot={
               <>
-                <PendingChanges activity={activity} changes={pendingIn(activity.id)} />
-                <Figure count={activity.questions.length} one="question" many="questions" />
+                <PendingChangesLink activity={activity} changes={pendingOf(activity.id)} />
+                <ItemCount count={activity.questions.length} one="question" many="questions" />
               </>
             }
           />

@@ -10,25 +10,21 @@ import { Row } from '#ui/layout.tsx';
 import cardLink from '#components/page/card-link.module.css';
 import styles from '../contents.module.css';
 
-/** The class name of the link in a card's title, which covers the whole card. */
+/** Class of the title link; its hit area covers the whole card. */
 export const titleLink = cardLink.link;
 
 interface ContentCardProps {
   headingLevel: HeadingLevel;
-  /** A link with `titleLink`. */
   title: ReactNode;
-  /** Before the title. */
   icon?: ReactNode;
   /** Buttons; pressing one does not follow the link of the card. */
   actions?: ReactNode;
-  /** A line below the title. */
   line?: string | null;
   description: string | null;
-  /** At the foot, before the arrow: figures and badges. */
   foot?: ReactNode;
 }
 
-/** A subject, topic or activity; the card leads to what is in it. */
+/** A subject, topic or activity as a linked card. */
 export function ContentCard(props: ContentCardProps) {
   const { headingLevel, title, icon, actions, line, description, foot } = props;
   const card = useFocusAfterRemoval();
@@ -36,7 +32,7 @@ export function ContentCard(props: ContentCardProps) {
     <li ref={card} className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
       <Row align="start" justify="end">
         {icon}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <Heading level={headingLevel} className={classNames('breakable', styles.title)}>
             {title}
           </Heading>
@@ -53,10 +49,7 @@ export function ContentCard(props: ContentCardProps) {
   );
 }
 
-/**
- * A card may reappear elsewhere, such as a topic in another term, or go with the last of its list: the focus in it would be
- * lost.
- */
+/** Moves the focus to the page content when a card that contains it is removed, as when a topic changes its term. */
 function useFocusAfterRemoval() {
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -68,7 +61,6 @@ function useFocusAfterRemoval() {
   return card;
 }
 
-/** The last card of a list: opens the form for a new one. */
 export function AddCard({ children, onPress }: { children: string; onPress: () => void }) {
   const card = useFocusAfterRemoval();
   return (
@@ -80,12 +72,11 @@ export function AddCard({ children, onPress }: { children: string; onPress: () =
   );
 }
 
-/** A card whose title is being edited; it is not a link in the meantime. */
+/** A card whose title is being edited: not a link. */
 export function EditedCard({ children }: { children: ReactNode }) {
   return <li className={classNames(cardStyle(), styles.card, styles.edited)}>{children}</li>;
 }
 
-/** Cards side by side, as many as there is room for. */
 export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { moderationQueueQuery, type QueuedChange } from '#api/queries/moderation.ts';
-import { byActivity } from './pending-changes.ts';
 
 const none: readonly never[] = [];
 
 /**
- * The changes to each activity and its questions that wait for review, the oldest first; none until they are known. For
- * roles that do not review, only their own.
+ * Loads the pending changes. Roles without review rights get only their own.
+ *
+ * @returns a function from an activity's id to its pending changes, oldest first; empty while loading
  */
 export function usePendingChanges(): (activityId: string) => readonly QueuedChange[] {
-  const { data } = useQuery({ ...moderationQueueQuery('Pending'), select: byActivity });
+  const { data } = useQuery({ ...moderationQueueQuery('Pending'), select: groupByActivity });
   return (activityId) => data?.get(activityId) ?? none;
 }
+
+export const groupByActivity = (
+  changes: readonly QueuedChange[],
+): ReadonlyMap<string, readonly QueuedChange[]> => Map.groupBy(changes, ({ activityId }) => activityId);

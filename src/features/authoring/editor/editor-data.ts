@@ -7,67 +7,67 @@ import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
-import { otherPlace, placeOfTopic, placeText, type TopicPlace } from '../place.ts';
+import { findCorrectLocation, findTopicLocation, joinTitles, type TopicLocation } from '../topic-location.ts';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
 import { deleteStoredDraft, readStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 
-/** What the editor opens with. */
 export interface EditorData {
-  /** Of the activity, as it was when the page opened. */
   title: string;
-  /** What was being written here when the page closed. */
-  kept: StoredDraft | undefined;
-  /** 'Grade 4 · Mathematics · Fractions': what could be loaded of it. */
-  place: string;
-  /** The number in the title of the grade. */
+  /** The unsaved draft of an earlier visit. */
+  storedDraft: StoredDraft | undefined;
+  /** 'Grade 4 · Mathematics · Fractions', without titles that did not load. */
+  locationText: string;
   grade: number | undefined;
 }
 
 /**
- * Loads an activity, its place and what was left of it on this device.
+ * Loads an activity, the titles of its location and the draft stored on this device.
  *
- * @returns with `elsewhere`, the place that it is really in, when the URL names another one
+ * @returns also `correctLocation` when the URL names a wrong grade, subject or topic
  * @throws Problem when the activity cannot be loaded
  */
-export async function loadEditor(queryClient: QueryClient, activityId: string, place: TopicPlace) {
+export async function loadEditor(queryClient: QueryClient, activityId: string, location: TopicLocation) {
   const [{ activity }, loaded, stored] = await Promise.all([
     primeActivity(queryClient, activityId),
-    loadTitles(queryClient, place),
+    loadTitles(queryClient, location),
     readStored(activityId),
   ]);
-  const data: EditorData = { title: activity.title, ...loaded.texts, kept: unsaved(stored, activity) };
-  const elsewhere =
-    activity.topicId === place.topicId
-      ? await otherPlace(queryClient, place, loaded)
-      : // Without its topic or its subject the activity is shown where the URL has it.
-        await placeOfTopic(queryClient, activity.topicId).catch(() => undefined);
-  return { data, elsewhere };
+  const data: EditorData = {
+    title: activity.title,
+    ...loaded.texts,
+    storedDraft: discardIfSaved(stored, activity),
+  };
+  const correctLocation =
+    activity.topicId === location.topicId
+      ? await findCorrectLocation(queryClient, location, loaded)
+      : // If its topic or subject does not load, the URL stays as it is.
+        await findTopicLocation(queryClient, activity.topicId).catch(() => undefined);
+  return { data, correctLocation };
 }
 
 /**
- * The same for an activity whose place the URL does not say (D-037).
+ * Loads the editor for a URL that names only the activity (D-037).
  *
- * @throws Problem when the activity cannot be loaded, or is in no topic
+ * @throws Problem when the activity, its topic or its subject cannot be loaded
  */
-export async function loadQuestions(queryClient: QueryClient, activityId: string) {
+export async function loadEditorByActivity(queryClient: QueryClient, activityId: string) {
   const [{ activity }, stored] = await Promise.all([
     primeActivity(queryClient, activityId),
     readStored(activityId),
   ]);
-  const place = await placeOfTopic(queryClient, activity.topicId);
-  const { texts } = await loadTitles(queryClient, place);
-  const data: EditorData = { title: activity.title, ...texts, kept: unsaved(stored, activity) };
-  return { place, data };
+  const location = await findTopicLocation(queryClient, activity.topicId);
+  const { texts } = await loadTitles(queryClient, location);
+  const data: EditorData = { title: activity.title, ...texts, storedDraft: discardIfSaved(stored, activity) };
+  return { location, data };
 }
 
-/** The changes that wait for review are shown above the activity: without them it can be written as well. */
 const primeActivity = (queryClient: QueryClient, activityId: string) =>
   prime(queryClient, {
     activity: activityQuery(activityId),
     pending: optional(moderationQueueQuery('Pending')),
   });
 
-async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicPlace) {
+async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicId }: TopicLocation) {
   const { grades, subject, topic } = await prime(queryClient, {
     grades: optional(gradeListQuery()),
     subject: optional(subjectQuery(subjectId)),
@@ -77,21 +77,21 @@ async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicI
   return {
     subject,
     topic,
-    texts: { place: placeText([grade, subject?.title, topic?.title]), grade: gradeNumber(grade) },
+    texts: { locationText: joinTitles([grade, subject?.title, topic?.title]), grade: gradeNumber(grade) },
   };
 }
 
 const readStored = (activityId: string) =>
   readStoredDraft({ userId: currentSession()?.id ?? '', activityId });
 
-/** What was saved after all is nothing to offer. */
-function unsaved(stored: StoredDraft | undefined, activity: Activity): StoredDraft | undefined {
+/** Deletes a stored draft that equals the saved activity. */
+function discardIfSaved(stored: StoredDraft | undefined, activity: Activity): StoredDraft | undefined {
   if (!stored || !isSameActivity(stored.draft, openActivity(activity))) return stored;
   void deleteStoredDraft({ userId: currentSession()?.id ?? '', activityId: activity.id });
   return undefined;
 }
 
-/** 'Grade 4' → 4; undefined for anything that is no school grade of ours. */
+/** 'Grade 4' → 4; undefined outside grades 1 to 8. */
 function gradeNumber(title: string | undefined): number | undefined {
   const number = Number(/\d+/.exec(title ?? '')?.[0]);
   return number >= 1 && number <= 8 ? number : undefined;

@@ -15,64 +15,62 @@ import { Row } from '#ui/layout.tsx';
 import { isSameActivity, openActivity } from './draft/activity-draft.ts';
 import { mergeDrafts } from './draft/merge-drafts.ts';
 import { deleteStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
-import { beginWith, type Beginning } from './draft/use-activity-draft.ts';
+import { createInitialDraft, type InitialDraft } from './draft/use-activity-draft.ts';
 import type { EditorData } from './editor-data.ts';
+import { ActivityForm } from './form/activity-form.tsx';
 import { PendingNotice, type RenderChange } from './pending/pending-notice.tsx';
 import { RejectedNotice } from './pending/rejected-notice.tsx';
 import { ActivityPreview } from './preview/activity-preview.tsx';
-import { ActivityWriter } from './writing/activity-writer.tsx';
 import styles from './editor.module.css';
 
 interface EditorScreenProps {
   activityId: string;
   data: EditorData;
-  /** Opens for writing, unless something was left here that is to be decided first. */
-  startsWriting?: boolean;
-  /** What a change set says, before and after. Always the same function. */
+  /** Opens the form instead of the preview, unless a stored draft is offered first. */
+  opensForm?: boolean;
+  /** Renders a change set before and after. Must be a stable function. */
   renderChange: RenderChange;
-  /** Leads to the activities of the topic (AUT-044). */
   onDone: () => void;
 }
 
-/** An activity: as it is, and while it is being written (AUT-044). */
 export function EditorScreen(props: EditorScreenProps) {
-  const { activityId, data, startsWriting = false, renderChange, onDone } = props;
+  const { activityId, data, opensForm = false, renderChange, onDone } = props;
   const { data: activity } = useSuspenseQuery(activityQuery(activityId));
   const role = useSession(({ details }) => details?.role);
   const isStaff = hasRole({ role }, policies.contentReaders.roles);
   const userId = useSession(({ details }) => details?.id ?? '');
   const router = useRouter();
-  const [kept, setKept] = useState(data.kept);
-  const [writing, setWriting] = useState<Beginning | undefined>(() =>
-    startsWriting && !kept ? beginWith(activity) : undefined,
+  const [storedDraft, setStoredDraft] = useState(data.storedDraft);
+  const [initialDraft, setInitialDraft] = useState<InitialDraft | undefined>(() =>
+    opensForm && !storedDraft ? createInitialDraft(activity) : undefined,
   );
-  const notWriting = kept ? 'kept' : 'shown';
-  useFocusAfterChange(writing ? 'written' : notWriting);
+  const previewMode = storedDraft ? 'draft offered' : 'preview';
+  useFocusAfterChange(initialDraft ? 'form' : previewMode);
   if (!activity.id) return <ErrorState headingLevel={1} mood="error" title="Activity is missing id" />;
 
-  const write = (beginning: Beginning) => {
-    setKept(undefined);
-    setWriting(beginning);
+  const openForm = (initial: InitialDraft) => {
+    setStoredDraft(undefined);
+    setInitialDraft(initial);
   };
   const discard = () => {
     void deleteStoredDraft({ userId, activityId });
-    setKept(undefined);
+    setStoredDraft(undefined);
   };
-  const show = (saved: Activity | undefined) => {
-    setWriting(undefined);
-    // The page is called as the activity is.
+  const showPreview = (saved: Activity | undefined) => {
+    setInitialDraft(undefined);
+    // The title of the page contains that of the activity.
     if (saved && saved.title !== data.title) void router.invalidate();
   };
-  if (writing) {
+  if (initialDraft) {
     return (
-      <ActivityWriter
-        beginning={writing}
-        place={data.place}
+      <ActivityForm
+        initialDraft={initialDraft}
+        locationText={data.locationText}
         grade={data.grade}
         isAdmin={role === Role.Admin}
-        hasAnswers={isStaff}
+        isStaff={isStaff}
         renderChange={renderChange}
-        onSent={show}
+        onSent={showPreview}
         onLeave={onDone}
       />
     );
@@ -80,16 +78,16 @@ export function EditorScreen(props: EditorScreenProps) {
   return (
     <ActivityPreview
       activity={activity}
-      place={data.place}
+      locationText={data.locationText}
       isStaff={isStaff}
-      onEdit={() => write(kept ? goOn(activity, kept) : beginWith(activity))}
+      onEdit={() => openForm(storedDraft ? resumeDraft(activity, storedDraft) : createInitialDraft(activity))}
       onDone={onDone}
       notice={
         <>
-          {kept ? (
-            <KeptNotice
-              savedAt={kept.savedAt}
-              onContinue={() => write(goOn(activity, kept))}
+          {storedDraft ? (
+            <StoredDraftNotice
+              savedAt={storedDraft.savedAt}
+              onContinue={() => openForm(resumeDraft(activity, storedDraft))}
               onDiscard={discard}
             />
           ) : null}
@@ -101,48 +99,44 @@ export function EditorScreen(props: EditorScreenProps) {
   );
 }
 
-/**
- * What was pressed goes with its part of the screen: the focus moves to the heading of the next one, once that is drawn,
- * and the page to its beginning, where the heading is.
- */
-function useFocusAfterChange(part: 'written' | 'kept' | 'shown'): void {
-  const before = useRef(part);
+/** Moves the focus to the heading and scrolls to the top when the mode changes: the pressed button is removed then. */
+function useFocusAfterChange(mode: 'form' | 'draft offered' | 'preview'): void {
+  const before = useRef(mode);
   useEffect(() => {
-    const isSame = before.current === part;
-    before.current = part;
+    const isSame = before.current === mode;
+    before.current = mode;
     if (isSame) return;
     const frame = requestAnimationFrame(() => {
       focusContent();
       window.scrollTo({ top: 0, behavior: 'instant' });
     });
     return () => cancelAnimationFrame(frame);
-  }, [part]);
+  }, [mode]);
 }
 
-/** Goes on with what was left, and with what another author has changed since. */
-function goOn(activity: Activity, kept: StoredDraft): Beginning {
+/** Merges a stored draft with the activity if that was saved since. */
+function resumeDraft(activity: Activity, stored: StoredDraft): InitialDraft {
   const base = openActivity(activity);
-  const before = openActivity(kept.base);
-  if (isSameActivity(base, before)) return { activity, base, draft: kept.draft };
-  const merged = mergeDrafts(before, kept.draft, base);
+  const before = openActivity(stored.base);
+  if (isSameActivity(base, before)) return { activity, base, draft: stored.draft };
+  const merged = mergeDrafts(before, stored.draft, base);
   return { activity, base, draft: merged.draft, merged };
 }
 
-interface KeptNoticeProps {
+interface StoredDraftNoticeProps {
   /** Milliseconds since 1970. */
   savedAt: number;
   onContinue: () => void;
   onDiscard: () => void;
 }
 
-/** Offers what was being written here when the page closed. */
-function KeptNotice({ savedAt, onContinue, onDiscard }: KeptNoticeProps) {
+function StoredDraftNotice({ savedAt, onContinue, onDiscard }: StoredDraftNoticeProps) {
   return (
     <Alert tone="info" title="You have changes here that are not saved">
-      They are kept on this device, from {formatTimestamp(new Date(savedAt).toISOString())}.
+      They were stored on this device on {formatTimestamp(new Date(savedAt).toISOString())}.
       <Row as="span" gap={2} align="stretch" className={styles.buttons}>
         <Button size="small" variant="primary" onPress={onContinue}>
-          Go on writing
+          Continue editing
         </Button>
         <Button size="small" onPress={onDiscard}>
           Discard them

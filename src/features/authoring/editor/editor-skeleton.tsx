@@ -7,7 +7,6 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { Row } from '#ui/layout.tsx';
 import styles from './editor.module.css';
 
-/** An activity before it is there. */
 export const EditorSkeleton = () => (
   <div className={styles.reading}>
     <Cards />
@@ -25,16 +24,16 @@ const Cards = () => (
   </Loading>
 );
 
-/** The same where writing begins at once: what is pressed too early is told (AUT-048d). */
-export function WriterSkeleton() {
+/** The form while the activity loads: its buttons show a message (AUT-048d). */
+export function FormSkeleton() {
   const isAdmin = useSession(({ details }) => details?.role) === Role.Admin;
-  const tooEarly = () => toast({ profile: 'app', tone: 'info', message: 'No activity loaded' });
+  const showNotLoaded = () => toast({ profile: 'app', tone: 'info', message: 'No activity loaded' });
   return (
     <>
       <Row gap={2} align="stretch" className={styles.buttons}>
-        <Button onPress={tooEarly}>Submit for review</Button>
+        <Button onPress={showNotLoaded}>Submit for review</Button>
         {isAdmin ? (
-          <Button variant="primary" onPress={tooEarly}>
+          <Button variant="primary" onPress={showNotLoaded}>
             Save
           </Button>
         ) : null}

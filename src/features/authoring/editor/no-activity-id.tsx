@@ -2,7 +2,7 @@ import { HomeLink } from '#components/page/home-link.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import styles from '#ui/feedback/StatePanel.module.css';
 
-/** The question builder was opened without saying whose questions (AUT-048b). */
+/** Shown when the URL names no activity (AUT-048b). */
 export const NoActivityId = () => (
   <div className={styles.narrow}>
     <ErrorState

@@ -16,21 +16,19 @@ import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { AddForm } from '../add-form.tsx';
-import { PendingLoss } from '../card/pending-loss.tsx';
-import { activitiesIn, contentsText, subjectsIn, topicsIn } from '../contents-text.ts';
+import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
+import { activitiesIn, deletedContentsMessage, subjectsIn, topicsIn } from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
 
 interface GradesPanelProps {
   grades: OptionalQuery<readonly Grade[]>;
-  /** The subjects of all grades; undefined until they are loaded. */
+  /** The subjects of all grades; undefined while loading. */
   subjects: readonly Subject[] | undefined;
-  /** The grade whose subjects are shown. */
   open: string | undefined;
 }
 
-/** The grades, 2 before 10. They can be chosen, renamed, deleted and added. */
 export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
   const countOf = (gradeId: string) => subjects?.filter((subject) => subject.gradeId === gradeId).length;
   const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
@@ -40,7 +38,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
   const askToDelete = ({ id, title }: Grade) => {
     const count = countOf(id);
     void confirmDelete({
-      // Literal (D-132): the message below says what is really deleted.
+      // Prescribed text (D-132); the message below names the grade.
       title: 'Delete Topic?',
       what: <GradeDeletion id={id} title={title} subjectCount={count} />,
       run: async () => {
@@ -93,7 +91,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
         toBody={(grade) => grade}
         success="Grade added"
         titleTaken={titleTaken}
-        about="new grade"
+        recordId="new grade"
       />
     </ListPanel>
   );
@@ -105,7 +103,7 @@ interface GradeDeletionProps {
   subjectCount: number | undefined;
 }
 
-/** What is deleted along with a grade; or that its learners keep it from being deleted. */
+/** What is deleted along with a grade, or why a grade with learners cannot be deleted. */
 function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
   const { data: learners = [] } = useQuery(gradeLearnersQuery(id), appQueryClient);
   if (learners.length > 0) {
@@ -121,9 +119,9 @@ function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
   return (
     <>
       <p>
-        This deletes the grade <b>{title}</b>, not a topic. {contentsText(contents)}
+        This deletes the grade <b>{title}</b>, not a topic. {deletedContentsMessage(contents)}
       </p>
-      <PendingLoss deleted={{ gradeId: id }} />
+      <DeletedPendingChanges deleted={{ gradeId: id }} />
     </>
   );
 }

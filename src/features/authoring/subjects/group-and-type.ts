@@ -1,8 +1,8 @@
 import type { Subject } from '#api/queries/subjects.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 
-/** Group and type of a subject, with a dash between them where there are both (D-154); empty without them. */
-export const groupAndType = ({
+/** 'Languages - Home Language' (D-154); empty when a subject has neither. */
+export const formatGroupAndType = ({
   subjectGroup,
   subjectType,
 }: Pick<Subject, 'subjectGroup' | 'subjectType'>): string =>

@@ -23,17 +23,17 @@ import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { AddForm } from '../add-form.tsx';
-import { PendingLoss } from '../card/pending-loss.tsx';
-import { activitiesIn, contentsText, topicsIn } from '../contents-text.ts';
+import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
+import { activitiesIn, deletedContentsMessage, topicsIn } from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
-import { titleText } from '../title-rule.ts';
-import { groupAndType } from './group-and-type.ts';
+import { titleRule } from '../title-rule.ts';
+import { formatGroupAndType } from './group-and-type.ts';
 import styles from '../setup.module.css';
 
 /** Only the title is required (VAL-020). */
 export const schema = object({
-  title: titleText(),
+  title: titleRule(),
   subjectGroup: textOrNull(),
   subjectType: textOrNull(),
   description: longTextOrNull(),
@@ -45,7 +45,7 @@ interface SubjectsPanelProps {
   back?: ReactNode;
 }
 
-/** The subjects of a grade, to rename, delete and add (AUT-007). */
+/** Renames, deletes and adds the subjects of a grade (AUT-007). */
 export function SubjectsPanel({ grade, subjects, back }: SubjectsPanelProps) {
   const { mutateAsync: deleteSubject } = useMutation(deleteSubjectMutation());
   const queryClient = useQueryClient();
@@ -96,7 +96,7 @@ export function SubjectsPanel({ grade, subjects, back }: SubjectsPanelProps) {
         mutation={createSubjectMutation()}
         toBody={(subject) => ({ ...subject, gradeId: grade.id })}
         success="Subject added"
-        about={`new subject of ${grade.id}`}
+        recordId={`new subject of ${grade.id}`}
       />
     </ListPanel>
   );
@@ -115,16 +115,12 @@ function SubjectLink({ subject }: { subject: Subject }) {
         >
           {title}
         </Link>
-        <p className={classNames('muted breakable fs-0', styles.group)}>{groupAndType(subject)}</p>
+        <p className={classNames('muted breakable fs-0', styles.group)}>{formatGroupAndType(subject)}</p>
       </div>
     </Row>
   );
 }
 
-/**
- * What is deleted along with a subject, counted while the dialog is open. Dialogs render outside the routes, and so outside
- * their QueryClientProvider: the client is passed explicitly.
- */
 function SubjectDeletion({ id, title }: { id: string; title: string }) {
   const { data: topics } = useQuery(subjectTopicsQuery(id), appQueryClient);
   const { data: activities } = useQuery(subjectActivityListQuery(id), appQueryClient);
@@ -132,9 +128,9 @@ function SubjectDeletion({ id, title }: { id: string; title: string }) {
   return (
     <>
       <p>
-        This deletes <b>{title}</b> for good. {contentsText(contents)}
+        This deletes <b>{title}</b> for good. {deletedContentsMessage(contents)}
       </p>
-      <PendingLoss deleted={{ subjectId: id }} />
+      <DeletedPendingChanges deleted={{ subjectId: id }} />
     </>
   );
 }

@@ -16,48 +16,9 @@ import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CardsSkeleton, CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
 import { EmptyList } from '../empty-list.tsx';
-import { groupAndType } from './group-and-type.ts';
+import { formatGroupAndType } from './group-and-type.ts';
 import { SubjectsPanel } from './subjects-panel.tsx';
 import styles from '../contents.module.css';
-
-type GradeLearner = components['schemas']['GradeLearner'];
-
-const nameOf = ({ name, surname }: GradeLearner) => `${name} ${surname}`.trim();
-const idOf = ({ id }: GradeLearner) => id;
-
-// D-154.
-const empty = '-';
-
-const columns: readonly ListColumn<GradeLearner>[] = [
-  {
-    id: 'number',
-    header: 'No.',
-    cell: (_learner, index) => index + 1,
-    align: 'end',
-    width: '4.5em',
-    onCard: 'hidden',
-  },
-  textColumn('name', 'Name and surname', nameOf, { rowHeader: true, empty }),
-  textColumn('school', 'School', ({ school }) => school, { empty }),
-  textColumn('grade', 'Grade', ({ gradeTitle }) => gradeTitle, { width: '20%', empty }),
-];
-const none: readonly GradeLearner[] = [];
-
-/** The learners of a grade, numbered as they are shown (AUT-014, AUT-015). */
-function StudentTable({ learners }: { learners: OptionalQuery<readonly GradeLearner[]> }) {
-  const list = useList({ rows: learners.data ?? (learners.failure && none), columns });
-  return (
-    <ListPane
-      caption="Learners of the grade"
-      noun={{ one: 'learner', many: 'learners' }}
-      list={list}
-      rowKey={idOf}
-      rowName={nameOf}
-      loadingText="Loading learners…"
-      emptyState={<EmptyList title="No learners in grade." list={learners} />}
-    />
-  );
-}
 
 const addTab = 'add';
 
@@ -94,7 +55,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
             id: 'student',
             label: 'Student',
             count: learners.data?.length,
-            children: tab === 'student' && <StudentTable learners={learners} />,
+            children: tab === 'student' && <LearnerTable learners={learners} />,
           },
         ]}
       />
@@ -109,7 +70,6 @@ interface SubjectCardsProps {
   onAdd: () => void;
 }
 
-/** Each subject leads to its topics (AUT-011 to AUT-013). */
 function SubjectCards({ subjects, onAdd }: SubjectCardsProps) {
   if (!subjects.data?.length) {
     return (
@@ -141,10 +101,49 @@ function SubjectCards({ subjects, onAdd }: SubjectCardsProps) {
               {subject.title}
             </Link>
           }
-          line={groupAndType(subject)}
+          line={formatGroupAndType(subject)}
           description={subject.description}
         />
       ))}
     </CardGrid>
+  );
+}
+
+type GradeLearner = components['schemas']['GradeLearner'];
+
+const nameOf = ({ name, surname }: GradeLearner) => `${name} ${surname}`.trim();
+const idOf = ({ id }: GradeLearner) => id;
+
+/** Placeholder for a missing value (D-154). */
+const empty = '-';
+
+const columns: readonly ListColumn<GradeLearner>[] = [
+  {
+    id: 'number',
+    header: 'No.',
+    cell: (_learner, index) => index + 1,
+    align: 'end',
+    width: '4.5em',
+    onCard: 'hidden',
+  },
+  textColumn('name', 'Name and surname', nameOf, { rowHeader: true, empty }),
+  textColumn('school', 'School', ({ school }) => school, { empty }),
+  textColumn('grade', 'Grade', ({ gradeTitle }) => gradeTitle, { width: '20%', empty }),
+];
+const none: readonly GradeLearner[] = [];
+
+/** The learners of a grade, numbered (AUT-014). */
+function LearnerTable({ learners }: { learners: OptionalQuery<readonly GradeLearner[]> }) {
+  const list = useList({ rows: learners.data ?? (learners.failure && none), columns });
+  return (
+    <ListPane
+      caption="Learners of the grade"
+      noun={{ one: 'learner', many: 'learners' }}
+      list={list}
+      rowKey={idOf}
+      rowName={nameOf}
+      loadingText="Loading learners…"
+      emptyState={<EmptyList title="No learners in grade." list={learners} />}
+    />
   );
 }

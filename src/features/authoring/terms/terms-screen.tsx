@@ -33,7 +33,7 @@ const idOf = ({ id }: Term) => id;
 const nameOf = ({ title }: Term) => title;
 const none: readonly Term[] = [];
 
-/** The terms by which topics are grouped (AUT-008, AUT-009). */
+/** The terms, which group topics (AUT-008, AUT-009). */
 export function TermsScreen() {
   const terms = useOptionalQuery(termListQuery());
   const rows = terms.data ?? none;
@@ -44,7 +44,7 @@ export function TermsScreen() {
   const askToDelete = ({ id, title }: Term) =>
     confirmDelete({
       title: 'Delete Term?',
-      what: markup`This deletes <b>${title}</b> for good. Its topics stay: they go to Unassigned Topics.`,
+      what: markup`This deletes <b>${title}</b> for good. Its topics stay, under Unassigned Topics.`,
       run: async () => {
         await deleteTerm(id);
         form.closeDeleted(id);
@@ -75,7 +75,7 @@ export function TermsScreen() {
             mutation={createTermMutation()}
             toBody={(term) => term}
             success="Term added"
-            about="new term"
+            recordId="new term"
             isCard
           />
         )
@@ -91,7 +91,6 @@ interface TermFormProps {
   onClose: (options?: { discard: boolean }) => void;
 }
 
-/** Updates the term that was chosen in the table (AUT-008, VAL-019). */
 function TermForm({ term, onClose }: TermFormProps) {
   const opener = useReturnFocus();
   const form = useProblemForm({
@@ -102,7 +101,10 @@ function TermForm({ term, onClose }: TermFormProps) {
       busy: 'Updating…',
       success: 'Term updated',
       problem: {
-        missing: { title: 'Somebody has deleted this term', advice: 'Cancel to see what is there.' },
+        missing: {
+          title: 'Another user has deleted this term',
+          advice: 'Cancel to see the current list.',
+        },
       },
     },
     onSuccess: () => onClose(),
@@ -117,7 +119,7 @@ function TermForm({ term, onClose }: TermFormProps) {
           Cancel
         </Button>
       }
-      // Not when the URL opened it.
+      // Only when a button opened the form, not the URL.
       takesFocus={opener instanceof HTMLButtonElement}
     >
       <FormTextField control={form.control} name="title" label="Title" autoComplete="off" />

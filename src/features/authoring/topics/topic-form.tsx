@@ -10,13 +10,13 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { serverMessage } from '#components/problem-text.ts';
 import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { titleText } from '../title-rule.ts';
+import { titleRule } from '../title-rule.ts';
 
-/** The option that means null; no term has this id. */
+/** The id of the option for no term; no real term has it. */
 const noTerm = '-';
 
 export const schema = object({
-  title: titleText(),
+  title: titleRule(),
   description: longTextOrNull(),
   termId: requiredText('Choose a term, or none.'),
 });
@@ -27,7 +27,6 @@ interface TopicFormProps {
   onClose: () => void;
 }
 
-/** Title, description and term of a topic (AUT-020). */
 export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
   const form = useProblemForm({
     schema,
@@ -46,10 +45,13 @@ export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
       busy: 'Saving…',
       success: 'Topic updated',
       problem: {
-        missing: { title: 'Somebody has deleted this topic', advice: 'Close the form to see what is there.' },
+        missing: {
+          title: 'Another user has deleted this topic',
+          advice: 'Close the form to see the current list.',
+        },
       },
     },
-    // AUT-057.
+    // A dialog shows the failure (AUT-057).
     onProblem: ({ alert }, _form, error) => {
       if (alert?.kind === 'unknown') return false;
       const message = serverMessage(error) || alert?.title || 'Please look at the form again';
@@ -68,12 +70,12 @@ export function TopicForm({ topic, terms, onClose }: TopicFormProps) {
   );
 }
 
-/** A term that could not be loaded remains an option, so that saving does not remove it from the topic. */
+/** Keeps a term that did not load as an option, so that saving does not remove it from the topic. */
 function termOptions({ termId }: Topic, terms: TopicFormProps['terms']) {
   const isUnknown = termId !== null && !terms.some(({ id }) => id === termId);
   return [
     { id: noTerm, label: '-- No Term --' },
     ...terms.map(({ id, title }) => ({ id, label: title })),
-    ...(isUnknown ? [{ id: termId, label: 'Its term as it is now' }] : []),
+    ...(isUnknown ? [{ id: termId, label: 'Current term' }] : []),
   ];
 }

@@ -14,8 +14,8 @@ import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { AddCard, CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
-import { Figure } from '../card/figures.tsx';
-import { PendingBadge } from '../card/pending.tsx';
+import { ItemCount } from '../card/item-count.tsx';
+import { PendingBadge } from '../card/pending-changes-link.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { TopicForm } from './topic-form.tsx';
@@ -24,19 +24,19 @@ import styles from '../contents.module.css';
 interface TopicGroupsProps {
   gradeId: string;
   topics: OptionalQuery<readonly Topic[]>;
-  /** The activities of all topics; undefined until they are loaded. */
+  /** The activities of all topics; undefined while loading. */
   activities: readonly Activity[] | undefined;
   onAdd: () => void;
 }
 
 const none: readonly never[] = [];
 
-/** The topics under each term, then those without one; each can be edited (AUT-018 to AUT-021). */
+/** The topics by term, then those without a term (AUT-018 to AUT-021). */
 export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsProps) {
   const { data: terms = none, failure: termsFailure } = useOptionalQuery(termListQuery());
   const { data = none } = topics;
   const form = useFormParam(data);
-  const pendingIn = usePendingChanges();
+  const pendingOf = usePendingChanges();
   const activitiesOf = Map.groupBy(activities ?? none, ({ topicId }) => topicId);
   if (data.length === 0) {
     return (
@@ -53,7 +53,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
     );
   }
   const card = ({ id, subjectId, title, description }: Topic) => {
-    const own = activitiesOf.get(id) ?? [];
+    const ofTopic = activitiesOf.get(id) ?? [];
     return (
       <ContentCard
         key={id}
@@ -81,8 +81,8 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
         description={description}
         foot={
           <>
-            <Figure count={activities && own.length} one="activity" many="activities" />
-            <PendingBadge count={own.reduce((sum, activity) => sum + pendingIn(activity.id).length, 0)} />
+            <ItemCount count={activities && ofTopic.length} one="activity" many="activities" />
+            <PendingBadge count={ofTopic.reduce((sum, activity) => sum + pendingOf(activity.id).length, 0)} />
           </>
         }
       />
@@ -107,7 +107,6 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
   );
 }
 
-/** Without the terms, a topic is not called unassigned. */
 const TermsFailure = ({ retry, isRetrying }: LoadFailure) => (
   <Alert tone="error" title="Failed to load terms">
     <p>The topics are shown without their terms.</p>
@@ -120,7 +119,6 @@ const TermsFailure = ({ retry, isRetrying }: LoadFailure) => (
 interface GroupProps {
   group: Omit<TermGroup, 'topics'> & { topics: readonly Topic[] };
   card: (topic: Topic) => ReactNode;
-  /** Behind the last card. */
   end: ReactNode;
 }
 

@@ -13,35 +13,35 @@ import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { AddForm } from '../add-form.tsx';
-import { PendingLoss } from '../card/pending-loss.tsx';
-import { activitiesIn, contentsText } from '../contents-text.ts';
+import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
+import { activitiesIn, deletedContentsMessage } from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
 
 interface TopicsPanelProps {
   gradeId: string;
-  /** Undefined when it did not load; nothing can be added to it then (AUT-023). */
+  /** Undefined when it did not load; adding topics is disabled then (AUT-023). */
   subject: { id: string; title: string } | undefined;
   topics: OptionalQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
   onDone: () => void;
 }
 
-/** The topics of a subject, to rename, delete and add (Submit). Done leads back to the cards (AUT-022, D-158). */
+/** Renames, deletes and adds the topics of a subject (AUT-022). */
 export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
   const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
   const askToDelete = ({ id, title }: Topic) => {
-    const own = activities?.filter(({ topicId }) => topicId === id);
+    const ofTopic = activities?.filter(({ topicId }) => topicId === id);
     void confirmDelete({
       title: 'Delete Topic?',
       what: (
         <>
           <p>
-            This deletes <b>{title}</b> for good. {contentsText([activitiesIn(own?.length)])}
+            This deletes <b>{title}</b> for good. {deletedContentsMessage([activitiesIn(ofTopic?.length)])}
           </p>
-          <PendingLoss deleted={{ activityIds: own?.map((activity) => activity.id) ?? [] }} />
+          <DeletedPendingChanges deleted={{ activityIds: ofTopic?.map((activity) => activity.id) ?? [] }} />
         </>
       ),
       run: () => deleteTopic(id),
@@ -89,7 +89,7 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
         toBody={(topic) => ({ ...topic, subjectId: subject?.id ?? '' })}
         success="Topic added"
         isDisabled={subject === undefined}
-        about="new topic"
+        recordId="new topic"
         actions={<Button onPress={onDone}>Done</Button>}
       />
     </ListPanel>

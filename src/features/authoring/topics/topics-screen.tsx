@@ -15,8 +15,8 @@ import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
 import { CardsSkeleton } from '../card/content-card.tsx';
-import { Totals } from '../card/figures.tsx';
-import { placeText } from '../place.ts';
+import { Totals } from '../card/item-count.tsx';
+import { joinTitles } from '../topic-location.ts';
 import { TopicGroups } from './topic-groups.tsx';
 import { TopicsPanel } from './topics-panel.tsx';
 import styles from '../contents.module.css';
@@ -24,7 +24,6 @@ import styles from '../contents.module.css';
 interface TopicsScreenProps {
   gradeId: string;
   subjectId: string;
-  /** The leaderboard of the subject (AUT-024). */
   leaderboard: ReactNode;
 }
 
@@ -38,7 +37,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
-  const place = placeText([grade?.title, subject?.title]);
+  const location = joinTitles([grade?.title, subject?.title]);
   return (
     <ScreenFrame
       title={
@@ -46,7 +45,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           <Row as="span" nowrap>
             <SubjectIcon subject={subjectKey(subject.title)} />
             <span className="breakable">
-              {subject.title}:{/* Without the break, a narrow screen would split the word. */}
+              {subject.title}:{/* Allows a line break before the word. */}
               <wbr />
               Topics
             </span>
@@ -55,7 +54,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           'Topics'
         )
       }
-      aboveTitle={place === '' ? null : <p className="muted">{place}</p>}
+      aboveTitle={location === '' ? null : <p className="muted">{location}</p>}
       actions={
         <Row>
           <Totals
@@ -75,7 +74,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
       }
     >
       <div className={styles.topics}>
-        {/* At the end of the line of tabs, or above it on a phone (AUT-017). */}
+        {/* Beside the tabs, or above them on a phone (AUT-017). */}
         <div className={styles.back}>
           <BackLink to="/grades/$gradeId/subjects" params={{ gradeId }} />
         </div>

@@ -10,69 +10,68 @@ import { FootBar } from '#ui/FootBar.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { views, type View } from '../compare/view.ts';
+import { views, type View } from '../compare/side-panes.tsx';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { approvedIds, useDecisions } from '../decide/pending-approval.ts';
-import { keepChoice, readChoice } from '../kept-choice.ts';
 import { KeyList } from '../keys/key-list.tsx';
-import { OpenNextSwitch } from '../next/open-next.tsx';
-import { queuePlace } from '../queue-place.ts';
+import { OpenNextSwitch } from '../next/open-next-switch.tsx';
+import { lastQueueSearch } from '../queue-memory.ts';
 import { RecentChanges } from '../recent-changes.tsx';
-import { Card, cardId } from './card.tsx';
-import { Note } from './note.tsx';
-import { afterLabel, isChanged, reviewCards, withoutApproved } from './review-cards.ts';
-import { isSelectable, isSelected, selectedIds, toggled, type Selection } from './selection.ts';
-import { Decisions, Toolbar } from './toolbar.tsx';
+import { storePreference, readPreference } from '../stored-preference.ts';
+import { BulkDecisionAlert } from './bulk-decision-alert.tsx';
+import { ChangeCard, cardId } from './change-card.tsx';
+import { afterLabel, isChanged, createReviewCards, withoutApproved } from './review-cards.ts';
+import { isSelectable, isSelected, selectedIds, toggleCard, type Selection } from './selection.ts';
+import { DecisionButtons, Toolbar } from './toolbar.tsx';
 import { useBulkDecision } from './use-bulk-decision.ts';
 import layout from '../review.module.css';
 import styles from './bulk-review.module.css';
 
 interface BulkReviewScreenProps {
   activityId: string;
-  /** The question that a link leads to: it is selected and scrolled into view (MOD-017). */
+  /** The question named in the URL: it is selected and scrolled into view (MOD-017). */
   focusQuestionId: string | undefined;
 }
 
-const storedView = 'bulkReview.view';
+const viewKey = 'bulkReview.view';
 
-/** Narrower than this, in rem, the buttons stay at the foot of the window: the cards above them are long. */
+/** In rem. On narrower pages, the decision buttons are in a bar at the foot of the window. */
 const phoneWidth = 42;
 
-/** All changes to an activity and its questions, and the decision on several at once (MOD-011 to MOD-020). */
+/** Reviews all changes to an activity and its questions, with bulk decisions (MOD-011 to MOD-020). */
 export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScreenProps) {
   const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
   const { gradeTitle, subjectTitle, topicTitle, activityTitle, history } = review;
-  // Memoised: comparing long texts takes too long to be repeated with every selection.
-  const stored = useMemo(() => reviewCards(activityId, review), [activityId, review]);
+  // Memoized: comparing long texts is too slow to repeat with every selection.
+  const stored = useMemo(() => createReviewCards(activityId, review), [activityId, review]);
   const decisions = useDecisions();
-  // What is approved and not sent yet is not pending any more.
+  // Approvals that are not sent yet count as approved.
   const [activity, ...questions] = useMemo(
     () => withoutApproved(stored, approvedIds(decisions)),
     [stored, decisions],
   );
   const focused = questions.find(({ id }) => id === focusQuestionId);
-  const [view, setView] = useState<View>(() => readChoice(storedView, views, 'compare'));
+  const [view, setView] = useState<View>(() => readPreference(viewKey, views, 'compare'));
   const [isOnlyChanges, setIsOnlyChanges] = useState(focused === undefined || isChanged(focused));
   const [selection, setSelection] = useState<Selection>(() => new Set(focused?.pendingIds));
   const { element, isNarrow } = useIsNarrow(phoneWidth);
-  useFocusedQuestion(focused?.id);
+  useScrollToCard(focused?.id);
 
   const shown = isOnlyChanges ? questions.filter(isChanged) : questions;
-  // Nothing that is hidden is decided on.
   const cards = [activity, ...shown];
   const ids = selectedIds(cards, selection);
-  const ownIds = history.map(({ id }) => id);
-  const decision = useBulkDecision(activityId, { ids, ownIds, cards }, (decided) =>
+  const activityChangeIds = history.map(({ id }) => id);
+  const decision = useBulkDecision(activityId, { ids, activityChangeIds, cards }, (decided) =>
     setSelection(new Set([...selection].filter((id) => !decided.includes(id)))),
   );
-  const { approve, reject, isRejecting, note, forgetNote } = decision;
+  const { approve, reject, isRejecting, alert, dismissAlert } = decision;
   const selectAll = () => {
     setSelection(new Set(cards.flatMap(({ pendingIds }) => pendingIds)));
-    forgetNote();
+    dismissAlert();
   };
   const changeView = (next: View) => {
     setView(next);
-    keepChoice(storedView, next);
+    storePreference(viewKey, next);
   };
   const nameOf = ({ entityId }: ChangeSetSummary) =>
     [activity, ...questions].find(({ id }) => id === entityId)?.name ?? 'A deleted question';
@@ -83,7 +82,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
     );
 
   const buttons = (
-    <Decisions
+    <DecisionButtons
       count={ids.length}
       isRejecting={isRejecting}
       onApprove={() => void approve()}
@@ -96,13 +95,13 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       <PageHeader
         title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
         aboveTitle={
-          <BackLink to="/admin/moderation/queue" search={queuePlace()}>
+          <BackLink to="/admin/moderation/queue" search={lastQueueSearch()}>
             Queue
           </BackLink>
         }
         className={layout.header}
       />
-      <DecisionBanner ownIds={ownIds} isFloating />
+      <DecisionBanner screenIds={activityChangeIds} isFloating />
       <Toolbar
         decisions={isNarrow ? undefined : buttons}
         selected={ids.length}
@@ -133,11 +132,16 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           title="The question that the link leads to is not part of this activity any more"
         />
       ) : null}
-      <Note note={note} hasPending={cards.some(isSelectable)} history={history} nameOf={nameOf} />
+      <BulkDecisionAlert
+        alert={alert}
+        hasPending={cards.some(isSelectable)}
+        history={history}
+        nameOf={nameOf}
+      />
       <div className={layout.columns}>
         <Stack>
           {cards.map((card) => (
-            <Card
+            <ChangeCard
               key={card.id}
               card={card}
               view={view}
@@ -145,8 +149,8 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
               isSelected={isSelected(card, selection)}
               isLocked={isRejecting}
               onSelect={(selected) => {
-                setSelection(toggled(selection, card, selected));
-                forgetNote();
+                setSelection(toggleCard(selection, card, selected));
+                dismissAlert();
               }}
               afterLabel={
                 card === activity ? <Badge>{afterLabel(questions.map(({ status }) => status))}</Badge> : null
@@ -159,7 +163,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           title="Recent changes"
           changes={history}
           nameOf={nameOf}
-          nothing="No changes have been submitted yet."
+          emptyText="No changes have been submitted yet."
         />
       </div>
       {isNarrow && ids.length > 0 ? (
@@ -171,7 +175,6 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   );
 }
 
-/** @param count how many questions have no change */
 const NoQuestions = ({ count }: { count: number }) => (
   <EmptyState
     title="No questions available for this activity."
@@ -192,8 +195,8 @@ export function BulkReviewSkeleton() {
 }
 
 /**
- * Moves the focus to the next or previous card: to its checkbox, or to its heading if there is nothing to decide. From
- * anywhere else it goes to the first card, or the last.
+ * Moves the focus to the checkbox or heading of the next or previous card. If the focus is in no card, goes to the first or
+ * last one.
  */
 function goToCard(ids: readonly string[], step: 1 | -1): void {
   const cards = ids.map((id) => document.getElementById(cardId(id)));
@@ -206,11 +209,10 @@ function goToCard(ids: readonly string[], step: 1 | -1): void {
   card?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Brings the question that a link names into view, once (MOD-017). */
-function useFocusedQuestion(questionId: string | undefined): void {
+function useScrollToCard(questionId: string | undefined): void {
   useEffect(() => {
     if (questionId === undefined) return undefined;
-    // The router scrolls to the top of a new page first.
+    // In the next frame, after the router has scrolled to the top.
     const frame = requestAnimationFrame(() =>
       document.getElementById(cardId(questionId))?.scrollIntoView({ block: 'start' }),
     );

@@ -5,28 +5,25 @@ import type { BothSides } from '../compare/word-changes.ts';
 
 /** The activity's own fields, or one of its questions, as a card of the review. */
 export interface ReviewCard {
-  /** The id of the activity or question. */
   id: string;
   /** 'Activity fields' or 'Question 2'. */
   name: string;
-  /** The heading of the card: 'Activity fields', or the type of the question. */
   title: string;
-  /** The position of a question from 1; undefined for the activity. */
+  /** The position of a question, from 1; undefined for the activity. */
   number: number | undefined;
   status: string;
-  /** Null when the account no longer exists; undefined when nobody has submitted anything. */
+  /** Null if the account was deleted; undefined if there is no change. */
   submittedBy: string | null | undefined;
-  /** The pending change sets of this record, oldest first. Selecting the card selects them all (MOD-016). */
+  /** The pending change sets of the record, oldest first; selected together (MOD-016). */
   pendingIds: readonly string[];
-  /** Those whose record was saved with other contents since they were submitted (D-257). */
+  /** Change sets whose record was saved after they were submitted (D-257). */
   changedSinceIds: readonly string[];
-  /** Those of them that have to be reviewed field by field. */
+  /** Those with a conflict, to be reviewed field by field. */
   conflictingIds: readonly string[];
   contents: BothSides<Content>;
 }
 
-/** The cards of a review: the activity's own fields, then its questions in order. */
-export function reviewCards(
+export function createReviewCards(
   activityId: string,
   review: Omit<ActivityReview, 'latestChangeByQuestion'>,
 ): [ReviewCard, ...ReviewCard[]] {
@@ -46,7 +43,7 @@ export function reviewCards(
     title: 'Activity fields',
     number: undefined,
     status: moderation.activityStatus,
-    submittedBy: currentOf(activityId, pendingOf(activityId).pendingIds, history)?.submittedBy,
+    submittedBy: findCurrentChange(activityId, pendingOf(activityId).pendingIds, history)?.submittedBy,
     ...pendingOf(activityId),
     contents: { before: activityContent(before), after: activityContent(after) },
   };
@@ -54,7 +51,7 @@ export function reviewCards(
     const { id, type } = question;
     const status = moderation.perQuestionStatus[id] ?? 'None';
     const changed = afterById.get(id) ?? question;
-    // Its current position: a published move has already been made.
+    // The current position: a published move has already taken effect.
     const number = (status === 'Published' ? changed : question).sortOrder + 1;
     return {
       id,
@@ -70,31 +67,30 @@ export function reviewCards(
   return [activity, ...questions.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))];
 }
 
-/** The change set that a record has its status from: the latest pending one, or else the latest of all. */
-function currentOf(id: string, pendingIds: readonly string[], history: ActivityReview['history']) {
-  const own = history.filter(({ entityId }) => entityId === id);
-  return own.find((change) => pendingIds.includes(change.id)) ?? own[0];
+/** The change set that determines the status of a record: the latest pending one, or else the latest. */
+function findCurrentChange(id: string, pendingIds: readonly string[], history: ActivityReview['history']) {
+  const changes = history.filter(({ entityId }) => entityId === id);
+  return changes.find((change) => pendingIds.includes(change.id)) ?? changes[0];
 }
 
-/** Whether 'Showing Only Changes' includes it: somebody has submitted a change to it, decided on or not. */
+/** Whether 'Showing Only Changes' includes the card: it has any change, pending or decided. */
 export const isChanged = ({ status }: ReviewCard): boolean => status !== 'None';
 
-/** What the label beside the activity's 'After' says, by the statuses of its questions (MOD-020). */
+/** The label beside the activity's 'After', from the statuses of its questions (MOD-020). */
 export function afterLabel(statuses: readonly string[]): 'Proposed' | 'Rejected' | 'Published' | 'Active' {
   if (statuses.includes('Pending')) return 'Proposed';
   if (statuses.includes('Rejected')) return 'Rejected';
   return statuses.includes('Published') || statuses.includes('Approved') ? 'Published' : 'Active';
 }
 
-/** The cards without the change sets that are approved and not sent yet. */
 export function withoutApproved(
   [activity, ...questions]: readonly [ReviewCard, ...ReviewCard[]],
   approved: readonly string[],
 ): [ReviewCard, ...ReviewCard[]] {
-  const rest = (card: ReviewCard): ReviewCard => {
+  const removeApproved = (card: ReviewCard): ReviewCard => {
     const pendingIds = card.pendingIds.filter((id) => !approved.includes(id));
     if (pendingIds.length === card.pendingIds.length) return card;
     return { ...card, pendingIds, status: pendingIds.length === 0 ? 'Approved' : card.status };
   };
-  return [rest(activity), ...questions.map(rest)];
+  return [removeApproved(activity), ...questions.map(removeApproved)];
 }

@@ -5,21 +5,12 @@ import { Segments } from '#ui/form/Segments.tsx';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useRootAttribute } from '#ui/use-root-attribute.ts';
-import type { View } from '../compare/view.ts';
+import type { View } from '../compare/side-panes.tsx';
 import styles from './bulk-review.module.css';
 
-interface DecisionsProps {
-  /** How many change sets are selected. */
-  count: number;
-  isRejecting: boolean;
-  onApprove: () => void;
-  onReject: () => void;
-}
-
 interface ToolbarProps {
-  /** Undefined when the buttons are at the foot of the window. */
+  /** The decision buttons; undefined when they are at the foot of the window. */
   decisions: ReactNode;
-  /** How many change sets are selected. */
   selected: number;
   hasPending: boolean;
   onSelectAll: () => void;
@@ -36,7 +27,7 @@ const segments = [
   { id: 'compare', label: 'Compare' },
 ] as const;
 
-/** Decides on the selected changes, and chooses what is shown (MOD-012 to MOD-014). */
+/** Decision buttons, and what is shown (MOD-012 to MOD-014). */
 export function Toolbar(props: ToolbarProps) {
   const { decisions, selected, hasPending, onSelectAll, onClear } = props;
   const { isOnlyChanges, onOnlyChanges, view, onView } = props;
@@ -63,7 +54,14 @@ export function Toolbar(props: ToolbarProps) {
   );
 }
 
-export function Decisions({ count, isRejecting, onApprove, onReject }: DecisionsProps) {
+interface DecisionButtonsProps {
+  count: number;
+  isRejecting: boolean;
+  onApprove: () => void;
+  onReject: () => void;
+}
+
+export function DecisionButtons({ count, isRejecting, onApprove, onReject }: DecisionButtonsProps) {
   return (
     <Row className={styles.buttons}>
       <Button

@@ -8,96 +8,91 @@ import { pluralize } from '#lib/numbers.ts';
 import { confirm, showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { askForReason } from '../decide/ask-for-reason.ts';
-import { decisionFailureText, decisionProblem, refusedOf } from '../decide/decision-problem.ts';
+import { decisionFailureText, decisionProblem, findRefusedIds } from '../decide/decision-problem.ts';
 import {
   dismissFailures,
-  holdApproval,
-  isAbout,
+  scheduleApproval,
+  isFailureOf,
   isUndone,
   noteDecision,
   sendPendingApproval,
   useDecisions,
   type Approval,
 } from '../decide/pending-approval.ts';
-import { useIsShown } from '../decide/use-is-shown.ts';
-import { opensNext } from '../next/open-next.tsx';
-import { useNextWork } from '../next/use-next-work.ts';
+import { useIsMounted } from '../decide/use-is-mounted.ts';
+import { shouldOpenNext } from '../next/open-next-switch.tsx';
+import { useNextReview } from '../next/use-next-review.ts';
 import type { ReviewCard } from './review-cards.ts';
 
-/** What the page says about the last attempt to decide. */
-export type BulkNote =
+/** Why the last attempt decided nothing. */
+export type BulkAlert =
   | { kind: 'nothing-selected' }
-  /** Nothing was decided; the change sets that the server refused, or that somebody else has decided on, are named. */
+  /** `refusedIds`: the change sets that caused the server to refuse all. */
   | { kind: 'failed'; problem: ProblemText; ids: readonly string[]; refusedIds: readonly string[] };
 
 interface BulkSelection {
-  /** The selected change sets. */
   ids: readonly string[];
-  /** All change sets of the activity. */
-  ownIds: readonly string[];
-  /** They say whose content has changed since. */
+  activityChangeIds: readonly string[];
   cards: readonly ReviewCard[];
 }
 
-const changes = (count: number) => pluralize(count, 'change', 'changes');
+const countChanges = (count: number) => pluralize(count, 'change', 'changes');
 
-const noteOf = (error: unknown, title: string, ids: readonly string[]): BulkNote => ({
+const createFailureAlert = (error: unknown, title: string, ids: readonly string[]): BulkAlert => ({
   kind: 'failed',
   problem: decisionProblem(error, title),
   ids,
-  refusedIds: refusedOf(ids, error),
+  refusedIds: findRefusedIds(ids, error),
 });
 
 /**
- * Approves or rejects the selected change sets, all or none. The review reloads after each decision (MOD-024), and a
- * checkbox that had the focus may then be gone. An approval is sent a few seconds later: until then it can be undone.
+ * Approves or rejects the selected change sets, all or none. An approval is sent after a delay, in which it can be undone.
  *
- * @param onDone called with those that are decided
+ * @param onDone called with the ids of the decided change sets
  */
 export function useBulkDecision(
   activityId: string,
-  { ids, ownIds, cards }: BulkSelection,
+  { ids, activityChangeIds, cards }: BulkSelection,
   onDone: (decided: readonly string[]) => void,
 ) {
   const navigate = useNavigate();
-  const findNext = useNextWork();
+  const findNext = useNextReview();
   const { failures } = useDecisions();
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const { mutateAsync: sendApproval } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
-  const [note, setNote] = useState<BulkNote>();
-  const failed = failures.find((one) => isAbout(one, ownIds));
-  // The same note each time: a new one scrolls into view.
-  const ownFailure = useMemo(
-    () => (failed ? noteOf(failed.error, 'Approve failed', failed.approval.ids) : undefined),
+  const [alert, setAlert] = useState<BulkAlert>();
+  const failed = failures.find((one) => isFailureOf(one, activityChangeIds));
+  // Memoized: a new object scrolls the alert into view.
+  const failureAlert = useMemo(
+    () => (failed ? createFailureAlert(failed.error, 'Approve failed', failed.approval.ids) : undefined),
     [failed],
   );
 
   const open = (id: string) =>
     navigate({ to: '/admin/moderation/activity/$activityId', params: { activityId: id } });
   const finish = async (verb: string, decided: readonly string[], approval?: Approval) => {
-    setNote(undefined);
+    setAlert(undefined);
     onDone(decided);
     const found = await findNext(decided);
     if (approval && isUndone(approval)) return;
-    if (found) noteDecision({ text: `${changes(decided.length)} ${verb}`, left: found.left });
-    if (!isShown.current) return;
-    const next = opensNext() ? found?.next?.activityId : undefined;
+    if (found) noteDecision({ text: `${countChanges(decided.length)} ${verb}`, left: found.left });
+    if (!isMounted.current) return;
+    const next = shouldOpenNext() ? found?.next?.activityId : undefined;
     if (next !== undefined && next !== activityId) await open(next);
-    // A disabled button loses the focus when the next frame is painted.
+    // A disabled button loses the focus after the next frame.
     else requestAnimationFrame(() => requestAnimationFrame(recoverFocus));
   };
-  /** With nothing selected, nothing happens (MOD-025), and the page says why. */
-  const mayStart = () => {
+  const canStart = () => {
     if (isRejecting) return false;
-    dismissFailures(ownIds);
-    setNote(ids.length === 0 ? { kind: 'nothing-selected' } : undefined);
+    dismissFailures(activityChangeIds);
+    setAlert(ids.length === 0 ? { kind: 'nothing-selected' } : undefined);
     return ids.length > 0;
   };
 
   const approve = async () => {
-    if (!mayStart()) return;
-    const approved = await askAboutChanged(ids, cards);
+    if (!canStart()) return;
+    const approved = await confirmChangedSince(ids, cards);
     if (approved.length === 0) return;
     const approval: Approval = {
       ids: approved,
@@ -105,20 +100,20 @@ export function useBulkDecision(
       open: () => void open(activityId),
       problemOf: (error) => decisionProblem(error, 'Approve failed'),
     };
-    holdApproval(approval);
+    scheduleApproval(approval);
     await finish('approved', approved, approval);
   };
   const reject = async () => {
-    if (!mayStart()) return;
+    if (!canStart()) return;
     void sendPendingApproval();
     const isRejected = await askForReason({
-      title: `Reject ${changes(ids.length)}?`,
+      title: `Reject ${countChanges(ids.length)}?`,
       about: activityId,
       run: async (reason) => {
         try {
           await sendRejection({ ids: [...ids], reason });
         } catch (error) {
-          setNote(noteOf(error, 'Reject failed', ids));
+          setAlert(createFailureAlert(error, 'Reject failed', ids));
           throw error;
         }
       },
@@ -131,21 +126,21 @@ export function useBulkDecision(
     approve,
     reject,
     isRejecting,
-    note: ownFailure ?? note,
-    forgetNote: () => {
-      setNote(undefined);
-      dismissFailures(ownIds);
+    alert: failureAlert ?? alert,
+    dismissAlert: () => {
+      setAlert(undefined);
+      dismissFailures(activityChangeIds);
     },
   };
 }
 
 /**
- * Asks once about the selected change sets whose content was saved after they were submitted (D-257). Those with a
- * conflict cannot be approved here.
+ * Asks for confirmation if contents were saved after the submission (D-257). Changes with a conflict cannot be approved in
+ * bulk.
  *
- * @returns the ids to approve; none when the reviewer cancels
+ * @returns the ids to approve; empty when the reviewer cancels
  */
-async function askAboutChanged(
+async function confirmChangedSince(
   ids: readonly string[],
   cards: readonly Pick<ReviewCard, 'changedSinceIds' | 'conflictingIds'>[],
 ): Promise<readonly string[]> {

@@ -2,8 +2,8 @@ import { diffArrays } from 'diff';
 import type { QuestionPart } from '#questions/parts.ts';
 import {
   newBudget,
-  unchanged,
-  wholly,
+  markUnchanged,
+  markAllChanged,
   wordChanges,
   type BothSides,
   type DiffBudget,
@@ -12,19 +12,18 @@ import {
 
 export interface ComparedPart extends QuestionPart {
   pieces: Piece[];
-  /** An option has become right, or has stopped being right. */
+  /** The option is right on one side only. */
   isRightChanged: boolean;
 }
 
-/** 'Option 2' and 'Option 3' are the same kind of thing. */
 const kindOf = ({ label }: QuestionPart): string => label.replace(/\s\d+$/, '');
 
 const isSame = (one: QuestionPart, other: QuestionPart): boolean =>
   kindOf(one) === kindOf(other) && one.text === other.text;
 
 /**
- * The parts of both sides, with the differences marked. Parts with the same text are paired first: otherwise, removing an
- * option from the middle would make all those after it look changed.
+ * Marks the differences between the parts of both sides. Pairs parts with equal texts first: otherwise, removing an option
+ * would mark all options after it.
  */
 export function compareParts(
   before: readonly QuestionPart[],
@@ -33,41 +32,41 @@ export function compareParts(
   const sides: BothSides<ComparedPart[]> = { before: [], after: [] };
   const budget = newBudget();
   let removed: QuestionPart[] = [];
-  let place = 0;
-  let placeAfter = 0;
+  let index = 0;
+  let indexAfter = 0;
   for (const run of diffArrays([...before], [...after], { comparator: isSame })) {
     const count = run.value.length;
     if (run.removed) {
-      removed = before.slice(place, place + count);
-      place += count;
-      sides.before.push(...removed.map(alone));
+      removed = before.slice(index, index + count);
+      index += count;
+      sides.before.push(...removed.map(markPartChanged));
       continue;
     }
-    const found = after.slice(placeAfter, placeAfter + count);
-    if (run.added) replaceAlone(sides, removed, found, budget);
-    else for (const [index, part] of found.entries()) pushPair(sides, before[place + index], part);
-    if (!run.added) place += count;
-    placeAfter += count;
+    const found = after.slice(indexAfter, indexAfter + count);
+    if (run.added) pairReplacedParts(sides, removed, found, budget);
+    else for (const [offset, part] of found.entries()) pushPair(sides, before[index + offset], part);
+    if (!run.added) index += count;
+    indexAfter += count;
     removed = [];
   }
   return sides;
 }
 
-const alone = (part: QuestionPart): ComparedPart => ({
+const markPartChanged = (part: QuestionPart): ComparedPart => ({
   ...part,
-  pieces: wholly(part.text),
+  pieces: markAllChanged(part.text),
   isRightChanged: false,
 });
 
 function pushPair(sides: BothSides<ComparedPart[]>, one: QuestionPart | undefined, other: QuestionPart) {
   if (!one) return;
   const isRightChanged = one.isRight !== other.isRight;
-  sides.before.push({ ...one, pieces: unchanged(one.text), isRightChanged });
-  sides.after.push({ ...other, pieces: unchanged(other.text), isRightChanged });
+  sides.before.push({ ...one, pieces: markUnchanged(one.text), isRightChanged });
+  sides.after.push({ ...other, pieces: markUnchanged(other.text), isRightChanged });
 }
 
-/** A part that was removed and one that was added in its place may be the same one reworded: the first of its kind is. */
-function replaceAlone(
+/** Pairs each added part with the first removed part of its kind, as a rewording. */
+function pairReplacedParts(
   sides: BothSides<ComparedPart[]>,
   removed: readonly QuestionPart[],
   added: readonly QuestionPart[],
@@ -79,7 +78,7 @@ function replaceAlone(
     const index = [...left].find((one) => kindOf(removed[one] ?? part) === kindOf(part));
     const one = index === undefined ? undefined : removed[index];
     if (index === undefined || one === undefined) {
-      sides.after.push(alone(part));
+      sides.after.push(markPartChanged(part));
       continue;
     }
     left.delete(index);
@@ -90,6 +89,5 @@ function replaceAlone(
   }
 }
 
-/** Whether it differs from the other side in any way. */
 export const isPartChanged = ({ pieces, isRightChanged }: ComparedPart): boolean =>
   isRightChanged || pieces.some(({ isChanged }) => isChanged);

@@ -3,21 +3,18 @@ import { partsOfQuestion } from '#questions/registry.ts';
 import { compareParts, type ComparedPart } from './compare-parts.ts';
 import type { BothSides } from './word-changes.ts';
 
-/** What one side of a comparison says and shows. */
 export interface Content {
-  /** Undefined when it cannot be read. */
+  /** Undefined if the data cannot be read. */
   parts: QuestionPart[] | undefined;
   mediaPath: string | null;
 }
 
-/** The same, with the differences from the other side marked. */
 export interface ComparedContent {
   parts: ComparedPart[] | undefined;
   mediaPath: string | null;
   isMediaChanged: boolean;
 }
 
-/** A question on one side: of a review, or of a change set. */
 interface QuestionSide {
   type: string;
   data: unknown;
@@ -25,7 +22,7 @@ interface QuestionSide {
   mediaPath: string | null;
 }
 
-/** A question before and after. Its position is shown only if it moves. */
+/** Includes the position only if the question moves. */
 export function questionContents({ before, after }: BothSides<QuestionSide>): BothSides<Content> {
   const isMoved = before.sortOrder !== after.sortOrder;
   const contentOf = (question: QuestionSide): Content => {

@@ -9,9 +9,9 @@ interface MarkedTextProps {
   pieces: readonly Piece[];
 }
 
-const words: Record<Side, string> = { before: 'removed', after: 'added' };
+const changeLabels: Record<Side, string> = { before: 'removed', after: 'added' };
 
-/** A text whose changed words are struck through (before) or underlined (after), and announced to screen readers. */
+/** Marks changed words as deleted (before) or inserted (after), also for screen readers. */
 export function MarkedText({ side, pieces }: MarkedTextProps) {
   return pieces.map((piece) => <MarkedPiece key={piece.start} side={side} piece={piece} />);
 }
@@ -22,7 +22,7 @@ function MarkedPiece({ side, piece: { text, isChanged } }: { side: Side; piece: 
   const Mark = side === 'before' ? 'del' : 'ins';
   return (
     <Mark className={styles.mark}>
-      <span className={`visually-hidden ${styles.told}`}>{` [${words[side]}] `}</span>
+      <span className={`visually-hidden ${styles.announced}`}>{` [${changeLabels[side]}] `}</span>
       {visible}
     </Mark>
   );

@@ -3,17 +3,15 @@ import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import type { ComparedPart } from './compare-parts.ts';
 import { MarkedText, type Side } from './marked-text.tsx';
-import { unchanged, wholly } from './word-changes.ts';
+import { markUnchanged, markAllChanged } from './word-changes.ts';
 import styles from './compare.module.css';
 
 interface PartListProps {
   side: Side;
   parts: readonly ComparedPart[];
-  /** Whether differences are marked: not where one side is shown alone. */
   isMarked: boolean;
 }
 
-/** What a question or an activity says, line by line. */
 export function PartList({ side, parts, isMarked }: PartListProps) {
   return (
     <Stack as="ul" gap={2}>
@@ -21,7 +19,7 @@ export function PartList({ side, parts, isMarked }: PartListProps) {
         <li key={part.label} className="breakable">
           <Part
             side={side}
-            part={isMarked ? part : { ...part, pieces: unchanged(part.text), isRightChanged: false }}
+            part={isMarked ? part : { ...part, pieces: markUnchanged(part.text), isRightChanged: false }}
           />
         </li>
       ))}
@@ -29,7 +27,6 @@ export function PartList({ side, parts, isMarked }: PartListProps) {
   );
 }
 
-/** The first line needs no name in front of it. */
 const isMainText = ({ label }: ComparedPart): boolean => label === 'Question' || label === 'Paragraph';
 
 function Part({ side, part }: { side: Side; part: ComparedPart }) {
@@ -59,7 +56,7 @@ function OptionPart({ side, part, isRight }: { side: Side; part: ComparedPart; i
         {isRightChanged && isRight ? (
           <>
             {' '}
-            <MarkedText side={side} pieces={wholly('Correct answer')} />
+            <MarkedText side={side} pieces={markAllChanged('Correct answer')} />
           </>
         ) : null}
       </span>

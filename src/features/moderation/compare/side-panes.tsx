@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import type { View } from './view.ts';
 import styles from './compare.module.css';
+
+export const views = ['before', 'after', 'compare'] as const;
+
+export type View = (typeof views)[number];
 
 interface SidePanesProps {
   view: View;
   before: ReactNode;
   after: ReactNode;
-  /** Beside the word 'After'. */
   afterLabel?: ReactNode;
 }
 
-/** Before and after side by side, or one above the other where there is little room; or one of them alone. */
+/** Panes side by side, stacked on narrow pages; or only one of them. */
 export function SidePanes({ view, before, after, afterLabel }: SidePanesProps) {
   return (
     <div className={styles.panes} data-view={view}>

@@ -1,12 +1,12 @@
-/** Control characters other than white space: invisible, or reversing the order of the text around them. */
-const hidden = /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\u3164\uFEFF]/gu;
+/** Control and bidirectional characters, which are invisible or reorder the text around them. */
+const hiddenCharacters = /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\u3164\uFEFF]/gu;
 
 /**
- * A text in which such characters are spelt out, as `[U+202E]`: a moderator decides on what is there, not on what it looks
- * like. The joiners of emoji and of some scripts are left alone.
+ * Replaces hidden characters by their code, as `[U+202E]`, so that a text cannot deceive a moderator. Keeps the joiners of
+ * emoji and of some scripts.
  */
 export const visibleText = (text: string): string =>
-  text.replaceAll(hidden, (character) => {
+  text.replaceAll(hiddenCharacters, (character) => {
     const code = character.codePointAt(0) ?? 0;
     return `[U+${code.toString(16).toUpperCase().padStart(4, '0')}]`;
   });

@@ -1,8 +1,7 @@
 import { diffArrays } from 'diff';
 
-/** A run of text that is the same on both sides, or only on this one. */
+/** A run of text that is on both sides, or only on one. */
 export interface Piece {
-  /** Where it begins in the whole text. */
   start: number;
   text: string;
   isChanged: boolean;
@@ -13,55 +12,54 @@ export interface BothSides<Side> {
   after: Side;
 }
 
-/** A number or a word, with the punctuation inside it ('0.75', '3/4', 'don’t'); a run of spaces; any other character. */
+/** A number or word with inner punctuation ('0.75', '3/4', 'don’t'), a run of spaces, or another character. */
 const tokenPattern = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:/’'-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** How many differing words are still looked for. All texts of a comparison share it: the time grows with its square. */
+/** The maximum number of differing words, shared by all texts of a comparison: the time is quadratic in it. */
 export interface DiffBudget {
   words: number;
 }
 
-/** Texts that differ more than this count as entirely different; finding this many takes a tenth of a second. */
+/** Takes 0.1 s. Texts with more differences are marked as changed entirely. */
 export const newBudget = (): DiffBudget => ({ words: 400 });
 
-/** At least this many are looked for in every text, however much the texts before it have used up: a new word or two. */
-const fewestWords = 8;
+/** The minimum for each text, whatever the texts before it have used. */
+const minWords = 8;
 
-/** Both texts in pieces, word by word; those that the other text does not have are marked. */
+/** Compares two texts word by word and marks the words that only one of them has. */
 export function wordChanges(before: string, after: string, budget = newBudget()): BothSides<Piece[]> {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: budget.words });
   if (!changes) {
-    // Halved rather than used up: fifty long texts take no longer than two, and the next one can still be compared.
-    budget.words = Math.max(fewestWords, Math.floor(budget.words / 2));
-    return { before: wholly(before), after: wholly(after) };
+    // Halved, not used up: bounds the total time, and later texts are still compared.
+    budget.words = Math.max(minWords, Math.floor(budget.words / 2));
+    return { before: markAllChanged(before), after: markAllChanged(after) };
   }
   const found = changes.filter((change) => change.added || change.removed);
   budget.words = Math.max(
-    fewestWords,
+    minWords,
     found.reduce((left, { count }) => left - count, budget.words),
   );
-  const side = (other: 'added' | 'removed', own: 'added' | 'removed') =>
-    joined(
+  const side = (other: 'added' | 'removed', marked: 'added' | 'removed') =>
+    toPieces(
       changes
         .filter((change) => !change[other])
-        .map((change) => ({ text: change.value.join(''), isChanged: change[own] })),
+        .map((change) => ({ text: change.value.join(''), isChanged: change[marked] })),
     );
   return { before: side('added', 'removed'), after: side('removed', 'added') };
 }
 
-/** A text that the other side does not have at all. */
-export const wholly = (text: string): Piece[] => (text === '' ? [] : [{ start: 0, text, isChanged: true }]);
+export const markAllChanged = (text: string): Piece[] =>
+  text === '' ? [] : [{ start: 0, text, isChanged: true }];
 
-/** A text that is the same on both sides. */
-export const unchanged = (text: string): Piece[] =>
+export const markUnchanged = (text: string): Piece[] =>
   text === '' ? [] : [{ start: 0, text, isChanged: false }];
 
 const tokensOf = (text: string): string[] => text.match(tokenPattern) ?? [];
 
 type Run = Omit<Piece, 'start'>;
 
-/** A space between two changed words is part of the change: 'equal to' is one mark. Spaces at its ends are not marked. */
-function joined(runs: readonly Run[]): Piece[] {
+/** Joins runs into pieces. Spaces between changed words belong to the change; spaces at its ends do not. */
+function toPieces(runs: readonly Run[]): Piece[] {
   const pieces: Piece[] = [];
   let start = 0;
   const push = (text: string, isChanged: boolean) => {
@@ -70,7 +68,7 @@ function joined(runs: readonly Run[]): Piece[] {
     else if (text !== '') pieces.push({ start, text, isChanged });
     start += text.length;
   };
-  for (const { text, isChanged } of withSpacesBetween(runs)) {
+  for (const { text, isChanged } of markSpacesBetween(runs)) {
     const words = text.trim();
     if (!isChanged || words === '') {
       push(text, isChanged);
@@ -84,8 +82,7 @@ function joined(runs: readonly Run[]): Piece[] {
   return pieces;
 }
 
-/** The runs, with the spaces between two changed ones marked as changed, and neighbours of one kind merged. */
-function withSpacesBetween(runs: readonly Run[]): Run[] {
+function markSpacesBetween(runs: readonly Run[]): Run[] {
   const merged: Run[] = [];
   for (const [index, { text, isChanged }] of runs.entries()) {
     const isBetween = Boolean(runs[index - 1]?.isChanged && runs[index + 1]?.isChanged);

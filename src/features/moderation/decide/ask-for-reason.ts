@@ -2,21 +2,21 @@ import { longTextOrNullLimit } from '#api/contract.gen.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
-/** A reason that could not be sent. The same person finds it there on the next attempt, even after signing in again. */
+/** An unsent reason; it outlives the dialog and the session of the moderator. */
 const unsent = createUserMemory<{ about: string; reason: string }>();
 
 interface Rejection {
   title: string;
-  /** The id of what is rejected. An unsent reason is kept under it. */
+  /** The id of the rejected record, for restoring an unsent reason. */
   about: string;
   run: (reason: string) => Promise<unknown>;
   failureText: (error: unknown) => string;
 }
 
 /**
- * Asks for an optional reason, and rejects while the dialog is still open (D-171). Cancel sends nothing.
+ * Asks for an optional reason and sends the rejection while the dialog is open (D-171).
  *
- * @returns whether it was rejected
+ * @returns false when the moderator cancels
  */
 export async function askForReason({ title, about, run, failureText }: Rejection): Promise<boolean> {
   const earlier = unsent.get();

@@ -6,13 +6,12 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
-import { areKeysOn } from '../keys/key-choice.ts';
-import { useKeys } from '../keys/use-keys.ts';
-import { queuePlace } from '../queue-place.ts';
+import { areKeysOn, useKeys } from '../keys/use-keys.ts';
+import { lastQueueSearch } from '../queue-memory.ts';
 import { useIsAnnounced } from '../use-is-announced.ts';
 import {
   dismissFailures,
-  isAbout,
+  isFailureOf,
   suppressFailureToasts,
   undoApproval,
   useDecisions,
@@ -21,19 +20,19 @@ import {
 import styles from '../review.module.css';
 
 interface DecisionBannerProps {
-  /** The change sets of this screen, which says itself that approving them failed. */
-  ownIds?: readonly string[];
-  /** On a long page: while the approval can be undone, the banner floats above the end of the window. */
+  /** The change sets of this screen, which shows their failed approvals itself. */
+  screenIds?: readonly string[];
+  /** On a long page: the banner floats at the end of the window while the approval can be undone. */
   isFloating?: boolean;
-  /** In the queue, which has its own note about the last decision. */
+  /** In the queue, which shows the last decision itself. */
   isInQueue?: boolean;
 }
 
 const none: readonly string[] = [];
 
-/** What was decided last, with Undo while the approval is not sent yet; or that sending it failed. */
+/** Shows the last decision, with Undo until the approval is sent, and failed approvals. */
 export function DecisionBanner({
-  ownIds = none,
+  screenIds = none,
   isFloating = false,
   isInQueue = false,
 }: DecisionBannerProps) {
@@ -44,9 +43,9 @@ export function DecisionBanner({
     if (areKeysOn()) undoApproval();
   };
   useKeys({ u: undo }, pending !== undefined);
-  const others = failures.filter((failure) => !isAbout(failure, ownIds));
-  // Without the queue, how many are left is not known.
-  const shown = note ? `${note.text}. ${leftText(note.left)}` : 'Approved.';
+  const others = failures.filter((failure) => !isFailureOf(failure, screenIds));
+  // The number of remaining changes is unknown until the queue has loaded.
+  const shown = note ? `${note.text}. ${remainingText(note.left)}` : 'Approved.';
   const isShown = pending !== undefined || (note !== undefined && !isInQueue);
   return (
     <>
@@ -67,7 +66,7 @@ export function DecisionBanner({
               </Button>
             ) : null}
             {isInQueue ? null : (
-              <Link to="/admin/moderation/queue" search={queuePlace()}>
+              <Link to="/admin/moderation/queue" search={lastQueueSearch()}>
                 Back to queue
               </Link>
             )}
@@ -81,7 +80,7 @@ export function DecisionBanner({
   );
 }
 
-const leftText = (left: number): string =>
+const remainingText = (left: number): string =>
   left === 0 ? 'No changes left.' : `${pluralize(left, 'change', 'changes')} left.`;
 
 function Failure({ failed: { approval, error } }: { failed: FailedApproval }) {

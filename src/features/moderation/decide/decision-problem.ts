@@ -1,7 +1,6 @@
 import { isProblem } from '#api/problem.ts';
 import { problemText, type ProblemTextOverrides, type ProblemText } from '#components/problem-text.ts';
 
-/** Why a change set that still looks pending here cannot be decided, by the code of the 409. */
 const conflicts: Readonly<Record<string, string>> = {
   'change-not-pending': 'Another moderator has decided in the meantime. That decision stays.',
   'field-conflict':
@@ -13,9 +12,9 @@ const conflicts: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a person reads when a decision has failed.
+ * The message for a failed decision.
  *
- * @param title the literal text of the screen: 'Approve failed.' on its own, 'Approve failed' in bulk (D-167)
+ * @param title the prescribed text: 'Approve failed.' for one change, 'Approve failed' in bulk (D-167)
  */
 export function decisionProblem(error: unknown, title: string): ProblemText {
   const code = isProblem(error) ? error.code : undefined;
@@ -23,11 +22,11 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
   const own: ProblemTextOverrides = {
     title,
     missing: {
-      title: 'The change is not there any more',
+      title: 'The change no longer exists',
       advice: 'Its question or activity may have been deleted.',
     },
     ...(conflict !== undefined && { conflict: { title: '', advice: conflict } }),
-    // Only a text that the reviewer has written can break a rule.
+    // Only a text by the reviewer can be invalid.
     ...(isProblem(error, 400) && {
       invalid: { title: '', advice: Object.values(error.errors).flat().join(' ') },
     }),
@@ -35,12 +34,11 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
   return problemText(error, own);
 }
 
-/** The change sets that a 409 refers to by their index. */
-export const refusedOf = (ids: readonly string[], error: unknown): string[] =>
+/** The change sets that a 409 names by index. */
+export const findRefusedIds = (ids: readonly string[], error: unknown): string[] =>
   isProblem(error, 409) ? ids.filter((_id, index) => Object.hasOwn(error.errors, `ids.${index}`)) : [];
 
-/** The same as one text, for a dialog. */
 export function decisionFailureText(error: unknown, title: string): string {
-  const text = decisionProblem(error, title);
-  return `${text.title.replace(/\.$/, '')}. ${text.advice}`;
+  const problem = decisionProblem(error, title);
+  return `${problem.title.replace(/\.$/, '')}. ${problem.advice}`;
 }

@@ -6,58 +6,51 @@ import { currentSession, useSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
-/** How long an approval can be undone before it is sent, ms. */
-export const undoTime = 5000;
+/** Milliseconds in which an approval can be undone before it is sent. */
+export const undoDelay = 5000;
 
 export interface Approval {
   ids: readonly string[];
   send: () => Promise<unknown>;
-  /** Opens the screen on which it was decided. */
   open: () => void;
-  /** @returns what the moderator reads when it could not be sent */
   problemOf: (error: unknown) => ProblemText;
 }
 
-/** What the screen after a decision says. */
 export interface DecisionNote {
   /** 'Approved' or '2 changes rejected'. */
   text: string;
-  /** How many changes are still pending in the part of the queue that is being reviewed. */
+  /** The number of pending changes in the reviewed part of the queue. */
   left: number;
 }
 
-/** An approval that the server did not accept, or did not get. */
 export interface FailedApproval {
   approval: Approval;
   error: unknown;
 }
 
 interface Decisions {
-  /** It waits for `undoTime`; at most one. */
+  /** Can be undone for `undoDelay`. */
   pending?: Approval | undefined;
-  /** The change sets whose approval is on its way to the server. */
   sending: readonly string[];
-  /** Until they are dismissed, or their changes are decided again. */
+  /** Failed approvals, until dismissed or decided again. */
   failures: readonly FailedApproval[];
-  /** The approval that was taken back last. */
   undone?: Approval | undefined;
   note?: DecisionNote | undefined;
 }
 
 const memory = createUserMemory<Decisions>();
-const nothing: Decisions = { sending: [], failures: [] };
-export const currentDecisions = (): Decisions => memory.get() ?? nothing;
+const noDecisions: Decisions = { sending: [], failures: [] };
+export const currentDecisions = (): Decisions => memory.get() ?? noDecisions;
 /** @param owner the moderator whose decisions they are, if their session may have ended */
 const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
   memory.set({ ...currentDecisions(), ...part }, owner);
 
-/** What ends the wait of the pending approval. */
-const waitStore = create<{ end?: () => void }>(() => ({}));
+const timerStore = create<{ cancel?: () => void }>(() => ({}));
 
-/** How many screens are open that show a failed approval themselves. */
+/** The number of mounted screens that show failed approvals themselves. */
 let openFailureScreens = 0;
 
-/** For an effect of a screen that shows a failed approval: no toast repeats it. */
+/** For an effect of a screen that shows failed approvals: suppresses the toast. */
 export function suppressFailureToasts(): () => void {
   openFailureScreens += 1;
   return () => {
@@ -65,10 +58,9 @@ export function suppressFailureToasts(): () => void {
   };
 }
 
-/** The decisions of the present user that the moderation screens tell about. */
-export const useDecisions = (): Decisions => memory.use() ?? nothing;
+export const useDecisions = (): Decisions => memory.use() ?? noDecisions;
 
-/** Change sets that are approved here and may still be pending on the server. */
+/** Approved change sets that may still be pending on the server. */
 export const approvedIds = ({ pending, sending }: Decisions): readonly string[] => [
   ...(pending?.ids ?? []),
   ...sending,
@@ -78,28 +70,27 @@ export const currentApprovedIds = (): readonly string[] => approvedIds(currentDe
 export const noteDecision = (note: DecisionNote | undefined): void => change({ note });
 export const isUndone = (approval: Approval): boolean => currentDecisions().undone === approval;
 
-export const isAbout = ({ approval }: FailedApproval, ids: readonly string[]): boolean =>
+export const isFailureOf = ({ approval }: FailedApproval, ids: readonly string[]): boolean =>
   approval.ids.some((id) => ids.includes(id));
 const failuresWithout = (ids: readonly string[]) =>
-  currentDecisions().failures.filter((failure) => !isAbout(failure, ids));
+  currentDecisions().failures.filter((failure) => !isFailureOf(failure, ids));
 
-/** Forgets the failures that are about some change sets. */
 export const dismissFailures = (ids: readonly string[]): void => change({ failures: failuresWithout(ids) });
 
 /**
- * Delays an approval by `undoTime`, and sends the previous one. It is sent at once when the page is closed or the moderator
- * logs out. A session that expires first is a failure, which the moderator sees after signing in again.
+ * Sends the previous approval and delays this one by `undoDelay`. It is sent at once when the page is closed or the moderator
+ * logs out. If the session expires first, it becomes a failure, which the moderator sees after signing in again.
  *
- * @param outlivesPage whether the browser can send it while the page is closed; otherwise it is sent at once
+ * @param outlivesPage whether the browser can send it while the page closes; otherwise it is sent at once
  */
-export function holdApproval(approval: Approval, outlivesPage = true): void {
+export function scheduleApproval(approval: Approval, outlivesPage = true): void {
   void sendPendingApproval();
   const owner = currentSession()?.id;
   const send = () => void sendPendingApproval();
-  const timer = setTimeout(send, outlivesPage ? undoTime : 0);
+  const timer = setTimeout(send, outlivesPage ? undoDelay : 0);
   const unsubscribe = useSession.subscribe(({ details }) => {
     if (details?.id === owner) return;
-    end();
+    cancel();
     const failures = [...currentDecisions().failures, { approval, error: new Problem(401, '') }];
     change({ pending: undefined, failures }, owner);
   });
@@ -108,31 +99,31 @@ export function holdApproval(approval: Approval, outlivesPage = true): void {
     await sendPendingApproval();
     return true;
   });
-  const end = () => {
+  const cancel = () => {
     clearTimeout(timer);
     unsubscribe();
     removeEventListener('pagehide', send);
     removeGuard();
   };
-  waitStore.setState({ end });
+  timerStore.setState({ cancel });
   change({ pending: approval, failures: failuresWithout(approval.ids), note: undefined });
 }
 
-/** Takes back the approval that waits, and opens the screen on which it was decided. */
+/** Cancels the pending approval and opens the screen where it was decided. */
 export function undoApproval(): void {
   const { pending } = currentDecisions();
   if (!pending) return;
-  waitStore.getState().end?.();
+  timerStore.getState().cancel?.();
   change({ pending: undefined, note: undefined, undone: pending });
   pending.open();
 }
 
-/** Sends the approval that waits. Settles when the server has answered; never rejects. */
+/** Sends the pending approval. Resolves with the response; never rejects. */
 export async function sendPendingApproval(): Promise<void> {
   const { pending, sending } = currentDecisions();
   if (!pending) return;
   const owner = currentSession()?.id;
-  waitStore.getState().end?.();
+  timerStore.getState().cancel?.();
   change({ pending: undefined, sending: [...sending, ...pending.ids] });
   let failed: FailedApproval | undefined;
   try {
@@ -141,7 +132,7 @@ export async function sendPendingApproval(): Promise<void> {
     failed = { approval: pending, error };
   }
   const user = currentSession()?.id;
-  // The decisions of a user who has signed in meanwhile stay.
+  // Another user has signed in meanwhile: keep that user's decisions.
   if (user !== undefined && user !== owner) return;
   if (failed && openFailureScreens === 0) toastFailure(failed);
   const { sending: others, note, pending: next, failures } = currentDecisions();
@@ -154,7 +145,6 @@ export async function sendPendingApproval(): Promise<void> {
   );
 }
 
-/** The moderator has left the moderation screens. */
 function toastFailure({ approval: { problemOf, open }, error }: FailedApproval): void {
   const { title, advice } = problemOf(error);
   toast({

@@ -2,22 +2,20 @@ import { useState } from 'react';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { areKeysOn, keepKeys } from './key-choice.ts';
-import { useKeys, type KeyActions } from './use-keys.ts';
+import { areKeysOn, storeKeysOn, useKeys, type KeyActions } from './use-keys.ts';
 import styles from '../review.module.css';
 
 export interface ReviewKey {
-  /** The label on the key: 'J', 'Space'. */
   name: string;
   does: string;
-  /** Undefined for a key that the focused control handles itself: it is only listed. */
+  /** Omitted for a key that the focused control handles; it is only listed. */
   action?: () => void;
 }
 
-/** Without a keyboard the list only takes up room. Without the list, keys could not be switched off: they are off. */
+/** On touch devices, the list is hidden and the keys are off. */
 const touch = '(hover: none) and (pointer: coarse)';
 
-/** Lists the keys of a screen, with a switch to turn them off: speech input and slips of the hand would trigger them. */
+/** Lists the keyboard shortcuts of a screen, with a switch to turn them off (WCAG 2.1.4). */
 export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
   const [isOn, setIsOn] = useState(areKeysOn);
   const actions: KeyActions = Object.fromEntries(
@@ -27,7 +25,7 @@ export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
   useKeys(actions, isOn && !isTouch);
   const change = (next: boolean) => {
     setIsOn(next);
-    keepKeys(next);
+    storeKeysOn(next);
   };
   if (isTouch) return null;
   return (

@@ -1,26 +1,26 @@
 import { useEffect, useEffectEvent } from 'react';
+import { isPreferenceOn, storePreferenceOn } from '../stored-preference.ts';
 
-/** What single letters do, by the lower-case letter. */
 export type KeyActions = Readonly<Record<string, () => void>>;
 
-const writing =
+const textInputs =
   'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
 
-/** A toast is an alert dialog, too, but takes no keys. */
-const opened =
+/** Excludes toasts, which are non-modal alert dialogs. */
+const overlays =
   '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"], [role="listbox"]';
 
-/** Letters typed into a field, or while a dialog or menu is open, are not shortcuts. */
-const isTaken = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.matches(writing)) || document.querySelector(opened) !== null;
+/** Ignores keys typed into a field or while a dialog or menu is open. */
+const isIgnored = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof Element && target.matches(textInputs)) || document.querySelector(overlays) !== null;
 
-/** Letters as shortcuts for the whole screen. They can be switched off (WCAG 2.1.4): see `KeyList`. */
+/** Single-letter shortcuts for the screen. `KeyList` lets the user turn them off. */
 export function useKeys(actions: KeyActions, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { altKey, ctrlKey, metaKey, shiftKey, repeat, key } = event;
     const action = Object.hasOwn(actions, key.toLowerCase()) ? actions[key.toLowerCase()] : undefined;
     if (!action || altKey || ctrlKey || metaKey || shiftKey || repeat || event.defaultPrevented) return;
-    if (isTaken(event)) return;
+    if (isIgnored(event)) return;
     event.preventDefault();
     action();
   });
@@ -31,3 +31,8 @@ export function useKeys(actions: KeyActions, isOn: boolean): void {
     return () => document.removeEventListener('keydown', listen);
   }, [isOn]);
 }
+
+const preferenceKey = 'moderation.keys';
+
+export const areKeysOn = (): boolean => isPreferenceOn(preferenceKey);
+export const storeKeysOn = (isOn: boolean): void => storePreferenceOn(preferenceKey, isOn);

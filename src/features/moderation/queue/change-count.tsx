@@ -1,7 +1,6 @@
 import { formatCount } from '#lib/numbers.ts';
 import styles from './queue.module.css';
 
-/** A pill with the number of changes in the item beside it. */
 export const ChangeCount = ({ count }: { count: number }) => (
   <span className={styles.count}>
     {' '}

@@ -11,11 +11,10 @@ import type { QueuedActivity } from './queue-nodes.ts';
 import styles from './queue.module.css';
 
 interface DecidedTodayProps {
-  /** The activities of the shown part of the queue with a decided change. */
   activities: readonly QueuedActivity[];
 }
 
-/** The changes that were decided today, the latest first; loaded when it is opened. */
+/** Changes decided today, latest first. Loads when opened. */
 export function DecidedToday({ activities }: DecidedTodayProps) {
   const [isOpen, setOpen] = useState(false);
   if (activities.length === 0) return null;

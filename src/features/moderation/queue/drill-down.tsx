@@ -7,11 +7,11 @@ import { subjectKey } from '#lib/subject-key.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
-import { ActivityTable, titleOf } from './activities/activity-pane.tsx';
+import { ActivityTable, nodeTitle } from './activities/activity-pane.tsx';
 import { QueueToolbar } from './activities/queue-toolbar.tsx';
 import { ChangeCount } from './change-count.tsx';
-import { nodeInUrl, type QueueNode } from './queue-nodes.ts';
-import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import { nodeInSearch, type QueueNode } from './queue-nodes.ts';
+import { filterInSearch, listInSearch, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import type { QueueList } from './use-queue-list.ts';
 import styles from './drill-down.module.css';
 
@@ -20,12 +20,12 @@ interface DrillDownProps {
   filter: QueueFilter;
   nodes: readonly QueueNode[];
   total: number;
-  /** What is shown; undefined for the grades. */
+  /** The shown node; undefined for the list of grades. */
   node: QueueNode | undefined;
   list: QueueList;
 }
 
-/** Replaces the tree where there is no room for it: one level at a time, then the activities. */
+/** Replaces the tree on narrow pages: one level at a time, then the activities. */
 export function DrillDown({ search, filter, nodes, total, node, list }: DrillDownProps) {
   const [isPressed, setPressed] = useState(false);
   const heading = useHeadingFocus(isPressed, node?.key);
@@ -37,7 +37,11 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
         <div>
           <BackLink
             to="/admin/moderation/queue"
-            search={{ ...listInUrl(search), ...inUrl(filter), ...(node.parent && nodeInUrl(node.parent)) }}
+            search={{
+              ...listInSearch(search),
+              ...filterInSearch(filter),
+              ...(node.parent && nodeInSearch(node.parent)),
+            }}
             resetScroll={false}
             onClick={press}
           />
@@ -45,7 +49,7 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
       ) : null}
       <Row as="header" gap={4} align="baseline" justify="between">
         <h2 id="queue-level" ref={heading} tabIndex={-1} className="fs-2 breakable">
-          {node ? titleOf(hasActivities ? subjectOf(node) : node) : 'Grade, Topic, Activity'}
+          {node ? nodeTitle(hasActivities ? subjectOf(node) : node) : 'Grade, Topic, Activity'}
         </h2>
         <p className="muted tabular">
           {hasActivities ? `${pluralize(node.activities.length, 'activity', 'activities')} · ` : null}
@@ -55,16 +59,16 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
       {hasActivities || list.rows.length > 1 ? <QueueToolbar list={list} /> : null}
       {hasActivities || list.isFiltered ? (
         <ActivityTable
-          caption={`Activities of ${titleOf(node && subjectOf(node))}`}
+          caption={`Activities of ${nodeTitle(node && subjectOf(node))}`}
           filter={filter}
           list={list}
           resetKey={`${filter} ${node?.key}`}
-          hasPlace={!hasActivities}
+          showsSubject={!hasActivities}
         />
       ) : (
         <NodeLinks
           nodes={node?.children ?? nodes}
-          search={{ ...listInUrl(search), ...inUrl(filter) }}
+          search={{ ...listInSearch(search), ...filterInSearch(filter) }}
           onPress={press}
         />
       )}
@@ -73,7 +77,7 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
 }
 
 /**
- * The pressed link disappears with its level: the focus moves to the heading of the next one.
+ * Moves the focus to the heading of the next level: the pressed link is removed.
  *
  * @param isPressed whether a press opened the level
  * @param shown the key of the level
@@ -96,12 +100,10 @@ const subjectOf = (node: QueueNode): QueueNode =>
 
 interface NodeLinksProps {
   nodes: readonly QueueNode[];
-  /** What stays in the URL. */
   search: QueueSearch;
   onPress: () => void;
 }
 
-/** The grades, or the subjects of one. */
 function NodeLinks({ nodes, search, onPress }: NodeLinksProps) {
   return (
     <ul className={styles.links}>
@@ -109,7 +111,7 @@ function NodeLinks({ nodes, search, onPress }: NodeLinksProps) {
         <li key={node.key} className={styles.item}>
           <Link
             to="/admin/moderation/queue"
-            search={{ ...search, ...nodeInUrl(node) }}
+            search={{ ...search, ...nodeInSearch(node) }}
             resetScroll={false}
             className={styles.link}
             onClick={onPress}

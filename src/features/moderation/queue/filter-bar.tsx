@@ -14,19 +14,16 @@ export type QueueTreeResult = UseQueryResult<ModerationGrade[]>;
 
 interface FilterBarProps {
   filter: QueueFilter;
-  /** The tree of each filter. */
   trees: Readonly<Record<QueueFilter, QueueTreeResult>>;
   onFilter: (filter: QueueFilter) => void;
-  /** Refetches what else the screen shows. */
   onRefresh: () => Promise<unknown>;
 }
 
-/** Which changes are shown, and when they were fetched (MOD-002). */
+/** The status filter, and the time of the last fetch (MOD-002). */
 export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps) {
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
-    // A failure is shown below, in place of the tree.
     await Promise.all([...queueFilters.map((one) => trees[one].refetch()), onRefresh()]);
     setRefreshing(false);
   };
@@ -45,7 +42,7 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
       />
       <Row className={styles.refresh}>
         <p role="status" className="muted tabular">
-          {dataUpdatedAt === 0 ? null : `Updated ${timeOf(dataUpdatedAt)}`}
+          {dataUpdatedAt === 0 ? null : `Updated ${formatTime(dataUpdatedAt)}`}
         </p>
         <Button
           icon={<RefreshCw aria-hidden="true" />}
@@ -59,5 +56,5 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
   );
 }
 
-/** Hours and minutes. */
-const timeOf = (at: number): string => formatTimestamp(new Date(at).toISOString()).slice(-5);
+/** '09:41'. */
+const formatTime = (at: number): string => formatTimestamp(new Date(at).toISOString()).slice(-5);

@@ -2,16 +2,14 @@ import { formatCount } from '#lib/numbers.ts';
 import styles from './queue.module.css';
 
 interface FilterPillsProps<Filter extends string> {
-  /** What is filtered, for assistive technology. */
   label: string;
   filters: readonly Filter[];
   chosen: Filter;
-  /** Undefined until it is known. */
+  /** Undefined while loading. */
   countOf: (filter: Filter) => number | undefined;
   onChoose: (filter: Filter) => void;
 }
 
-/** Which changes are shown, each filter with its count. */
 export function FilterPills<Filter extends string>(props: FilterPillsProps<Filter>) {
   const { label, filters, chosen, countOf, onChoose } = props;
   return (

@@ -4,31 +4,28 @@ import type { QueueSearch } from './queue-search.ts';
 
 type NodeKind = 'grade' | 'subject' | 'activity';
 
-/** A grade, subject or activity with something to review. */
 export interface QueueNode {
-  /** Kind and id: a server may give a grade and a subject the same id. */
+  /** Kind and id, because ids may repeat across kinds. */
   key: string;
   kind: NodeKind;
   id: string;
   title: string;
-  /** The number of change sets in it. */
   count: number;
   parent: QueueNode | undefined;
   children: readonly QueueNode[];
-  /** The activities in it, in the order of the tree; for an activity, itself. */
+  /** The activities below this node, in tree order; an activity contains itself. */
   activities: readonly QueuedActivity[];
 }
 
 export interface QueuedActivity {
   id: string;
   title: string;
-  /** The titles of its grade and its subject. */
   grade: string;
   subject: string;
-  /** How many changes its own fields have, and how many of its questions have any (D-164). */
+  /** The number of changes to its own fields, and of changed questions (D-164). */
   fieldChanges: number;
   changedQuestions: number;
-  /** Its change sets: those of its own fields, then those of its questions, each the oldest first. */
+  /** Change sets of its own fields, then of its questions, each oldest first. */
   changeIds: readonly string[];
 }
 
@@ -36,7 +33,7 @@ type Subject = ModerationGrade['subjects'][number];
 
 const keyOf = (kind: NodeKind, id: string): string => `${kind} ${id}`;
 
-/** The tree of the queue as it is shown, in natural order: the server promises none. */
+/** The tree of the queue in natural order; the contract defines none. */
 export const queueNodes = (grades: readonly ModerationGrade[]): QueueNode[] =>
   grades.map(gradeNode).toSorted(byTitle);
 
@@ -101,21 +98,20 @@ const countOf = (activities: readonly Activity[]): number =>
   activities.reduce((sum, activity) => sum + changeIdsOf(activity).length, 0);
 
 /**
- * How many change sets there are in the grades. Not the server's `total`, which counts items: an item with a pending and a
- * published change would count once under All, and once under each of the two (D-164).
+ * Counts change sets. The server's `total` counts items: one with a pending and a published change would count once under All
+ * and once under each of both (D-164).
  */
 export const totalOf = (grades: readonly ModerationGrade[]): number =>
   grades.reduce((sum, { subjects }) => sum + countOf(subjects.flatMap(({ activities }) => activities)), 0);
 
-/** The key of the node that the URL names; the most specific one where it names several. */
-export function keyInUrl({ grade, subject, activity }: QueueSearch): string | undefined {
+/** The key of the most specific node in the search parameters. */
+export function keyInSearch({ grade, subject, activity }: QueueSearch): string | undefined {
   if (activity !== undefined) return keyOf('activity', activity);
   if (subject !== undefined) return keyOf('subject', subject);
   return grade === undefined ? undefined : keyOf('grade', grade);
 }
 
-/** The part of the URL that names a node. */
-export const nodeInUrl = ({ kind, id }: Pick<QueueNode, 'kind' | 'id'>): QueueSearch => ({ [kind]: id });
+export const nodeInSearch = ({ kind, id }: Pick<QueueNode, 'kind' | 'id'>): QueueSearch => ({ [kind]: id });
 
 export function findNode(nodes: readonly QueueNode[], key: string): QueueNode | undefined {
   for (const node of nodes) {
@@ -125,5 +121,4 @@ export function findNode(nodes: readonly QueueNode[], key: string): QueueNode | 
   return undefined;
 }
 
-/** A node and everything above it, the grade first. */
 export const pathTo = (node: QueueNode): QueueNode[] => [...(node.parent ? pathTo(node.parent) : []), node];

@@ -5,20 +5,20 @@ import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { keepPlace } from '../queue-place.ts';
+import { rememberQueueSearch } from '../queue-memory.ts';
 import { ActivityPane } from './activities/activity-pane.tsx';
 import { DecidedToday } from './decided-today.tsx';
 import { DrillDown } from './drill-down.tsx';
 import {
   findNode,
-  keyInUrl,
-  nodeInUrl,
+  keyInSearch,
+  nodeInSearch,
   queueNodes,
   totalOf,
   type QueuedActivity,
   type QueueNode,
 } from './queue-nodes.ts';
-import { inUrl, listInUrl, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import { filterInSearch, listInSearch, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import { TreePane } from './tree/tree-pane.tsx';
 import { useQueueList } from './use-queue-list.ts';
 import styles from './queue.module.css';
@@ -27,39 +27,43 @@ interface QueuePanesProps {
   filter: QueueFilter;
   search: QueueSearch;
   grades: readonly ModerationGrade[];
-  /** The trees of what is decided. */
+  /** The trees of rejected and published changes. */
   decided: readonly ModerationGrade[];
 }
 
-/**
- * The tree with the activities of the chosen node, or of all grades, beside it; one level at a time where there is no
- * room for both.
- */
+/** The tree beside the activities of the chosen node; on narrow pages, one level at a time. */
 export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps) {
   const navigate = useNavigate();
   const { element, isNarrow } = useIsNarrow(46);
   const nodes = useMemo(() => queueNodes(grades), [grades]);
   const all = useMemo(() => nodes.flatMap(({ activities }) => activities), [nodes]);
   const total = totalOf(grades);
-  const key = keyInUrl(search);
+  const key = keyInSearch(search);
   const node = key === undefined ? undefined : findNode(nodes, key);
   const isEmpty = nodes.length === 0;
-  // Somebody has decided on the last change in it, or it belongs to another filter.
-  const isGone = !isEmpty && key !== undefined && !node;
-  // The button that shows all grades disappears when it is pressed. On a narrow page each level has its own heading.
+  // The last change in it was decided, or it belongs to another filter.
+  const isNodeMissing = !isEmpty && key !== undefined && !node;
+  // The pressed 'Show all grades' button is removed. On narrow pages, `DrillDown` moves the focus.
   useRecoverFocusAfter(key !== undefined && isNarrow !== true);
-  // Not the activity: its last change may be decided by the time somebody comes back.
-  const place = node?.kind === 'activity' ? node.parent : node;
+  // Remembers the subject instead of an activity, which may have no changes left later.
+  const rememberedNode = node?.kind === 'activity' ? node.parent : node;
   const { q, sort, submitter } = search;
   useEffect(
-    () => keepPlace({ ...inUrl(filter), ...(place && nodeInUrl(place)), q, sort, submitter }),
-    [filter, place, q, sort, submitter],
+    () =>
+      rememberQueueSearch({
+        ...filterInSearch(filter),
+        ...(rememberedNode && nodeInSearch(rememberedNode)),
+        q,
+        sort,
+        submitter,
+      }),
+    [filter, rememberedNode, q, sort, submitter],
   );
   const list = useQueueList(filter, node?.activities ?? all);
   const show = (shown: QueueNode | undefined) => {
     void navigate({
       to: '/admin/moderation/queue',
-      search: { ...listInUrl(search), ...inUrl(filter), ...(shown && nodeInUrl(shown)) },
+      search: { ...listInSearch(search), ...filterInSearch(filter), ...(shown && nodeInSearch(shown)) },
       resetScroll: false,
     });
   };
@@ -80,9 +84,9 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
     <div ref={element} className={hasPanes ? styles.panes : undefined}>
       {hasPanes ? <TreePane nodes={nodes} total={total} chosen={node?.key} onChoose={show} /> : null}
       {isEmpty ? <NoMatches /> : null}
-      {isGone ? <NoMatches onShowAll={() => show(undefined)} /> : null}
-      {hasPanes && !isGone ? activities : null}
-      {hasLevels && !isGone ? (
+      {isNodeMissing ? <NoMatches onShowAll={() => show(undefined)} /> : null}
+      {hasPanes && !isNodeMissing ? activities : null}
+      {hasLevels && !isNodeMissing ? (
         <DrillDown search={search} filter={filter} nodes={nodes} total={total} node={node} list={list} />
       ) : null}
     </div>
@@ -104,7 +108,6 @@ function NoMatches({ onShowAll }: { onShowAll?: () => void }) {
   );
 }
 
-/** The activities with a decided change in the node, each once: one may have rejected and published changes. */
 function decidedIn(trees: readonly ModerationGrade[], key: string | undefined): QueuedActivity[] {
   const nodes = queueNodes(trees);
   const all =

@@ -1,16 +1,15 @@
 import type { QueuedChange } from '#api/queries/moderation.ts';
 import { filterEntries, sortEntries, toListEntries } from '#components/list/list-entries.ts';
-import { submitterOf } from '../change-link.tsx';
+import { submitterName } from '../change-link.tsx';
 import type { QueuedActivity } from './queue-nodes.ts';
 
-/** An activity of the queue with who submitted its changes, and when. */
 export interface QueueRow extends QueuedActivity {
-  /** The names of the submitters, whose change is the oldest first; empty until they are known. */
+  /** Ordered by the oldest change of each; empty while loading. */
   submitters: readonly string[];
-  /** When its oldest and its newest change were submitted; undefined until it is known. */
+  /** Submission times of the oldest and newest change; undefined while loading. */
   oldest: string | undefined;
   newest: string | undefined;
-  /** What the submitters say of the changes, each comment once, the oldest first. */
+  /** Distinct comments of the submitters, oldest first. */
   comments: readonly string[];
 }
 
@@ -27,45 +26,45 @@ const timeOf = (timestamp: string | undefined) =>
 const sortKeys: Readonly<Record<QueueOrder, ((row: QueueRow) => number | undefined) | undefined>> = {
   oldest: ({ oldest }) => timeOf(oldest),
   newest: ({ newest }) => -(timeOf(newest) ?? 0),
-  // As they are given.
   curriculum: undefined,
 };
 
-/** @param changes the change sets of the queue, the oldest first */
+/** @param changes the change sets of the queue, oldest first */
 export function queueRows(
   activities: readonly QueuedActivity[],
   changes: readonly QueuedChange[],
 ): QueueRow[] {
-  const places = new Map(changes.map(({ id }, place) => [id, place]));
+  const positions = new Map(changes.map(({ id }, position) => [id, position]));
   return activities.map((activity) => {
-    const own = activity.changeIds
-      .flatMap((id) => places.get(id) ?? [])
+    const ofActivity = activity.changeIds
+      .flatMap((id) => positions.get(id) ?? [])
       .toSorted((one, other) => one - other)
-      .flatMap((place) => changes[place] ?? []);
+      .flatMap((position) => changes[position] ?? []);
     return {
       ...activity,
-      submitters: [...new Set(own.map(submitterOf))],
-      oldest: own[0]?.submittedAtUtc,
-      newest: own.at(-1)?.submittedAtUtc,
-      comments: [...new Set(own.flatMap(({ comment }) => comment || []))],
+      submitters: [...new Set(ofActivity.map(submitterName))],
+      oldest: ofActivity[0]?.submittedAtUtc,
+      newest: ofActivity.at(-1)?.submittedAtUtc,
+      comments: [...new Set(ofActivity.flatMap(({ comment }) => comment || []))],
     };
   });
 }
 
-interface Wanted {
+interface RowOptions {
   search: string;
   submitter: string | undefined;
   order: string | undefined;
 }
 
-/** The rows that search and filter leave, in their order. */
-export function shownRows(
+export function selectRows(
   rows: readonly QueueRow[],
-  { search, submitter, order }: Wanted,
+  { search, submitter, order }: RowOptions,
 ): readonly QueueRow[] {
-  const searched = [{ searchText: ({ title, submitters }: QueueRow) => `${title} ${submitters.join(' ')}` }];
+  const searchColumns = [
+    { searchText: ({ title, submitters }: QueueRow) => `${title} ${submitters.join(' ')}` },
+  ];
   const sortBy = sortKeys[(order ?? 'oldest') as QueueOrder];
-  const sorted = sortEntries(toListEntries(rows, searched), sortBy, 'ascending');
+  const sorted = sortEntries(toListEntries(rows, searchColumns), sortBy, 'ascending');
   return filterEntries(
     sorted,
     search,

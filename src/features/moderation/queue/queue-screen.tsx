@@ -20,7 +20,7 @@ import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
 import { QueuePanes } from './queue-panes.tsx';
 import {
   filterOf,
-  inUrl,
+  filterInSearch,
   queueFilters,
   statusOf,
   type QueueFilter,
@@ -28,54 +28,7 @@ import {
 } from './queue-search.ts';
 import styles from './queue.module.css';
 
-/** A skeleton of the panes. */
-const QueueWaiting = () => (
-  <Loading text="Loading moderation queue…">
-    <div className={styles.panes} aria-hidden="true">
-      <Waiting lines={5} />
-      <Waiting lines={4} />
-    </div>
-  </Loading>
-);
-
-const Waiting = ({ lines }: { lines: number }) => (
-  <div className={classNames(cardStyle({ flush: true }), styles.pane)}>
-    <Row className={styles.head}>
-      <Skeleton width="10rem" />
-    </Row>
-    <Stack className={styles.waiting}>
-      {Array.from({ length: lines }, (_, line) => (
-        <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
-      ))}
-    </Stack>
-  </div>
-);
-
-const failed = 'Failed to load moderation queue.';
-
-/** Says that the tree of a filter is loading, or why it is missing or out of date (MOD-030a). */
-function LoadingState({ tree }: { tree: QueueTreeResult }) {
-  const failure = useLoadFailure(tree);
-  if (!failure) return tree.data ? null : <QueueWaiting />;
-  const { title, advice } = problemText(failure.error);
-  if (tree.data) {
-    return (
-      <Alert tone="error" title={failed}>
-        {title}. {advice} What you see below was loaded earlier.
-      </Alert>
-    );
-  }
-  return (
-    <ErrorState
-      title={failed}
-      text={`${title}. ${advice}`}
-      onRetry={failure.retry}
-      retrying={failure.isRetrying ? 'Loading…' : undefined}
-    />
-  );
-}
-
-/** What waits for a decision, and what was decided, by grade, subject and activity (MOD-001). */
+/** Pending and decided changes by grade, subject and activity (MOD-001). */
 export function QueueScreen() {
   const search = useSearch({ from: '/_app/admin/moderation/queue' });
   const navigate = useNavigate({ from: '/admin/moderation/queue' });
@@ -87,15 +40,15 @@ export function QueueScreen() {
     () => [...(rejected.data ?? []), ...(published.data ?? [])],
     [rejected.data, published.data],
   );
-  // The note about the last decision goes when it is dismissed, and when the filter changes.
-  const decided = { approved: undefined, rejected: undefined };
+  // Removes the note about the last decision from the URL.
+  const withoutNote = { approved: undefined, rejected: undefined };
   return (
     <ScreenFrame title="Moderation">
       <DecisionNote
         search={search}
         onDismiss={() =>
           void navigate({
-            search: (before) => ({ ...before, ...decided }),
+            search: (before) => ({ ...before, ...withoutNote }),
             replace: true,
             resetScroll: false,
           })
@@ -108,7 +61,7 @@ export function QueueScreen() {
         onRefresh={() => queryClient.refetchQueries(moderationQueueQuery(statusOf(filter)))}
         onFilter={(next) =>
           void navigate({
-            search: (before) => ({ ...before, ...decided, ...inUrl(next) }),
+            search: (before) => ({ ...before, ...withoutNote, ...filterInSearch(next) }),
             resetScroll: false,
           })
         }
@@ -121,7 +74,7 @@ export function QueueScreen() {
   );
 }
 
-/** One tree for each filter, because each button shows a count, and the contract has no operation for counts alone. */
+/** Loads the tree of each filter: the buttons show counts, and the contract has no operation for counts. */
 function useQueueTrees(): Readonly<Record<QueueFilter, QueueTreeResult>> {
   return useQueries({
     queries: queueFilters.map((filter) => moderationTreeQuery(statusOf(filter))),
@@ -135,9 +88,55 @@ const byFilter = (results: QueueTreeResult[]): Readonly<Record<QueueFilter, Queu
     QueueTreeResult
   >;
 
+const QueuePanesSkeleton = () => (
+  <Loading text="Loading moderation queue…">
+    <div className={styles.panes} aria-hidden="true">
+      <PaneSkeleton lines={5} />
+      <PaneSkeleton lines={4} />
+    </div>
+  </Loading>
+);
+
+const PaneSkeleton = ({ lines }: { lines: number }) => (
+  <div className={classNames(cardStyle({ flush: true }), styles.pane)}>
+    <Row className={styles.head}>
+      <Skeleton width="10rem" />
+    </Row>
+    <Stack className={styles.waiting}>
+      {Array.from({ length: lines }, (_, line) => (
+        <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
+      ))}
+    </Stack>
+  </div>
+);
+
+const failureTitle = 'Failed to load moderation queue.';
+
+/** The skeleton of a tree, or why it did not load or refresh (MOD-030a). */
+function LoadingState({ tree }: { tree: QueueTreeResult }) {
+  const failure = useLoadFailure(tree);
+  if (!failure) return tree.data ? null : <QueuePanesSkeleton />;
+  const { title, advice } = problemText(failure.error);
+  if (tree.data) {
+    return (
+      <Alert tone="error" title={failureTitle}>
+        {title}. {advice} The content below was loaded earlier.
+      </Alert>
+    );
+  }
+  return (
+    <ErrorState
+      title={failureTitle}
+      text={`${title}. ${advice}`}
+      onRetry={failure.retry}
+      retrying={failure.isRetrying ? 'Loading…' : undefined}
+    />
+  );
+}
+
 export const QueueSkeleton = () => (
   <ScreenFrame title="Moderation">
-    <QueueWaiting />
+    <QueuePanesSkeleton />
   </ScreenFrame>
 );
 
@@ -146,14 +145,13 @@ interface DecisionNoteProps {
   onDismiss: () => void;
 }
 
-/** What the moderator has just decided, in a status line (D-170). */
 function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNoteProps) {
   const isAnnounced = useIsAnnounced();
   const id = approved ?? rejected;
   const isNoted = isAnnounced && id !== undefined;
   return (
     <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.noted)}>
-      <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.words)}>
+      <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.message)}>
         {isNoted ? (
           <>
             {approved === undefined ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
@@ -171,7 +169,7 @@ function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNot
           title="Dismiss"
           onClick={() => {
             onDismiss();
-            // The button disappears with the note.
+            // The button is removed with the note.
             focusContent();
           }}
         >

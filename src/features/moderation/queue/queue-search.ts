@@ -6,11 +6,11 @@ import { anyText, oneOf, searchParams } from '#lib/url/search-params.ts';
 export const queueFilters = ['All', 'Pending', 'Rejected', 'Published'] as const;
 export type QueueFilter = (typeof queueFilters)[number];
 
-const usualFilter = 'Pending';
+const defaultFilter = 'Pending';
 
 /**
- * What the queue keeps in the URL: the filter, unless it is the default; the grade, subject or activity that is shown; how its
- * activities are searched and sorted; and after a decision, what was decided (MOD-006).
+ * The search parameters of the queue: filter, shown node, search and sort order of the activities, and the last decision
+ * (MOD-006).
  */
 export const queueSearch = searchParams({
   status: oneOf(['All', 'Rejected', 'Published']),
@@ -24,18 +24,18 @@ export const queueSearch = searchParams({
 });
 export type QueueSearch = ReturnType<typeof queueSearch>;
 
-export const filterOf = ({ status }: Pick<QueueSearch, 'status'>): QueueFilter => status ?? usualFilter;
+export const filterOf = ({ status }: Pick<QueueSearch, 'status'>): QueueFilter => status ?? defaultFilter;
 
-/** The filter as the URL has it. */
-export const inUrl = (filter: QueueFilter): Pick<QueueSearch, 'status'> => ({
-  status: filter === usualFilter ? undefined : filter,
+/** The default filter is omitted. */
+export const filterInSearch = (filter: QueueFilter): Pick<QueueSearch, 'status'> => ({
+  status: filter === defaultFilter ? undefined : filter,
 });
 
-/** All sends no status (D-162). */
+/** 'All' sends no status (D-162). */
 export const statusOf = (filter: QueueFilter): StatusFilter => (filter === 'All' ? undefined : filter);
 
-/** The search and the order of the activities, which stay when another part of the queue is shown. */
-export const listInUrl = ({
+/** The parameters to keep when another node is chosen. */
+export const listInSearch = ({
   q,
   sort,
   submitter,

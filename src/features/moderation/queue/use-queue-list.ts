@@ -3,9 +3,9 @@ import { useEffect, useMemo, useRef } from 'react';
 import { moderationQueueQuery } from '#api/queries/moderation.ts';
 import { useListState } from '#components/list/use-list-state.ts';
 import { sortTexts } from '#lib/text/natural-sort.ts';
-import { keepOrder } from '../queue-place.ts';
+import { rememberQueueOrder } from '../queue-memory.ts';
 import type { QueuedActivity } from './queue-nodes.ts';
-import { queueOrders, queueRows, shownRows } from './queue-rows.ts';
+import { queueOrders, queueRows, selectRows } from './queue-rows.ts';
 import { statusOf, type QueueFilter } from './queue-search.ts';
 
 const none: readonly never[] = [];
@@ -13,9 +13,7 @@ const sortable = queueOrders.map(({ id }) => id);
 const defaultSort = { column: 'oldest', direction: 'ascending' } as const;
 const names = ['submitter'] as const;
 
-/**
- * The activities of a part of the queue with their submitters and ages, searched, filtered and sorted as the URL says.
- */
+/** The rows of a node's activities, searched, filtered and sorted by the URL. */
 export function useQueueList(filter: QueueFilter, activities: readonly QueuedActivity[]) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const state = useListState({ sortable, defaultSort, names });
@@ -23,20 +21,19 @@ export function useQueueList(filter: QueueFilter, activities: readonly QueuedAct
   const rows = useMemo(() => queueRows(activities, changes), [activities, changes]);
   const values = useMemo(() => sortTexts([...new Set(rows.flatMap((row) => row.submitters))]), [rows]);
   const { search, sort, chosen } = state;
-  // A name that is not known yet may still arrive.
+  // Ignored until the submitters have loaded.
   const submitter = values.length === 0 ? undefined : chosen.submitter;
   const order = sort?.column;
   const shown = useMemo(
-    () => shownRows(rows, { search, submitter, order }),
+    () => selectRows(rows, { search, submitter, order }),
     [rows, search, submitter, order],
   );
-  useEffect(() => keepOrder(shown.map(({ id }) => id)), [shown]);
+  useEffect(() => rememberQueueOrder(shown.map(({ id }) => id)), [shown]);
   return {
     ...state,
     field,
     rows,
     shown,
-    /** The submitters that the rows can be filtered by. */
     values,
     isFiltered: search.trim() !== '' || submitter !== undefined,
     clear: () => {

@@ -1,26 +1,24 @@
 import type { ChangeSet, ChangeSetSummary } from '#api/queries/moderation.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { ChangeLink } from '../change-link.tsx';
-import { Decided } from '../decide/decided.tsx';
-import { newerPending } from '../decide/newer-pending.ts';
+import { DecisionText } from '../decide/decision-text.tsx';
 import { approvedIds, useDecisions } from '../decide/pending-approval.ts';
 
 interface ChangeNotesProps {
   change: ChangeSet;
-  /** All changes of the same record, the newest first; undefined when they could not be loaded. */
+  /** All changes to the same record, newest first; undefined if they did not load. */
   history: readonly ChangeSetSummary[] | undefined;
 }
 
-/** Who decided, or what a moderator should know before deciding. */
 export function ChangeNotes({ change, history }: ChangeNotesProps) {
   if (change.status === 'Pending') return <NewerNotes change={change} history={history ?? []} />;
-  const own = history?.find(({ id }) => id === change.id);
+  const current = history?.find(({ id }) => id === change.id);
   return (
     <Alert
       tone="info"
       title={change.status === 'Rejected' ? 'This change was rejected' : 'This change was approved'}
     >
-      {own ? <Decided change={own} /> : null}
+      {current ? <DecisionText change={current} /> : null}
       {change.status === 'Approved' ? ' It is accepted and not live yet.' : null}
     </Alert>
   );
@@ -33,7 +31,7 @@ interface NewerNotesProps {
 
 function NewerNotes({ change: { id, entityType }, history }: NewerNotesProps) {
   const approved = approvedIds(useDecisions());
-  const pending = newerPending(id, history).filter((newer) => !approved.includes(newer.id));
+  const pending = findNewerPending(id, history).filter((newer) => !approved.includes(newer.id));
   if (pending.length === 0) return null;
   return (
     <Alert tone="warning" title={`A newer change to this ${entityType.toLowerCase()} is pending as well`}>
@@ -50,3 +48,15 @@ const Links = ({ changes }: { changes: readonly ChangeSetSummary[] }) =>
       <ChangeLink change={change} />
     </span>
   ));
+
+/**
+ * Finds pending changes to the same record that were submitted after this one.
+ *
+ * @param history newest first; may include changes to other records
+ */
+export function findNewerPending(id: string, history: readonly ChangeSetSummary[]): ChangeSetSummary[] {
+  const index = history.findIndex((change) => change.id === id);
+  return history
+    .slice(0, Math.max(index, 0))
+    .filter(({ entityId, status }) => entityId === history[index]?.entityId && status === 'Pending');
+}

@@ -6,7 +6,6 @@ import { SidePanes } from '../compare/side-panes.tsx';
 import { wordChanges, type BothSides } from '../compare/word-changes.ts';
 import styles from '../compare/compare.module.css';
 
-/** Both snapshots as JSON, with what differs marked. */
 export function JsonComparison({ sides: { before, after } }: { sides: BothSides<JsonObject> }) {
   const pieces = useMemo(() => wordChanges(readableJson(before), readableJson(after)), [before, after]);
   return (

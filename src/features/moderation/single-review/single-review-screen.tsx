@@ -15,24 +15,24 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { submitterOf } from '../change-link.tsx';
+import { submitterName } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { KeyList } from '../keys/key-list.tsx';
-import { OpenNextSwitch } from '../next/open-next.tsx';
-import { queuePlace } from '../queue-place.ts';
+import { OpenNextSwitch } from '../next/open-next-switch.tsx';
+import { lastQueueSearch } from '../queue-memory.ts';
 import { RecentChanges } from '../recent-changes.tsx';
 import { ReviewStatus } from '../review-status.tsx';
 import { DecisionBar } from '../three-way/decision-bar.tsx';
 import { ThreeWayReview } from '../three-way/three-way-review.tsx';
 import { useThreeWay } from '../three-way/use-three-way.ts';
 import { ChangeNotes } from './change-notes.tsx';
-import { Place } from './place.tsx';
-import { Preview } from './preview.tsx';
+import { ChangePreview } from './change-preview.tsx';
+import { RecordLocation } from './record-location.tsx';
 import { useSingleDecision } from './use-single-decision.ts';
 import layout from '../review.module.css';
 
-/** One change set: what it would change in its question or activity, and the decision on it (MOD-008 to MOD-010). */
+/** Reviews one change set (MOD-008 to MOD-010). */
 export function SingleReviewScreen({ id }: { id: string }) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
   const { data: review, failure: reviewFailure } = useOptionalQuery(recordReviewQuery(change));
@@ -41,14 +41,14 @@ export function SingleReviewScreen({ id }: { id: string }) {
   const { approve, reject, isApproved, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending' && !isApproved;
   const threeWay = useThreeWay(id, isPending ? sides : undefined, review);
-  // What is stored now is not known without its review, and would be changed unseen.
+  // Without the review, the stored version is unknown and would be overwritten unseen.
   const isComparable = review !== undefined;
   const approveChosen = () => {
     if (!isComparable) return;
     const resolution = threeWay?.resolve();
     if (!threeWay || resolution) void approve(resolution);
   };
-  // Another reviewer may decide while the focus is on one of the buttons, which then disappear.
+  // The buttons are removed, also when another moderator decides.
   useRecoverFocusAfter(isPending);
   const approveButton = sides ? (
     <Button
@@ -70,8 +70,8 @@ export function SingleReviewScreen({ id }: { id: string }) {
     { name: 'R', does: 'reject', action: () => void reject() },
     ...(threeWay
       ? [
-          { name: '1', does: 'keep Now', action: () => threeWay.chooseHere('now') },
-          { name: '2', does: 'take Proposed', action: () => threeWay.chooseHere('proposed') },
+          { name: '1', does: 'keep Now', action: () => threeWay.chooseAtFocus('now') },
+          { name: '2', does: 'take Proposed', action: () => threeWay.chooseAtFocus('proposed') },
         ]
       : []),
     { name: 'U', does: 'undo the last approval' },
@@ -87,13 +87,13 @@ export function SingleReviewScreen({ id }: { id: string }) {
           </>
         }
         aboveTitle={
-          <BackLink to="/admin/moderation/queue" search={queuePlace()}>
+          <BackLink to="/admin/moderation/queue" search={lastQueueSearch()}>
             Queue
           </BackLink>
         }
         description={
           <>
-            <Place change={change} />
+            <RecordLocation change={change} />
             <Submission change={change} by={submitter} />
           </>
         }
@@ -107,7 +107,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
         }
         className={layout.header}
       />
-      <DecisionBanner ownIds={[id]} />
+      <DecisionBanner screenIds={[id]} />
       {isPending ? (
         <Row gap={6}>
           <OpenNextSwitch />
@@ -126,14 +126,13 @@ export function SingleReviewScreen({ id }: { id: string }) {
             <ThreeWayReview
               change={change}
               threeWay={threeWay}
-              submittedBy={submitter ? submitterOf(submitter) : 'the submitter'}
+              submittedBy={submitter ? submitterName(submitter) : 'the submitter'}
             />
           ) : null}
-          {sides && !threeWay ? <Preview change={change} sides={sides} /> : null}
+          {sides && !threeWay ? <ChangePreview change={change} sides={sides} /> : null}
           {sides ? null : (
             <Alert tone="error" title="Unable to load this change set.">
-              What it says is not written in a form that can be read, so nobody can tell what approving it
-              would do.
+              Its contents cannot be read, so the effect of an approval is unknown.
             </Alert>
           )}
         </div>
@@ -141,7 +140,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
           <RecentChanges
             title={`Other changes to this ${change.entityType.toLowerCase()}`}
             changes={history.filter((other) => other.id !== id)}
-            nothing="There are none."
+            emptyText="There are none."
           />
         ) : (
           <OtherChangesFailure failure={reviewFailure} />
@@ -157,7 +156,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
   );
 }
 
-/** There may be newer changes to the record. One that is deleted has none. */
+/** A 404 means that the record was deleted. */
 const OtherChangesFailure = ({ failure }: { failure: LoadFailure | undefined }) =>
   isProblem(failure?.error, 404) ? null : (
     <NotLoaded title="Failed to load other changes" headingLevel={2} failure={failure} loading={null} />
@@ -171,7 +170,7 @@ interface SubmissionProps {
 function Submission({ change: { submittedAtUtc, comment }, by }: SubmissionProps) {
   return (
     <>
-      Submitted {by ? <>by {submitterOf(by)}, </> : null}
+      Submitted {by ? <>by {submitterName(by)}, </> : null}
       {formatTimestamp(submittedAtUtc)}
       {comment ? (
         <>

@@ -13,42 +13,42 @@ import { decisionFailureText, decisionProblem } from '../decide/decision-problem
 import {
   approvedIds,
   dismissFailures,
-  holdApproval,
-  isAbout,
+  scheduleApproval,
+  isFailureOf,
   isUndone,
   noteDecision,
   sendPendingApproval,
   useDecisions,
   type Approval,
 } from '../decide/pending-approval.ts';
-import { useIsShown } from '../decide/use-is-shown.ts';
-import { opensNext } from '../next/open-next.tsx';
-import { useNextWork } from '../next/use-next-work.ts';
-import { queuePlace } from '../queue-place.ts';
+import { useIsMounted } from '../decide/use-is-mounted.ts';
+import { shouldOpenNext } from '../next/open-next-switch.tsx';
+import { useNextReview } from '../next/use-next-review.ts';
+import { lastQueueSearch } from '../queue-memory.ts';
 
 /**
- * Approving and rejecting one change set. Both lead to the next pending one, or back to the queue, which says what was decided
- * (MOD-006). An approval is sent a few seconds later: until then it can be undone.
+ * Approves or rejects one change set, then opens the next pending one or the queue (MOD-006). An approval is sent after a
+ * delay, in which it can be undone.
  */
 export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   const navigate = useNavigate();
   const { mutateAsync: sendApproval } = useMutation(approveChangeMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectChangeMutation());
   const decisions = useDecisions();
-  const findNext = useNextWork();
+  const findNext = useNextReview();
   const isApproved = approvedIds(decisions).includes(id);
-  const isShown = useIsShown();
+  const isMounted = useIsMounted();
   const isIdle = status === 'Pending' && !isApproved && !isRejecting;
 
-  const goOn = async (text: 'Approved' | 'Rejected', approval?: Approval) => {
+  const openNextReview = async (text: 'Approved' | 'Rejected', approval?: Approval) => {
     const found = await findNext([id]);
     if (approval && isUndone(approval)) return;
     noteDecision(found && { text, left: found.left });
-    const next = opensNext() ? found?.next?.changeIds[0] : undefined;
-    if (!isShown.current) return;
+    const next = shouldOpenNext() ? found?.next?.changeIds[0] : undefined;
+    if (!isMounted.current) return;
     if (next === undefined) {
       const decided = text === 'Approved' ? { approved: id } : { rejected: id };
-      await navigate({ to: '/admin/moderation/queue', search: { ...queuePlace(), ...decided } });
+      await navigate({ to: '/admin/moderation/queue', search: { ...lastQueueSearch(), ...decided } });
     } else await navigate({ to: '/admin/moderation/review/$id', params: { id: next } });
   };
   const approve = async (resolution?: Resolution) => {
@@ -59,8 +59,8 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
       open: () => void navigate({ to: '/admin/moderation/review/$id', params: { id } }),
       problemOf: (error) => decisionProblem(error, 'Approve failed.'),
     };
-    holdApproval(approval, canUseKeepalive(resolution?.patchJson));
-    await goOn('Approved', approval);
+    scheduleApproval(approval, canUseKeepalive(resolution?.patchJson));
+    await openNextReview('Approved', approval);
   };
   const reject = async () => {
     if (!isIdle) return;
@@ -72,11 +72,11 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
       run: (reason) => sendRejection({ id, reason }),
       failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
     });
-    // Another moderator may have decided while the dialog was open, and then the button that opened it is gone.
-    if (isRejected && isShown.current) await goOn('Rejected');
+    // Another moderator's decision may have removed the button that opened the dialog.
+    if (isRejected && isMounted.current) await openNextReview('Rejected');
     else recoverFocus();
   };
-  const failed = decisions.failures.find((one) => isAbout(one, [id]));
+  const failed = decisions.failures.find((one) => isFailureOf(one, [id]));
   const failure = failed?.approval.problemOf(failed.error);
   return { approve, reject, isApproved, failure };
 }

@@ -8,33 +8,31 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { ChangeText } from '../change-text.tsx';
-import { decidedWords } from '../decide/decided.tsx';
+import { ChangeSetComparison } from '../change-set-comparison.tsx';
+import { decisionMessage } from '../decide/decision-text.tsx';
 import { ReviewStatus } from '../review-status.tsx';
-import { recordName } from './submitted.ts';
+import { submissionLabel } from './submission-label.ts';
 import review from '../review.module.css';
 import styles from './submissions.module.css';
 
-/** The place of an activity, as the URL of its editor has it. */
-export interface ActivityPlace {
+export interface ActivityLocation {
   gradeId: string;
   subjectId: string;
   topicId: string;
-  /** 'Grade 4 · Mathematics · Fractions'. */
   title: string;
 }
 
 interface SubmissionScreenProps {
   id: string;
-  /** Undefined when it did not load. */
-  place: ActivityPlace | undefined;
+  /** Undefined if it did not load. */
+  location: ActivityLocation | undefined;
 }
 
-/** One of the user's own change sets: what it changes, and what became of it (D-264). */
-export function SubmissionScreen({ id, place }: SubmissionScreenProps) {
+/** One of the user's change sets, with the decision on it (D-264). */
+export function SubmissionScreen({ id, location }: SubmissionScreenProps) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
   const { activityId, activityTitle, entityType, status, submittedAtUtc, comment } = change;
-  const name = recordName({ entityType, questionNumber: questionNumberOf(change) });
+  const name = submissionLabel({ entityType, questionNumber: questionNumberOf(change) });
   return (
     <>
       <BackLink to="/submissions">My submissions</BackLink>
@@ -46,9 +44,9 @@ export function SubmissionScreen({ id, place }: SubmissionScreenProps) {
         }
         description={
           <>
-            {place ? (
+            {location ? (
               <>
-                {place.title}
+                {location.title}
                 <br />
               </>
             ) : null}
@@ -62,10 +60,10 @@ export function SubmissionScreen({ id, place }: SubmissionScreenProps) {
           </>
         }
         actions={
-          place ? (
+          location ? (
             <Link
               to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId"
-              params={{ ...placeInUrl(place), activityId }}
+              params={{ ...toUrlParams(location), activityId }}
               className={buttonStyle({ variant: 'secondary' })}
             >
               Open activity
@@ -78,14 +76,14 @@ export function SubmissionScreen({ id, place }: SubmissionScreenProps) {
           <h2 id="submitted-text" className={`fs-2 ${review.previewHead}`}>
             {name}
           </h2>
-          <ChangeText id={id} name={name} />
+          <ChangeSetComparison id={id} name={name} />
         </Card>
       </ScreenFrame>
     </>
   );
 }
 
-const placeInUrl = ({ gradeId, subjectId, topicId }: ActivityPlace) => ({ gradeId, subjectId, topicId });
+const toUrlParams = ({ gradeId, subjectId, topicId }: ActivityLocation) => ({ gradeId, subjectId, topicId });
 
 function Decision({ change }: { change: ChangeSet }) {
   const { status, reason } = change;
@@ -98,13 +96,13 @@ function Decision({ change }: { change: ChangeSet }) {
   }
   if (status !== 'Rejected') {
     return (
-      <Alert tone="info" title={decidedWords(change)}>
+      <Alert tone="info" title={decisionMessage(change)}>
         {status === 'Approved' ? 'It is accepted and not live yet.' : 'Learners see it now.'}
       </Alert>
     );
   }
   return (
-    <Alert tone="warning" title={decidedWords(change)}>
+    <Alert tone="warning" title={decisionMessage(change)}>
       <p className={styles.reason}>{reason === null ? 'No reason was given.' : `Reason: ${reason}`}</p>
     </Alert>
   );

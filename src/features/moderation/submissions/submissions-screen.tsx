@@ -14,7 +14,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Row } from '#ui/layout.tsx';
 import { FilterPills } from '../queue/filter-pills.tsx';
 import { ReviewStatus } from '../review-status.tsx';
-import { isShownBy, recordName, submissionFilters, type SubmissionFilter } from './submitted.ts';
+import { submissionLabel } from './submission-label.ts';
 import styles from './submissions.module.css';
 
 const timeOf = (timestamp: string | null) => (timestamp === null ? undefined : new Date(timestamp).getTime());
@@ -25,14 +25,14 @@ const columns: readonly ListColumn<SubmittedChange>[] = [
     header: 'Activity',
     rowHeader: true,
     sortBy: ({ activityTitle }) => activityTitle,
-    searchText: (change) => `${change.activityTitle} ${recordName(change)}`,
+    searchText: (change) => `${change.activityTitle} ${submissionLabel(change)}`,
     cell: (change) => (
       <>
         <Link to="/submissions/$changeSetId" params={{ changeSetId: change.id }} className={styles.activity}>
           <Highlighted text={change.activityTitle} />
         </Link>
         <span className={classNames('muted fs-0', styles.record)}>
-          <Highlighted text={recordName(change)} />
+          <Highlighted text={submissionLabel(change)} />
         </span>
       </>
     ),
@@ -84,15 +84,24 @@ function Decision({ change: { status, decidedBy, decidedAtUtc, reason } }: { cha
 }
 
 const idOf = ({ id }: SubmittedChange) => id;
-const nameOf = (change: SubmittedChange) => `${recordName(change)} of ${change.activityTitle}`;
+const nameOf = (change: SubmittedChange) => `${submissionLabel(change)} of ${change.activityTitle}`;
 const newestFirst = { column: 'submitted', direction: 'descending' } as const;
 
-/** What the user submitted for review, and what became of it (D-264). */
+/** The filter buttons. 'Approved' includes published changes. */
+const submissionFilters = ['All', 'Pending', 'Approved', 'Rejected'] as const;
+type SubmissionFilter = (typeof submissionFilters)[number];
+
+function matchesFilter(filter: SubmissionFilter, { status }: Pick<SubmittedChange, 'status'>): boolean {
+  if (filter === 'All') return true;
+  return filter === (status === 'Published' ? 'Approved' : status);
+}
+
+/** The user's change sets, with the decisions on them (D-264). */
 export function SubmissionsScreen({ userId }: { userId: string }) {
   const { data: changes } = useSuspenseQuery(submittedChangeListQuery(userId));
   const { status: filter = 'All' } = useSearch({ from: '/_app/submissions/' });
   const navigate = useNavigate({ from: '/submissions/' });
-  const rows = useMemo(() => changes.filter((change) => isShownBy(filter, change)), [changes, filter]);
+  const rows = useMemo(() => changes.filter((change) => matchesFilter(filter, change)), [changes, filter]);
   const list = useList({ rows, columns, defaultSort: newestFirst });
   return (
     <ScreenFrame title={title}>
@@ -101,7 +110,7 @@ export function SubmissionsScreen({ userId }: { userId: string }) {
           label="Show submissions"
           filters={submissionFilters}
           chosen={filter}
-          countOf={(one) => changes.filter((change) => isShownBy(one, change)).length}
+          countOf={(one) => changes.filter((change) => matchesFilter(one, change)).length}
           onChoose={(one) =>
             void navigate({
               search: (before) => ({ ...before, status: one === 'All' ? undefined : one, from: undefined }),
@@ -130,7 +139,7 @@ const NoSubmissions = ({ filter }: { filter: SubmissionFilter }) =>
   filter === 'All' ? (
     <EmptyState
       title="No submissions yet."
-      text="What you submit for review is listed here, with what became of it."
+      text="What you submit for review is listed here, with the decisions."
     />
   ) : (
     <EmptyState title={`No ${filter.toLowerCase()} submissions.`} />

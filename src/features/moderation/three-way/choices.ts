@@ -1,9 +1,8 @@
 import type { Fields, FieldVersions } from '#openapi/rules/content-fields.ts';
 
-/** What the reviewer publishes of a field. */
-export type Choice = { take: 'now' } | { take: 'proposed' } | { take: 'own'; text: string };
+export type Choice = { take: 'now' } | { take: 'proposed' } | { take: 'custom'; text: string };
 
-/** A choice of the reviewer, with what was stored when it was made. */
+/** A choice with the value that was stored when it was made. */
 export interface MadeChoice {
   choice: Choice;
   now: unknown;
@@ -17,8 +16,8 @@ export interface DecidedField extends FieldVersions {
 }
 
 /**
- * What is chosen for each field. A choice applies as long as the field is stored as it was then; a later save makes the
- * reviewer choose again. A field that only one side has changed takes that side.
+ * Adds the choices to the fields. A choice is dropped when the field was saved again since. A field that only one side has
+ * changed defaults to that side.
  */
 export const decidedFields = (versions: readonly FieldVersions[], made: MadeChoices): DecidedField[] =>
   versions.map((version) => ({ ...version, choice: choiceFor(version, made[version.name]) }));
@@ -29,11 +28,11 @@ function choiceFor({ now, changedBy }: FieldVersions, made: MadeChoice | undefin
   return { take: changedBy === 'proposed' ? 'proposed' : 'now' };
 }
 
-/** The new values of the fields that do not stay as they are now. */
+/** The values to publish, without fields that keep the stored value. */
 export const chosenFields = (fields: readonly DecidedField[]): Fields =>
   Object.fromEntries(
     fields.flatMap(({ name, choice, now, proposed }) => {
       if (choice?.take === 'proposed' && proposed !== now) return [[name, proposed]];
-      return choice?.take === 'own' && choice.text !== now ? [[name, choice.text]] : [];
+      return choice?.take === 'custom' && choice.text !== now ? [[name, choice.text]] : [];
     }),
   );

@@ -7,11 +7,9 @@ import styles from './three-way.module.css';
 
 interface DecisionBarProps {
   threeWay: ThreeWay;
-  /** Approve and Reject. */
   children: ReactNode;
 }
 
-/** How many conflicts are decided, the way to the next one, and the decision. */
 export function DecisionBar({ threeWay, children }: DecisionBarProps) {
   const { conflicts, undecided, hint, goToConflict } = threeWay;
   const decided = conflicts.filter(({ choice }) => choice !== undefined).length;

@@ -8,7 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { MarkedText } from '../compare/marked-text.tsx';
-import { unchanged, wordChanges } from '../compare/word-changes.ts';
+import { markUnchanged, wordChanges } from '../compare/word-changes.ts';
 import type { Choice, DecidedField } from './choices.ts';
 import { fieldAttribute } from './use-three-way.ts';
 import styles from './three-way.module.css';
@@ -16,12 +16,12 @@ import styles from './three-way.module.css';
 interface FieldRowProps {
   field: DecidedField;
   sides: Record<'before' | 'now' | 'proposed', Fields>;
-  /** Who made the change: 'Aisha Patel'. */
+  /** Names of the authors: 'Aisha Patel'. */
   authors: Record<'now' | 'proposed', string>;
   choose: (name: string, choice: Choice) => void;
 }
 
-/** One field in three versions, with the choice between the last two. */
+/** A field in three versions; the reviewer chooses the stored or the proposed one, or writes a text. */
 export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
   const { name, changedBy, choice } = field;
   const labelId = useId();
@@ -66,7 +66,9 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
       </div>
       {option('now', 'Keep Now')}
       {option('proposed', 'Take Proposed')}
-      {isWritable(field) ? <OwnText label={label} group={group} field={field} choose={choose} /> : null}
+      {acceptsCustomText(field) ? (
+        <CustomText label={label} group={group} field={field} choose={choose} />
+      ) : null}
     </div>
   );
 }
@@ -79,26 +81,26 @@ function reasonOf({ changedBy }: DecidedField, authors: FieldRowProps['authors']
 const isSameAsBefore = ({ changedBy }: DecidedField, take: 'now' | 'proposed'): boolean =>
   changedBy !== 'both' && changedBy !== take;
 
-/** Whether the reviewer may write a text of their own: not for options, positions and files. */
-const isWritable = ({ name, now, proposed }: FieldVersions): boolean =>
+/** Whether the reviewer can write a custom text: not for positions, files and lists. */
+const acceptsCustomText = ({ name, now, proposed }: FieldVersions): boolean =>
   (name.startsWith('options.') || /^(?:title|description|data\.)/.test(name)) &&
   [now, proposed].every((value) => value === null || value === undefined || typeof value === 'string');
 
-interface OwnTextProps extends Pick<FieldRowProps, 'field' | 'choose'> {
+interface CustomTextProps extends Pick<FieldRowProps, 'field' | 'choose'> {
   label: string;
   group: string;
 }
 
-function OwnText({ label, group, field: { name, now, choice }, choose }: OwnTextProps) {
-  const text = choice?.take === 'own' ? choice.text : undefined;
+function CustomText({ label, group, field: { name, now, choice }, choose }: CustomTextProps) {
+  const text = choice?.take === 'custom' ? choice.text : undefined;
   return (
-    <div className={styles.own} data-chosen={text !== undefined}>
+    <div className={styles.custom} data-chosen={text !== undefined}>
       <label className={styles.take}>
         <input
           type="radio"
           name={group}
           checked={text !== undefined}
-          onChange={() => choose(name, { take: 'own', text: typeof now === 'string' ? now : '' })}
+          onChange={() => choose(name, { take: 'custom', text: typeof now === 'string' ? now : '' })}
         />
         <span className="bold">Write it myself</span>
         {choice ? null : <span className={classNames('muted', styles.undecided)}>Not decided yet</span>}
@@ -111,7 +113,7 @@ function OwnText({ label, group, field: { name, now, choice }, choose }: OwnText
           grows
           rows={2}
           value={text}
-          onChange={(next) => choose(name, { take: 'own', text: next })}
+          onChange={(next) => choose(name, { take: 'custom', text: next })}
         />
       )}
     </div>
@@ -122,7 +124,7 @@ interface FieldValueProps extends Pick<FieldRowProps, 'field' | 'sides'> {
   side: 'before' | 'now' | 'proposed';
 }
 
-/** What differs from Before is marked. */
+/** Marks the differences from Before. */
 function FieldValue({ field, side, sides }: FieldValueProps): ReactNode {
   const { name } = field;
   const value = field[side];
@@ -133,7 +135,7 @@ function FieldValue({ field, side, sides }: FieldValueProps): ReactNode {
   const text = fieldText(name, value, sides[side]);
   const before = fieldText(name, field.before, sides.before);
   if (text === '') return <p className={classNames('muted', styles.nothing)}>nothing</p>;
-  const pieces = side === 'before' ? unchanged(text) : wordChanges(before, text).after;
+  const pieces = side === 'before' ? markUnchanged(text) : wordChanges(before, text).after;
   return (
     <p className={classNames('breakable', styles.text)}>
       <MarkedText side="after" pieces={pieces} />

@@ -12,19 +12,17 @@ import {
 } from '#openapi/rules/content-fields.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 
-/** The record of a change set: in its snapshot, as stored now, and as proposed. */
+/** The record of a change set in three versions: snapshot, stored and proposed. */
 export interface RecordVersions {
-  /** In the order in which they are shown. */
   versions: FieldVersions[];
-  /** Undefined for the fields of an activity. */
   question: (QuestionContent & { type: string }) | undefined;
-  /** All values of each side: a field may refer to others. */
+  /** All fields of each version, because fields may refer to each other. */
   sides: Record<'before' | 'now' | 'proposed', Fields>;
 }
 
 /**
  * @param sides the snapshot without and with the patch
- * @returns undefined when a question cannot be read
+ * @returns undefined if a question cannot be read
  */
 export function recordVersions(
   sides: BothSides<JsonObject>,
@@ -63,13 +61,12 @@ function questionContent(side: JsonObject): QuestionContent | undefined {
   return isRecord(data) ? { data, sortOrder, mediaPath } : undefined;
 }
 
-/** What the reviewer publishes of each field that does not stay as it is now. */
-export function contentWith({ question }: RecordVersions, fields: Fields) {
+export function contentWithFields({ question }: RecordVersions, fields: Fields) {
   return question && { ...question, ...applyFields(question, fields) };
 }
 
-/** The patch to what is stored now, as JSON; undefined when it would change nothing. */
-export function patchOf({ question }: RecordVersions, fields: Fields): string | undefined {
+/** The JSON Patch to the stored record; undefined if it would be empty. */
+export function createPatch({ question }: RecordVersions, fields: Fields): string | undefined {
   const replacements: [path: string, value: unknown][] = [];
   if (question) {
     const { data, sortOrder, mediaPath } = applyFields(question, fields);

@@ -9,7 +9,7 @@ import { Card } from '#ui/Card.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PartList } from '../compare/part-list.tsx';
-import { unchanged } from '../compare/word-changes.ts';
+import { markUnchanged } from '../compare/word-changes.ts';
 import { FieldRow } from './field-row.tsx';
 import { focusField, type ThreeWay } from './use-three-way.ts';
 import review from '../review.module.css';
@@ -21,7 +21,7 @@ interface ThreeWayReviewProps {
   submittedBy: string;
 }
 
-/** A change whose record was saved after it was submitted: three versions, field by field (D-257). */
+/** Reviews a change field by field, because its record was saved after it was submitted (D-257). */
 export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReviewProps) {
   const { record, fields, choose, saved, conflicts } = threeWay;
   const changed = fields.filter(({ changedBy }) => changedBy !== 'neither');
@@ -60,9 +60,15 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
         </Row>
         <div aria-hidden="true" className={styles.heads}>
           <span className="bold">Field</span>
-          <Head name="Before" detail={`Snapshot, ${formatTimestamp(change.submittedAtUtc)}`} />
-          <Head name="Now" detail={savedAt === undefined ? `By ${savedBy}` : `By ${savedBy}, ${savedAt}`} />
-          <Head name="Proposed" detail={`By ${submittedBy}, ${formatTimestamp(change.submittedAtUtc)}`} />
+          <VersionHead name="Before" detail={`Snapshot, ${formatTimestamp(change.submittedAtUtc)}`} />
+          <VersionHead
+            name="Now"
+            detail={savedAt === undefined ? `By ${savedBy}` : `By ${savedBy}, ${savedAt}`}
+          />
+          <VersionHead
+            name="Proposed"
+            detail={`By ${submittedBy}, ${formatTimestamp(change.submittedAtUtc)}`}
+          />
         </div>
         {changed.map((field) => (
           <FieldRow
@@ -88,7 +94,7 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
   );
 }
 
-const Head = ({ name, detail }: { name: string; detail: string }) => (
+const VersionHead = ({ name, detail }: { name: string; detail: string }) => (
   <span>
     <span className="bold">{name}</span>
     <br />
@@ -98,7 +104,6 @@ const Head = ({ name, detail }: { name: string; detail: string }) => (
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The parts of the question as stored now that no side has changed. */
 function sameParts({ record: { question }, fields }: ThreeWay) {
   const changed = new Set(
     fields.flatMap(({ name, changedBy }) => (changedBy === 'neither' ? [] : [fieldLabel(name)])),
@@ -106,17 +111,17 @@ function sameParts({ record: { question }, fields }: ThreeWay) {
   const parts = question ? (partsOfQuestion(question) ?? []) : [];
   return parts
     .filter(({ label }) => !changed.has(label))
-    .map((part) => ({ ...part, pieces: unchanged(part.text), isRightChanged: false }));
+    .map((part) => ({ ...part, pieces: markUnchanged(part.text), isRightChanged: false }));
 }
 
-/** What learners get once it is approved: it follows the choices. */
+/** The question as learners will see it after the approval. */
 function Result({ threeWay: { result, fields } }: { threeWay: ThreeWay }) {
   const parts = result && partsOfQuestion(result);
   if (!parts) return null;
   const open = new Set(fields.flatMap(({ name, choice }) => (choice ? [] : [fieldLabel(name)])));
   const shown = parts.map((part) => {
     const text = open.has(part.label) ? 'not decided yet' : part.text;
-    return { ...part, text, pieces: unchanged(text), isRightChanged: false };
+    return { ...part, text, pieces: markUnchanged(text), isRightChanged: false };
   });
   return (
     <Card as="section" flush aria-labelledby="result-title" className={styles.result}>

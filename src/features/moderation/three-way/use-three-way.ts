@@ -6,18 +6,17 @@ import { fieldLabel } from '#questions/field-text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import type { BothSides } from '../compare/word-changes.ts';
 import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
-import { contentWith, patchOf, recordVersions } from './record-versions.ts';
+import { contentWithFields, createPatch, recordVersions } from './record-versions.ts';
 
-/** The latest choices: an approval that is undone or refused leads back to them. */
+/** The latest choices, restored when an approval is undone or fails. */
 const latestChoices = createUserMemory<{ changeId: string; made: MadeChoices }>();
 
-/** Marks the row of a field. */
 export const fieldAttribute = 'data-field';
 
 /**
- * The choices of a reviewer between what is stored now and what is proposed (D-257).
+ * The reviewer's choices between the stored and the proposed version (D-257).
  *
- * @returns undefined when the record is as it was when the change was submitted
+ * @returns undefined unless the record was saved after the submission
  */
 export function useThreeWay(
   changeId: string,
@@ -49,28 +48,27 @@ export function useThreeWay(
     fields,
     conflicts,
     undecided,
-    /** Why it cannot be approved yet. */
     hint,
-    result: contentWith(record, chosen),
+    result: contentWithFields(record, chosen),
     saved: review.saved,
     choose,
     goToConflict,
-    /** Chooses in the row that has the focus, or else in the next undecided one. */
-    chooseHere: (take: 'now' | 'proposed') => {
+    /** Chooses for the focused field, or else for the next undecided one. */
+    chooseAtFocus: (take: 'now' | 'proposed') => {
       const focused = document.activeElement?.closest(`[${fieldAttribute}]`)?.getAttribute(fieldAttribute);
       const name = focused ?? undecided?.name;
       if (name !== undefined) choose(name, { take });
     },
-    /** @returns what to publish; undefined while a conflict is open, and when nothing would change */
+    /** @returns undefined while a conflict is undecided, or when nothing would change */
     resolve: (): Resolution | undefined => {
-      const patchJson = patchOf(record, chosen);
+      const patchJson = createPatch(record, chosen);
       if (undecided) {
         setHint(`Decide first: ${fieldLabel(undecided.name)}.`);
         goToConflict();
         return undefined;
       }
       if (patchJson === undefined) {
-        setHint('Everything stays as it is now. Reject the change, or take something from it.');
+        setHint('Everything stays as it is now. Reject the change, or choose a proposed value.');
         return undefined;
       }
       return { version: review.saved.version, patchJson };
@@ -80,7 +78,6 @@ export function useThreeWay(
 
 export type ThreeWay = NonNullable<ReturnType<typeof useThreeWay>>;
 
-/** Moves the focus to the choices of a field. */
 export function focusField(name: string): void {
   const row = document.querySelector(`[${fieldAttribute}="${CSS.escape(name)}"]`);
   row?.querySelector<HTMLElement>('input:checked, input')?.focus();

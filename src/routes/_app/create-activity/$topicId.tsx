@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
-import { placeOfTopic } from '#features/authoring/place.ts';
+import { findTopicLocation } from '#features/authoring/topic-location.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -12,10 +12,10 @@ export const Route = createFileRoute('/_app/create-activity/$topicId')({
   head: pageTitle('Add Activity'),
   beforeLoad: guard(policies.contentReaders),
   loader: async ({ context: { queryClient }, params: { topicId } }) => {
-    const place = await placeOfTopic(queryClient, topicId);
+    const location = await findTopicLocation(queryClient, topicId);
     throw redirect({
       to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities',
-      params: place,
+      params: location,
       search: { [formParam]: 'new' },
       replace: true,
     });

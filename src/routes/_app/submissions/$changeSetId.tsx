@@ -8,11 +8,11 @@ import { changeSetQuery } from '#api/queries/moderation.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { placeOfTopic } from '#features/authoring/place.ts';
+import { findTopicLocation } from '#features/authoring/topic-location.ts';
 import {
   SubmissionScreen,
   SubmissionSkeleton,
-  type ActivityPlace,
+  type ActivityLocation,
 } from '#features/moderation/submissions/submission-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -32,25 +32,25 @@ export const Route = createFileRoute('/_app/submissions/$changeSetId')({
     }
     return {
       title: change.activityTitle,
-      place: await placeOf(queryClient, change.activityId).catch(() => undefined),
+      location: await findActivityLocation(queryClient, change.activityId).catch(() => undefined),
     };
   },
   head: ({ loaderData }) => pageTitle(loaderData ? `My change to ${loaderData.title}` : 'My submission')(),
   component: () => (
-    <SubmissionScreen id={Route.useParams().changeSetId} place={Route.useLoaderData().place} />
+    <SubmissionScreen id={Route.useParams().changeSetId} location={Route.useLoaderData().location} />
   ),
   errorComponent: screenError('Failed to load change set.'),
   pendingComponent: SubmissionSkeleton,
 });
 
-async function placeOf(queryClient: QueryClient, activityId: string): Promise<ActivityPlace> {
+async function findActivityLocation(queryClient: QueryClient, activityId: string): Promise<ActivityLocation> {
   const { activity } = await prime(queryClient, { activity: activityQuery(activityId) });
-  const place = await placeOfTopic(queryClient, activity.topicId);
+  const location = await findTopicLocation(queryClient, activity.topicId);
   const { grades, subject, topic } = await prime(queryClient, {
     grades: optional(gradeListQuery()),
-    subject: subjectQuery(place.subjectId),
-    topic: topicQuery(place.topicId),
+    subject: subjectQuery(location.subjectId),
+    topic: topicQuery(location.topicId),
   });
-  const grade = grades?.find(({ id }) => id === place.gradeId)?.title;
-  return { ...place, title: [grade, subject.title, topic.title].filter(Boolean).join(' · ') };
+  const grade = grades?.find(({ id }) => id === location.gradeId)?.title;
+  return { ...location, title: [grade, subject.title, topic.title].filter(Boolean).join(' · ') };
 }

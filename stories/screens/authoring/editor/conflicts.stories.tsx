@@ -5,45 +5,44 @@ import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import {
   cardOf,
-  changeStored,
-  forgetDrafts,
+  changeStoredQuestion,
+  deleteDrafts,
   halves,
   questionId,
-  storedQuestion,
+  readStoredQuestion,
   waitForPreview,
-  writing,
+  formUrl,
 } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: conflicts',
-  beforeEach: forgetDrafts,
+  beforeEach: deleteDrafts,
   ...visit({
-    at: writing,
+    at: formUrl,
     as: 'thandi',
-    given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
+    given: (backend) => changeStoredQuestion(backend, 2, { mediaDescription: 'Two bars.' }),
   }),
 });
 
-type Typing = Pick<PlayContext, 'userEvent'>;
+type UserActions = Pick<PlayContext, 'userEvent'>;
 
-async function addToField({ userEvent }: Typing, number: number, label: string, text: string) {
+async function addToField({ userEvent }: UserActions, number: number, label: string, text: string) {
   await paste({ userEvent }, (await cardOf(number)).getByLabelText(label), text);
 }
-const press = async ({ userEvent }: Typing, name: string) =>
+const press = async ({ userEvent }: UserActions, name: string) =>
   userEvent.click(await page.findByRole('button', { name }));
 
 const titleField = () => page.getByRole('textbox', { name: /^Title/ });
 const first = 'Three quarters of a metre is the same as 75 cm.';
 
-/** Both authors change the title and Question 1; the other one also Question 3, and removes Question 2. */
-async function saveAfterAnother({ userEvent }: Typing): Promise<void> {
+async function saveAfterAnother({ userEvent }: UserActions): Promise<void> {
   const { db } = await storyBackend();
   await addToField({ userEvent }, 1, 'Question', ' Or not?');
   await addToField({ userEvent }, 2, 'Prompt', ' Look at the bars.');
   await addToField({ userEvent }, 5, 'Prompt', ' Say why.');
   await paste({ userEvent }, titleField(), ' again');
-  changeStored({ db }, 1, { question: 'A metre is 100 cm.', feedBack: 'Count the centimetres.' });
-  changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
+  changeStoredQuestion({ db }, 1, { question: 'A metre is 100 cm.', feedBack: 'Count the centimetres.' });
+  changeStoredQuestion({ db }, 3, { prompt: 'Choose what six divides.' });
   deleteQuestion(db, questionId(2));
   db.activities.update(halves, { title: 'Halves and more', lastModifiedUserId: 'usr-aisha' });
   await press({ userEvent }, 'Save');
@@ -51,16 +50,16 @@ async function saveAfterAnother({ userEvent }: Typing): Promise<void> {
 }
 
 const versionsOf = (name: string) => within(page.getByRole('radiogroup', { name }));
-const choose = async ({ userEvent }: Typing, name: string, side: 'Yours' | 'Theirs') =>
+const choose = async ({ userEvent }: UserActions, name: string, side: 'Yours' | 'Theirs') =>
   userEvent.click(versionsOf(name).getByRole('radio', { name: new RegExp(`^${side}`) }));
 
-/** What only the other author has changed is in the form; what both have changed is to be decided. */
-export const ChangedMeanwhile = meta.story({
+/** Takes what only the other author has changed; lists what both have changed as conflicts. */
+export const Conflicts = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ userEvent }) => {
     await saveAfterAnother({ userEvent });
-    const told = within(page.getByRole('alert'));
-    const changes = told.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const alert = within(page.getByRole('alert'));
+    const changes = alert.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(changes).toEqual([
       'Question 2 was removed with its file. If you add the question again, attach a file again.',
       'Question 1 was changed: Feedback.',
@@ -77,8 +76,8 @@ export const ChangedMeanwhile = meta.story({
   },
 });
 
-/** A choice is in the form at once; Save leads to what is not decided yet; typing decides as well. */
-export const Chooses = meta.story({
+/** A choice updates the form; Save moves the focus to an undecided conflict; typing chooses the own version. */
+export const Resolved = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();
     await saveAfterAnother({ userEvent });
@@ -90,7 +89,7 @@ export const Chooses = meta.story({
     await press({ userEvent }, 'Save');
     await page.findByText('Choose first: Question 1 · Question.');
     await waitFor(() => expect(page.getByRole('radio', { name: 'Theirs A metre is 100 cm.' })).toHaveFocus());
-    await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
+    await expect(await readStoredQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
     await addToField({ userEvent }, 1, 'Question', ' Think.');
     await expect(page.getByRole('radio', { name: `Yours ${first} Or not? Think.` })).toBeChecked();
     await expect(page.getByText('2 of 3 chosen.')).toBeVisible();
@@ -99,7 +98,7 @@ export const Chooses = meta.story({
     await expect(page.getByRole('heading', { name: /^Question 2: Multi/ })).toBeVisible();
     await press({ userEvent }, 'Save');
     await waitForPreview();
-    await expect(await storedQuestion(1)).toMatchObject({
+    await expect(await readStoredQuestion(1)).toMatchObject({
       question: `${first} Or not? Think.`,
       feedBack: 'Count the centimetres.',
     });
@@ -108,20 +107,20 @@ export const Chooses = meta.story({
   },
 });
 
-/** Another save comes between: the undecided conflicts stay, with the newest versions, and all can be chosen at once. */
-export const ChangedAgain = meta.story({
+/** After a second save by another user, undecided conflicts show the latest versions. */
+export const ConflictsAfterSecondSave = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();
     await saveAfterAnother({ userEvent });
     await press({ userEvent }, 'Keep all mine');
-    changeStored({ db }, 1, { question: 'A metre is 1 000 mm.' });
+    changeStoredQuestion({ db }, 1, { question: 'A metre is 1 000 mm.' });
     await press({ userEvent }, 'Save');
     await page.findByText('0 of 1 chosen.');
     await expect(page.getByRole('radio', { name: 'Theirs A metre is 1 000 mm.' })).not.toBeChecked();
     await choose({ userEvent }, 'Question 1 · Question', 'Theirs');
     await press({ userEvent }, 'Save');
     await waitForPreview();
-    await expect(await storedQuestion(1)).toMatchObject({ question: 'A metre is 1 000 mm.' });
+    await expect(await readStoredQuestion(1)).toMatchObject({ question: 'A metre is 1 000 mm.' });
     await expect(db.questions.where('activityId', halves)).toHaveLength(5);
   },
 });

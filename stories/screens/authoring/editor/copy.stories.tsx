@@ -2,18 +2,17 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
-import { cardOf, forgetDrafts, pathOf, questionNames, writing } from './editor-page.ts';
+import { cardOf, deleteDrafts, pathOf, questionNames, formUrl } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: copy a question',
-  beforeEach: forgetDrafts,
-  ...visit({ at: writing, as: 'thandi' }),
+  beforeEach: deleteDrafts,
+  ...visit({ at: formUrl, as: 'thandi' }),
 });
 
 const target = 'act-4-fractions-fair-shares';
 
-/** The questions that the mock has in the other activity by now. */
-const questionsThere = async () => {
+const readTargetQuestions = async () => {
   const { db } = await storyBackend();
   return db.questions.where('activityId', target).toSorted((one, other) => one.sortOrder - other.sortOrder);
 };
@@ -32,7 +31,6 @@ async function chooseFairShares({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   await userEvent.click(await page.findByRole('option', { name: 'Fair shares' }));
 }
 
-/** The choice begins in the topic of the question. */
 export const Dialog = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -43,15 +41,15 @@ export const Dialog = meta.story({
   },
 });
 
-/** With a copy of its picture; the toast leads to the other activity. */
-export const Copies = meta.story({
+/** Copies the picture as well; the toast links to the other activity. */
+export const Copied = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    const before = await questionsThere();
+    const before = await readTargetQuestions();
     const dialog = await openDialog({ canvas, userEvent }, 2);
     await chooseFairShares({ userEvent });
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await page.findByText('Question 2 was copied to “Fair shares”.');
-    const after = await questionsThere();
+    const after = await readTargetQuestions();
     await expect(after).toHaveLength(before.length + 1);
     const copy = after.at(-1);
     await expect(copy?.data).toContain('Which fraction is equal to one half?');
@@ -62,22 +60,22 @@ export const Copies = meta.story({
   },
 });
 
-/** Saved, and the response is lost: the copy is found, and not added again. */
-export const ResponseIsLost = meta.story({
+/** The copy was saved, but the response was lost: it is not added twice. */
+export const ResponseLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
-    const before = await questionsThere();
+    const before = await readTargetQuestions();
     const dialog = await openDialog({ canvas, userEvent }, 1);
     await chooseFairShares({ userEvent });
     faults.push({ operation: 'updateActivity', status: 'lost', times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await page.findByText('Question 1 was copied to “Fair shares”.');
-    await expect(await questionsThere()).toHaveLength(before.length + 1);
+    await expect(await readTargetQuestions()).toHaveLength(before.length + 1);
   },
 });
 
-/** Refused by the server: the dialog says why, and stays. */
-export const Fails = meta.story({
+/** The dialog stays open and shows the failure. */
+export const CopyingFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     const dialog = await openDialog({ canvas, userEvent }, 1);
@@ -91,12 +89,11 @@ export const Fails = meta.story({
   },
 });
 
-/** The other items of the menu. */
-export const MovesToAnEnd = meta.story({
+export const MovedToEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
     await userEvent.click(canvas.getByRole('button', { name: 'More for Question 2' }));
-    await userEvent.click(await page.findByRole('menuitem', { name: 'Move to the last place' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Move to the end' }));
     await waitFor(() => expect(questionNames()[4]).toBe('Question 5: Single-Answer (MCQ)'));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 5:/ })).toHaveFocus());
     await expect(canvas.getByText('Question 2 is now Question 5.')).toBeInTheDocument();

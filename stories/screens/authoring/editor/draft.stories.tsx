@@ -7,55 +7,56 @@ import { letSessionEnd, loginAgain } from '../../login-again.ts';
 import {
   activityList,
   cardOf,
-  changeStored,
-  forgetDrafts,
+  changeStoredQuestion,
+  deleteDrafts,
   halves,
   hasStoredDraft,
   waitForPreview,
   storeDraft,
   pathOf,
-  storedQuestion,
-  writing,
+  readStoredQuestion,
+  formUrl,
 } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: draft',
-  beforeEach: forgetDrafts,
+  beforeEach: deleteDrafts,
   ...visit({
-    at: writing,
+    at: formUrl,
     as: 'thandi',
-    given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
+    given: (backend) => changeStoredQuestion(backend, 2, { mediaDescription: 'Two bars.' }),
   }),
 });
 
-const asRead = 'Three quarters of a metre is the same as 75 cm.';
-const written = 'A quarter of a metre is 25 cm.';
-const offer = 'You have changes here that are not saved';
+const storedText = 'Three quarters of a metre is the same as 75 cm.';
+const editedText = 'A quarter of a metre is 25 cm.';
+const offerTitle = 'You have changes here that are not saved';
 const question = async () => (await cardOf(1)).getByLabelText('Question');
 
-async function write({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+async function editQuestion({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   const field = await question();
   await userEvent.clear(field);
-  await paste({ userEvent }, field, written);
+  await paste({ userEvent }, field, editedText);
   await page.findByText('Not saved yet. Kept on this device.');
 }
 
-const ask = async () => within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
+const findQuestion = async () =>
+  within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
 
-/** Cancel, like every other way out, asks; the draft stays on this device, and is offered on the next visit. */
-export const LeavingAsks = meta.story({
+/** Cancel and links ask first; the draft stays on the device. */
+export const StoredOnLeaving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    await write({ userEvent });
+    await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Stay' }));
+    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(await question()).toHaveValue(written);
+    await expect(await question()).toHaveValue(editedText);
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Terms' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Stay' }));
+    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const keep = (await ask()).getByRole('button', { name: 'Keep my draft and leave' });
+    const keep = (await findQuestion()).getByRole('button', { name: 'Keep my draft and leave' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
@@ -63,78 +64,76 @@ export const LeavingAsks = meta.story({
   },
 });
 
-export const LeavingDiscards = meta.story({
+export const DiscardedOnLeaving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
-    await write({ userEvent });
+    await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Discard' }));
+    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
     await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
   },
 });
 
-/** The question as it is shown. */
-export const Leaving = meta.story({
+export const LeaveQuestion = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await write({ userEvent });
+    await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await (await ask()).findByText(/^Your draft stays on this device/);
+    await (await findQuestion()).findByText(/^Your draft stays on this device/);
   },
 });
 
-/** The page was closed in the middle: the next visit shows the activity as it is, and offers to go on. */
-export const GoesOn = meta.story({
-  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
+/** The next visit shows the stored activity and offers the draft. */
+export const DraftResumed = meta.story({
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByText(offer);
-    await expect(canvas.getByText(asRead)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on writing' }));
-    await expect(await question()).toHaveValue(written);
+    await canvas.findByText(offerTitle);
+    await expect(canvas.getByText(storedText)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue editing' }));
+    await expect(await question()).toHaveValue(editedText);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitForPreview();
-    await expect(canvas.queryByText(offer)).toBeNull();
-    await expect(await storedQuestion(1)).toMatchObject({ question: written });
+    await expect(canvas.queryByText(offerTitle)).toBeNull();
+    await expect(await readStoredQuestion(1)).toMatchObject({ question: editedText });
     await expect(await hasStoredDraft('usr-thandi')).toBe(false);
   },
 });
 
-export const Offered = meta.story({
-  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
+export const DraftOffered = meta.story({
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   tags: ['dark', 'phone'],
-  play: async ({ canvas }) => void (await canvas.findByText(offer)),
+  play: async ({ canvas }) => void (await canvas.findByText(offerTitle)),
 });
 
-export const Discards = meta.story({
-  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
+export const DraftDiscarded = meta.story({
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
-    await waitFor(() => expect(canvas.queryByText(offer)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(offerTitle)).toBeNull());
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(await question()).toHaveValue(asRead);
+    await expect(await question()).toHaveValue(storedText);
   },
 });
 
-/** Another user has saved since: what is new is told, and what both have changed is to be decided. */
-export const Merges = meta.story({
+export const DraftMerged = meta.story({
   beforeEach: async (context) => {
-    await storeDraft(context, 'usr-thandi', written);
+    await storeDraft(context, 'usr-thandi', editedText);
     const { db } = await storyBackend();
-    changeStored({ db }, 1, { question: 'A metre is 100 cm.' });
-    changeStored({ db }, 3, { prompt: 'Choose what six divides.' });
+    changeStoredQuestion({ db }, 1, { question: 'A metre is 100 cm.' });
+    changeStoredQuestion({ db }, 3, { prompt: 'Choose what six divides.' });
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on writing' }));
-    await canvas.findByText('This has been changed since you wrote here');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue editing' }));
+    await canvas.findByText('This has been changed since you edited it');
     await expect(canvas.getByText('Question 3 was changed: Prompt.')).toBeVisible();
-    await expect(await question()).toHaveValue(written);
+    await expect(await question()).toHaveValue(editedText);
     await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
     const versions = within(canvas.getByRole('radiogroup', { name: 'Question 1 · Question' }));
-    await expect(versions.getByRole('radio', { name: `Yours ${written}` })).not.toBeChecked();
-    // Stored with its draft: after a reload it is still to be decided.
+    await expect(versions.getByRole('radio', { name: `Yours ${editedText}` })).not.toBeChecked();
+    // The undecided conflict is stored with the draft.
     await waitFor(async () => {
       const stored = await readStoredDraft({ userId: 'usr-thandi', activityId: halves });
       await expect(stored?.draft.conflicts).toMatchObject([{ field: 'data.question', choice: undefined }]);
@@ -144,33 +143,32 @@ export const Merges = meta.story({
   },
 });
 
-/** Another user on the same device is offered nothing of it. */
-export const OfAnotherUser = meta.story({
-  ...visit({ at: writing, as: 'aisha' }),
-  beforeEach: (context) => storeDraft(context, 'usr-thandi', written),
+export const DraftOfAnotherUser = meta.story({
+  ...visit({ at: formUrl, as: 'aisha' }),
+  beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas }) => {
-    await expect(await question()).toHaveValue(asRead);
-    await expect(canvas.queryByText(offer)).toBeNull();
+    await expect(await question()).toHaveValue(storedText);
+    await expect(canvas.queryByText(offerTitle)).toBeNull();
     await expect(await hasStoredDraft('usr-thandi')).toBe(true);
   },
 });
 
-/** The session ends in the middle (401): the login says that nothing is lost, and there is a way back to it. */
-export const SessionEnds = meta.story({
+/** After a 401, the login page mentions the draft and links back to the editor. */
+export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await write({ userEvent });
+    await editQuestion({ userEvent });
     letSessionEnd();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText(/What you were writing is kept on this device\./);
     await loginAgain({ canvas, userEvent }, 'thandi');
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Go on writing' }));
-    await expect(await question()).toHaveValue(written);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Continue editing' }));
+    await expect(await question()).toHaveValue(editedText);
   },
 });
 
-/** A browser that keeps nothing: it is said, also on leaving. */
-export const NothingIsKept = meta.story({
+/** Without browser storage, the form and the leave question warn. */
+export const StorageRefused = meta.story({
   beforeEach: () => {
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Refused.', 'InvalidStateError');
@@ -179,9 +177,9 @@ export const NothingIsKept = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await question(), '!');
-    await canvas.findByText(/This browser keeps nothing: leave the page open until you have saved/);
+    await canvas.findByText(/This browser does not store drafts: keep this page open until you have saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const dialog = await ask();
+    const dialog = await findQuestion();
     await expect(dialog.getByText(/Your changes will be lost/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Discard' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Stay here' })).toHaveFocus();

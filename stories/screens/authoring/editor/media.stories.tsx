@@ -3,14 +3,14 @@ import preview from '../../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../../visit.tsx';
 import {
   cardOf,
-  chooseAnyway,
+  chooseAnyFile,
   editorOf,
   fileField,
-  forgetDrafts,
+  deleteDrafts,
   halves,
   pictureFile,
   questionId,
-  writing,
+  formUrl,
 } from './editor-page.ts';
 
 const at = editorOf();
@@ -18,8 +18,8 @@ const fairShares = editorOf('act-4-fractions-fair-shares');
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: media',
-  beforeEach: forgetDrafts,
-  ...visit({ at: writing, as: 'thandi' }),
+  beforeEach: deleteDrafts,
+  ...visit({ at: formUrl, as: 'thandi' }),
 });
 
 export default meta;
@@ -27,14 +27,14 @@ export default meta;
 const shown = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
 const mediaOf = (number: number) => page.findByRole('group', { name: `Media of Question ${number}` });
 
-/** AUT-037, AUT-038: a file of another kind is refused with the reason; a picture needs a description. */
+/** AUT-037, AUT-038: an unsupported file is rejected; a picture needs a description. */
 export const QuestionMedia = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
     const group = await mediaOf(1);
     const media = within(group);
     const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
-    await chooseAnyway(fileField(group), text);
+    await chooseAnyFile(fileField(group), text);
     await media.findByText(/^halves\.txt: Only PNG, JPEG, GIF, MP3/);
     await userEvent.upload(fileField(group), pictureFile());
     await media.findByText('bars.png');
@@ -60,8 +60,8 @@ export const QuestionMedia = meta.story({
   },
 });
 
-/** A picture that is pasted in a question becomes its media; cells of a spreadsheet, which come as one too, stay text. */
-export const PastesPicture = meta.story({
+/** A pasted picture becomes the media of the question. Spreadsheet cells, which include a picture, are pasted as text. */
+export const PastedPicture = meta.story({
   play: async ({ userEvent }) => {
     const field = (await cardOf(1)).getByLabelText('Question');
     const media = within(await mediaOf(1));
@@ -81,7 +81,6 @@ export const PastesPicture = meta.story({
   },
 });
 
-/** A film has captions, too: written here or read from a file, and shown in the film at once. */
 export const Captions = meta.story({
   play: async ({ userEvent }) => {
     await cardOf(5);
@@ -95,17 +94,17 @@ export const Captions = meta.story({
     const button = media.getByRole('button', { name: 'Read captions from a file' });
     const chooser = fileField(button.parentElement ?? group);
     const subRip = '1\n00:00:00,500 --> 00:00:02,000\nHello, robot.\n';
-    await chooseAnyway(chooser, new File([subRip], 'robot.srt'));
+    await chooseAnyFile(chooser, new File([subRip], 'robot.srt'));
     await waitFor(() => expect(captions.value).toMatch(/^WEBVTT\n\n1\n00:00:00\.500/));
     await expect(captions).not.toHaveAccessibleDescription(/These will not be shown/);
   },
 });
 
 const activityMedia = () => page.findByRole('group', { name: 'Picture or video of the activity' });
-const findMessage = async (words: string | RegExp) =>
-  within(await page.findByRole('alertdialog', { name: words }));
+const findMessage = async (title: string | RegExp) =>
+  within(await page.findByRole('alertdialog', { name: title }));
 
-/** AUT-038: a recording, a video, and a link to any other file. */
+/** AUT-038: audio, video, and a link to another file. */
 export const OtherMedia = meta.story({
   ...visit({
     at,
@@ -143,8 +142,8 @@ export const OtherMedia = meta.story({
   },
 });
 
-/** AUT-054: a moderator uploads at once; it can be cancelled while it is on its way. */
-export const Uploads = meta.story({
+/** AUT-054: a moderator uploads a picture, cancels it and tries again. */
+export const Uploaded = meta.story({
   ...visit({ at, as: 'aisha', fault: { operation: 'uploadActivityMedia', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     const { db, faults } = await storyBackend();
@@ -164,21 +163,20 @@ export const Uploads = meta.story({
   },
 });
 
-/** AUT-056, with the reason: what is seen here, what the server says, and what went wrong there. */
+/** AUT-056, D-149: the dialog shows the reason. */
 export const UploadRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
-    const close = async (words: string | RegExp) => {
-      const alert = await findMessage(words);
+    const close = async (title: string | RegExp) => {
+      const alert = await findMessage(title);
       await userEvent.click(alert.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
     const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
-    await chooseAnyway(fileField(await activityMedia()), text);
+    await chooseAnyFile(fileField(await activityMedia()), text);
     await close('Upload failed: Only JPEG, PNG and MP4 files can be attached here.');
 
-    // The server looks at the bytes.
     const disguised = new File(['Halves'], 'halves.png', { type: 'image/png' });
     await userEvent.upload(fileField(await activityMedia()), disguised);
     await close(/^Upload failed: (?!Only)/);
@@ -197,7 +195,7 @@ export const UploadRefused = meta.story({
     await close(/^Upload failed: This is not working right now/);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
 
-    // It is stored, and the alert does not say that nothing has changed.
+    // The file is stored: the dialog does not say that nothing has changed.
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 2 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     const lost = await findMessage('We do not know whether this worked');
@@ -208,7 +206,7 @@ export const UploadRefused = meta.story({
 });
 
 /** AUT-055 and AUT-056. */
-export const DeletesMedia = meta.story({
+export const MediaDeleted = meta.story({
   ...visit({
     at: fairShares,
     as: 'thandi',

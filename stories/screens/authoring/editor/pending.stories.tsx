@@ -2,11 +2,11 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, storyNow, visit } from '../../../visit.tsx';
-import { cardOf, editorOf, forgetDrafts, questionId, waitForPreview, writing } from './editor-page.ts';
+import { cardOf, editorOf, deleteDrafts, questionId, waitForPreview, formUrl } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: pending changes',
-  beforeEach: forgetDrafts,
+  beforeEach: deleteDrafts,
 });
 
 const loops =
@@ -14,7 +14,7 @@ const loops =
 const insertion = (text: string) =>
   page.findByText((_, element) => element?.tagName === 'INS' && element.textContent.includes(text));
 
-/** All changes are counted; those of the user are read in place, and a reviewer goes on to the review. */
+/** A reviewer sees all pending changes, the contents of the own ones, and a link to the review. */
 export const Moderator = meta.story({
   ...visit({ at: editorOf(), as: 'aisha' }),
   tags: ['phone', 'dark'],
@@ -32,9 +32,8 @@ export const Moderator = meta.story({
   },
 });
 
-/** None of the changes is the administrator's own. */
 export const Admin = meta.story({
-  ...visit({ at: writing, as: 'thandi' }),
+  ...visit({ at: formUrl, as: 'thandi' }),
   play: async ({ canvas }) => {
     const by = await canvas.findByText(/^By Sipho/);
     await expect(by).toHaveTextContent('By Sipho Dlamini and Aisha Patel · 2 days');
@@ -44,7 +43,7 @@ export const Admin = meta.story({
   },
 });
 
-/** D-264: the reason of a rejection is read where the next edit begins. */
+/** D-264: the reason of a rejected change. */
 export const Tutor = meta.story({
   ...visit({ at: editorOf(), as: 'sipho' }),
   tags: ['phone', 'dark'],
@@ -61,7 +60,7 @@ export const Tutor = meta.story({
   },
 });
 
-/** A learner hears of their own change only, and is not led to a review that is closed to them. */
+/** A learner sees only the own change, without a link to the review. */
 export const Learner = meta.story({
   ...visit({ at: loops, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
@@ -76,31 +75,29 @@ export const Learner = meta.story({
 const continueButton = (canvas: PlayContext['canvas']) =>
   canvas.findByRole('button', { name: 'Continue from your pending changes' });
 
-/**
- * D-266: the user's own pending changes come into the draft and out of it again. Only what is changed beyond them is
- * submitted, with a comment that outlives its dialog; then it is pending as well.
- */
-export const Continues = meta.story({
-  ...visit({ at: writing, as: 'aisha' }),
+/** D-266: applies the user's pending changes, removes them, and submits a further edit with a comment. */
+export const Continued = meta.story({
+  ...visit({ at: formUrl, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await continueButton(canvas));
-    const takeOut = await canvas.findByRole('button', { name: 'Take them out again' });
-    await expect(takeOut).toHaveFocus();
+    const removeButton = await canvas.findByRole('button', { name: 'Remove them from the draft' });
+    await expect(removeButton).toHaveFocus();
     await expect(canvas.getByLabelText('Title')).toHaveValue('Fractions, multiples and measuring');
     await expect(canvas.getByText('The title is now “Fractions, multiples and measuring”.')).toBeVisible();
     const option = async () => (await cardOf(2)).getByRole('textbox', { name: 'Option 4' });
     await expect(await option()).toHaveValue('1/4');
-    await userEvent.click(takeOut);
+    await userEvent.click(removeButton);
     await waitFor(async () => expect(await option()).toHaveValue('1/3'));
 
     await userEvent.click(await continueButton(canvas));
     await waitFor(async () => expect(await option()).toHaveValue('1/4'));
     await paste({ userEvent }, (await cardOf(2)).getByLabelText('Prompt'), ' Choose one.');
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Take them out again' })).toBeNull());
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: 'Remove them from the draft' })).toBeNull(),
+    );
 
     const submitButton = canvas.getByRole('button', { name: 'Submit for review' });
     await userEvent.click(submitButton);
-    /** The dialog, once it has appeared: its field has the focus then. */
     const ask = async (comment: string) => {
       const opened = within(await page.findByRole('dialog', { name: 'Submit for review' }));
       const field = opened.getByLabelText('Comment for the reviewer (optional)');
@@ -132,9 +129,8 @@ export const Continues = meta.story({
   },
 });
 
-/** The draft stays as it is, and the same button tries again. */
 export const ContinuingFailed = meta.story({
-  ...visit({ at: writing, as: 'aisha', fault: { operation: 'getChangeSet', status: 404 } }),
+  ...visit({ at: formUrl, as: 'aisha', fault: { operation: 'getChangeSet', status: 404 } }),
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     await userEvent.click(await continueButton(canvas));

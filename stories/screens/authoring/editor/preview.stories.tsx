@@ -3,21 +3,21 @@ import { deleteQuestion } from '#mocks/services/deletion.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { respondTo } from '../../respond-to.ts';
-import { activityList, editorOf, forgetDrafts, halves, pathOf, writing } from './editor-page.ts';
+import { activityList, editorOf, deleteDrafts, halves, pathOf, formUrl } from './editor-page.ts';
 
 const at = editorOf();
 const fairShares = editorOf('act-4-fractions-fair-shares');
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: preview',
-  beforeEach: forgetDrafts,
+  beforeEach: deleteDrafts,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
   },
 });
 
-/** AUT-031: every question by its number and type, with its media; Done leads to the list of the topic (AUT-044). */
-export const WithQuestions = meta.story({
+/** AUT-031, AUT-044: the questions with number, type and media; Done leads to the topic. */
+export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['phone'],
   play: async ({ canvas, userEvent, loaded }) => {
@@ -32,17 +32,15 @@ export const WithQuestions = meta.story({
       'Text Answer',
     ];
     const found = questions.getAllByRole('listitem').map(({ textContent }) => textContent);
-    // Each number is said once, by the card.
     const beginnings = types.map((type, index) => `${type}Question ${index + 1}`);
     await expect(found.map((text, index) => text.slice(0, beginnings[index]?.length))).toEqual(beginnings);
     await expect(questions.getByRole('img', { name: /^Two bars of the same length/ })).toBeVisible();
-    // Staff read the feedback.
     await expect(questions.getByText(/You never land on 20/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
   },
 });
-export const WithAPicture = meta.story({
+export const WithPicture = meta.story({
   ...visit({ at: fairShares, as: 'thandi' }),
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -50,7 +48,6 @@ export const WithAPicture = meta.story({
   },
 });
 
-/** The page before its activity is there. */
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
   tags: ['dark'],
@@ -60,9 +57,9 @@ export const Loading = meta.story({
   },
 });
 
-/** AUT-034, AUT-048d: only an administrator is offered Save, also while the activity loads. */
-export const LoadingForAModerator = meta.story({
-  ...visit({ at: writing, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
+/** AUT-034, AUT-048d: a moderator has no Save button. */
+export const LoadingAsModerator = meta.story({
+  ...visit({ at: formUrl, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Loading activity…');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -72,7 +69,7 @@ export const LoadingForAModerator = meta.story({
 });
 
 /** AUT-032. */
-export const WithoutQuestions = meta.story({
+export const Empty = meta.story({
   ...visit({
     at,
     as: 'thandi',
@@ -86,7 +83,7 @@ export const WithoutQuestions = meta.story({
   },
 });
 
-/** A learner may look (D-137): no upload, no feedback, and Done leads to the learner's own list (D-138). */
+/** D-137, D-138: no upload and no feedback; Done leads to the learner's activities. */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -98,28 +95,28 @@ export const Learner = meta.story({
   },
 });
 
-/** AUT-048a, whatever the reason; another try goes on. */
+/** AUT-048a: the same title for every cause. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     const heading = await canvas.findByRole('heading', { level: 1 });
     await expect(heading).toHaveTextContent('Error loading activity');
-    for (const [status, words] of [
+    for (const [status, text] of [
       ['offline', 'You seem to be offline.'],
       ['garbage', /could not read/],
       [404, /not here any more/],
     ] as const) {
       faults.splice(0, faults.length, { operation: 'getActivity', status });
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await canvas.findByText(words);
+      await canvas.findByText(text);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error loading activity');
     }
   },
 });
 
-/** AUT-048d: Save, before there is anything to save. */
-export const TooEarly = meta.story({
+/** AUT-048d: Save while the activity loads. */
+export const SavedWhileLoading = meta.story({
   ...visit({
     at: `/activity-questions?activityId=${halves}`,
     as: 'thandi',
@@ -133,15 +130,15 @@ export const TooEarly = meta.story({
 });
 
 /** AUT-048b. */
-export const NoId = meta.story({
+export const MissingActivityId = meta.story({
   ...visit({ at: '/activity-questions', as: 'aisha' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No activity id found in the route' });
   },
 });
 
-/** AUT-048e: a server that sends an activity without its id. */
-export const WithoutItsId = meta.story({
+/** AUT-048e: the response has no id. */
+export const ActivityWithoutId = meta.story({
   ...visit({ at, as: 'thandi' }),
   beforeEach: () => {
     const titles = { title: 'Halves', topicId: 'top-4-fractions', description: null, mediaPath: null };

@@ -4,58 +4,57 @@ import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, storyNow, visit } from '../../../visit.tsx';
 import {
   cardOf,
-  changeStored,
-  forgetDrafts,
+  changeStoredQuestion,
+  deleteDrafts,
   halves,
   waitForPreview,
   pictureFile,
   fileField,
   questionId,
-  storedQuestion,
-  writing,
+  readStoredQuestion,
+  formUrl,
 } from './editor-page.ts';
 
-/** The picture of Question 2 is described, so that nothing is asked before sending. */
+/** With a description for the picture of Question 2, to avoid a warning. */
 const described = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
   visit({
-    at: writing,
+    at: formUrl,
     as: 'thandi',
     given: (backend) => {
-      changeStored(backend, 2, { mediaDescription: 'Two bars.' });
+      changeStoredQuestion(backend, 2, { mediaDescription: 'Two bars.' });
       given?.(backend);
     },
   });
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: sending',
-  beforeEach: forgetDrafts,
+  beforeEach: deleteDrafts,
   ...described(),
 });
 
-type Typing = Pick<PlayContext, 'userEvent'>;
+type UserActions = Pick<PlayContext, 'userEvent'>;
 
-async function addToQuestion({ userEvent }: Typing, number: number, text: string) {
+async function addToQuestion({ userEvent }: UserActions, number: number, text: string) {
   const card = await cardOf(number);
   await paste({ userEvent }, card.getByLabelText(number === 1 ? 'Question' : 'Prompt'), text);
 }
-const press = async ({ userEvent }: Typing, name: string) =>
+const press = async ({ userEvent }: UserActions, name: string) =>
   userEvent.click(await page.findByRole('button', { name }));
-/** Submits with a comment, in the dialog that asks for it. */
-async function submit({ userEvent }: Typing, comment = '') {
+async function submit({ userEvent }: UserActions, comment = '') {
   await press({ userEvent }, 'Submit for review');
   const dialog = within(await page.findByRole('dialog', { name: 'Submit for review' }));
   const field = dialog.getByLabelText('Comment for the reviewer (optional)');
   if (comment) await paste({ userEvent }, field, comment);
   await userEvent.click(dialog.getByRole('button', { name: 'Submit' }));
 }
-const alert = async (title: string) => {
-  const words = await page.findByText(title);
-  return words.closest<HTMLElement>('[role="alert"]') ?? words;
+const findAlert = async (title: string) => {
+  const heading = await page.findByText(title);
+  return heading.closest<HTMLElement>('[role="alert"]') ?? heading;
 };
 const firstQuestion = 'Three quarters of a metre is the same as 75 cm.';
 
-/** AUT-061: everything at once, with a file; then the activity is shown as it is (AUT-044). */
-export const Saves = meta.story({
+/** AUT-061, AUT-044: saves text, order and a file, then shows the preview. */
+export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await addToQuestion({ userEvent }, 1, ' Or not?');
@@ -70,15 +69,15 @@ export const Saves = meta.story({
     await waitForPreview();
     await waitFor(() => expect(window.scrollY).toBe(0));
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths again' });
-    await expect(await storedQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
+    await expect(await readStoredQuestion(1)).toMatchObject({ question: `${firstQuestion} Or not?` });
     await expect(db.questions.getOrThrow(questionId(1)).mediaPath).toMatch(/^files\//);
     await expect(db.questions.getOrThrow(questionId(5)).sortOrder).toBe(3);
     await canvas.findByRole('img', { name: 'A ruler.' });
   },
 });
 
-/** A field error of the server is in the card of its question. */
-export const RefusedAtAQuestion = meta.story({
+/** The card of a question shows the server's field error. */
+export const QuestionRefused = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
     const errors = {
@@ -88,9 +87,9 @@ export const RefusedAtAQuestion = meta.story({
     faults.push({ operation: 'updateActivity', status: 400, errors });
     await addToQuestion({ userEvent }, 3, ' Now.');
     await press({ userEvent }, 'Save');
-    const told = await alert('Error saving activity');
-    await expect(told).toHaveTextContent('Say more. Look at the questions that are marked.');
-    await userEvent.click(within(told).getByRole('button', { name: 'Question 3' }));
+    const failure = await findAlert('Error saving activity');
+    await expect(failure).toHaveTextContent('Say more. Check the marked questions.');
+    await userEvent.click(within(failure).getByRole('button', { name: 'Question 3' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
     const card = await cardOf(3);
     await expect(card.getByText('This is not about fractions.')).toBeVisible();
@@ -98,24 +97,24 @@ export const RefusedAtAQuestion = meta.story({
   },
 });
 
-/** AUT-048c: whatever the reason, what was typed is still there, and the next try saves it. */
-export const SavesAfterAFailure = meta.story({
+/** AUT-048c: the draft survives every failure, and the next try saves it. */
+export const SavedAfterFailure = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     await addToQuestion({ userEvent }, 1, ' Or not?');
-    for (const [status, words] of [
+    for (const [status, text] of [
       [500, /our side, not yours/],
       [403, /necessary permissions/],
       [404, /not here any more/],
     ] as const) {
       faults.splice(0, faults.length, { operation: 'updateActivity', status });
       await press({ userEvent }, 'Save');
-      await waitFor(async () => expect(await alert('Error saving activity')).toHaveTextContent(words));
+      await waitFor(async () => expect(await findAlert('Error saving activity')).toHaveTextContent(text));
       await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
     }
     faults.splice(0, faults.length, { operation: 'updateActivity', status: 'offline' });
     await press({ userEvent }, 'Save');
-    await alert('We do not know whether this worked');
+    await findAlert('We do not know whether this worked');
     faults.length = 0;
     await press({ userEvent }, 'Save');
     await waitForPreview();
@@ -130,11 +129,11 @@ export const SavingFailed = meta.story({
     faults.push({ operation: 'updateActivity', status: 500 });
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await press({ userEvent }, 'Save');
-    await alert('Error saving activity');
+    await findAlert('Error saving activity');
   },
 });
 
-/** It was saved, and only the response was lost: another try finds that out, and adds nothing twice. */
+/** The save succeeded, but the response was lost: the next try adds nothing twice. */
 export const ResponseLost = meta.story({
   play: async ({ userEvent }) => {
     const { db, faults } = await storyBackend();
@@ -150,8 +149,8 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** AUT-043: nothing is sent without a title, or with a question that the server would refuse. */
-export const NotReady = meta.story({
+/** AUT-043: errors in the title and in questions block sending. */
+export const ErrorsFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await cardOf(5);
@@ -159,13 +158,15 @@ export const NotReady = meta.story({
     await userEvent.clear(title);
     await userEvent.type(title, '  ');
     await press({ userEvent }, 'Save');
-    await expect(await alert('Not everything is ready yet')).toHaveTextContent('The activity needs a title.');
+    await expect(await findAlert('Not everything is ready yet')).toHaveTextContent(
+      'The activity needs a title.',
+    );
     await expect(title).toHaveAccessibleDescription(/Title is required\./);
-    // What is pasted is never cut without a word.
+    // A pasted text is not truncated.
     await paste({ userEvent }, title, 'Halves '.repeat(60));
     await expect(title).toHaveAccessibleDescription(/Must be at most \d+ characters, not 419\./);
     await press({ userEvent }, 'Save');
-    await expect(await alert('Not everything is ready yet')).toHaveTextContent(/Title: Must be at most/);
+    await expect(await findAlert('Not everything is ready yet')).toHaveTextContent(/Title: Must be at most/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Halves');
 
@@ -173,8 +174,8 @@ export const NotReady = meta.story({
     await userEvent.clear(paragraph);
     await paste({ userEvent }, paragraph, 'There are [[100 centimetres in a metre.');
     await press({ userEvent }, 'Save');
-    const told = within(await alert('Not everything is ready yet'));
-    await userEvent.click(await told.findByRole('button', { name: 'Question 4, Paragraph' }));
+    const failure = within(await findAlert('Not everything is ready yet'));
+    await userEvent.click(await failure.findByRole('button', { name: 'Question 4, Paragraph' }));
     const wrong = (await cardOf(4)).getByLabelText('Paragraph');
     await waitFor(() => expect(wrong).toHaveFocus());
 
@@ -182,61 +183,62 @@ export const NotReady = meta.story({
     const several = await cardOf(3);
     for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
     await press({ userEvent }, 'Save');
-    const list = within(await alert('Not everything is ready yet'));
+    const list = within(await findAlert('Not everything is ready yet'));
     await expect(await list.findByRole('button', { name: 'Question 1, Question' })).toBeVisible();
     await expect(list.getByRole('button', { name: 'Question 3, Options' })).toBeVisible();
     await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
   },
 });
 
-/** What is odd is asked about once, and may be sent. */
-export const WarnsOnce = meta.story({
+/** Asks about warnings once; the author can send anyway. */
+export const Warnings = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
     const several = await cardOf(3);
     await userEvent.clear(several.getByRole('textbox', { name: 'Option 2' }));
     await press({ userEvent }, 'Save');
-    const ask = async () => within(await page.findByRole('alertdialog', { name: 'Before you send this' }));
-    const first = await ask();
+    const findQuestion = async () =>
+      within(await page.findByRole('alertdialog', { name: 'Before you send this' }));
+    const first = await findQuestion();
     await waitFor(() => expect(first.getByText('Question 3, Option 2')).toBeVisible());
-    await userEvent.click(first.getByRole('button', { name: 'Look at it again' }));
+    await userEvent.click(first.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
 
     faults.push({ operation: 'updateActivity', status: 500, times: 1 });
     await press({ userEvent }, 'Save');
-    await userEvent.click((await ask()).getByRole('button', { name: 'Send it as it is' }));
-    await alert('Error saving activity');
-    // Agreed to already.
+    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Send anyway' }));
+    await findAlert('Error saving activity');
+    // Accepted warnings are not asked about again.
     await press({ userEvent }, 'Save');
     await waitForPreview();
-    await expect(await storedQuestion(3)).toMatchObject({ options: ['12', '', '18', '24'] });
+    await expect(await readStoredQuestion(3)).toMatchObject({ options: ['12', '', '18', '24'] });
   },
 });
 
 const asModerator = visit({
-  at: writing,
+  at: formUrl,
   as: 'aisha',
-  given: (backend) => changeStored(backend, 2, { mediaDescription: 'Two bars.' }),
+  given: (backend) => changeStoredQuestion(backend, 2, { mediaDescription: 'Two bars.' }),
 });
-/** What was submitted in this story, whose clock is stopped. */
-const submissions = async () => {
+/** The change sets of this story, found by its stopped clock. */
+const readSubmissions = async () => {
   const { db } = await storyBackend();
   return db.changeSets.where('submittedAtUtc', storyNow.toISOString());
 };
 
-/** AUT-045: no call without a change. AUT-046, AUT-049: a change set of the question; the activity stays as it is. */
-export const Submits = meta.story({
+/** AUT-045, AUT-046, AUT-049: submits nothing without changes, then a change set for the question. */
+export const Submitted = meta.story({
   ...asModerator,
   play: async ({ userEvent }) => {
     await cardOf(5);
     await press({ userEvent }, 'Submit for review');
     await page.findByText('No changes to submit.');
-    await expect(await submissions()).toEqual([]);
+    await expect(await readSubmissions()).toEqual([]);
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await submit({ userEvent });
     await page.findByText('Submitted for review.');
     await waitForPreview();
-    const [changeSet, ...others] = await submissions();
+    const [changeSet, ...others] = await readSubmissions();
     await expect(others).toEqual([]);
     await expect(changeSet).toMatchObject({
       entityType: 'Question',
@@ -247,12 +249,12 @@ export const Submits = meta.story({
     await expect(JSON.parse(changeSet?.patchJson ?? '')).toEqual([
       { op: 'replace', path: '/data', value: expect.stringContaining('Or not?') as string },
     ]);
-    await expect(await storedQuestion(1)).toMatchObject({ question: firstQuestion });
+    await expect(await readStoredQuestion(1)).toMatchObject({ question: firstQuestion });
   },
 });
 
-/** AUT-047, D-143: the first of two was submitted; another try sends only the second, with the same comment. */
-export const HalfSubmitted = meta.story({
+/** AUT-047, D-143: after a failure, the next try sends only the second change, with the same comment. */
+export const PartiallySubmitted = meta.story({
   ...asModerator,
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
@@ -261,11 +263,11 @@ export const HalfSubmitted = meta.story({
     const operation = 'submitChange';
     faults.push({ operation, delay: 1, times: 1 }, { operation, status: 500, times: 1 });
     await submit({ userEvent }, 'Both are shorter.');
-    await expect(await alert('Submit failed.')).toHaveTextContent('1 of 2 changes were submitted');
-    await expect(await submissions()).toHaveLength(1);
+    await expect(await findAlert('Submit failed.')).toHaveTextContent('1 of 2 changes were submitted');
+    await expect(await readSubmissions()).toHaveLength(1);
     await submit({ userEvent });
     await waitForPreview();
-    const sent = (await submissions()).map(({ entityId, comment }) => [entityId, comment]);
+    const sent = (await readSubmissions()).map(({ entityId, comment }) => [entityId, comment]);
     await expect(sent).toEqual([
       [questionId(1), 'Both are shorter.'],
       [questionId(5), 'Both are shorter.'],
@@ -273,16 +275,16 @@ export const HalfSubmitted = meta.story({
   },
 });
 
-/** D-140: a new question is no part of a submission, and stays to be saved. */
-export const SubmitsWithoutTheNewOne = meta.story({
+/** D-140: a new question is not submitted and stays in the draft. */
+export const SubmittedWithoutNewQuestion = meta.story({
   play: async ({ userEvent }) => {
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await press({ userEvent }, 'New Question');
     await paste({ userEvent }, (await cardOf(6)).getByLabelText('Question'), 'A half is 0.5.');
     await submit({ userEvent });
     await page.findByText('Submitted for review.');
-    await page.findByText(/1 new question is not part of it: only Save can add/);
+    await page.findByText(/1 new question is not submitted: only Save can add/);
     await expect((await cardOf(6)).getByLabelText('Question')).toHaveValue('A half is 0.5.');
-    await expect(await submissions()).toHaveLength(1);
+    await expect(await readSubmissions()).toHaveLength(1);
   },
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { detectFormat } from '#features/authoring/editor/import/detect-format.ts';
 import { examples } from '#features/authoring/editor/import/examples.ts';
 import { decodeText, unreadableReason } from '#features/authoring/editor/import/import-dialog.tsx';
-import { made } from './imported-rows.ts';
+import { importRows } from './imported-rows.ts';
 
 describe('decodeText', () => {
   test.each([
@@ -24,23 +24,25 @@ describe('unreadableReason', () => {
     ],
     [{ name: 'quiz.txt', size: 0 }, 'This file is empty.'],
     [{ name: 'quiz.txt', size: 2_000_000 }, 'This file is too large: at most 1 MB.'],
-  ])('of %j', (file, reason) => {
+  ])('returns the reason for %j', (file, reason) => {
     expect(unreadableReason(file)).toBe(reason);
   });
 });
 
-describe('an example', () => {
-  test.each(Object.entries(examples))('of %s is detected and has no problem', (format, { text, file }) => {
+describe('examples', () => {
+  test.each(Object.entries(examples))('contains a valid example of %s', (format, { text, file }) => {
     expect(detectFormat(text)).toBe(format);
     for (const source of [text, file.text]) {
-      expect(made(source).filter((row) => typeof row === 'string')).toEqual([]);
+      expect(importRows(source).filter((row) => typeof row === 'string')).toEqual([]);
     }
   });
 
-  test('reads the same in each format', () => {
-    expect(made(examples.csv.text)).toEqual(made(examples.table.text));
-    const types = made(examples.table.text).map((row) => (typeof row === 'string' ? row : row.type));
-    expect(made(examples.gift.text).map((row) => (typeof row === 'string' ? row : row.type))).toEqual(types);
+  test('contains the same questions in each format', () => {
+    expect(importRows(examples.csv.text)).toEqual(importRows(examples.table.text));
+    const types = importRows(examples.table.text).map((row) => (typeof row === 'string' ? row : row.type));
+    expect(importRows(examples.gift.text).map((row) => (typeof row === 'string' ? row : row.type))).toEqual(
+      types,
+    );
   });
 });
 
@@ -51,7 +53,7 @@ describe('detectFormat', () => {
     ['::T:: a {=b}', 'gift'],
     ['So?\nA. a\nB. b\nANSWER: A', 'aiken'],
     ['One line', 'table'],
-  ])('of %j', (source, format) => {
+  ])('detects %j as %s', (source, format) => {
     expect(detectFormat(source)).toBe(format);
   });
 });

@@ -2,12 +2,12 @@ import { dataOf } from '#features/authoring/editor/draft/activity-draft.ts';
 import type { ImportFormat } from '#features/authoring/editor/import/detect-format.ts';
 import { readQuestions } from '#features/authoring/editor/import/read-questions.ts';
 
-/** What each row of a text becomes: the type and data of its question, or why it is left out. */
-export const made = (source: string, format?: ImportFormat) =>
-  readQuestions(source, format, { count: 0, grade: undefined }).rows.map(({ place, question, problems }) =>
-    question ? { type: question.type, data: dataOf(question) } : `${place}: ${problems.join(' ')}`,
+/** The type and data of each imported question, or why the row is left out. */
+export const importRows = (source: string, format?: ImportFormat) =>
+  readQuestions(source, format, { count: 0, grade: undefined }).rows.map(({ position, question, problems }) =>
+    question ? { type: question.type, data: dataOf(question) } : `${position}: ${problems.join(' ')}`,
   );
 
-/** What is said of rows that are added. */
-export const notesOn = (source: string, format?: ImportFormat) =>
+/** The warnings at imported rows. */
+export const importNotes = (source: string, format?: ImportFormat) =>
   readQuestions(source, format, { count: 0, grade: undefined }).rows.flatMap(({ notes }) => notes);

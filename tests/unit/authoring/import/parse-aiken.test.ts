@@ -1,18 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { made } from './imported-rows.ts';
+import { importRows } from './imported-rows.ts';
 
-const aiken = (source: string) => made(source, 'aiken');
+const aiken = (source: string) => importRows(source, 'aiken');
 const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Words that are no option, no answer and no truth value. */
+/** Never an option, an answer or a truth value. */
 const word = fc.stringMatching(/^[b-z]{3,9}( [b-z]{2,9}){0,3}$/).filter((text) => text !== 'true');
 const question = fc
   .record({ prompt: word, options: fc.uniqueArray(word, { minLength: 2, maxLength: 9 }), pick: fc.nat() })
   .filter(({ options }) => !options.includes('false'));
 
 describe('parseAiken', () => {
-  test('reads back what is written', () => {
+  test('parses generated questions', () => {
     fc.assert(
       fc.property(
         fc.array(question, { minLength: 1, maxLength: 5 }),
@@ -53,11 +53,11 @@ describe('parseAiken', () => {
     ['\nSo?\nA. yes\nB. no\nANSWER: D', 'Line 2: The right answer “D” is not among the options.'],
     ['So?\nA. yes\nC. no\nANSWER: A', 'Line 1: The options do not begin with A, B, C … in this order.'],
     ['So?\nANSWER: A', 'Line 1: There are no options.'],
-  ])('names what is wrong with %j', (source, problem) => {
+  ])('reports the problem of %j', (source, problem) => {
     expect(aiken(source)).toEqual([problem]);
   });
 
-  test('a question without its answer takes no other with it', () => {
+  test('parses the next question after one without an answer', () => {
     expect(aiken('One?\nA. a\nB. b\n\nTwo?\nA. c\nB. d\nANSWER: A')).toEqual([
       'Line 1: No right answer.',
       { type: 'mcqSingleAnswer', data: { prompt: 'Two?', options: ['c', 'd'], correctAnswer: 'c' } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { made, notesOn } from './imported-rows.ts';
+import { importRows, importNotes } from './imported-rows.ts';
 
-const gift = (source: string) => made(source, 'gift');
+const gift = (source: string) => importRows(source, 'gift');
 
 describe('parseGift', () => {
   test.each([
@@ -49,11 +49,11 @@ describe('parseGift', () => {
     ['n {=a ~b} and {=c}', 'Line 1: Only one pair of { } is supported in a question.'],
     ['n {~a ~b}', 'Line 1: No right answer.'],
     ['{T}', 'Line 1: The question has no text.'],
-  ])('names what is wrong with %j', (source, problem) => {
+  ])('reports the problem of %j', (source, problem) => {
     expect(gift(source)).toEqual([problem]);
   });
 
-  test('ignores comments and categories, and reads on after a mistake', () => {
+  test('ignores comments and categories, and continues after an error', () => {
     const source = '// Unit 1\n\n$CATEGORY: tom/dick\n\nbad {=a\n\n// Next\r\nSo? {T}\n';
     expect(gift(source)).toEqual([
       'Line 5: The { has no }. A blank line ends the question.',
@@ -61,9 +61,11 @@ describe('parseGift', () => {
     ]);
   });
 
-  test('says what is lost', () => {
-    expect(notesOn('a {=b =c}', 'gift')).toEqual(['Only “b” is taken as the right answer.']);
-    expect(notesOn('a {=b#yes ~c#no ~d}', 'gift')).toEqual(['The feedback of single options is left out.']);
-    expect(notesOn('[html]<img src="x">a {T}', 'gift')).toEqual(['Its picture is left out.']);
+  test('reports what is left out', () => {
+    expect(importNotes('a {=b =c}', 'gift')).toEqual(['Only “b” is taken as the right answer.']);
+    expect(importNotes('a {=b#yes ~c#no ~d}', 'gift')).toEqual([
+      'The feedback of single options is left out.',
+    ]);
+    expect(importNotes('[html]<img src="x">a {T}', 'gift')).toEqual(['Its picture is left out.']);
   });
 });

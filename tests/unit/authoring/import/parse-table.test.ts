@@ -1,61 +1,61 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { csvText } from '#components/list/csv/csv-text.ts';
-import { cellsOf } from '#features/authoring/editor/import/parse-table.ts';
+import { parseCells } from '#features/authoring/editor/import/parse-table.ts';
 import { readQuestions } from '#features/authoring/editor/import/read-questions.ts';
-import { made, notesOn } from './imported-rows.ts';
+import { importRows, importNotes } from './imported-rows.ts';
 
 const row = (...cells: string[]) => cells.join('\t');
 const header = row('Question', 'Option A', 'Option B', 'Option C', 'Correct');
-const table = (...rows: string[]) => made([header, ...rows].join('\r\n'));
+const table = (...rows: string[]) => importRows([header, ...rows].join('\r\n'));
 const single = (prompt: string, options: string[], correctAnswer: string) => ({
   type: 'mcqSingleAnswer',
   data: { prompt, options, correctAnswer },
 });
 
 describe('cellsOf', () => {
-  test('reads back what our CSV files hold', () => {
-    // Without what a spreadsheet would run, which gets an apostrophe.
+  test('parses our own CSV export', () => {
+    // Without formulas, which the export escapes with an apostrophe.
     const cell = fc.stringMatching(/^(?:[a-z0-9][a-z0-9 ",;\n]{0,8})?$/);
     const cells = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), cell, cell), { minLength: 1 });
     fc.assert(
       fc.property(cells, (rows) => {
         const text = csvText({ header: ['a', 'b', 'c'], rows }).slice(1);
-        expect(cellsOf(text)).toEqual([['a', 'b', 'c'], ...rows, ['']]);
+        expect(parseCells(text)).toEqual([['a', 'b', 'c'], ...rows, ['']]);
       }),
     );
   });
 
-  test('reads cells of several lines, as a spreadsheet copies them', () => {
-    expect(cellsOf('"one\nline ""two"""\tb\r\nc\td')).toEqual([
+  test('parses multi-line cells as copied from a spreadsheet', () => {
+    expect(parseCells('"one\nline ""two"""\tb\r\nc\td')).toEqual([
       ['one\nline "two"', 'b'],
       ['c', 'd'],
     ]);
   });
 
-  test('takes a lone quotation mark as text', () => {
-    expect(cellsOf('"Hi" he said\ta\nc\td')).toEqual([
+  test('treats a stray quotation mark as text', () => {
+    expect(parseCells('"Hi" he said\ta\nc\td')).toEqual([
       ['"Hi" he said', 'a'],
       ['c', 'd'],
     ]);
   });
 });
 
-describe('a table of questions', () => {
+describe('parseTable', () => {
   const options = ['Rome', 'Oslo', 'Bonn'];
   test.each([['B'], ['b)'], ['2'], ['Option B'], ['Oslo'], ['oslo']])(
-    'the right answer may be %s',
+    'accepts %s as the right answer',
     (right) => {
       expect(table(row('Where?', ...options, right))).toEqual([single('Where?', options, 'Oslo')]);
     },
   );
 
-  test('brackets in the question of a choice are no blank', () => {
+  test('does not treat brackets in a choice question as a blank', () => {
     const question = 'What does grid[[0]] print?';
     expect(table(row(question, '1', '2', '3', 'B'))).toEqual([single(question, ['1', '2', '3'], '2')]);
   });
 
-  test('a text counts before a number', () => {
+  test('prefers the text of an option over its number', () => {
     expect(table(row('2 + 1?', '2', '3', '4', '3'))).toEqual([single('2 + 1?', ['2', '3', '4'], '3')]);
   });
 
@@ -87,7 +87,7 @@ describe('a table of questions', () => {
     expect(table(cells)).toEqual([{ type, data }]);
   });
 
-  test('names rows as the spreadsheet counts them', () => {
+  test('numbers rows like a spreadsheet', () => {
     expect(
       table(
         row('So?', 'a', 'b', '', ''),
@@ -104,10 +104,10 @@ describe('a table of questions', () => {
     ]);
   });
 
-  test('reads columns in any order, and says which it leaves out', () => {
+  test('accepts columns in any order and reports unknown ones', () => {
     const source =
       'Feedback;Points;Answer;Type;Hint;Prompt\nLook.;1;Rome;Fill in the blanks;A city;I love ___.\n;1;x;Matching;;So?';
-    expect(made(source)).toEqual([
+    expect(importRows(source)).toEqual([
       {
         type: 'fillInTheBlanks',
         data: { paragraph: 'I love [[Rome]].', correctAnswers: ['Rome'], hint: 'A city', feedBack: 'Look.' },
@@ -119,24 +119,24 @@ describe('a table of questions', () => {
     ]);
   });
 
-  test('without a header, a problem says how the row was read', () => {
-    expect(made(row('So?', 'a', 'b', 'Z'))).toEqual([
+  test('explains how a row without a header was read', () => {
+    expect(importRows(row('So?', 'a', 'b', 'Z'))).toEqual([
       'Row 1: The right answer “Z” is not among the options. Without a row of headings, the first cell is the question and the last one the right answer.',
     ]);
   });
 
-  test('without a header, the right answer comes last', () => {
-    expect(made(`${row('Where?', 'Rome', 'Oslo', 'B')}\n${row('So?', 'True')}`)).toEqual([
+  test('reads the last cell as the right answer without a header', () => {
+    expect(importRows(`${row('Where?', 'Rome', 'Oslo', 'B')}\n${row('So?', 'True')}`)).toEqual([
       single('Where?', ['Rome', 'Oslo'], 'Oslo'),
       { type: 'truefalse', data: { question: 'So?', correctAnswer: true } },
     ]);
   });
 
-  test('notes what may puzzle a learner', () => {
-    expect(notesOn(row('Where?', 'Rome', 'Rome', 'A'))).toEqual(['Option 2: The same text as option 1.']);
+  test('includes warnings', () => {
+    expect(importNotes(row('Where?', 'Rome', 'Rome', 'A'))).toEqual(['Option 2: The same text as option 1.']);
   });
 
-  test('leaves out what the activity has no room for', () => {
+  test('leaves out questions beyond the maximum', () => {
     const rows = Array.from({ length: 4 }, (_, index) => row(`Question ${index}?`, 'True')).join('\n');
     const { rows: read } = readQuestions(rows, 'table', { count: 198, grade: undefined });
     expect(read.map(({ problems }) => problems)).toEqual([

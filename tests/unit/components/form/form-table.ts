@@ -11,7 +11,7 @@ import { editedUser, newUser, toProperties } from '#features/admin/users/user-sc
 import { schema as forgotPassword } from '#features/auth/forgot-password/forgot-password-screen.tsx';
 import { schema as login } from '#features/auth/login/login-screen.tsx';
 import { schema as resetPassword } from '#features/auth/reset-password/reset-password-screen.tsx';
-import { activityTitleChange } from '#features/authoring/change-sets/activity-change-set.ts';
+import { activityTitleChange } from '#features/authoring/change-set.ts';
 import { schema as renaming } from '#features/authoring/rename-form.tsx';
 import { schema as newSubject } from '#features/authoring/subjects/subjects-panel.tsx';
 import { titledSchema } from '#features/authoring/title-rule.ts';

@@ -5,14 +5,13 @@ import { Switch } from '#ui/form/Switch.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
-import { LivePreview, type PreviewLook } from '../preview/live-preview.tsx';
+import { LivePreview, type PreviewOptions } from '../preview/live-preview.tsx';
 import { Outline } from './outline.tsx';
 import styles from './aside.module.css';
 
-/** What is shown beside the questions. */
-export type AsidePart = 'preview' | 'outline';
+export type AsideView = 'preview' | 'outline';
 
-const parts = [
+const views = [
   { id: 'preview', label: 'Preview' },
   { id: 'outline', label: 'Outline' },
 ] as const;
@@ -23,31 +22,33 @@ const devices = [
 ] as const;
 
 const modes = [
-  { id: 'look', label: 'Look' },
+  { id: 'view', label: 'View' },
   { id: 'try', label: 'Try it' },
 ] as const;
 
 interface AsideProps {
-  part: AsidePart;
-  onPart: (part: AsidePart) => void;
+  view: AsideView;
+  onView: (view: AsideView) => void;
   draft: ActivityDraft;
   grade: number | undefined;
-  /** The key of the question that is being written; undefined for the title and the description. */
   current: string | undefined;
-  /** The answer key is known, so that a question can be marked and its answer shown. */
-  hasAnswers: boolean;
-  /** It fills the page, which scrolls in its place; the page chooses the part. */
+  /** Staff can mark questions and see the answer key. */
+  isStaff: boolean;
+  /** On a narrow page, which scrolls itself and has its own view switch. */
   fillsPage: boolean;
-  /** Leads to a question, by its key. */
-  onGo: (key: string) => void;
-  onPlace: (key: string, index: number) => void;
+  onGoToQuestion: (key: string) => void;
+  onMove: (key: string, index: number) => void;
 }
 
-/** The preview or the outline of the questions: one at a time, so that there is one scroll area. */
+/** The preview or the outline beside the form: one at a time, to avoid two scroll areas. */
 export const Aside = memo(function Aside(props: AsideProps) {
-  const { part, onPart, draft, grade, current, hasAnswers, fillsPage, onGo, onPlace } = props;
-  const [look, setLook] = useState<PreviewLook>({ device: 'phone', mode: 'look', showsAnswers: false });
-  const name = part === 'preview' ? 'Preview' : 'Outline';
+  const { view, onView, draft, grade, current, isStaff, fillsPage, onGoToQuestion, onMove } = props;
+  const [options, setOptions] = useState<PreviewOptions>({
+    device: 'phone',
+    mode: 'view',
+    showsAnswers: false,
+  });
+  const name = view === 'preview' ? 'Preview' : 'Outline';
   return (
     <section className={cardStyle({ flush: true })} aria-label={name}>
       <Stack gap={2} className={styles.head}>
@@ -56,45 +57,45 @@ export const Aside = memo(function Aside(props: AsideProps) {
             {name}
           </Heading>
           {fillsPage ? null : (
-            <Segments label="Beside the questions" segments={parts} selected={part} onSelect={onPart} />
+            <Segments label="Beside the questions" segments={views} selected={view} onSelect={onView} />
           )}
-          {part === 'preview' ? (
+          {view === 'preview' ? (
             <Segments
               isQuiet
               label="Preview for"
               segments={devices}
-              selected={look.device}
-              onSelect={(device) => setLook({ ...look, device })}
+              selected={options.device}
+              onSelect={(device) => setOptions({ ...options, device })}
             />
           ) : null}
         </Row>
-        {part === 'preview' && hasAnswers ? (
+        {view === 'preview' && isStaff ? (
           <Row justify="between">
             <Switch
               label="Show answers"
-              isSelected={look.showsAnswers}
-              onChange={(showsAnswers) => setLook({ ...look, showsAnswers })}
+              isSelected={options.showsAnswers}
+              onChange={(showsAnswers) => setOptions({ ...options, showsAnswers })}
             />
             <Segments
               isQuiet
               label="In the preview"
               segments={modes}
-              selected={look.mode}
-              onSelect={(mode) => setLook({ ...look, mode })}
+              selected={options.mode}
+              onSelect={(mode) => setOptions({ ...options, mode })}
             />
           </Row>
         ) : null}
       </Stack>
-      {part === 'preview' ? (
-        <LivePreview draft={draft} current={current} look={look} fillsPage={fillsPage} />
+      {view === 'preview' ? (
+        <LivePreview draft={draft} current={current} options={options} fillsPage={fillsPage} />
       ) : (
         <Outline
           draft={draft}
           grade={grade}
           current={current}
           fillsPage={fillsPage}
-          onGo={onGo}
-          onPlace={onPlace}
+          onGoToQuestion={onGoToQuestion}
+          onMove={onMove}
         />
       )}
     </section>

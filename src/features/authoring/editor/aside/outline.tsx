@@ -5,64 +5,66 @@ import type { Finding } from '#questions/editing.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FindingCount } from '../checks/finding-count.tsx';
-import { findingsOf } from '../checks/findings-of.ts';
-import { nameAt, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
-import { useFollowedQuestion } from '../preview/use-followed-question.ts';
+import { questionFindings } from '../checks/question-findings.ts';
+import { questionName, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import { useScrollToQuestion } from '../preview/use-scroll-to-question.ts';
 import { questionSummary } from './question-summary.ts';
 import styles from './aside.module.css';
 
 interface OutlineRow {
-  /** The key of the question. */
   id: string;
   index: number;
   type: QuestionDraft['type'];
-  words: string;
+  summary: string;
   findings: readonly Finding[];
 }
 
-/** By the question, which is immutable: the list draws a row again only when it is another object. */
-const known = new WeakMap<QuestionDraft, OutlineRow>();
+/** Cached by question: the list renders a row again only when it is another object. */
+const rowCache = new WeakMap<QuestionDraft, OutlineRow>();
 
 const outlineRows = ({ questions }: ActivityDraft, grade: number | undefined): OutlineRow[] =>
   questions.map((question, index) => {
-    const findings = findingsOf(question, grade);
-    const before = known.get(question);
-    if (before?.index === index && before.findings === findings) return before;
-    const row = { id: question.key, index, type: question.type, words: questionSummary(question), findings };
-    known.set(question, row);
+    const findings = questionFindings(question, grade);
+    const cached = rowCache.get(question);
+    if (cached?.index === index && cached.findings === findings) return cached;
+    const row = {
+      id: question.key,
+      index,
+      type: question.type,
+      summary: questionSummary(question),
+      findings,
+    };
+    rowCache.set(question, row);
     return row;
   });
 
 interface OutlineProps {
   draft: ActivityDraft;
   grade: number | undefined;
-  /** The key of the question that is being written. */
   current: string | undefined;
-  /** It fills the page, which scrolls in its place. */
   fillsPage: boolean;
-  /** Leads to a question, by its key. */
-  onGo: (key: string) => void;
-  /** @param index the place among the others */
-  onPlace: (key: string, index: number) => void;
+  onGoToQuestion: (key: string) => void;
+  /** @param index counted without the moved question */
+  onMove: (key: string, index: number) => void;
 }
 
-/** All questions in a few words each: leads to them, and puts them in order by dragging, also with the keyboard. */
+/** Lists all questions; drag and drop, also by keyboard, reorders them. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { draft, grade, current, fillsPage, onGo, onPlace } = props;
+  const { draft, grade, current, fillsPage, onGoToQuestion, onMove } = props;
   const rows = useMemo(() => outlineRows(draft, grade), [draft, grade]);
-  const list = useFollowedQuestion<HTMLDivElement>({
-    place: rows.findIndex(({ id }) => id === current),
+  const list = useScrollToQuestion<HTMLDivElement>({
+    index: rows.findIndex(({ id }) => id === current),
     layout: 'list',
     fillsPage,
     onlyIfHidden: true,
   });
   const { dragAndDropHooks } = useDragAndDrop<(typeof rows)[number]>({
-    getItems: (keys, items) => [...keys].map((_, at) => ({ 'text/plain': items[at]?.words ?? '' })),
+    getItems: (keys, items) => [...keys].map((_, at) => ({ 'text/plain': items[at]?.summary ?? '' })),
     onReorder: ({ keys, target }) => {
       const [key] = keys;
       const others = rows.filter(({ id }) => id !== key);
       const at = others.findIndex(({ id }) => id === target.key);
-      if (typeof key === 'string' && at !== -1) onPlace(key, target.dropPosition === 'after' ? at + 1 : at);
+      if (typeof key === 'string' && at !== -1) onMove(key, target.dropPosition === 'after' ? at + 1 : at);
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop ?? ''} />,
   });
@@ -74,22 +76,22 @@ export const Outline = memo(function Outline(props: OutlineProps) {
       dependencies={[current]}
       selectionMode="none"
       dragAndDropHooks={dragAndDropHooks}
-      onAction={(key) => onGo(String(key))}
+      onAction={(key) => onGoToQuestion(String(key))}
       renderEmptyState={() => <p className={styles.empty}>No questions available for this activity.</p>}
       className={styles.outline ?? ''}
     >
-      {({ id, index, type, words, findings }) => (
+      {({ id, index, type, summary, findings }) => (
         <GridListItem
-          textValue={`${nameAt(index)}: ${words || questionTypeName(type)}`}
+          textValue={`${questionName(index)}: ${summary || questionTypeName(type)}`}
           className={styles.row ?? ''}
           {...(id === current && { 'data-current': true })}
         >
-          <Button slot="drag" aria-label={`Move ${nameAt(index)}`} className={styles.handle ?? ''}>
+          <Button slot="drag" aria-label={`Move ${questionName(index)}`} className={styles.handle ?? ''}>
             <GripVertical aria-hidden="true" />
           </Button>
-          <span className={styles.place}>{index + 1}</span>
+          <span className={styles.number}>{index + 1}</span>
           <span className={styles.text}>
-            <span className={classNames('bold', styles.line)}>{words || 'No question yet'}</span>
+            <span className={classNames('bold', styles.line)}>{summary || 'No question yet'}</span>
             <span className={classNames('muted', styles.line)}>{questionTypeName(type)}</span>
           </span>
           <FindingCount findings={findings} />

@@ -5,75 +5,81 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
-import { findingsOf } from './findings-of.ts';
-import styles from '../writer.module.css';
+import { questionName, type ActivityDraft } from '../draft/activity-draft.ts';
+import { questionFindings } from './question-findings.ts';
+import styles from '../activity-form.module.css';
 
-/** One thing to look at, with the question that it is at. */
-export interface Check extends Finding {
+export interface QuestionFinding extends Finding {
   key: string;
   /** 'Question 2'. */
   name: string;
 }
 
-/** Everything that was found in an activity, in the order of its questions. */
-export const checksOf = ({ questions }: ActivityDraft, grade: number | undefined): Check[] =>
+/** The findings of all questions, in their order. */
+export const activityFindings = (
+  { questions }: ActivityDraft,
+  grade: number | undefined,
+): QuestionFinding[] =>
   questions.flatMap((question, index) =>
-    findingsOf(question, grade).map((finding) => ({ ...finding, key: question.key, name: nameAt(index) })),
+    questionFindings(question, grade).map((finding) => ({
+      ...finding,
+      key: question.key,
+      name: questionName(index),
+    })),
   );
 
-/** A longer list would be ignored; the first problems are fixed first. */
-const mostShown = 20;
+/** Further findings are only counted. */
+const maxShown = 20;
 
-interface ChecklistProps {
-  checks: readonly Check[];
-  /** Leads to a question, by its key. Not inside a dialog, where the fields behind it cannot be reached. */
-  onGo?: (key: string) => void;
+interface FindingListProps {
+  findings: readonly QuestionFinding[];
+  /** Makes each finding a link; omitted in dialogs, which cover the form. */
+  onGoToQuestion?: (key: string) => void;
 }
 
-/** What to look at before saving: it warns, and forbids nothing. */
-export const Checklist = memo(function Checklist({ checks, onGo }: Required<ChecklistProps>) {
+/** The findings beside the form. They do not block saving. */
+export const Checklist = memo(function Checklist({ findings, onGoToQuestion }: Required<FindingListProps>) {
   return (
     <Stack as="section" gap={2} className={classNames(cardStyle(), styles.card)} aria-labelledby="checklist">
       <Heading level={2} id="checklist" className={styles.name}>
         Checklist
       </Heading>
-      {checks.length === 0 ? (
+      {findings.length === 0 ? (
         <Row as="p" gap={2} nowrap align="start" data-level="fine" className={styles.finding}>
           <CircleCheck aria-hidden="true" />
-          Nothing to look at.
+          No problems found.
         </Row>
       ) : (
-        <CheckItems checks={checks} onGo={onGo} />
+        <FindingList findings={findings} onGoToQuestion={onGoToQuestion} />
       )}
     </Stack>
   );
 });
 
-export function CheckItems({ checks, onGo }: ChecklistProps) {
-  const more = checks.length - mostShown;
+export function FindingList({ findings, onGoToQuestion }: FindingListProps) {
+  const more = findings.length - maxShown;
   return (
     <Stack as="ul" gap={2}>
-      {checks.slice(0, mostShown).map((check) => (
+      {findings.slice(0, maxShown).map((finding) => (
         <Row
-          key={`${check.key} ${check.field} ${check.message}`}
+          key={`${finding.key} ${finding.field} ${finding.message}`}
           as="li"
           gap={2}
           nowrap
           align="start"
           className={styles.finding}
-          data-level={check.level}
+          data-level={finding.level}
         >
           <TriangleAlert aria-hidden="true" />
           <span className="breakable">
-            {onGo === undefined ? (
-              <b>{placeOf(check)}</b>
+            {onGoToQuestion === undefined ? (
+              <b>{findingLabel(finding)}</b>
             ) : (
-              <button type="button" className={styles.link} onClick={() => onGo(check.key)}>
-                {placeOf(check)}
+              <button type="button" className={styles.link} onClick={() => onGoToQuestion(finding.key)}>
+                {findingLabel(finding)}
               </button>
             )}
-            : {check.message}
+            : {finding.message}
           </span>
         </Row>
       ))}
@@ -82,5 +88,6 @@ export function CheckItems({ checks, onGo }: ChecklistProps) {
   );
 }
 
-/** 'Question 2, Options', or the question alone. */
-const placeOf = ({ name, field }: Check): string => (field === '' ? name : `${name}, ${field}`);
+/** 'Question 2, Options' or 'Question 2'. */
+const findingLabel = ({ name, field }: QuestionFinding): string =>
+  field === '' ? name : `${name}, ${field}`;

@@ -2,9 +2,9 @@ import { TriangleAlert } from 'lucide-react';
 import { pluralize } from '#lib/numbers.ts';
 import type { Finding } from '#questions/editing.ts';
 import { classNames } from '#ui/class-names.ts';
-import styles from '../writer.module.css';
+import styles from '../activity-form.module.css';
 
-/** How many findings a question has; nothing for none. */
+/** The number of findings of a question; renders nothing for zero. */
 export function FindingCount({ findings }: { findings: readonly Pick<Finding, 'level'>[] }) {
   if (findings.length === 0) return null;
   const level = findings.some((finding) => finding.level === 'error') ? 'error' : 'warning';

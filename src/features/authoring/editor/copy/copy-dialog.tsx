@@ -14,26 +14,25 @@ import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import type { TopicPlace } from '../../place.ts';
+import type { TopicLocation } from '../../topic-location.ts';
 import type { QuestionDraft } from '../draft/activity-draft.ts';
-import { mostQuestions } from '../draft/draft-reducer.ts';
-import { sendFailure, type SendFailure } from '../send/send-failure.ts';
+import { maxQuestions } from '../draft/draft-reducer.ts';
+import { createSendFailure, type SendFailure } from '../send/send-failure.ts';
 import { useCopyQuestion } from './use-copy-question.ts';
 
 interface CopyDialogProps {
   question: QuestionDraft;
-  /** 'Question 2'. */
   name: string;
-  /** The activity that it is in, which is not offered. */
+  /** The current activity, which is not offered. */
   activityId: string;
-  /** Where the choice begins: the topic of that activity. */
-  place: Partial<TopicPlace>;
+  /** The preselected topic: that of the current activity. */
+  location: Partial<TopicLocation>;
   onClose: () => void;
 }
 
-/** Copies a question to the end of another activity, which is saved at once. */
-export function CopyDialog({ question, name, activityId, place, onClose }: CopyDialogProps) {
-  const [chosen, setChosen] = useState<Partial<TopicPlace> & { activityId?: string }>(place);
+/** Copies a question to the end of another activity and saves it. */
+export function CopyDialog({ question, name, activityId, location, onClose }: CopyDialogProps) {
+  const [chosen, setChosen] = useState<Partial<TopicLocation> & { activityId?: string }>(location);
   const { gradeId = '', subjectId = '', topicId = '' } = chosen;
   const grades = useQuery(gradeListQuery());
   const subjects = useQuery({ ...gradeSubjectsQuery(gradeId), enabled: gradeId !== '' });
@@ -44,7 +43,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
     select: (all) => all.filter(({ id }) => id !== activityId),
   });
   const target = activities.data?.find(({ id }) => id === chosen.activityId);
-  const isFull = target !== undefined && target.questions.length >= mostQuestions;
+  const isFull = target !== undefined && target.questions.length >= maxQuestions;
   const { copyQuestion, isCopying } = useCopyQuestion(target?.id ?? '');
   const [failure, setFailure] = useState<SendFailure>();
   const navigate = useNavigate();
@@ -59,9 +58,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
     setFailure(undefined);
     try {
       const { activity, hasLostMedia } = await copyQuestion(question);
-      const lost = hasLostMedia
-        ? ' Its picture, recording or video could not be copied. Attach it again there.'
-        : '';
+      const lost = hasLostMedia ? ' Its media could not be copied. Attach the file again there.' : '';
       const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
       const params = { gradeId, subjectId, topicId, activityId: activity.id };
       toast({
@@ -72,7 +69,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
       });
       onClose();
     } catch (error) {
-      setFailure(sendFailure(error, 'Error copying question'));
+      setFailure(createSendFailure(error, 'Error copying question'));
     }
   };
   return (
@@ -98,8 +95,8 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
       }
     >
       <Stack gap={3}>
-        <p>It is added at the end of that activity, and saved there at once.</p>
-        <PlaceSelect
+        <p>The copy is added at the end of the other activity and saved at once.</p>
+        <LevelSelect
           label="Grade"
           list={grades}
           value={gradeId}
@@ -107,7 +104,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
           empty="There are no grades yet."
           isReadOnly={isCopying}
         />
-        <PlaceSelect
+        <LevelSelect
           label="Subject"
           list={subjects}
           value={subjectId}
@@ -115,7 +112,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
           empty="This grade has no subjects yet."
           isReadOnly={isCopying}
         />
-        <PlaceSelect
+        <LevelSelect
           label="Topic"
           list={topics}
           value={topicId}
@@ -123,7 +120,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
           empty="This subject has no topics yet."
           isReadOnly={isCopying}
         />
-        <PlaceSelect
+        <LevelSelect
           label="Activity"
           list={activities}
           value={chosen.activityId}
@@ -131,7 +128,7 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
           empty="This topic has no other activities."
           isReadOnly={isCopying}
           errorMessage={
-            isFull ? `This activity already has ${mostQuestions} questions, the maximum.` : undefined
+            isFull ? `This activity already has ${maxQuestions} questions, the maximum.` : undefined
           }
         />
         {failure ? <FormAlert failure={failure} /> : null}
@@ -140,20 +137,19 @@ export function CopyDialog({ question, name, activityId, place, onClose }: CopyD
   );
 }
 
-interface PlaceSelectProps {
+interface LevelSelectProps {
   label: string;
-  /** What there is to choose from; it is off until the level above is chosen. */
+  /** The options; the field is disabled until the level above is chosen. */
   list: UseQueryResult<readonly { id: string; title: string }[]>;
   value: string | undefined;
   onChange: (id: string) => void;
-  /** Said when there is nothing to choose. */
   empty: string;
   isReadOnly: boolean;
   errorMessage?: string | undefined;
 }
 
-/** One level of the way to an activity. */
-function PlaceSelect({ label, list, value, onChange, empty, isReadOnly, errorMessage }: PlaceSelectProps) {
+/** Selects one level of the path to an activity. */
+function LevelSelect({ label, list, value, onChange, empty, isReadOnly, errorMessage }: LevelSelectProps) {
   const failure = useLoadFailure(list);
   if (failure && !list.data) {
     return <NotLoaded loading={null} title={`${label}: failed to load`} failure={failure} />;

@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { placeOfTopic, type TopicPlace } from '../../place.ts';
-import { nameAt, type ActivityDraft } from '../draft/activity-draft.ts';
+import { findTopicLocation, type TopicLocation } from '../../topic-location.ts';
+import { questionName, type ActivityDraft } from '../draft/activity-draft.ts';
 import { questionElement } from '../focus-question.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
-/** @returns the dialog, and the function that opens it for a question, by its key; always the same one */
+/** @returns the dialog, and a stable function that opens it for the question with a key */
 export function useCopyDialog(
   { id, topicId }: Pick<Activity, 'id' | 'topicId'>,
   { questions }: ActivityDraft,
 ): { dialog: ReactNode; openCopy: (key: string) => void } {
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<{ key: string; place: Partial<TopicPlace> }>();
+  const [opened, setOpened] = useState<{ key: string; location: Partial<TopicLocation> }>();
   const [openCopy] = useState(() => (key: string) => {
-    void placeOfTopic(queryClient, topicId)
+    void findTopicLocation(queryClient, topicId)
       .catch(() => ({}))
-      .then((place) => setOpened({ key, place }));
+      .then((location) => setOpened({ key, location }));
   });
   const index = questions.findIndex(({ key }) => key === opened?.key);
   const question = questions[index];
@@ -24,21 +24,21 @@ export function useCopyDialog(
     opened && question ? (
       <CopyDialog
         question={question}
-        name={nameAt(index)}
+        name={questionName(index)}
         activityId={id}
-        place={opened.place}
+        location={opened.location}
         onClose={() => {
           setOpened(undefined);
-          focusMenuOf(opened.key);
+          focusQuestionMenu(opened.key);
         }}
       />
     ) : null;
   return { dialog, openCopy };
 }
 
-/** The menu that opened the dialog has closed meanwhile, and its button is not known any more to what gives the focus back. */
-function focusMenuOf(key: string): void {
-  // In the frame after the dialog has gone.
+/** Restores the focus to the menu button: the menu item that opened the dialog no longer exists. */
+function focusQuestionMenu(key: string): void {
+  // In the frame after the dialog was removed.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;

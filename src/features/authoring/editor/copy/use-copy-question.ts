@@ -12,20 +12,19 @@ import {
   openQuestion,
   type QuestionDraft,
 } from '../draft/activity-draft.ts';
-import { updateOf } from '../send/model.ts';
+import { createActivityUpdate } from '../send/activity-update.ts';
 
-/** How a copy ended; it may lack its media. */
 export interface CopyOutcome {
   activity: Activity;
   hasLostMedia: boolean;
 }
 
-/** Adds a copy of a question to the end of another activity, at once. */
+/** Adds a copy of a question to the end of another activity. */
 export function useCopyQuestion(activityId: string) {
   const queryClient = useQueryClient();
   const update = useMutation(updateActivityMutation(activityId));
   const [isCopying, setCopying] = useState(false);
-  // By activity, as it was read first: a copy that arrived although its response was lost is a question beyond these.
+  // Question ids by activity before the first try: detects a copy that was saved although the response was lost.
   const before = useRef(new Map<string, ReadonlySet<string>>());
 
   const add = async (copy: QuestionDraft): Promise<Activity> => {
@@ -33,20 +32,22 @@ export function useCopyQuestion(activityId: string) {
     const draft = openActivity(activity);
     const ids = before.current.get(activityId) ?? new Set(draft.questions.map(({ key }) => key));
     before.current.set(activityId, ids);
-    const isThere = draft.questions.some(
+    const isCopied = draft.questions.some(
       (question) => !ids.has(question.key) && isSameData(dataOf(question), dataOf(copy)),
     );
-    if (isThere) return activity;
-    return update.mutateAsync(updateOf(activity, { ...draft, questions: [...draft.questions, copy] }));
+    if (isCopied) return activity;
+    return update.mutateAsync(
+      createActivityUpdate(activity, { ...draft, questions: [...draft.questions, copy] }),
+    );
   };
 
-  /** @throws Problem when it could not be copied, or when it is not known whether it was */
+  /** @throws Problem when the copy failed or its outcome is unknown */
   const copyQuestion = async (question: QuestionDraft): Promise<CopyOutcome> => {
     setCopying(true);
     try {
-      const { copy, hasLostMedia } = await copyOf(question);
+      const { copy, hasLostMedia } = await cloneQuestion(question);
       const activity = await add(copy).catch((error: unknown) => {
-        // Another user saved it meanwhile: the copy goes to what is there now.
+        // Another user saved the activity meanwhile: try again with the newer version.
         if (isRecordChanged(error)) return add(copy);
         throw error;
       });
@@ -59,8 +60,10 @@ export function useCopyQuestion(activityId: string) {
   return { copyQuestion, isCopying };
 }
 
-/** A new question, with a copy of its file: the server has none for it. */
-async function copyOf(question: QuestionDraft): Promise<{ copy: QuestionDraft; hasLostMedia: boolean }> {
+/** A new question with a copy of the file, which has to be uploaded again. */
+async function cloneQuestion(
+  question: QuestionDraft,
+): Promise<{ copy: QuestionDraft; hasLostMedia: boolean }> {
   const { type, media } = question;
   const stored = media.file || media.path === null ? undefined : mediaUrl(media.path);
   const read = stored === undefined ? undefined : await readMediaFile(stored).catch(() => undefined);

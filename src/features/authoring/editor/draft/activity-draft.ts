@@ -8,69 +8,63 @@ import { mediaCaptions, mediaDescription } from '#questions/question.ts';
 
 export type QuestionType = EditedQuestion['type'];
 
-/** The image, audio or video of a question while it is being written. */
 export interface MediaDraft {
-  /** The stored file; null for none. A chosen file takes its place. */
+  /** Path of the stored file; null for none. `file` replaces it. */
   path: string | null;
   file: File | undefined;
-  /** For those who cannot see or hear it. */
+  /** Text alternative. */
   description: string;
-  /** Of a video: the text of a WebVTT file. */
   captions: string;
 }
 
 export const noMedia: MediaDraft = { path: null, file: undefined, description: '', captions: '' };
 
-/** A question while it is being written. */
+/** An edited question. Immutable: results are cached by the object. */
 export interface QuestionDraft {
-  /** As long as the page is open. */
+  /** Unique in the page; the id for a stored question. */
   key: string;
   /** Undefined until it has been saved. */
   id: string | undefined;
   type: QuestionType;
-  /** What the editor of its type works on; undefined when its data cannot be edited and stay as they are. */
+  /** The value of the editor for its type; undefined when its data cannot be edited. */
   draft: unknown;
-  /** As it was opened. */
   data: object;
   media: MediaDraft;
 }
 
-export type Side = 'mine' | 'theirs';
+export type ConflictSide = 'mine' | 'theirs';
 
-interface Choosable {
-  /** Which version the author has chosen; until then the draft has mine. */
-  choice: Side | undefined;
+interface Resolvable {
+  /** The chosen version. While it is undefined, the draft has mine. */
+  choice: ConflictSide | undefined;
 }
 
-/** Both authors have changed the title or the description. */
-export interface TextConflict extends Choosable {
+export interface TextConflict extends Resolvable {
   kind: 'text';
   field: 'title' | 'description';
   mine: string;
   theirs: string;
 }
 
-/** Both authors have changed one field of a question. */
-export interface FieldConflict extends Choosable {
+export interface FieldConflict extends Resolvable {
   kind: 'field';
-  /** Of the question. */
   key: string;
-  /** As `content-fields.ts` names it: 'data.hint'. */
+  /** Field name of `content-fields.ts`: 'data.hint'. */
   field: string;
   /** The question with my version of the field. */
   mine: QuestionDraft;
   theirs: QuestionDraft;
 }
 
-/** One author has removed a question that the other one has changed. */
-export interface QuestionConflict extends Choosable {
+/** One author has removed a question that the other has changed. */
+export interface QuestionConflict extends Resolvable {
   kind: 'question';
   key: string;
-  /** As it is, or would be again, in the draft. */
+  /** The question in the draft, or the one to add again. */
   question: QuestionDraft;
-  /** Who has changed it; the other one has removed it. */
-  keptBy: Side;
-  /** Its place when it is added again. */
+  /** The side that changed the question; the other side removed it. */
+  changedBy: ConflictSide;
+  /** The index at which the question is added again. */
   index: number;
 }
 
@@ -80,11 +74,10 @@ export interface ActivityDraft {
   title: string;
   description: string;
   questions: readonly QuestionDraft[];
-  /** Where this draft and the stored activity have two versions, also those that are decided. */
+  /** Conflicts with the stored activity, including resolved ones. */
   conflicts: readonly Conflict[];
 }
 
-/** What a question is opened from: as the server has it, or as it was kept on this device. */
 export interface OpenedQuestion {
   id?: string | undefined;
   type: QuestionType;
@@ -95,7 +88,7 @@ export interface OpenedQuestion {
 
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
-/** @param key unique in the page; a stored question goes by its id */
+/** @param key unique in the page; the id for a stored question */
 export function openQuestion(
   { id, type, data, mediaPath, file }: OpenedQuestion,
   key: string,
@@ -122,39 +115,38 @@ export const openActivity = ({ title, description, questions }: Activity): Activ
   conflicts: [],
 });
 
-/** Questions are immutable: their data is cached by the object. */
-const known = new WeakMap<QuestionDraft, object>();
+const dataCache = new WeakMap<QuestionDraft, object>();
 
-/** The data of a question as they are sent, without anything that belongs to an attempt (D-142). */
+/** The data of a question as the server stores it, without attempt data (D-142). */
 export function dataOf(question: QuestionDraft): object {
-  const data = known.get(question) ?? closed(question);
-  known.set(question, data);
+  const data = dataCache.get(question) ?? buildData(question);
+  dataCache.set(question, data);
   return data;
 }
 
-function closed({ type, draft, data, media }: QuestionDraft): object {
-  const own = draft === undefined ? data : (getQuestionEditing(type)?.toData(draft) ?? data);
-  return withText(withText(own, 'mediaDescription', media.description), 'mediaCaptions', media.captions);
+function buildData({ type, draft, data, media }: QuestionDraft): object {
+  const content = draft === undefined ? data : (getQuestionEditing(type)?.toData(draft) ?? data);
+  return withText(withText(content, 'mediaDescription', media.description), 'mediaCaptions', media.captions);
 }
 
-/** An emptied text becomes null; one that never was stays away. */
+/** A cleared text becomes null; a text that never existed is omitted. */
 function withText(data: object, property: string, text: string): object {
   if (!isBlank(text)) return { ...data, [property]: text };
   return property in data ? { ...data, [property]: null } : data;
 }
 
-/** Whether two questions have the same contents, whatever their positions. */
+/** Compares the contents of two questions, not their positions. */
 export const isSameQuestion = (one: QuestionDraft, other: QuestionDraft): boolean =>
   one === other ||
   (one.media.path === other.media.path &&
     one.media.file === other.media.file &&
     isSameData(dataOf(one), dataOf(other)));
 
-/** The order of properties has no meaning. */
+/** Ignores the order of properties. */
 export const isSameData = (one: object, other: object): boolean =>
   hashKey(['activities', one]) === hashKey(['activities', other]);
 
-/** Whether two drafts of one activity would be saved as the same. */
+/** Whether saving either draft gives the same activity. */
 export function isSameActivity(one: ActivityDraft, other: ActivityDraft): boolean {
   return (
     isSameValue(one.title, other.title) &&
@@ -167,5 +159,4 @@ export function isSameActivity(one: ActivityDraft, other: ActivityDraft): boolea
   );
 }
 
-/** 'Question 2', by its position. */
-export const nameAt = (index: number): string => `Question ${index + 1}`;
+export const questionName = (index: number): string => `Question ${index + 1}`;

@@ -4,22 +4,21 @@ import type {
   FieldConflict,
   QuestionConflict,
   QuestionDraft,
-  Side,
+  ConflictSide,
 } from './activity-draft.ts';
-import { isByPlace, isSameIn, mediaField, optionCount, withFieldOf } from './question-fields.ts';
+import { isPositionalField, isFieldEqual, mediaField, optionCount, copyField } from './draft-fields.ts';
 
-/** Unique in a draft. */
 export const conflictId = (conflict: Conflict): string =>
   conflict.kind === 'text'
     ? conflict.field
     : `${conflict.key} ${conflict.kind === 'field' ? conflict.field : ''}`;
 
-/** Without the fields of questions that were removed since: adding the question again brings them back. */
-export const shownConflicts = ({ conflicts, questions }: ActivityDraft): Conflict[] =>
+/** Hides field conflicts of questions that the author has removed since; restoring the question shows them again. */
+export const visibleConflicts = ({ conflicts, questions }: ActivityDraft): Conflict[] =>
   conflicts.filter((conflict) => conflict.kind !== 'field' || has(questions, conflict.key));
 
 export const undecidedConflicts = (draft: ActivityDraft): Conflict[] =>
-  shownConflicts(draft).filter(({ choice }) => choice === undefined);
+  visibleConflicts(draft).filter(({ choice }) => choice === undefined);
 
 type Questions = readonly QuestionDraft[];
 
@@ -27,42 +26,45 @@ const find = (questions: Questions, key: string): QuestionDraft | undefined =>
   questions.find((question) => question.key === key);
 const has = (questions: Questions, key: string): boolean => find(questions, key) !== undefined;
 
-/** Writes the chosen version of some conflicts into the draft. */
-export function chooseSides(draft: ActivityDraft, ids: readonly string[], choice: Side): ActivityDraft {
+export function resolveConflicts(
+  draft: ActivityDraft,
+  ids: readonly string[],
+  choice: ConflictSide,
+): ActivityDraft {
   const chosen = draft.conflicts.filter((conflict) => ids.includes(conflictId(conflict)));
   const conflicts = draft.conflicts.map((conflict) =>
     chosen.includes(conflict) ? { ...conflict, choice } : conflict,
   );
-  return chosen.reduce<ActivityDraft>((written, conflict) => withSide(written, conflict, choice), {
+  return chosen.reduce<ActivityDraft>((resolved, conflict) => applySide(resolved, conflict, choice), {
     ...draft,
     conflicts,
   });
 }
 
-function withSide(draft: ActivityDraft, conflict: Conflict, side: Side): ActivityDraft {
+function applySide(draft: ActivityDraft, conflict: Conflict, side: ConflictSide): ActivityDraft {
   if (conflict.kind === 'text') return { ...draft, [conflict.field]: conflict[side] };
   const { key } = conflict;
   const { questions } = draft;
   if (conflict.kind === 'field') {
     const { field } = conflict;
     const changed = questions.map((question) =>
-      question.key === key ? withFieldOf(question, field, conflict[side]) : question,
+      question.key === key ? copyField(question, field, conflict[side]) : question,
     );
     return { ...draft, questions: changed };
   }
-  if (side !== conflict.keptBy) return { ...draft, questions: questions.filter((one) => one.key !== key) };
+  if (side !== conflict.changedBy) return { ...draft, questions: questions.filter((one) => one.key !== key) };
   if (has(questions, key)) return draft;
   return { ...draft, questions: questions.toSpliced(conflict.index, 0, conflict.question) };
 }
 
 /**
- * Editing a field by hand chooses mine, which is then what was typed. Once theirs is chosen, edits change the form only: both
- * versions can still be chosen as they were.
+ * Editing a field chooses mine and updates my version. After theirs was chosen, edits leave both versions as they were, so
+ * that the author can still switch.
  */
-export function followEdits(before: ActivityDraft, after: ActivityDraft): ActivityDraft {
+export function updateConflictsAfterEdit(before: ActivityDraft, after: ActivityDraft): ActivityDraft {
   if (after.conflicts.length === 0 || before === after) return after;
   const known = new Set(after.conflicts);
-  const conflicts = withWholeOptions(after.conflicts, after.questions).map((conflict) =>
+  const conflicts = combineOptionConflicts(after.conflicts, after.questions).map((conflict) =>
     known.has(conflict) ? afterEdit(conflict, before, after) : conflict,
   );
   const isSame = conflicts.every((conflict, index) => conflict === after.conflicts[index]);
@@ -91,9 +93,9 @@ function afterFieldEdit(
 ): FieldConflict {
   const { field, theirs } = conflict;
   if (!old || !edited || conflict.choice === 'theirs') return conflict;
-  // The media carry their description with them.
-  if (field === mediaField ? old.media === edited.media : isSameIn(field, old, edited)) return conflict;
-  return isSameIn(field, edited, theirs)
+  // Media and their description are one field.
+  if (field === mediaField ? old.media === edited.media : isFieldEqual(field, old, edited)) return conflict;
+  return isFieldEqual(field, edited, theirs)
     ? { ...conflict, choice: 'theirs' }
     : { ...conflict, choice: 'mine', mine: edited };
 }
@@ -105,15 +107,18 @@ const afterQuestionEdit = (
   edited: QuestionDraft | undefined,
 ): QuestionConflict => ({
   ...conflict,
-  choice: edited ? conflict.keptBy : otherSide[conflict.keptBy],
+  choice: edited ? conflict.changedBy : otherSide[conflict.changedBy],
   question: edited ?? conflict.question,
 });
 
-/** Once an option was added or removed, options can no longer be compared by their places: only all of them together. */
-function withWholeOptions(conflicts: readonly Conflict[], questions: Questions): readonly Conflict[] {
+/**
+ * After an option was added or removed, indexes no longer match: replaces the conflicts of single options by one of all
+ * options.
+ */
+function combineOptionConflicts(conflicts: readonly Conflict[], questions: Questions): readonly Conflict[] {
   const moved = new Map<string, FieldConflict>();
   for (const conflict of conflicts) {
-    if (conflict.kind !== 'field' || !isByPlace(conflict.field)) continue;
+    if (conflict.kind !== 'field' || !isPositionalField(conflict.field)) continue;
     const question = find(questions, conflict.key);
     if (!question || optionCount(question) === optionCount(conflict.theirs)) continue;
     const { choice } = moved.get(conflict.key) ?? { choice: 'mine' };
@@ -123,41 +128,35 @@ function withWholeOptions(conflicts: readonly Conflict[], questions: Questions):
   }
   if (moved.size === 0) return conflicts;
   const others = conflicts.filter(
-    (conflict) => conflict.kind !== 'field' || !isByPlace(conflict.field) || !moved.has(conflict.key),
+    (conflict) => conflict.kind !== 'field' || !isPositionalField(conflict.field) || !moved.has(conflict.key),
   );
   return [...others, ...moved.values()];
 }
 
-/** What is stored of an undecided conflict: both versions are in the draft and in the activity that it began with. */
-export interface ConflictPlace {
-  /** Of the question. */
+/** The stored form of an undecided conflict. Both versions are in the stored draft and its base. */
+export interface StoredConflict {
   key?: string;
-  /** Undefined for a whole question. */
   field?: string;
 }
 
-export const undecidedPlaces = (draft: ActivityDraft): ConflictPlace[] =>
+export const toStoredConflicts = (draft: ActivityDraft): StoredConflict[] =>
   undecidedConflicts(draft).map((conflict) => {
     if (conflict.kind === 'text') return { field: conflict.field };
     return conflict.kind === 'field' ? { key: conflict.key, field: conflict.field } : { key: conflict.key };
   });
 
-/**
- * The draft with the undecided conflicts that it was stored with.
- *
- * @param base the stored activity that it was merged with
- */
-export const withStoredConflicts = (
+/** @param base the stored activity that the draft was merged with */
+export const restoreConflicts = (
   draft: ActivityDraft,
   base: ActivityDraft,
-  places: readonly ConflictPlace[],
+  stored: readonly StoredConflict[],
 ): ActivityDraft => ({
   ...draft,
-  conflicts: places.flatMap((place) => conflictAt(place, draft, base) ?? []),
+  conflicts: stored.flatMap((one) => restoreConflict(one, draft, base) ?? []),
 });
 
-function conflictAt(
-  { key, field }: ConflictPlace,
+function restoreConflict(
+  { key, field }: StoredConflict,
   draft: ActivityDraft,
   base: ActivityDraft,
 ): Conflict | undefined {
@@ -169,12 +168,14 @@ function conflictAt(
   const mine = find(draft.questions, key);
   if (field !== undefined) {
     const theirs = mine && base.questions.find(({ id }) => id === mine.id);
-    const isSame = !mine || !theirs || isSameIn(field, mine, theirs);
+    const isSame = !mine || !theirs || isFieldEqual(field, mine, theirs);
     return isSame ? undefined : { kind: 'field', key, field, mine, theirs, choice };
   }
   const theirs = find(base.questions, key);
-  const [question, keptBy, { questions }] = mine
+  const [question, changedBy, { questions }] = mine
     ? ([mine, 'mine', draft] as const)
     : ([theirs, 'theirs', base] as const);
-  return question && { kind: 'question', key, question, keptBy, index: questions.indexOf(question), choice };
+  return (
+    question && { kind: 'question', key, question, changedBy, index: questions.indexOf(question), choice }
+  );
 }

@@ -3,10 +3,11 @@ import type { ActivityDraft } from './activity-draft.ts';
 import { filesOf, type DraftOwner } from './stored-drafts.ts';
 
 /**
- * Where a draft is. 'words': all but the chosen files, for which the browser has no room. 'elsewhere': another tab has
- * stored its own in place of it. 'refused': the browser refuses to store anything. In the last two cases, closing the window loses the draft.
+ * Whether a draft is stored. 'withoutFiles': the storage quota was exceeded by the chosen files. 'otherTab': another tab has
+ * replaced the draft by its own. 'refused': the browser stores nothing. In the last two cases, closing the page loses the
+ * draft.
  */
-export type Keeping = 'nothing' | 'kept' | 'words' | 'elsewhere' | 'refused';
+export type DraftStorageState = 'none' | 'stored' | 'withoutFiles' | 'otherTab' | 'refused';
 
 export interface DraftChange {
   owner: DraftOwner;
@@ -14,21 +15,21 @@ export interface DraftChange {
   draft: ActivityDraft;
 }
 
-/** What the writer does with the browser's database. Each rejects when it cannot be done. */
 export interface DraftStorage {
   storeBase: (owner: DraftOwner, base: Activity) => Promise<void>;
-  storeWords: (owner: DraftOwner, draft: ActivityDraft) => Promise<void>;
+  storeText: (owner: DraftOwner, draft: ActivityDraft) => Promise<void>;
   storeFiles: (owner: DraftOwner, files: ReturnType<typeof filesOf>) => Promise<void>;
   deleteStoredDraft: (owner: DraftOwner) => Promise<void>;
 }
 
 /**
- * Asks for every change at once, and in the order in which they came: the browser's database keeps that order, and a window
- * may close at any moment.
+ * Stores each change at once, because the page may close at any time. IndexedDB keeps the order of the requests.
+ *
+ * @param onStateChange called after the newest change only
  */
-export function createDraftWriter(storage: DraftStorage, onKeeping: (keeping: Keeping) => void) {
+export function createDraftWriter(storage: DraftStorage, onStateChange: (state: DraftStorageState) => void) {
   let newest = 0;
-  // What has been asked for and need not be asked for again with every key.
+  // Base and files are stored only when they differ from these.
   let base: { value: Activity; stored: Promise<void> } | undefined;
   let files: { names: string; stored: Promise<void> } | undefined;
 
@@ -47,36 +48,36 @@ export function createDraftWriter(storage: DraftStorage, onKeeping: (keeping: Ke
     return files.stored;
   };
 
-  const write = async (change: DraftChange): Promise<Keeping> => {
+  const write = async (change: DraftChange): Promise<DraftStorageState> => {
     const { owner, draft } = change;
-    // Words before files: a file that finds no room must not take them with it.
-    const [ofBase, ofWords, ofFiles] = await Promise.allSettled([
+    // Text and files are separate: files that exceed the quota must not fail the text.
+    const [ofBase, ofText, ofFiles] = await Promise.allSettled([
       writeBase(owner, change.base),
-      storage.storeWords(owner, draft),
+      storage.storeText(owner, draft),
       writeFiles(owner, draft),
     ]);
     if (ofBase.status === 'rejected') base = undefined;
-    // What stood there before may stand there still: the next change stores its files, or that there are none.
+    // Older files may still be stored: the next change replaces them.
     if (ofFiles.status === 'rejected') files = { names: 'unknown', stored: Promise.resolve() };
-    if (ofBase.status === 'rejected' || ofWords.status === 'rejected') return 'refused';
-    return ofFiles.status === 'rejected' ? 'words' : 'kept';
+    if (ofBase.status === 'rejected' || ofText.status === 'rejected') return 'refused';
+    return ofFiles.status === 'rejected' ? 'withoutFiles' : 'stored';
   };
 
   return {
     write: async (change: DraftChange): Promise<void> => {
       newest += 1;
-      const own = newest;
-      const keeping = await write(change);
-      if (own === newest) onKeeping(keeping);
+      const current = newest;
+      const state = await write(change);
+      if (current === newest) onStateChange(state);
     },
-    /** Whatever has been stored is another tab's by now: the next change stores everything again. */
-    loseToAnotherTab: (): void => {
+    /** Another tab has replaced the stored draft: the next change stores all parts again. */
+    markReplaced: (): void => {
       newest += 1;
       base = undefined;
       files = { names: 'unknown', stored: Promise.resolve() };
-      onKeeping('elsewhere');
+      onStateChange('otherTab');
     },
-    forget: (owner: DraftOwner): Promise<void> => {
+    deleteDraft: (owner: DraftOwner): Promise<void> => {
       newest += 1;
       base = undefined;
       files = undefined;

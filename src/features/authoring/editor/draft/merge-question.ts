@@ -2,25 +2,24 @@ import { isSameField, type Fields } from '#openapi/rules/content-fields.ts';
 import { isSameQuestion, type FieldConflict, type QuestionDraft } from './activity-draft.ts';
 import {
   compareQuestions,
-  isByPlace,
-  isOfMedia,
-  labelOf,
+  isPositionalField,
+  isMediaField,
+  questionFieldLabel,
   mediaField,
-  mediaOf,
-  withDataFields,
-} from './question-fields.ts';
+  mediaSource,
+  replaceDataFields,
+} from './draft-fields.ts';
 
 interface MergedQuestion {
   question: QuestionDraft;
-  /** The labels of the fields that only the other author has changed, and that are taken. */
   changed: string[];
   conflicts: FieldConflict[];
 }
 
 /**
- * What two authors have made of one question, field by field.
+ * Three-way merge of a question, field by field.
  *
- * @param undecided the fields of an earlier merge that are undecided
+ * @param undecided names of the fields that an earlier merge left undecided
  */
 export function mergeQuestion(
   base: QuestionDraft,
@@ -32,9 +31,9 @@ export function mergeQuestion(
   if (undecided.length === 0 && isSameQuestion(base, theirs)) return same;
   const versions = compareQuestions(base, theirs, mine);
   const isOpen = (name: string) => {
-    if (name === mediaField) return undecided.some(isOfMedia);
-    if (name === 'options') return undecided.includes(name) || undecided.some(isByPlace);
-    return undecided.includes(name) || (isByPlace(name) && undecided.includes('options'));
+    if (name === mediaField) return undecided.some(isMediaField);
+    if (name === 'options') return undecided.includes(name) || undecided.some(isPositionalField);
+    return undecided.includes(name) || (isPositionalField(name) && undecided.includes('options'));
   };
 
   const taken = versions.filter(
@@ -44,12 +43,12 @@ export function mergeQuestion(
     ({ name, changedBy }) => changedBy === 'both' || (changedBy === 'proposed' && isOpen(name)),
   );
   const fields: Fields = Object.fromEntries(taken.map(({ name, now }) => [name, now]));
-  const own = withMediaOf(mine, base, theirs);
-  const merged = taken.length === 0 ? own : withDataFields(own, fields);
+  const withMedia = mergeMedia(mine, base, theirs);
+  const merged = taken.length === 0 ? withMedia : replaceDataFields(withMedia, fields);
   const question = isSameQuestion(base, mine) ? { ...theirs, key: mine.key } : merged;
   return {
     question,
-    changed: [...new Set(taken.map(({ name }) => labelOf(name)))],
+    changed: [...new Set(taken.map(({ name }) => questionFieldLabel(name)))],
     conflicts: disputed.map(({ name: field }) => ({
       kind: 'field',
       key: mine.key,
@@ -62,11 +61,11 @@ export function mergeQuestion(
 }
 
 /**
- * Media that I have left alone are theirs. Those that I have replaced stand where theirs stand by now: the server takes no
+ * Takes their media unless I have changed mine. A replaced file keeps the path that the server has now: the server accepts no
  * other path.
  */
-function withMediaOf(mine: QuestionDraft, base: QuestionDraft, theirs: QuestionDraft): QuestionDraft {
+function mergeMedia(mine: QuestionDraft, base: QuestionDraft, theirs: QuestionDraft): QuestionDraft {
   const { path, file } = theirs.media;
-  if (mediaOf(mine) === mediaOf(base)) return { ...mine, media: { ...mine.media, path, file } };
+  if (mediaSource(mine) === mediaSource(base)) return { ...mine, media: { ...mine.media, path, file } };
   return { ...mine, media: { ...mine.media, path: mine.media.path === base.media.path ? path : null } };
 }

@@ -9,13 +9,13 @@ import {
   type ActivityDraft,
   type QuestionType,
 } from './activity-draft.ts';
-import { undecidedPlaces, withStoredConflicts, type ConflictPlace } from './conflicts.ts';
+import { toStoredConflicts, restoreConflicts, type StoredConflict } from './conflicts.ts';
 
 /** Drafts stored in another format are ignored. */
 const format = 1;
 
-/** Milliseconds after which a draft is deleted: the files of other users must not fill a shared computer. */
-const longestStored = 60 * 24 * 60 * 60 * 1000;
+/** Milliseconds. Older drafts are deleted, so that files of other users do not fill a shared computer. */
+const maxStoredAge = 60 * 24 * 60 * 60 * 1000;
 
 interface StoredQuestion {
   key: string;
@@ -25,39 +25,38 @@ interface StoredQuestion {
   mediaPath: string | null;
 }
 
-/** The words of a draft. Its base and its files stand beside them: they need not be stored again with every key. */
-interface StoredWords {
+/** A draft without its base and files, which are stored separately: they rarely change. */
+interface StoredText {
   format: typeof format;
   title: string;
   description: string;
   questions: readonly StoredQuestion[];
-  /** The undecided ones; missing where there are none. */
-  conflicts?: readonly ConflictPlace[];
+  conflicts?: readonly StoredConflict[];
   /** Milliseconds since 1970. */
   savedAt: number;
 }
 
-/** What an author was writing when the page closed. */
 export interface StoredDraft {
-  /** The activity as it was read. */
   base: Activity;
   draft: ActivityDraft;
+  /** Milliseconds since 1970. */
   savedAt: number;
 }
 
 const withDatabase = createDeviceStore('springbyte-activities', 'drafts');
 
-/** Whose draft of which activity: no other user of this device is offered it. */
+/** Drafts are private to a user of the device. */
 export interface DraftOwner {
   userId: string;
   activityId: string;
 }
 
+/** Last part of the key; 'words' holds a `StoredText`. */
 type Part = 'base' | 'words' | 'files';
 
 const keyOf = (part: Part, { userId, activityId }: DraftOwner) => [userId, activityId, part];
 
-/** Asks for the commit together with the value: a page that closes takes back what has not been committed. */
+/** Commits explicitly: a closing page aborts open transactions. */
 const store = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
   withDatabase((database) =>
     database('readwrite', (table) => {
@@ -67,14 +66,14 @@ const store = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
     }),
   );
 
-/** @throws when the browser has no database for us */
+/** @throws when IndexedDB is not available */
 export const storeBase = (owner: DraftOwner, base: Activity): Promise<void> => store('base', owner, base);
 
-/** @throws when the browser has no database for us */
-export async function storeWords(owner: DraftOwner, draft: ActivityDraft): Promise<void> {
+/** @throws when IndexedDB is not available */
+export async function storeText(owner: DraftOwner, draft: ActivityDraft): Promise<void> {
   const { title, description, questions } = draft;
-  const conflicts = undecidedPlaces(draft);
-  const words: StoredWords = {
+  const conflicts = toStoredConflicts(draft);
+  const text: StoredText = {
     format,
     title,
     description,
@@ -85,35 +84,34 @@ export async function storeWords(owner: DraftOwner, draft: ActivityDraft): Promi
       return { key, id, type, data: dataOf(question), mediaPath: media.path };
     }),
   };
-  await store('words', owner, words);
+  await store('words', owner, text);
 }
 
 type Files = ReadonlyMap<string, File>;
 
-/** The chosen files that no server has yet, by the key of their question. */
 export const filesOf = ({ questions }: ActivityDraft): Files =>
   new Map(questions.flatMap(({ key, media }) => (media.file ? [[key, media.file] as const] : [])));
 
-/** @throws when the browser has no room for them */
+/** @throws when the storage quota is exceeded */
 export const storeFiles = (owner: DraftOwner, files: Files): Promise<void> => store('files', owner, files);
 
-/** Undefined when nothing was left behind, or the browser does not say. */
+/** @returns undefined when there is no draft or it cannot be read */
 export async function readStoredDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
   const read = <Value>(part: Part) => withDatabase((database) => get<Value>(keyOf(part, owner), database));
   try {
     await deleteOldDrafts();
-    const [base, words, files] = await Promise.all([
+    const [base, text, files] = await Promise.all([
       read<Activity>('base'),
-      read<StoredWords>('words'),
+      read<StoredText>('words'),
       read<Files>('files'),
     ]);
-    if (!base || words?.format !== format) return undefined;
-    const { title, description, conflicts = [], savedAt } = words;
-    const questions = words.questions.map((question) =>
+    if (!base || text?.format !== format) return undefined;
+    const { title, description, conflicts = [], savedAt } = text;
+    const questions = text.questions.map((question) =>
       openQuestion({ ...question, file: files?.get(question.key) }, question.key),
     );
     const draft = { title, description, questions, conflicts: [] };
-    return { base, draft: withStoredConflicts(draft, openActivity(base), conflicts), savedAt };
+    return { base, draft: restoreConflicts(draft, openActivity(base), conflicts), savedAt };
   } catch {
     return undefined;
   }
@@ -128,9 +126,7 @@ export const deleteStoredDraft = (owner: DraftOwner): Promise<void> => deletePar
 
 async function deleteOldDrafts(): Promise<void> {
   const all = await withDatabase((database) => entries<[string, string, Part], unknown>(database));
-  const oldest = clock.now().getTime() - longestStored;
-  const old = all.filter(
-    ([[, , part], value]) => part === 'words' && (value as StoredWords).savedAt < oldest,
-  );
+  const oldest = clock.now().getTime() - maxStoredAge;
+  const old = all.filter(([[, , part], value]) => part === 'words' && (value as StoredText).savedAt < oldest);
   await Promise.all(old.map(([[userId, activityId]]) => deleteParts({ userId, activityId })));
 }

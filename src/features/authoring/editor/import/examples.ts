@@ -3,7 +3,6 @@ import type { ImportFormat } from './detect-format.ts';
 
 export interface Example {
   text: string;
-  /** What to know about it. */
   note: string;
   file: { name: string; text: string };
 }

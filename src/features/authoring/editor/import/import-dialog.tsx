@@ -20,42 +20,12 @@ import { ImportPreview } from './import-preview.tsx';
 import { readQuestions } from './read-questions.ts';
 import styles from './import.module.css';
 
-/** Endings of the files that can be read. */
-const readableFiles: readonly string[] = ['.txt', '.gift', '.csv', '.tsv'];
-
-/** Bytes. Two hundred long questions have a tenth of it. */
-const largestText = 1024 * 1024;
-
-/** Why a file cannot be read, in a sentence; undefined when it can. */
-export function unreadableReason({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!readableFiles.some((ending) => name.toLowerCase().endsWith(ending))) {
-    return `Only ${readableFiles.join(', ')} files can be read here. Copy the cells of a spreadsheet and paste them, or save it as CSV.`;
-  }
-  if (size === 0) return 'This file is empty.';
-  return size > largestText ? 'This file is too large: at most 1 MB.' : undefined;
-}
-
-/**
- * The text of a file: UTF-8, UTF-16 where a byte order mark says so ("Unicode text" of a spreadsheet), else Windows-1252, as
- * older spreadsheets write.
- */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
-
 export interface ImportDialogProps {
-  /** How many questions the activity has. */
+  /** The number of questions that the activity has. */
   count: number;
-  /** 1 to 8, if it is known. */
+  /** 1 to 8; undefined if unknown. */
   grade: number | undefined;
-  /** @param leftOut how many rows could not be added */
+  /** @param leftOut the number of rows that could not be added */
   onAdd: (questions: readonly QuestionDraft[], leftOut: number) => void;
   onClose: () => void;
 }
@@ -67,7 +37,7 @@ const formatNames: Readonly<Record<ImportFormat, string>> = {
   aiken: 'Aiken',
 };
 
-/** Text that was not added yet. */
+/** The typed text; it outlives the dialog when the session ends. */
 const unsentText = createUserMemory<string>();
 
 const leaveMessage = {
@@ -75,37 +45,40 @@ const leaveMessage = {
   message: markup`What you pasted here will be lost.`,
 };
 
-const mayReplace = (name: string): Promise<boolean> =>
+const confirmReplace = (name: string): Promise<boolean> =>
   confirm({
-    title: 'Replace what is here?',
-    message: markup`The text of <b>${name}</b> takes its place.`,
+    title: 'Replace the text?',
+    message: markup`The text of <b>${name}</b> replaces the current text.`,
     confirmText: 'Replace',
     tone: 'primary',
   });
 
-/** Reads many questions from a text, shows what each will be, and adds those that are complete. */
+/** Imports questions from pasted text or a file, with a preview of each. */
 export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps) {
   const [text, setText] = useState(() => unsentText.get() ?? '');
-  const [chosen, setChosen] = useState<ImportFormat | 'detected'>('detected');
+  const [chosenFormat, setChosenFormat] = useState<ImportFormat | 'detected'>('detected');
   const [fileProblem, setFileProblem] = useState<string>();
   const read = useCallback(
-    (source: string) => readQuestions(source, chosen === 'detected' ? undefined : chosen, { count, grade }),
-    [chosen, count, grade],
+    (source: string) =>
+      readQuestions(source, chosenFormat === 'detected' ? undefined : chosenFormat, { count, grade }),
+    [chosenFormat, count, grade],
   );
-  // Typing stays quick beside two hundred rows.
-  const shown = useDeferredValue(text);
-  const result = useMemo(() => (isBlank(shown) ? undefined : read(shown)), [shown, read]);
-  // A session that ends closes the dialog: its author finds the text again.
+  // Deferred: the preview may have 200 rows.
+  const deferredText = useDeferredValue(text);
+  const result = useMemo(
+    () => (isBlank(deferredText) ? undefined : read(deferredText)),
+    [deferredText, read],
+  );
   useEffect(() => unsentText.set(text), [text]);
-  const forget = () => unsentText.set(undefined);
+  const clearMemory = () => unsentText.set(undefined);
   const { confirmLeave } = useLeaveConfirmation({
     message: () => (isBlank(text) ? undefined : leaveMessage),
-    onConfirm: forget,
+    onConfirm: clearMemory,
   });
 
   const close = async () => {
     if (!(await confirmLeave())) return;
-    forget();
+    clearMemory();
     onClose();
   };
   const readFile = async (files: FileList | null) => {
@@ -113,21 +86,22 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
     if (!file) return;
     const reason = unreadableReason(file);
     setFileProblem(reason && `${file.name}: ${reason}`);
-    if (reason !== undefined || (!isBlank(text) && !(await mayReplace(file.name)))) return;
+    if (reason !== undefined || (!isBlank(text) && !(await confirmReplace(file.name)))) return;
     setText(decodeText(new Uint8Array(await file.arrayBuffer())));
   };
   const add = () => {
     const { rows } = read(text);
     const questions = rows.flatMap(({ question }) => question ?? []);
     if (questions.length === 0) return;
-    forget();
+    clearMemory();
     onAdd(
       questions.map((question) => ({ ...question, key: crypto.randomUUID() })),
       rows.length - questions.length,
     );
   };
   const good = result?.rows.filter(({ question }) => question).length ?? 0;
-  const detected = result && chosen === 'detected' ? `Detected: ${formatNames[result.format]}` : 'Detected';
+  const detected =
+    result && chosenFormat === 'detected' ? `Detected: ${formatNames[result.format]}` : 'Detected';
 
   return (
     <Dialog isOpen onOpenChange={() => void close()} title="Add many questions" size="wide" keepOpen>
@@ -138,13 +112,13 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
           multiline
           rows={6}
           verbatim
-          // The dialog is opened to paste into this field.
+          // The author opens the dialog to paste into this field.
           autoFocus
           value={text}
           onChange={setText}
         />
         <Row align="end">
-          <FileTrigger acceptedFileTypes={readableFiles} onSelect={(files) => void readFile(files)}>
+          <FileTrigger acceptedFileTypes={readableExtensions} onSelect={(files) => void readFile(files)}>
             <Button icon={<FileUp aria-hidden="true" />}>Choose a file</Button>
           </FileTrigger>
           <Select
@@ -153,8 +127,8 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
               { id: 'detected', label: detected },
               ...(Object.keys(formatNames) as ImportFormat[]).map((id) => ({ id, label: formatNames[id] })),
             ]}
-            value={chosen}
-            onChange={setChosen}
+            value={chosenFormat}
+            onChange={setChosenFormat}
             className={styles.format}
           />
         </Row>
@@ -163,7 +137,7 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
             {fileProblem}
           </Alert>
         )}
-        <ImportExample format={chosen === 'detected' ? (result?.format ?? 'table') : chosen} />
+        <ImportExample format={chosenFormat === 'detected' ? (result?.format ?? 'table') : chosenFormat} />
         <ImportPreview result={result} />
         <Row justify="end" className={styles.foot}>
           <Button onPress={close}>Cancel</Button>
@@ -174,4 +148,33 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
       </Stack>
     </Dialog>
   );
+}
+
+const readableExtensions: readonly string[] = ['.txt', '.gift', '.csv', '.tsv'];
+
+/** Bytes: ten times the size of 200 long questions. */
+const maxFileSize = 1024 * 1024;
+
+/** Why a file cannot be read; undefined when it can. */
+export function unreadableReason({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
+  if (!readableExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
+    return `Only ${readableExtensions.join(', ')} files can be read here. Copy the cells of a spreadsheet and paste them, or save it as CSV.`;
+  }
+  if (size === 0) return 'This file is empty.';
+  return size > maxFileSize ? 'This file is too large: at most 1 MB.' : undefined;
+}
+
+/**
+ * Decodes UTF-16 with a byte order mark ("Unicode text" of a spreadsheet), UTF-8, or else Windows-1252, as older spreadsheets
+ * write.
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

@@ -7,7 +7,6 @@ import type { ImportFormat } from './detect-format.ts';
 import { examples } from './examples.ts';
 import styles from './import.module.css';
 
-/** How questions are written in a format, to be copied or downloaded. */
 export function ImportExample({ format }: { format: ImportFormat }) {
   const { text, note, file } = examples[format];
   const copy = async () => {

@@ -7,10 +7,10 @@ import { Row, Stack } from '#ui/layout.tsx';
 import type { Import, ImportRow } from './read-questions.ts';
 import styles from './import.module.css';
 
-/** Rows beyond are counted: a whole file of the wrong kind would fill the page. */
-const mostShown = 200;
+/** Further rows are only counted: a file of the wrong kind could have thousands. */
+const maxShown = 200;
 
-/** What will be added and what will not, with the reasons. The rows with a problem come first. */
+/** The rows that cannot be added, with the reasons, then those that can. */
 export const ImportPreview = memo(function ImportPreview({ result }: { result: Import | undefined }) {
   const rows = result?.rows ?? [];
   const good = rows.filter(({ question }) => question);
@@ -40,15 +40,15 @@ function summaryOf(good: number, bad: number): string {
 
 function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
   if (rows.length === 0) return null;
-  const more = rows.length - mostShown;
+  const more = rows.length - maxShown;
   return (
     <Stack as="section" gap={2}>
       <Heading level={3} className={styles.heading}>
         {title} ({rows.length})
       </Heading>
       <ul aria-label={title}>
-        {rows.slice(0, mostShown).map((row) => (
-          <PreviewRow key={row.place} row={row} />
+        {rows.slice(0, maxShown).map((row) => (
+          <PreviewRow key={row.position} row={row} />
         ))}
         {more > 0 ? <li>and {more} more</li> : null}
       </ul>
@@ -57,12 +57,12 @@ function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
 }
 
 function PreviewRow({ row }: { row: ImportRow }) {
-  const { place, typeName, text, right, question, problems, notes } = row;
+  const { position, typeName, text, right, question, problems, notes } = row;
   return (
     <Stack as="li" gap={1} className={styles.row}>
       {question ? (
         <Row gap={2}>
-          <span className="muted">{place}</span>
+          <span className="muted">{position}</span>
           <Badge tone="line">{typeName}</Badge>
         </Row>
       ) : null}
@@ -70,7 +70,7 @@ function PreviewRow({ row }: { row: ImportRow }) {
       {right === '' ? null : <p className={styles.text}>Right answer: {right}</p>}
       {problems.map((problem) => (
         <Note key={problem} level="problem">
-          {place}: {problem}
+          {position}: {problem}
         </Note>
       ))}
       {notes.map((note) => (

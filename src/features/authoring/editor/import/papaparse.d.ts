@@ -1,6 +1,6 @@
-/** The part of papaparse in use: the published types bring those of Node into the code of the browser. */
+/** The used part of papaparse: the published types pull Node types into browser code. */
 interface ParseOptions {
-  /** Undefined: one of `delimitersToGuess`. */
+  /** Without it, one of `delimitersToGuess`. */
   delimiter?: string;
   delimitersToGuess?: readonly string[];
   quoteChar?: string;

@@ -1,4 +1,4 @@
-import type { ReadQuestion } from './read-question.ts';
+import type { ParsedQuestion } from './build-question.ts';
 
 const optionLine = /^\s*([A-Z])[.)]\s+(.*)$/;
 const answerLine = /^\s*ANSWER\s*:(.*)$/i;
@@ -11,11 +11,11 @@ interface OpenBlock {
 }
 
 /**
- * Reads questions in the Aiken format: the text, a line for each option, and `ANSWER: B`. Several letters are several right
- * answers, which Moodle does not know.
+ * Parses the Aiken format: the question, a line for each option, and `ANSWER: B`. As an extension to Moodle's format, several
+ * letters mean several right answers.
  */
-export function parseAiken(source: string): ReadQuestion[] {
-  const questions: ReadQuestion[] = [];
+export function parseAiken(source: string): ParsedQuestion[] {
+  const questions: ParsedQuestion[] = [];
   let block: OpenBlock | undefined;
 
   const close = (right: readonly string[]) => {
@@ -23,7 +23,7 @@ export function parseAiken(source: string): ReadQuestion[] {
       const { line, text, options, isBroken } = block;
       const problem = isBroken ? `The options do not begin with A, B, C … in this order.` : undefined;
       questions.push({
-        place: `Line ${line}`,
+        position: `Line ${line}`,
         text: text.join('\n'),
         type: right.length > 1 ? 'mcqMultiAnswer' : undefined,
         options,
@@ -44,7 +44,7 @@ export function parseAiken(source: string): ReadQuestion[] {
       block.isBroken ||= letter.charCodeAt(0) - 'A'.charCodeAt(0) !== block.options.length;
       block.options.push(option.trim());
     } else if (line.trim() !== '') {
-      // The text of the next question: this one has no line with the answer.
+      // The next question begins, and this one has no ANSWER line.
       if (block && block.options.length > 0) close([]);
       block ??= { line: index + 1, text: [], options: [], isBroken: false };
       block.text.push(line.trim());

@@ -6,23 +6,22 @@ import {
   type TextChoice,
   type TextFormat,
 } from 'gift-pegjs';
-import { hasPicture, plainText } from './plain-text.ts';
-import type { ReadQuestion } from './read-question.ts';
+import type { ParsedQuestion } from './build-question.ts';
+import { hasPicture, htmlToText } from './html-to-text.ts';
 
-/** Reads questions in Moodle's GIFT format. One that cannot be read takes no other with it: blank lines part them. */
-export function parseGift(source: string): ReadQuestion[] {
+/** Parses Moodle's GIFT format. Blank lines separate questions, so that an error affects only one. */
+export function parseGift(source: string): ParsedQuestion[] {
   return blocksOf(source).map(({ line, text }) => {
-    const place = `Line ${line}`;
+    const position = `Line ${line}`;
     try {
       const [question] = parse(withEscapedSigns(text));
-      return { place, ...(question ? read(question) : unreadable(text)) };
+      return { position, ...(question ? read(question) : unreadable(text)) };
     } catch {
-      return { place, ...unreadable(text) };
+      return { position, ...unreadable(text) };
     }
   });
 }
 
-/** Comments and categories are no questions. */
 const ignored = /^\s*(?:\/\/|\$CATEGORY:)/;
 
 function blocksOf(source: string): { line: number; text: string }[] {
@@ -40,8 +39,8 @@ function blocksOf(source: string): { line: number; text: string }[] {
 }
 
 /**
- * The parser takes these signs for mistakes where Moodle takes them for text: outside the braces, and single colons inside
- * them too, where they do not part a number from its tolerance.
+ * Escapes signs that Moodle reads as text and the parser rejects: outside the braces, and single colons inside them unless
+ * they separate a number from its tolerance.
  */
 const withEscapedSigns = (text: string): string =>
   text.replaceAll(/\{(?:\\[^]|[^}\\])*\}|\\[^]|::|[:=~#]/g, (found) => {
@@ -51,14 +50,14 @@ const withEscapedSigns = (text: string): string =>
   });
 
 function unreadable(text: string) {
-  const marks = text.replaceAll(/\\[^]/g, '');
-  const opened = marks.split('{').length;
-  const closed = marks.split('}').length;
+  const unescaped = text.replaceAll(/\\[^]/g, '');
+  const opened = unescaped.split('{').length;
+  const closed = unescaped.split('}').length;
   let problem = 'This is not a question in GIFT.';
   if (opened > closed) problem = 'The { has no }. A blank line ends the question.';
   else if (closed > opened) problem = 'The } has no {.';
   else if (opened > 2) problem = 'Only one pair of { } is supported in a question.';
-  return { text: marks.split('{')[0] ?? '', problem };
+  return { text: unescaped.split('{')[0] ?? '', problem };
 }
 
 const notSupported = {
@@ -67,7 +66,7 @@ const notSupported = {
   range: 'A range of right numbers is not supported: name one number.',
 };
 
-type Read = Omit<ReadQuestion, 'place'>;
+type Read = Omit<ParsedQuestion, 'position'>;
 
 function read(question: GIFTQuestion): Read {
   if (question.type === 'Category') return { text: question.title };
@@ -79,7 +78,7 @@ function read(question: GIFTQuestion): Read {
   const general = question.globalFeedback ? textOf(question.globalFeedback) : '';
   switch (question.type) {
     case 'TF': {
-      // Moodle writes the feedback of the wrong answer first.
+      // GIFT has the feedback for a wrong answer first.
       const feedBack = [general, textOf(question.falseFeedback), textOf(question.trueFeedback)].find(Boolean);
       const right = [question.isTrue ? 'True' : 'False'];
       return { ...common, type: 'truefalse', right, feedBack: feedBack ?? '' };
@@ -102,10 +101,9 @@ interface Common {
 
 const textOf = (given: TextFormat | null): string => {
   if (given === null) return '';
-  return given.format === 'html' ? plainText(given.text) : given.text;
+  return given.format === 'html' ? htmlToText(given.text) : given.text;
 };
 
-/** A full answer; a part of the points is not enough. */
 const isFull = ({ isCorrect, weight }: Pick<TextChoice, 'isCorrect' | 'weight'>): boolean =>
   (isCorrect && (weight === null || weight === 100)) || weight === 100;
 
@@ -122,7 +120,7 @@ function shortAnswer(
   const notes = others > 0 ? [...common.notes, `Only “${word}” is taken as the right answer.`] : common.notes;
   const feedBack = general || textOf(first?.feedback ?? null);
   if (!isEmbedded) return { ...common, right: [word], feedBack, notes };
-  // A word of its own: the parser puts a space before the sign that follows.
+  // The parser adds a space before the punctuation that follows a blank.
   const text = common.text.replace(/_____(?: (?=[.,;:!?)]))?/u, () => `[[${word}]]`);
   return { ...common, type: 'fillInTheBlanks', text, right: [word], feedBack, notes };
 }
@@ -132,10 +130,10 @@ function choice(common: Common, choices: readonly TextChoice[], general: string)
   // Several right answers share the points.
   const right = full.length > 0 ? full : choices.filter(({ weight }) => (weight ?? 0) > 0);
   const isPartial = full.length > 0 && choices.some((one) => !isFull(one) && (one.weight ?? 0) > 0);
-  const own = choices.filter(({ feedback }) => textOf(feedback) !== '');
+  const withFeedback = choices.filter(({ feedback }) => textOf(feedback) !== '');
   const [first] = right;
   const feedBack = general || (right.length === 1 ? textOf(first?.feedback ?? null) : '');
-  const lost = own.filter(({ feedback }) => textOf(feedback) !== feedBack);
+  const lost = withFeedback.filter(({ feedback }) => textOf(feedback) !== feedBack);
   return {
     ...common,
     type: right.length > 1 ? 'mcqMultiAnswer' : 'mcqSingleAnswer',

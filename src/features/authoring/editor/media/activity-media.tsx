@@ -14,19 +14,19 @@ import styles from '../editor.module.css';
 
 interface ActivityMediaProps {
   activity: { id: string; title: string; mediaPath: string | null };
-  /** Learners only see it. */
-  mayChange: boolean;
+  /** Only staff can upload and delete media. */
+  isStaff: boolean;
   media: ReturnType<typeof useActivityMedia>;
 }
 
-/** The picture or video of an activity. It is stored and deleted at once, without review (AUT-054). */
-export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps) {
+/** The picture or video of an activity. Uploads and deletions take effect at once, without review (AUT-054). */
+export function ActivityMedia({ activity, isStaff, media }: ActivityMediaProps) {
   const { mediaPath } = activity;
   const { upload, uploading, isDeleting, cancel, remove } = media;
   const chosen = useObjectUrl(uploading?.file);
-  if (!mayChange && mediaPath === null) return null;
+  if (!isStaff && mediaPath === null) return null;
   const alt = `Picture or video of ${activity.title}`;
-  const percent = Math.round((uploading?.share ?? 0) * 100);
+  const percent = Math.round((uploading?.progress ?? 0) * 100);
   return (
     <Stack gap={3} className={styles.field} role="group" aria-label="Picture or video of the activity">
       {uploading ? (
@@ -58,7 +58,7 @@ export function ActivityMedia({ activity, mayChange, media }: ActivityMediaProps
           {mediaPath === null ? null : (
             <Media src={mediaUrl(mediaPath)} kind={mediaKind(mediaPath)} alt={alt} />
           )}
-          {mayChange ? (
+          {isStaff ? (
             <Row>
               <Upload size={18} aria-hidden="true" />
               <span className={classNames('breakable', styles.file)}>JPEG, PNG or MP4, at most 10 MB</span>

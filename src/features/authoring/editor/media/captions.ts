@@ -3,10 +3,10 @@ import type { Finding } from '#questions/editing.ts';
 import { lengthFindings, warning } from '#questions/editor/findings.ts';
 import { mediaCaptionsLabel } from '#questions/question.ts';
 
-/** The contract's `MediaCaptions`. */
-const longestCaptions = 100_000;
+/** `maxLength` of `MediaCaptions` in the contract. */
+const maxCaptionsLength = 100_000;
 
-/** The text of a WebVTT file, made from one or from a SubRip file, which most programs for captions write as well. */
+/** Converts SubRip text to WebVTT; WebVTT is returned unchanged. */
 export function toWebVtt(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').trim();
   return lines.startsWith('WEBVTT')
@@ -14,15 +14,14 @@ export function toWebVtt(text: string): string {
     : `WEBVTT\n\n${lines.replaceAll(/^([\d:]+),(\d{3} +--> +[\d:]+),(\d{3})/gm, '$1.$2.$3')}`;
 }
 
-/** What is wrong with captions, or will not be shown. */
 export function captionsFindings(captions: string): Finding[] {
   if (isBlank(captions)) return [];
   const isShown = /^WEBVTT(?:\s[^\n]*)?\n/.test(captions) && /^[\d:]+\.\d{3}\s+-->\s/m.test(captions);
   return [
-    ...lengthFindings(mediaCaptionsLabel, captions, longestCaptions),
-    ...(isShown ? [] : [warning(mediaCaptionsLabel, notShown)]),
+    ...lengthFindings(mediaCaptionsLabel, captions, maxCaptionsLength),
+    ...(isShown ? [] : [warning(mediaCaptionsLabel, notShownMessage)]),
   ];
 }
 
-const notShown =
+const notShownMessage =
   'These will not be shown: captions begin with the line WEBVTT and have times such as 00:01.000 --> 00:04.000.';

@@ -1,18 +1,18 @@
-/** Which files may be attached; the server looks at their bytes as well (D-148). */
+/** The accepted files; the server also checks their contents (D-148). */
 export interface MediaRule {
-  /** Endings, which the browser's dialog suggests. */
+  /** File extensions, for the file dialog. */
   accept: readonly string[];
-  /** Content types. Some systems know none for a file: then its ending counts. */
+  /** Content types. For files without one, the extension decides. */
   types: readonly RegExp[];
   /** As in 'Only JPEG, PNG and MP4 files can be attached here.' */
-  words: string;
+  label: string;
 }
 
 /** The picture or video of an activity (AUT-054). */
 export const activityMedia: MediaRule = {
   accept: ['.jpg', '.jpeg', '.png', '.mp4'],
   types: [/^image\/(p?jpe?g|png)$/, /^video\/mp4$/],
-  words: 'JPEG, PNG and MP4',
+  label: 'JPEG, PNG and MP4',
 };
 
 /** The image, audio or video of a question (AUT-037). */
@@ -24,21 +24,21 @@ export const questionMedia: MediaRule = {
     /^video\/(mp4|webm|ogg)$/,
     /^application\/ogg$/,
   ],
-  words: 'PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM',
+  label: 'PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM',
 };
 
-/** Bytes. */
-export const largestFile = 10 * 1024 * 1024;
+/** In bytes. */
+export const maxFileSize = 10 * 1024 * 1024;
 
-const endingOf = (name: string): string => /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '';
+const extensionOf = (name: string): string => /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Why a file cannot be attached, in a sentence; undefined when it can. */
+/** Why a file cannot be attached; undefined when it can. */
 export function fileProblem(
   { name, type, size }: File,
-  { accept, types, words }: MediaRule,
+  { accept, types, label }: MediaRule,
 ): string | undefined {
-  const isKnown = type === '' ? accept.includes(endingOf(name)) : types.some((known) => known.test(type));
-  if (!isKnown) return `Only ${words} files can be attached here.`;
+  const isKnown = type === '' ? accept.includes(extensionOf(name)) : types.some((known) => known.test(type));
+  if (!isKnown) return `Only ${label} files can be attached here.`;
   if (size === 0) return 'This file is empty.';
-  return size > largestFile ? 'This file is too large: at most 10 MB.' : undefined;
+  return size > maxFileSize ? 'This file is too large: at most 10 MB.' : undefined;
 }

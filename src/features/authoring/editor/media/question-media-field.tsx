@@ -13,7 +13,7 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { Media } from '#ui/picture/Media.tsx';
 import { noMedia, type MediaDraft } from '../draft/activity-draft.ts';
-import { fileName } from '../draft/question-fields.ts';
+import { fileName } from '../draft/draft-fields.ts';
 import { captionsFindings, toWebVtt } from './captions.ts';
 import { questionMedia } from './media-files.ts';
 import { useObjectUrl } from './use-object-url.ts';
@@ -21,18 +21,16 @@ import styles from '../editor.module.css';
 
 interface QuestionMediaFieldProps {
   questionKey: string;
-  /** 'Question 2'. */
   name: string;
   media: MediaDraft;
-  /** What is missing in the description. */
   warning: string | undefined;
-  /** Why the file chosen last was refused. */
+  /** Why the last chosen file was rejected. */
   problem: string | undefined;
   choose: (file: File | undefined) => void;
   attach: (key: string, media: MediaDraft) => void;
 }
 
-/** The image, audio or video of a question: chosen here, sent when the question is saved or submitted. */
+/** Chooses the media of a question. The file is sent when the question is saved or submitted. */
 export const QuestionMediaField = memo(function QuestionMediaField(props: QuestionMediaFieldProps) {
   const { questionKey, name, media, warning, problem, choose, attach } = props;
   const { path, file } = media;
@@ -50,7 +48,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
       title,
       confirmText: 'Yes, delete',
       cancelText: 'No, cancel',
-      // The button that asked goes with the media.
+      // The Delete button is removed together with the media.
       moveFocus: (isConfirmed) => isConfirmed && attachButton.current?.focus(),
     });
     if (isAgreed) attach(questionKey, noMedia);
@@ -120,7 +118,6 @@ interface CaptionsFieldProps {
   onChange: (captions: string) => void;
 }
 
-/** The captions of a film: their text, read from a file or written here. */
 function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
   const read = async (files: FileList | null) => {
     const file = files?.[0];

@@ -12,36 +12,36 @@ import { confirm, showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { activityMedia, fileProblem } from './media-files.ts';
 
-/** What is being uploaded, and the share that has been sent. */
 interface Uploading {
   file: File;
-  share: number;
+  /** From 0 to 1. */
+  progress: number;
 }
 
-/** Uploads and deletes the picture or video of an activity, with the alerts of AUT-056. */
+/** Uploads and deletes the media of an activity; dialogs show failures (AUT-056). */
 export function useActivityMedia(activityId: string) {
   const upload = useMutation(uploadActivityMediaMutation(activityId));
   const deletion = useMutation(deleteActivityMediaMutation(activityId));
   const [uploading, setUploading] = useState<Uploading>();
-  const stopper = useRef(new AbortController());
-  useEffect(() => () => stopper.current.abort(), []);
+  const aborter = useRef(new AbortController());
+  useEffect(() => () => aborter.current.abort(), []);
 
   const start = async (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(file, activityMedia);
-    if (problem !== undefined)
+    if (problem !== undefined) {
       return showMessage({ title: `Upload failed: ${problem}`, message: nothingChanged });
-    stopper.current = new AbortController();
-    const { signal } = stopper.current;
-    setUploading({ file, share: 0 });
-    const onProgress = (share: number) => setUploading({ file, share });
+    }
+    aborter.current = new AbortController();
+    const { signal } = aborter.current;
+    setUploading({ file, progress: 0 });
+    const onProgress = (progress: number) => setUploading({ file, progress });
     const failure = await upload.mutateAsync({ file, signal, onProgress }).then(
       () => undefined,
       (error: unknown) => ({ error }),
     );
     setUploading(undefined);
-    // A cancelled upload needs no message.
-    if (failure && !signal.aborted) await tellOfFailure('Upload failed', failure.error);
+    if (failure && !signal.aborted) await showFailure('Upload failed', failure.error);
     recoverFocus();
   };
 
@@ -51,8 +51,8 @@ export function useActivityMedia(activityId: string) {
     try {
       await deletion.mutateAsync();
     } catch (error) {
-      // Another user has deleted it: that is what was wanted.
-      if (!isProblem(error, 404)) await tellOfFailure('Failed to delete media', error);
+      // 404: another user has deleted it already.
+      if (!isProblem(error, 404)) await showFailure('Failed to delete media', error);
     } finally {
       recoverFocus();
     }
@@ -62,20 +62,19 @@ export function useActivityMedia(activityId: string) {
     uploading,
     isDeleting: deletion.isPending,
     upload: (file: File | undefined) => void start(file),
-    cancel: () => stopper.current.abort(),
+    cancel: () => aborter.current.abort(),
     remove: () => void remove(),
   };
 }
 
 const leaveWhileUploading = {
   title: 'Leave while this is being uploaded?',
-  message: markup`The upload is cancelled then.`,
+  message: markup`This cancels the upload.`,
 };
 
 const nothingChanged = markup`Nothing has changed.`;
 
-/** The error's message replaces the dots in 'Upload failed: ...' (D-149). */
-function tellOfFailure(what: string, error: unknown): Promise<void> {
+function showFailure(what: string, error: unknown): Promise<void> {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown') return showMessage({ title, message: markup`${advice}` });
   const reason = serverMessage(error) || `${title}. ${advice}`;

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** A URL for a file that no server has yet; undefined before the first effect and without a file. */
+/** An object URL for a local file; undefined without a file and before the first effect. */
 export function useObjectUrl(file: File | undefined): string | undefined {
   const { subscribe, url } = useMemo(() => objectUrl(file), [file]);
   return useSyncExternalStore(subscribe, url);
 }
 
-/** The URL is revoked with the last subscriber, because it keeps the file in memory. */
+/** Revokes the URL with the last subscriber: it keeps the file in memory. */
 function objectUrl(file: File | undefined) {
   let url: string | undefined;
   return {

@@ -10,55 +10,56 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { pendingSummary } from '../../card/pending-changes.ts';
-import { PendingBy } from '../../card/pending.tsx';
+import { PendingSubmitters } from '../../card/pending-changes-link.tsx';
+import { summarizePendingChanges } from '../../card/pending-summary.ts';
 import { usePendingChanges } from '../../card/use-pending-changes.ts';
-import { recordName } from './record-name.ts';
-import type { useContinue } from './use-continue.ts';
+import { changeLabel } from './change-label.ts';
+import type { useContinueFromPending } from './use-continue-from-pending.ts';
 import styles from '../editor.module.css';
 
-/** What a change set says, before and after. @param name what it changes: 'Question 2' */
+/** Renders a change set before and after. @param name the changed record: 'Question 2' */
 export type RenderChange = (id: string, name: string) => ReactNode;
 
 interface PendingNoticeProps {
   activity: Activity;
   renderChange: RenderChange;
-  /** While writing: the user's own changes can be put into the draft. */
-  continuing?: ReturnType<typeof useContinue>;
-  /** Nothing can be put into a draft that is being sent. */
+  /** Only in the form: applies the user's changes to the draft. */
+  continuing?: ReturnType<typeof useContinueFromPending>;
   isInert?: boolean;
 }
 
 /**
- * What waits for review: how many changes, by whom and since when, with the text of the user's own. It reads them itself,
- * and is compared by its props, so that a key that is typed does not render it.
+ * Lists the pending changes of an activity, with the contents of the user's own. Loads them itself and is memoized, so that
+ * typing does not render it.
  */
 export const PendingNotice = memo(function PendingNotice(props: PendingNoticeProps) {
   const { activity, renderChange, continuing, isInert } = props;
   const { id, role } = useSession(({ details }) => details) ?? {};
   const changes = usePendingChanges()(activity.id);
-  const summary = pendingSummary(changes, id);
+  const summary = summarizePendingChanges(changes, id);
   if (!summary) return null;
-  const own = changes.filter(({ submittedByUserId }) => submittedByUserId === id);
-  const mayContinue = own.length > 0 && continuing !== undefined;
-  const mayReview = hasRole({ role }, policies.contentReview.roles);
+  const userChanges = changes.filter(({ submittedByUserId }) => submittedByUserId === id);
+  const canContinue = userChanges.length > 0 && continuing !== undefined;
+  const canReview = hasRole({ role }, policies.contentReview.roles);
   return (
     <div inert={isInert}>
       <Alert tone="info" title={`${pluralize(summary.count, 'change is', 'changes are')} waiting for review`}>
         <Stack gap={2}>
           <p>
-            By <PendingBy summary={summary} />
+            By <PendingSubmitters summary={summary} />
           </p>
-          {own.length === 0 ? null : (
+          {userChanges.length === 0 ? null : (
             <div>
-              <OwnChanges changes={own} activity={activity} renderChange={renderChange} />
+              <UserChanges changes={userChanges} activity={activity} renderChange={renderChange} />
               {continuing ? <ContinueStatus state={continuing.state} /> : null}
             </div>
           )}
-          {mayContinue || mayReview ? (
+          {canContinue || canReview ? (
             <Row gap={2}>
-              {mayContinue ? <ContinueButton ids={own.map((change) => change.id)} {...continuing} /> : null}
-              {mayReview ? (
+              {canContinue ? (
+                <ContinueButton ids={userChanges.map((change) => change.id)} {...continuing} />
+              ) : null}
+              {canReview ? (
                 <Link
                   to="/admin/moderation/activity/$activityId"
                   params={{ activityId: activity.id }}
@@ -75,29 +76,28 @@ export const PendingNotice = memo(function PendingNotice(props: PendingNoticePro
   );
 });
 
-interface OwnChangesProps {
-  /** The oldest first. */
+interface UserChangesProps {
   changes: readonly QueuedChange[];
   activity: Activity;
   renderChange: RenderChange;
 }
 
-/** The user's own changes, to be read where they are written. Loaded when they are opened. */
-function OwnChanges({ changes, activity, renderChange }: OwnChangesProps) {
+/** The user's own changes. Their contents load when the list is opened. */
+function UserChanges({ changes, activity, renderChange }: UserChangesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className={styles.own} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details className={styles.userChanges} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="bold">
         {changes.length === 1 ? 'Your change' : `Your ${changes.length} changes`}
       </summary>
       {isOpen ? (
-        <ol className={styles.ownChanges}>
+        <ol className={styles.changeList}>
           {changes.map((change) => {
-            const name = recordName(change, activity.questions);
+            const name = changeLabel(change, activity.questions);
             return (
-              <li key={change.id} className={styles.ownChange}>
+              <li key={change.id} className={styles.change}>
                 <Row gap={2} align="baseline">
-                  <h2 className={styles.ownName}>{name}</h2>
+                  <h2 className={styles.changeName}>{name}</h2>
                   <TimeAgo since={change.submittedAtUtc} event="submitted" className="muted fs-0" />
                 </Row>
                 {change.comment ? <p className="muted breakable">“{change.comment}”</p> : null}
@@ -111,15 +111,15 @@ function OwnChanges({ changes, activity, renderChange }: OwnChangesProps) {
   );
 }
 
-interface ContinueButtonProps extends ReturnType<typeof useContinue> {
+interface ContinueButtonProps extends ReturnType<typeof useContinueFromPending> {
   ids: readonly string[];
 }
 
-/** The draft begins with the content as it is: this puts the user's own pending changes into it, and takes them out again. */
+/** Applies the user's pending changes to the draft, or removes them again. */
 function ContinueButton({ ids, state, apply, undo }: ContinueButtonProps) {
   const isApplied = state.kind === 'applied';
   if (isApplied && !undo) return null;
-  // One button, which keeps the focus when it changes what it does.
+  // One button with two labels, so that it keeps the focus.
   return (
     <Button
       size="small"
@@ -127,18 +127,18 @@ function ContinueButton({ ids, state, apply, undo }: ContinueButtonProps) {
       busy={state.kind === 'loading' ? 'Loading…' : undefined}
       onPress={() => (undo ? undo() : void apply(ids))}
     >
-      {isApplied ? 'Take them out again' : 'Continue from your pending changes'}
+      {isApplied ? 'Remove them from the draft' : 'Continue from your pending changes'}
     </Button>
   );
 }
 
-const ContinueStatus = ({ state }: Pick<ReturnType<typeof useContinue>, 'state'>) => (
+const ContinueStatus = ({ state }: Pick<ReturnType<typeof useContinueFromPending>, 'state'>) => (
   <div role="status">
     {state.kind === 'applied' ? (
       <>
         <p>
-          Your pending changes are in the editor now. What you change further is submitted again, together
-          with its pending change.
+          Your pending changes are in the editor now. If you edit them further, they are submitted again as
+          new changes.
         </p>
         {state.changes.map((change) => (
           <p key={change}>{change}</p>

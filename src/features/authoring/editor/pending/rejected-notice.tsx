@@ -7,25 +7,28 @@ import { TimeAgo } from '#components/time-ago.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { recordName } from './record-name.ts';
+import { changeLabel } from './change-label.ts';
 import styles from '../editor.module.css';
 
 /**
- * The rejected change sets of an activity after which the user has submitted nothing else for the same record.
+ * Finds rejected change sets that no later submission for the same record has replaced.
  *
- * @param changes those of one user, the newest first
+ * @param changes of one user, newest first
  */
-export const rejectedLast = (changes: readonly SubmittedChange[], activityId: string): SubmittedChange[] =>
+export const findLatestRejections = (
+  changes: readonly SubmittedChange[],
+  activityId: string,
+): SubmittedChange[] =>
   changes
     .filter((change) => change.activityId === activityId)
     .filter(({ entityId }, index, all) => all.findIndex((newer) => newer.entityId === entityId) === index)
     .filter(({ status }) => status === 'Rejected');
 
-/** The user's own changes to an activity whose latest state is rejected, with the reasons (D-264). */
+/** The user's rejected changes to an activity, with the reasons (D-264). */
 export const RejectedNotice = memo(function RejectedNotice({ activity }: { activity: Activity }) {
   const userId = useSession(({ details }) => details?.id ?? '');
   const { data = [] } = useQuery({ ...submittedChangeListQuery(userId), enabled: userId !== '' });
-  const rejected = rejectedLast(data, activity.id);
+  const rejected = findLatestRejections(data, activity.id);
   if (rejected.length === 0) return null;
   return (
     <Alert
@@ -36,7 +39,7 @@ export const RejectedNotice = memo(function RejectedNotice({ activity }: { activ
         {rejected.map((change) => (
           <li key={change.id} className="breakable">
             <Link to="/submissions/$changeSetId" params={{ changeSetId: change.id }}>
-              {recordName(change, activity.questions)}
+              {changeLabel(change, activity.questions)}
             </Link>{' '}
             · <TimeAgo since={change.decidedAtUtc ?? change.submittedAtUtc} event="rejected" />
             {change.reason === null ? null : <>: “{change.reason}”</>}

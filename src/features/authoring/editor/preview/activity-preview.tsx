@@ -14,30 +14,36 @@ import styles from '../editor.module.css';
 
 interface ActivityPreviewProps {
   activity: Activity;
-  place: string;
-  /** Staff upload media and read the feedback; a learner does not. */
+  locationText: string;
+  /** Staff can upload media and see the feedback. */
   isStaff: boolean;
   onEdit: () => void;
   onDone: () => void;
-  /** Above the activity: a draft that was left here, and changes that wait for review. */
   notice: ReactNode;
 }
 
-/** An activity as it is, with its media and its questions (AUT-031). */
-export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, notice }: ActivityPreviewProps) {
+/** A stored activity with its media and questions (AUT-031). */
+export function ActivityPreview({
+  activity,
+  locationText,
+  isStaff,
+  onEdit,
+  onDone,
+  notice,
+}: ActivityPreviewProps) {
   const { title, description } = activity;
   const questions: readonly Question[] = activity.questions;
   const media = useActivityMedia(activity.id);
   return (
     <Stack className={styles.reading}>
       <PageHeader
-        aboveTitle={<p className={classNames('muted', styles.place)}>{place}</p>}
+        aboveTitle={<p className={classNames('muted', styles.location)}>{locationText}</p>}
         title={title}
         description={description}
         actions={
           <>
             <Button onPress={onDone}>Done</Button>
-            {/* Writing takes the place of this page, and of the upload with it. */}
+            {/* The form would unmount the upload. */}
             <Button variant="primary" isDisabled={media.uploading !== undefined} onPress={onEdit}>
               Edit
             </Button>
@@ -45,12 +51,11 @@ export function ActivityPreview({ activity, place, isStaff, onEdit, onDone, noti
         }
       />
       {notice}
-      <ActivityMedia activity={activity} mayChange={isStaff} media={media} />
+      <ActivityMedia activity={activity} isStaff={isStaff} media={media} />
       {questions.length === 0 ? <p>No questions available for this activity.</p> : null}
       <Stack as="ol" gap={6} aria-label="Questions">
         {questions.map((question) => (
           <Stack key={question.id} as="li" gap={2}>
-            {/* The card says which number it has. */}
             <p className="bold">{questionTypeName(question.type)}</p>
             <QuestionCard isReadOnly isAdmin={isStaff} question={question} mediaUrl={mediaUrl} />
           </Stack>

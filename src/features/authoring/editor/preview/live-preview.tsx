@@ -4,42 +4,37 @@ import { Stack } from '#ui/layout.tsx';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import type { ActivityDraft } from '../draft/activity-draft.ts';
 import { PreviewQuestion } from './preview-question.tsx';
-import { useFollowedQuestion } from './use-followed-question.ts';
-import styles from '../writer.module.css';
+import { useScrollToQuestion } from './use-scroll-to-question.ts';
+import styles from '../activity-form.module.css';
 
-export interface PreviewLook {
+export interface PreviewOptions {
   device: 'phone' | 'desk';
-  /** 'try': it can be answered and is marked, as by a learner. */
-  mode: 'look' | 'try';
+  /** 'try': questions can be answered and are marked. */
+  mode: 'view' | 'try';
   showsAnswers: boolean;
 }
 
 interface LivePreviewProps {
   draft: ActivityDraft;
-  /** The key of the question that is being written; undefined for the title and the description. */
   current: string | undefined;
-  look: PreviewLook;
-  /** It fills the page, which scrolls in its place. */
+  options: PreviewOptions;
   fillsPage: boolean;
 }
 
-/**
- * What a child will see, while it is being written: as wide as a phone, or a whole desk made small. It follows a moment
- * later than what is typed.
- */
-export function LivePreview({ draft, current, look, fillsPage }: LivePreviewProps) {
+/** The draft as a learner will see it, at the width of a phone or as a scaled-down desktop page. */
+export function LivePreview({ draft, current, options, fillsPage }: LivePreviewProps) {
   const { title, description, questions } = draft;
-  const place = questions.findIndex(({ key }) => key === current);
-  const region = useFollowedQuestion<HTMLElement>({
-    place,
-    layout: Object.values(look).join(' '),
+  const currentIndex = questions.findIndex(({ key }) => key === current);
+  const region = useScrollToQuestion<HTMLElement>({
+    index: currentIndex,
+    layout: Object.values(options).join(' '),
     fillsPage,
   });
   return (
     <ScrollRegion
       ref={region}
       label="What the learner sees"
-      className={classNames(styles.window, look.device === 'desk' && styles.desk)}
+      className={classNames(styles.window, options.device === 'desk' && styles.desk)}
     >
       <Stack className={styles.page} data-density="learner">
         <div>
@@ -52,13 +47,13 @@ export function LivePreview({ draft, current, look, fillsPage }: LivePreviewProp
           <div
             key={question.key}
             className={styles.previewed}
-            aria-current={index === place ? 'true' : undefined}
+            aria-current={index === currentIndex ? 'true' : undefined}
           >
             <PreviewQuestion
               question={question}
               index={index}
-              isTried={look.mode === 'try'}
-              showsAnswer={look.showsAnswers}
+              isInteractive={options.mode === 'try'}
+              showsAnswer={options.showsAnswers}
             />
           </div>
         ))}

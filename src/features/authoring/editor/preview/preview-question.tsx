@@ -6,19 +6,18 @@ import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { dataOf, nameAt, type QuestionDraft } from '../draft/activity-draft.ts';
+import { dataOf, questionName, type QuestionDraft } from '../draft/activity-draft.ts';
 import { useObjectUrl } from '../media/use-object-url.ts';
-import styles from '../writer.module.css';
+import styles from '../activity-form.module.css';
 
 interface PreviewQuestionProps {
   question: QuestionDraft;
   index: number;
-  /** It can be answered and marked, as a learner does. */
-  isTried: boolean;
+  isInteractive: boolean;
   showsAnswer: boolean;
 }
 
-/** A path tells what kind of file it is by its ending; one of these stands for a file that was chosen. */
+/** Placeholder paths for chosen files: the question card derives the kind of media from the extension. */
 const chosenPaths: Readonly<Record<MediaKind, string>> = {
   image: 'chosen.png',
   audio: 'chosen.mp3',
@@ -26,12 +25,9 @@ const chosenPaths: Readonly<Record<MediaKind, string>> = {
   download: 'chosen',
 };
 
-/**
- * A question as the learner sees it, before it is saved. Compared by its props: of fifty questions, only the one that is
- * being written is drawn again for a key.
- */
+/** A question of the draft as the learner will see it. Memoized: typing renders only the edited question. */
 export const PreviewQuestion = memo(function PreviewQuestion(props: PreviewQuestionProps) {
-  const { question, index, isTried, showsAnswer } = props;
+  const { question, index, isInteractive, showsAnswer } = props;
   const { key, type, media } = question;
   const chosen = useObjectUrl(media.file);
   const chosenPath = media.file && chosen ? chosenPaths[mediaKind(media.file.name, media.file.type)] : null;
@@ -46,16 +42,20 @@ export const PreviewQuestion = memo(function PreviewQuestion(props: PreviewQuest
     mediaUrl: (path: string) => (chosen && path === chosenPath ? chosen : mediaUrl(path)),
     showsAnswer,
   };
-  return isTried ? <TriedQuestion draft={question} card={card} /> : <QuestionCard isReadOnly {...card} />;
+  return isInteractive ? (
+    <InteractiveQuestion draft={question} card={card} />
+  ) : (
+    <QuestionCard isReadOnly {...card} />
+  );
 });
 
-interface TriedQuestionProps {
+interface InteractiveQuestionProps {
   draft: QuestionDraft;
   card: { question: Question; mediaUrl: (path: string) => string; showsAnswer: boolean };
 }
 
-/** Answered by its author, and marked here: nothing is sent. Rewriting the question begins it again. */
-function TriedQuestion({ draft, card }: TriedQuestionProps) {
+/** The author answers and marks the question locally. Editing the question resets the attempt. */
+function InteractiveQuestion({ draft, card }: InteractiveQuestionProps) {
   const [attempt, setAttempt] = useState<{ of: QuestionDraft; data: unknown; isChecked: boolean }>();
   const { question } = card;
   const given = attempt?.of === draft ? attempt : undefined;
@@ -65,11 +65,11 @@ function TriedQuestion({ draft, card }: TriedQuestionProps) {
 
   const isChecked = given?.isChecked === true;
   const isStarted = answer.isAnswered || answer.progress !== undefined;
-  // Without a right answer the server gives no mark either.
+  // The server does not mark questions without a right answer either.
   const mark = () => (answer.rightAnswer() === null ? data : answer.marked());
-  const name = nameAt(question.sortOrder);
+  const name = questionName(question.sortOrder);
   return (
-    <Stack gap={2} className={styles.tried}>
+    <Stack gap={2} className={styles.interactive}>
       <QuestionCard
         {...card}
         mode={isChecked ? 'review' : 'answering'}

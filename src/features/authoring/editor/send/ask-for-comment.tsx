@@ -4,16 +4,16 @@ import { currentSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
-/** Comments that have not been sent, by activity: their author finds them on the next attempt, even after signing in again. */
+/** Unsent comments by activity; they outlive the dialog and the session of their author. */
 const unsent = createUserMemory<Readonly<Record<string, string>>>();
 
-export const forgetComment = (activityId: string): void => unsent.set({ ...unsent.get(), [activityId]: '' });
+export const deleteComment = (activityId: string): void => unsent.set({ ...unsent.get(), [activityId]: '' });
 
 /**
- * Asks for a comment before a submission (D-267). What is typed outlives the dialog.
+ * Asks for an optional comment before a submission (D-267).
  *
- * @param competing what the user's own pending changes change as well: 'Question 2'
- * @returns empty for none; undefined when the submission was cancelled
+ * @param competing records with another pending change by the user: 'Question 2'
+ * @returns undefined when the author cancels
  */
 export function askForComment(activityId: string, competing: readonly string[]): Promise<string | undefined> {
   const owner = currentSession()?.id;
@@ -24,7 +24,7 @@ export function askForComment(activityId: string, competing: readonly string[]):
     multiline: true,
     maxLength: longTextOrNullLimit,
     initialText: unsent.get()?.[activityId] ?? '',
-    // The session may end while the dialog is open.
+    // With the owner, because the session may end while the dialog is open.
     onInput: (comment) => unsent.set({ ...unsent.get(), [activityId]: comment }, owner),
     confirmText: 'Submit',
   });

@@ -1,15 +1,15 @@
 import { isProblem } from '#api/problem.ts';
-import type { Check } from '../checks/checklist.tsx';
-import { nameAt, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import type { QuestionFinding } from '../checks/checklist.tsx';
+import { questionName, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 
-/** What the server says of single questions. Once a question is rewritten it is another object, and nothing is said of it. */
+/** Field errors by question. An edited question is a new object, so its errors disappear. */
 export type RefusedQuestions = ReadonlyMap<QuestionDraft, readonly string[]>;
 
-/** `model.questions.3.data.paragraph` of a model, `Questions[3].MediaFile` of a file part. */
+/** `model.questions.3.data.paragraph`, or `Questions[3].MediaFile` for a file. */
 const atQuestion = /^(?:model\.)?questions(?:\.|\[)(\d+)/i;
 
-/** @param draft as it was sent: the server names questions by their index in it */
-export function refusedQuestions(error: unknown, { questions }: ActivityDraft): RefusedQuestions {
+/** @param draft as it was sent: errors name questions by their index */
+export function findRefusedQuestions(error: unknown, { questions }: ActivityDraft): RefusedQuestions {
   const refused = new Map<QuestionDraft, string[]>();
   if (!isProblem(error)) return refused;
   for (const [name, messages] of Object.entries(error.errors)) {
@@ -19,17 +19,18 @@ export function refusedQuestions(error: unknown, { questions }: ActivityDraft): 
   return refused;
 }
 
-/** What it says of everything else, a sentence each. */
-export const refusedOtherwise = (error: unknown): string[] =>
+export const otherErrors = (error: unknown): string[] =>
   isProblem(error)
     ? Object.entries(error.errors).flatMap(([name, messages]) => (atQuestion.test(name) ? [] : messages))
     : [];
 
-/** The same in a list that leads to each of them. */
-export const checksOfRefused = (refused: RefusedQuestions, { questions }: ActivityDraft): Check[] =>
+export const refusedQuestionFindings = (
+  refused: RefusedQuestions,
+  { questions }: ActivityDraft,
+): QuestionFinding[] =>
   [...refused].map(([question, messages]) => ({
     key: question.key,
-    name: nameAt(questions.indexOf(question)),
+    name: questionName(questions.indexOf(question)),
     level: 'error',
     field: '',
     message: messages.join(' '),

@@ -1,35 +1,48 @@
 import { isProblem } from '#api/problem.ts';
 import { formProblem, inputPreservedMessage } from '#components/form/form-problem.ts';
 import { serverMessage } from '#components/problem-text.ts';
-import type { Check } from '../checks/checklist.tsx';
+import type { QuestionFinding } from '../checks/checklist.tsx';
+import type { MergedDraft } from '../draft/merge-drafts.ts';
 import type { RefusedQuestions } from './refused-questions.ts';
 
-/** Why something was not sent: what the server says, or what was found here before. */
+/** Why saving or submitting failed, by the server's response or by the checks before sending. */
 export interface SendFailure {
   title: string;
   advice: string;
-  /** The questions to look at, which the message leads to. */
-  checks?: readonly Check[];
-  /** What another author has changed and is in the draft now, a sentence each. */
+  /** Findings with links to their questions. */
+  findings?: readonly QuestionFinding[];
   changes?: readonly string[];
   refused?: RefusedQuestions;
 }
 
-/** @param title the requirement's own words; the cause follows in the advice */
-export function sendFailure(error: unknown, title: string): SendFailure {
-  const ofFile = fileWords(error);
-  if (ofFile !== undefined) return { title, advice: `${ofFile} ${inputPreservedMessage}` };
+/** @param title the text that the requirement prescribes; `advice` names the cause */
+export function createSendFailure(error: unknown, title: string): SendFailure {
+  const fileError = fileErrorMessage(error);
+  if (fileError !== undefined) return { title, advice: `${fileError} ${inputPreservedMessage}` };
   const { alert } = formProblem(error, { names: [], overrides: { title } });
   return { title: alert?.title ?? title, advice: alert?.advice ?? '' };
 }
 
-const ownFileWords: Readonly<Record<number, string>> = {
+const fileErrorMessages: Readonly<Record<number, string>> = {
   413: 'The attached files are too large.',
   415: 'A file of this kind cannot be attached.',
 };
 
-/** Only attached files are too large, or of a kind that the server does not take: 413 and 415. */
-function fileWords(error: unknown): string | undefined {
-  const own = isProblem(error) ? ownFileWords[error.status] : undefined;
-  return own && (serverMessage(error) || own);
+/** The server returns 413 and 415 only for attached files. */
+function fileErrorMessage(error: unknown): string | undefined {
+  const fallback = isProblem(error) ? fileErrorMessages[error.status] : undefined;
+  return fallback && (serverMessage(error) || fallback);
+}
+
+export function mergeMessage({ draft, changes }: MergedDraft): string {
+  const [hasChanges, hasConflicts] = [changes.length > 0, draft.conflicts.length > 0];
+  const merged = hasChanges ? 'Where you changed nothing, the other changes are in the form now.' : '';
+  const todo = hasChanges ? 'Check them, then save again.' : 'Save again.';
+  return [
+    'Your changes are not saved yet.',
+    merged,
+    hasConflicts ? 'Choose between the versions below, then save again.' : todo,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

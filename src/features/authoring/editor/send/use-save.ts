@@ -4,18 +4,18 @@ import { activityQuery, updateActivityMutation } from '#api/queries/activities/a
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { isRecordChanged, recordChanged } from '#components/form/changed/record-changes.ts';
 import { isSameActivity, openActivity, type ActivityDraft } from '../draft/activity-draft.ts';
-import { mergeAdvice, mergeDrafts } from '../draft/merge-drafts.ts';
-import { updateOf } from './model.ts';
-import { checksOfRefused, refusedOtherwise, refusedQuestions } from './refused-questions.ts';
-import { sendFailure, type SendFailure } from './send-failure.ts';
+import { mergeDrafts } from '../draft/merge-drafts.ts';
+import { createActivityUpdate } from './activity-update.ts';
+import { refusedQuestionFindings, otherErrors, findRefusedQuestions } from './refused-questions.ts';
+import { createSendFailure, mergeMessage, type SendFailure } from './send-failure.ts';
 
-/** 'saved', also when it had been saved and only the response was lost. */
+/** Also 'saved' when an earlier try was saved but its response was lost. */
 export type SaveOutcome =
   | { kind: 'saved'; activity: Activity }
   | { kind: 'merged'; activity: Activity; draft: ActivityDraft; failure: SendFailure }
   | { kind: 'failed'; failure: SendFailure };
 
-/** Saves an activity at once, for administrators. What another author has saved meanwhile is told, not overwritten. */
+/** Saves an activity, for administrators. After a conflict, merges the draft with the newer version instead. */
 export function useSave(activityId: string) {
   const queryClient = useQueryClient();
   const update = useMutation(updateActivityMutation(activityId));
@@ -27,21 +27,21 @@ export function useSave(activityId: string) {
     const merged = mergeDrafts(openActivity(base), draft, theirs);
     if (isSameActivity(merged.draft, theirs)) return { kind: 'saved', activity };
     const { title } = recordChanged;
-    const failure = { title, advice: mergeAdvice(merged), changes: merged.changes };
+    const failure = { title, advice: mergeMessage(merged), changes: merged.changes };
     return { kind: 'merged', activity, draft: merged.draft, failure };
   };
 
   const save = async (base: Activity, draft: ActivityDraft): Promise<SaveOutcome> => {
     setSaving(true);
     try {
-      return { kind: 'saved', activity: await update.mutateAsync(updateOf(base, draft)) };
+      return { kind: 'saved', activity: await update.mutateAsync(createActivityUpdate(base, draft)) };
     } catch (error) {
       try {
         if (isRecordChanged(error)) return await merge(base, draft);
       } catch (reading) {
-        return { kind: 'failed', failure: failureOf(reading, draft) };
+        return { kind: 'failed', failure: createFailure(reading, draft) };
       }
-      return { kind: 'failed', failure: failureOf(error, draft) };
+      return { kind: 'failed', failure: createFailure(error, draft) };
     } finally {
       setSaving(false);
     }
@@ -49,10 +49,10 @@ export function useSave(activityId: string) {
   return { save, isSaving };
 }
 
-function failureOf(error: unknown, draft: ActivityDraft): SendFailure {
-  const failure = sendFailure(error, 'Error saving activity');
-  const refused = refusedQuestions(error, draft);
+function createFailure(error: unknown, draft: ActivityDraft): SendFailure {
+  const failure = createSendFailure(error, 'Error saving activity');
+  const refused = findRefusedQuestions(error, draft);
   if (refused.size === 0) return failure;
-  const advice = [...refusedOtherwise(error), 'Look at the questions that are marked.'].join(' ');
-  return { ...failure, advice, refused, checks: checksOfRefused(refused, draft) };
+  const advice = [...otherErrors(error), 'Check the marked questions.'].join(' ');
+  return { ...failure, advice, refused, findings: refusedQuestionFindings(refused, draft) };
 }

@@ -12,15 +12,14 @@ import type { QueueRow } from '../queue-rows.ts';
 import type { QueueFilter } from '../queue-search.ts';
 import styles from '../queue.module.css';
 
-/** The wording of MOD-004 where it is true: a rejected question, for example, is not 'pending'. */
-const questionWords: Readonly<Record<QueueFilter, string>> = {
+/** MOD-004 prescribes 'Questions pending'; the other filters have their own label. */
+const questionLabels: Readonly<Record<QueueFilter, string>> = {
   All: 'Questions changed',
   Pending: 'Questions pending',
   Rejected: 'Questions rejected',
   Published: 'Questions published',
 };
 
-/** That of the state: a rejected question is marked as its own badge is. */
 const questionTones: Readonly<Record<QueueFilter, BadgeTone>> = {
   All: 'plain',
   Pending: 'wait',
@@ -28,12 +27,11 @@ const questionTones: Readonly<Record<QueueFilter, BadgeTone>> = {
   Published: 'ok',
 };
 
-/**
- * The columns of the activities.
- *
- * @param hasPlace whether the activities belong to several subjects, so that each has to name its own
- */
-const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueueRow>[] => [
+/** @param showsSubject whether each row names its subject, because the activities belong to several */
+const createActivityColumns = (
+  filter: QueueFilter,
+  showsSubject: boolean,
+): readonly TableColumn<QueueRow>[] => [
   {
     id: 'title',
     header: 'Activity',
@@ -43,12 +41,12 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
         <span className={styles.activity}>
           <Highlighted text={row.title} />
         </span>
-        {hasPlace ? (
-          <span className={classNames('muted fs-0', styles.place)}>
+        {showsSubject ? (
+          <span className={classNames('muted fs-0', styles.location)}>
             {row.grade} · {row.subject}
           </span>
         ) : null}
-        <span className={classNames('muted fs-0', styles.place)}>
+        <span className={classNames('muted fs-0', styles.location)}>
           <Submission row={row} />
         </span>
         <Comments comments={row.comments} />
@@ -61,7 +59,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     align: 'end',
     width: '11.5em',
     onCard: 'foot',
-    cell: ({ fieldChanges }) => <CountBadge tone="info" words="Activity fields" count={fieldChanges} />,
+    cell: ({ fieldChanges }) => <CountBadge tone="info" label="Activity fields" count={fieldChanges} />,
   },
   {
     id: 'questions',
@@ -70,7 +68,7 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
     width: filter === 'Pending' ? '14em' : '15.5em',
     onCard: 'foot',
     cell: ({ changedQuestions }) => (
-      <CountBadge tone={questionTones[filter]} words={questionWords[filter]} count={changedQuestions} />
+      <CountBadge tone={questionTones[filter]} label={questionLabels[filter]} count={changedQuestions} />
     ),
   },
   {
@@ -92,7 +90,6 @@ const activityColumns = (filter: QueueFilter, hasPlace: boolean): readonly Table
   },
 ];
 
-/** The first comment in one line; the review shows them all. */
 function Comments({ comments: [first, ...others] }: Pick<QueueRow, 'comments'>) {
   if (first === undefined) return null;
   return (
@@ -107,27 +104,29 @@ function Comments({ comments: [first, ...others] }: Pick<QueueRow, 'comments'>) 
   );
 }
 
-/** Nothing for a count of 0. */
-function CountBadge({ tone, words, count }: { tone: BadgeTone; words: string; count: number }) {
+function CountBadge({ tone, label, count }: { tone: BadgeTone; label: string; count: number }) {
   if (count === 0) return null;
   return (
     <Badge tone={tone} icon={null} className={styles.badge}>
-      {words} <span className={styles.badgeCount}>{formatCount(count)}</span>
+      {label} <span className={styles.badgeCount}>{formatCount(count)}</span>
     </Badge>
   );
 }
 
-/** Each is made once: a new array of columns would render every row again. */
-const made = new Map<string, readonly TableColumn<QueueRow>[]>();
+/** Cached: a new array of columns would render every row again. */
+const columnCache = new Map<string, readonly TableColumn<QueueRow>[]>();
 
-export function columnsOf(filter: QueueFilter, hasPlace: boolean): readonly TableColumn<QueueRow>[] {
-  const key = `${filter} ${hasPlace}`;
-  const columns = made.get(key) ?? activityColumns(filter, hasPlace);
-  made.set(key, columns);
+export function getActivityColumns(
+  filter: QueueFilter,
+  showsSubject: boolean,
+): readonly TableColumn<QueueRow>[] {
+  const key = `${filter} ${showsSubject}`;
+  const columns = columnCache.get(key) ?? createActivityColumns(filter, showsSubject);
+  columnCache.set(key, columns);
   return columns;
 }
 
-/** Who submitted the changes, and how old the oldest one is: 'Aisha Patel and 2 others · 3 days'. */
+/** Submitters and the age of the oldest change: 'Aisha Patel and 2 others · 3 days'. */
 function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
   if (oldest === undefined) return null;
   return (

@@ -12,25 +12,24 @@ import { DataTable } from '#ui/table/DataTable.tsx';
 import type { QueueNode } from '../queue-nodes.ts';
 import type { QueueFilter } from '../queue-search.ts';
 import type { QueueList } from '../use-queue-list.ts';
-import { columnsOf } from './activity-columns.tsx';
+import { getActivityColumns } from './activity-columns.tsx';
 import { QueueToolbar } from './queue-toolbar.tsx';
 import styles from '../queue.module.css';
 
 interface ActivityPaneProps {
   filter: QueueFilter;
-  /** The node whose activities are shown; undefined for those of all grades. */
+  /** The node whose activities are shown; undefined for all grades. */
   node: QueueNode | undefined;
   list: QueueList;
-  /** The number of changes in its activities. */
   total: number;
   onShowAll: () => void;
   foot: ReactNode;
 }
 
-/** The activities of the chosen node: what was changed in each, and a link to its review (MOD-004). */
+/** The activities of the chosen node (MOD-004). */
 export function ActivityPane({ filter, node, list, total, onShowAll, foot }: ActivityPaneProps) {
   const subject = node?.kind === 'activity' ? node.parent : node;
-  const title = titleOf(subject);
+  const title = nodeTitle(subject);
   return (
     <section
       aria-labelledby="queue-activities"
@@ -60,7 +59,7 @@ export function ActivityPane({ filter, node, list, total, onShowAll, foot }: Act
         filter={filter}
         list={list}
         resetKey={`${filter} ${node?.key}`}
-        hasPlace={subject?.kind !== 'subject'}
+        showsSubject={subject?.kind !== 'subject'}
       />
       {foot}
     </section>
@@ -72,10 +71,10 @@ interface ActivityTableProps {
   filter: QueueFilter;
   list: QueueList;
   resetKey: string;
-  hasPlace: boolean;
+  showsSubject: boolean;
 }
 
-export function ActivityTable({ caption, filter, list, resetKey, hasPlace }: ActivityTableProps) {
+export function ActivityTable({ caption, filter, list, resetKey, showsSubject }: ActivityTableProps) {
   if (list.shown.length === 0) {
     return (
       <EmptyState
@@ -88,7 +87,7 @@ export function ActivityTable({ caption, filter, list, resetKey, hasPlace }: Act
     <SearchTermContext value={list.search}>
       <DataTable
         caption={caption}
-        columns={columnsOf(filter, hasPlace)}
+        columns={getActivityColumns(filter, showsSubject)}
         rows={list.shown}
         rowKey={({ id }) => id}
         opensRows
@@ -102,7 +101,7 @@ export function ActivityTable({ caption, filter, list, resetKey, hasPlace }: Act
 }
 
 /** 'Grade 4 · Mathematics'. */
-export function titleOf(node: QueueNode | undefined): string {
+export function nodeTitle(node: QueueNode | undefined): string {
   if (!node) return 'All grades';
   return node.parent ? `${node.parent.title} · ${node.title}` : node.title;
 }

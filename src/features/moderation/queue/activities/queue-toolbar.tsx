@@ -5,7 +5,6 @@ import { queueOrders } from '../queue-rows.ts';
 import type { QueueList } from '../use-queue-list.ts';
 import styles from '../queue.module.css';
 
-/** Search, submitter and order of the activities. */
 export const QueueToolbar = ({ list }: { list: QueueList }) => (
   <ListToolbar
     list={list}

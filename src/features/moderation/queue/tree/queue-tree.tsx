@@ -11,17 +11,15 @@ import {
 } from 'react';
 import type { QueueNode } from '../queue-nodes.ts';
 import { TreeItem } from './tree-item.tsx';
-import { treeStep, typedRow } from './tree-keys.ts';
+import { treeStep, findTypedRow } from './tree-keys.ts';
 import { treeRows, type TreeRow } from './tree-rows.ts';
 import styles from './tree.module.css';
 
 interface QueueTreeProps {
   label: string;
   nodes: readonly QueueNode[];
-  /** The keys of the open nodes. */
   open: ReadonlySet<string>;
   onToggle: (key: string, isOpen: boolean) => void;
-  /** The key of the node whose activities are shown. */
   chosen: string | undefined;
   /** Also opens it. */
   onChoose: (node: QueueNode) => void;
@@ -30,12 +28,12 @@ interface QueueTreeProps {
 /** Assumed height of a row, in pixels, until it has been measured. */
 const rowHeight = 37;
 
-/** Milliseconds after which the next letter begins a new word. */
-const wordPause = 600;
+/** Milliseconds after which a letter starts a new search. */
+const typeAheadPause = 600;
 
 /**
- * A tree with the ARIA roles and keys of a tree. React Aria's has those of a grid, and takes ten times as long to render a
- * long list; here only the rows in view are in the document.
+ * A virtualized tree with the roles and keys of the ARIA tree pattern. React Aria's Tree has those of a grid and renders a
+ * long list ten times slower.
  */
 export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: QueueTreeProps) {
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
@@ -51,12 +49,12 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
     overscan: 6,
     initialRect: { width: 0, height: 480 },
     useFlushSync: false,
-    // The row that the Tab key stops at stays in the document, wherever the tree is scrolled to.
+    // Keeps the tab stop in the DOM at any scroll position.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), stop])].toSorted((a, b) => a - b),
   });
 
-  // For arriving with a chosen node, or going back to one. Opening another node above it does not scroll the tree.
+  // Scrolls when another node is chosen, not when a node above it is opened.
   const shown = useRef<string>(undefined);
   useEffect(() => {
     if (shown.current === chosen) return;
@@ -81,8 +79,8 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
       else onChoose(step.choose);
     } else if (key.length === 1) {
       const { text, at } = typed.current;
-      typed.current = { text: (timeStamp - at > wordPause ? '' : text) + key, at: timeStamp };
-      const found = typedRow(rows, stop, typed.current.text);
+      typed.current = { text: (timeStamp - at > typeAheadPause ? '' : text) + key, at: timeStamp };
+      const found = findTypedRow(rows, stop, typed.current.text);
       if (found !== undefined) focusRow(found);
     }
   };
@@ -104,7 +102,7 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
         ref={tree}
         role="tree"
         aria-label={label}
-        // The Tab key stops at one of the rows instead.
+        // One of the rows is the tab stop.
         tabIndex={-1}
         className={styles.tree}
         style={{ height: virtualizer.getTotalSize() }}
@@ -135,10 +133,9 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
 }
 
 /**
- * The one row of the tree that the Tab key stops at: the one that had the focus last, or else the chosen one, or else
- * the first.
+ * Roving tab index: the row that had the focus last, or else the chosen one, or else the first.
  *
- * @param tree holds the rows, each with its `data-index`
+ * @param tree contains the rows with their `data-index`
  */
 function useTreeFocus(
   tree: RefObject<HTMLElement | null>,
@@ -151,7 +148,7 @@ function useTreeFocus(
   const indexOf = (key: string | undefined) => rows.findIndex(({ node }) => node.key === key);
   const stop = [indexOf(last), indexOf(chosen)].find((index) => index >= 0) ?? 0;
 
-  // A row may have to be rendered before it can take the focus, and the focused one may go when somebody else decides.
+  // After each render: the target row may be new, or the focused one removed by another moderator's decision.
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
     if (!isWanted.current && !isLost) return;
@@ -165,16 +162,15 @@ function useTreeFocus(
       isWanted.current = true;
       setLast(rows[index]?.node.key);
     },
-    /** For the element that holds the rows. */
     focusProps: {
       onFocus: ({ target }: { target: HTMLElement }) => {
         hasFocus.current = true;
-        // The focus may also have been moved by touch or by a screen reader.
+        // Touch and screen readers also move the focus.
         const row = rows[Number(target.dataset['index'])];
         if (row) setLast(row.node.key);
       },
       onBlur: ({ relatedTarget, target }: { relatedTarget: Element | null; target: Element }) => {
-        // A removed row loses the focus to the page, which nobody asked for.
+        // True when the focused row was removed from the DOM.
         hasFocus.current = relatedTarget === null && !target.isConnected;
       },
     },

@@ -13,13 +13,13 @@ interface TreeItemProps {
   index: number;
   /** Pixels from the top of the tree. */
   top: number;
-  /** Undefined where there is nothing to open. */
+  /** Undefined for a leaf. */
   isOpen: boolean | undefined;
   isChosen: boolean;
   isStop: boolean;
 }
 
-function DrawnItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemProps) {
+function PlainTreeItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemProps) {
   const { node, level, position, siblings } = row;
   return (
     <div
@@ -58,5 +58,5 @@ function DrawnItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemP
   );
 }
 
-/** One row of the tree; the tree handles its keys and presses. Memoised, because scrolling renders the tree often. */
-export const TreeItem = memo(DrawnItem);
+/** One row; the tree handles its events. Memoized: scrolling renders the tree often. */
+export const TreeItem = memo(PlainTreeItem);

@@ -2,7 +2,6 @@ import { normalizeForSearch } from '#lib/text/word-search.ts';
 import type { QueueNode } from '../queue-nodes.ts';
 import type { TreeRow } from './tree-rows.ts';
 
-/** What a key does in the tree. */
 export type TreeStep =
   | { to: number }
   | { toggle: QueueNode; isOpen: boolean }
@@ -10,10 +9,10 @@ export type TreeStep =
   | undefined;
 
 /**
- * The keys of a tree as the ARIA Authoring Practices describe them.
+ * The keyboard interaction of the ARIA tree pattern.
  *
- * @param index the row that has the focus
- * @returns undefined for a key that does nothing here and is left to the browser
+ * @param index the focused row
+ * @returns undefined for keys that the tree does not handle
  */
 export function treeStep(
   rows: readonly TreeRow[],
@@ -48,17 +47,17 @@ export function treeStep(
   }
 }
 
-/** The row of the parent; a row at the top is its own. */
+/** The index of the parent, or of the row itself at the top level. */
 function parentIndex(rows: readonly TreeRow[], index: number): number {
   const { parent } = rows[index]?.node ?? {};
   return parent ? rows.findIndex(({ node }) => node.key === parent.key) : index;
 }
 
 /**
- * The next row whose title begins with what was typed, starting over at the top after the last. A single letter moves on
- * from the focused row; with more letters, that row may still be the one that is meant.
+ * Type-ahead: finds the next row whose title starts with the typed text, wrapping around. A single letter skips the focused
+ * row.
  */
-export function typedRow(rows: readonly TreeRow[], index: number, typed: string): number | undefined {
+export function findTypedRow(rows: readonly TreeRow[], index: number, typed: string): number | undefined {
   const text = normalizeForSearch(typed);
   const first = typed.length > 1 ? index : index + 1;
   const order = rows.map((_, step) => (first + step) % rows.length);

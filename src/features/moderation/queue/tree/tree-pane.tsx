@@ -11,19 +11,18 @@ import styles from './tree.module.css';
 interface TreePaneProps {
   nodes: readonly QueueNode[];
   total: number;
-  /** The key of the node whose activities are shown. */
   chosen: string | undefined;
   onChoose: (node: QueueNode) => void;
 }
 
-/** Grade, then subject, then activity (MOD-001; 'Topic' is the source's word for the subject, D-163). */
+/** Grades, subjects and activities as a tree; the prescribed heading calls subjects 'Topic' (D-163). */
 export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
-  const [open, setOpen] = useState(() => opened(new Set(), nodes, chosen));
-  const [seen, setSeen] = useState(chosen);
-  // A newly chosen node is opened, and so is everything above it: after Back it would otherwise stay hidden.
-  if (seen !== chosen) {
-    setSeen(chosen);
-    setOpen(opened(open, nodes, chosen));
+  const [open, setOpen] = useState(() => openPath(new Set(), nodes, chosen));
+  const [lastChosen, setLastChosen] = useState(chosen);
+  // Opens a newly chosen node and its ancestors: after Back, they may be closed.
+  if (lastChosen !== chosen) {
+    setLastChosen(chosen);
+    setOpen(openPath(open, nodes, chosen));
   }
   const toggle = (key: string, isOpen: boolean) => {
     setOpen((before) => {
@@ -66,14 +65,14 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
   );
 }
 
-/** What is open already, a node, and everything above it. A single grade is open too: closed, it would hide everything. */
-function opened(
+/** Adds a node and its ancestors to the open nodes, and a grade that is the only one. */
+function openPath(
   open: ReadonlySet<string>,
   nodes: readonly QueueNode[],
   key: string | undefined,
 ): ReadonlySet<string> {
   const node = key === undefined ? undefined : findNode(nodes, key);
   const path = node ? pathTo(node) : [];
-  const lone = nodes.length === 1 ? nodes : [];
-  return new Set([...open, ...[...path, ...lone].map((each) => each.key)]);
+  const onlyGrade = nodes.length === 1 ? nodes : [];
+  return new Set([...open, ...[...path, ...onlyGrade].map((each) => each.key)]);
 }

@@ -1,15 +1,15 @@
 import type { QueueNode } from '../queue-nodes.ts';
 
-/** A visible node and its position among its siblings, as ARIA requires of a tree item. */
+/** A visible node with the values of its ARIA attributes. */
 export interface TreeRow {
   node: QueueNode;
-  /** Counted from 1, like the position. */
+  /** From 1. */
   level: number;
+  /** From 1. */
   position: number;
   siblings: number;
 }
 
-/** The rows of the tree from top to bottom. */
 export const treeRows = (
   nodes: readonly QueueNode[],
   open: ReadonlySet<string>,

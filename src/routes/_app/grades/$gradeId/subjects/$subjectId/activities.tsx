@@ -7,7 +7,7 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
 import { SubjectActivitiesScreen } from '#features/authoring/activities/subject-activities-screen.tsx';
-import { otherPlace } from '#features/authoring/place.ts';
+import { findCorrectLocation } from '#features/authoring/topic-location.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -23,10 +23,10 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       topics: existing(subjectTopicsQuery(subjectId)),
       pending: deferred(moderationQueueQuery('Pending')),
     });
-    const elsewhere = await otherPlace(queryClient, params, loaded);
-    if (elsewhere) {
+    const correctLocation = await findCorrectLocation(queryClient, params, loaded);
+    if (correctLocation) {
       const to = '/grades/$gradeId/subjects/$subjectId/activities';
-      throw redirect({ to, params: elsewhere, search: true, replace: true });
+      throw redirect({ to, params: correctLocation, search: true, replace: true });
     }
     return loaded.subject?.title;
   },

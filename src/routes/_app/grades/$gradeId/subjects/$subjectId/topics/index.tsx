@@ -9,7 +9,7 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { tabParam } from '#components/list/use-list-tab.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { otherPlace } from '#features/authoring/place.ts';
+import { findCorrectLocation } from '#features/authoring/topic-location.ts';
 import { TopicsScreen, TopicsSkeleton } from '#features/authoring/topics/topics-screen.tsx';
 import { LeaderboardWidget } from '#features/reports/leaderboard-widget/leaderboard-widget.tsx';
 import { pageTitle } from '#lib/page-title.ts';
@@ -31,10 +31,10 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       activities: deferred(subjectActivityListQuery(subjectId)),
       pending: deferred(moderationQueueQuery('Pending')),
     });
-    const elsewhere = await otherPlace(queryClient, params, loaded);
-    if (elsewhere) {
+    const correctLocation = await findCorrectLocation(queryClient, params, loaded);
+    if (correctLocation) {
       const to = '/grades/$gradeId/subjects/$subjectId/topics';
-      throw redirect({ to, params: elsewhere, search: true, replace: true });
+      throw redirect({ to, params: correctLocation, search: true, replace: true });
     }
     return loaded.subject?.title;
   },

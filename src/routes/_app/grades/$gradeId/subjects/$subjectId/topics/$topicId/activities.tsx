@@ -8,7 +8,7 @@ import { topicQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { ActivitiesScreen, ActivitiesSkeleton } from '#features/authoring/activities/activities-screen.tsx';
-import { otherPlace } from '#features/authoring/place.ts';
+import { findCorrectLocation } from '#features/authoring/topic-location.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
@@ -26,10 +26,10 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       activities: existing(topicActivityListQuery(topicId)),
       pending: deferred(moderationQueueQuery('Pending')),
     });
-    const elsewhere = await otherPlace(queryClient, params, loaded);
-    if (elsewhere) {
+    const correctLocation = await findCorrectLocation(queryClient, params, loaded);
+    if (correctLocation) {
       const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities';
-      throw redirect({ to, params: elsewhere, search: true, replace: true });
+      throw redirect({ to, params: correctLocation, search: true, replace: true });
     }
     return loaded.topic?.title;
   },

@@ -3,7 +3,7 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { loadEditor } from '#features/authoring/editor/editor-data.ts';
 import { EditorScreen } from '#features/authoring/editor/editor-screen.tsx';
 import { EditorSkeleton } from '#features/authoring/editor/editor-skeleton.tsx';
-import { renderChange } from '#features/moderation/change-text.tsx';
+import { renderChange } from '#features/moderation/change-set-comparison.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -17,10 +17,10 @@ export const Route = createFileRoute(
   // An activity is never edited as it was at an earlier visit.
   gcTime: 0,
   loader: async ({ context, params }) => {
-    const { data, elsewhere } = await loadEditor(context.queryClient, params.activityId, params);
-    if (elsewhere) {
+    const { data, correctLocation } = await loadEditor(context.queryClient, params.activityId, params);
+    if (correctLocation) {
       const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
-      throw redirect({ to, params: { ...params, ...elsewhere }, replace: true });
+      throw redirect({ to, params: { ...params, ...correctLocation }, replace: true });
     }
     return data;
   },
@@ -31,13 +31,13 @@ export const Route = createFileRoute(
 });
 
 function EditorPage() {
-  const { activityId, ...place } = Route.useParams();
+  const { activityId, ...location } = Route.useParams();
   const navigate = Route.useNavigate();
   const done = () =>
     // The list of staff is closed to learners (D-138).
     currentSession()?.role === Role.Learner
-      ? navigate({ to: '/topics/$topicId/learner-activities', params: place })
-      : navigate({ to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities', params: place });
+      ? navigate({ to: '/topics/$topicId/learner-activities', params: location })
+      : navigate({ to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities', params: location });
   return (
     <EditorScreen
       key={activityId}

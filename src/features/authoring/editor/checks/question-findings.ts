@@ -1,0 +1,47 @@
+import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
+import { isBlank } from '#openapi/rules/text.ts';
+import { getQuestionEditing } from '#questions/editing-registry.ts';
+import type { Finding } from '#questions/editing.ts';
+import { mediaDescriptionLabel } from '#questions/question.ts';
+import { readabilityFindings } from '#questions/readability.ts';
+import { dataOf, type MediaDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import { captionsFindings } from '../media/captions.ts';
+
+/** By grade and question. */
+const cache = new Map<number | undefined, WeakMap<QuestionDraft, readonly Finding[]>>();
+
+/**
+ * Errors and warnings of a question, cached by the question object.
+ *
+ * @param grade 1 to 8; readability is checked only if it is known
+ */
+export function questionFindings(question: QuestionDraft, grade: number | undefined): readonly Finding[] {
+  const ofGrade = cache.get(grade) ?? new WeakMap<QuestionDraft, readonly Finding[]>();
+  cache.set(grade, ofGrade);
+  const findings = ofGrade.get(question) ?? checkQuestion(question, grade);
+  ofGrade.set(question, findings);
+  return findings;
+}
+
+function checkQuestion(question: QuestionDraft, grade: number | undefined): readonly Finding[] {
+  const { type, draft, media } = question;
+  return [
+    ...(draft === undefined ? [] : (getQuestionEditing(type)?.check(draft) ?? [])),
+    ...mediaFindings(media),
+    ...captionsFindings(media.captions),
+    ...(grade === undefined ? [] : readabilityFindings(dataOf(question), grade)),
+  ];
+}
+
+const missingDescriptionMessages: Readonly<Record<MediaKind, string>> = {
+  image: 'Say what the picture shows, for learners who cannot see it.',
+  audio: 'Say what is heard, for learners who cannot hear it.',
+  video: 'Say what the video shows, for learners who cannot see or hear it.',
+  download: 'Say what is in the file, for learners who cannot open it.',
+};
+
+function mediaFindings({ path, file, description }: MediaDraft): Finding[] {
+  if ((!file && path === null) || !isBlank(description)) return [];
+  const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
+  return [{ level: 'warning', field: mediaDescriptionLabel, message: missingDescriptionMessages[kind] }];
+}

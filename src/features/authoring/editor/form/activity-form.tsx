@@ -1,0 +1,237 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { Activity } from '#api/queries/activities/lists.ts';
+import { classNames } from '#ui/class-names.ts';
+import { FootBar } from '#ui/FootBar.tsx';
+import { Segments } from '#ui/form/Segments.tsx';
+import { Stack } from '#ui/layout.tsx';
+import { PageHeader } from '#ui/PageHeader.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
+import { Aside, type AsideView } from '../aside/aside.tsx';
+import { Checklist, activityFindings } from '../checks/checklist.tsx';
+import { useCopyDialog } from '../copy/use-copy-dialog.tsx';
+import { maxQuestions } from '../draft/draft-reducer.ts';
+import { useActivityDraft, type InitialDraft } from '../draft/use-activity-draft.ts';
+import { focusQuestion } from '../focus-question.ts';
+import { PendingNotice, type RenderChange } from '../pending/pending-notice.tsx';
+import { RejectedNotice } from '../pending/rejected-notice.tsx';
+import { useContinueFromPending } from '../pending/use-continue-from-pending.ts';
+import { useSave } from '../send/use-save.ts';
+import { useSubmit } from '../send/use-submit.ts';
+import { ActivityFields } from './activity-fields.tsx';
+import { CollapseAll } from './collapse-all.tsx';
+import { ConflictList } from './conflict-list.tsx';
+import { DraftStatus } from './draft-status.tsx';
+import { FormButtons, type Sending } from './form-buttons.tsx';
+import { NewQuestion } from './new-question.tsx';
+import { QuestionEditor } from './question-editor.tsx';
+import { SendFailureAlert } from './send-failure-alert.tsx';
+import { useCollapsedQuestions } from './use-collapsed-questions.ts';
+import { useCurrentQuestion, useReturnToQuestion } from './use-current-question.ts';
+import { useFormShortcuts } from './use-form-shortcuts.ts';
+import { useQuestionActions } from './use-question-actions.ts';
+import { useSending } from './use-sending.ts';
+import styles from '../activity-form.module.css';
+
+export interface ActivityFormProps {
+  initialDraft: InitialDraft;
+  /** 'Grade 4 · Mathematics · Fractions'. */
+  locationText: string;
+  grade: number | undefined;
+  /** Administrators save, and add and remove questions (AUT-053); all roles submit for review (D-136). */
+  isAdmin: boolean;
+  /** Staff see the answer key; learners do not (D-137). */
+  isStaff: boolean;
+  renderChange: RenderChange;
+  /** @param activity the saved activity; undefined after a submission */
+  onSent: (activity: Activity | undefined) => void;
+  onLeave: () => void;
+}
+
+/** The visible part on a narrow page. */
+type FormView = 'edit' | AsideView;
+
+/** In rem: the width that fits the preview beside the questions. */
+const minTwoColumnWidth = 54;
+
+export function ActivityForm(props: ActivityFormProps) {
+  const { initialDraft, locationText, grade, isAdmin, isStaff, renderChange, onSent, onLeave } = props;
+  const saving = useSave(initialDraft.activity.id);
+  const submitting = useSubmit(initialDraft.activity.id);
+  const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
+  const activityDraft = useActivityDraft(initialDraft, sending !== undefined);
+  const { draft, dispatch, isChanged, isSavedByUser, storageState } = activityDraft;
+  const continuing = useContinueFromPending(activityDraft);
+  const { actions, announcement } = useQuestionActions(draft, dispatch);
+  const { current, handlers } = useCurrentQuestion();
+  const { dialog, openCopy } = useCopyDialog(initialDraft.activity, draft);
+  const { collapsed, setCollapsed, collapseAll } = useCollapsedQuestions();
+  const [asideView, setAsideView] = useState<AsideView>('preview');
+  const [isEditing, setEditing] = useState(true);
+  const [{ goTo, goToHeading }] = useState(() => {
+    const go = (key: string | undefined, to: 'heading' | 'invalid') => {
+      // On a narrow page, the questions may be hidden.
+      setEditing(true);
+      if (key !== undefined) setCollapsed(key, false);
+      requestAnimationFrame(() => focusQuestion(key, to));
+    };
+    return {
+      goTo: (key: string | undefined) => go(key, 'invalid'),
+      goToHeading: (key: string) => go(key, 'heading'),
+    };
+  });
+  const selectView = (view: FormView) => {
+    setEditing(view === 'edit');
+    if (view !== 'edit') setAsideView(view);
+  };
+  const { save, submit, failure, unresolvedId, isChecked } = useSending(activityDraft, {
+    saving,
+    submitting,
+    grade,
+    goTo,
+    onSent,
+  });
+  useFormShortcuts({
+    move: actions.move,
+    send: () => {
+      if (sending) return;
+      if (isAdmin) save();
+      else submit();
+    },
+  });
+  const { element, isNarrow } = useIsNarrow(minTwoColumnWidth);
+  useReturnToQuestion(isNarrow === true && isEditing, current);
+  const deferredDraft = useDeferredValue(draft);
+  const findings = useMemo(() => activityFindings(deferredDraft, grade), [deferredDraft, grade]);
+
+  const buttons = (
+    <FormButtons isAdmin={isAdmin} sending={sending} save={save} submit={submit} onLeave={onLeave} />
+  );
+  const questions = (
+    // Inert while sending: later edits would be lost.
+    <Stack
+      className={styles.fields}
+      inert={sending !== undefined}
+      hidden={isNarrow && !isEditing}
+      {...handlers}
+    >
+      <ActivityFields
+        title={draft.title}
+        description={draft.description}
+        isReadOnly={!isAdmin}
+        isChecked={isChecked}
+        dispatch={dispatch}
+      />
+      <CollapseAll questions={draft.questions} collapsed={collapsed} collapseAll={collapseAll} />
+      <ul className={styles.questions} aria-label="Questions">
+        {draft.questions.map((question, index) => (
+          <QuestionEditor
+            key={question.key}
+            question={question}
+            index={index}
+            isFirst={index === 0}
+            isLast={index === draft.questions.length - 1}
+            isAdmin={isAdmin}
+            isFull={draft.questions.length >= maxQuestions}
+            grade={grade}
+            isChecked={isChecked}
+            isCollapsed={collapsed.has(question.key)}
+            setCollapsed={setCollapsed}
+            openCopy={openCopy}
+            refusals={failure?.refused?.get(question)}
+            actions={actions}
+          />
+        ))}
+      </ul>
+      {draft.questions.length === 0 ? <p>No questions available for this activity.</p> : null}
+      {isAdmin ? (
+        <NewQuestion
+          add={actions.add}
+          addMany={actions.addMany}
+          count={draft.questions.length}
+          grade={grade}
+        />
+      ) : (
+        <p className="muted">Only an administrator can add and remove questions.</p>
+      )}
+      <p role="status" className="visually-hidden">
+        {announcement}
+      </p>
+    </Stack>
+  );
+  const aside = (
+    <Stack className={styles.aside}>
+      <Aside
+        view={asideView}
+        onView={setAsideView}
+        draft={deferredDraft}
+        grade={grade}
+        current={current}
+        isStaff={isStaff}
+        fillsPage={isNarrow === true}
+        onGoToQuestion={goToHeading}
+        onMove={actions.moveTo}
+      />
+      <Checklist findings={findings} onGoToQuestion={goTo} />
+    </Stack>
+  );
+
+  return (
+    <div ref={element} className={styles.screen}>
+      <PageHeader
+        className={isNarrow ? styles.heading : styles.header}
+        aboveTitle={<p className={classNames('muted', styles.location)}>{locationText}</p>}
+        title="Edit activity"
+        description={<DraftStatus isChanged={isChanged} storageState={storageState} />}
+        actions={isNarrow ? undefined : buttons}
+      />
+      <SendFailureAlert failure={failure} merged={initialDraft.merged} onGoToQuestion={goTo} />
+      <ConflictList
+        draft={draft}
+        isSavedByUser={isSavedByUser}
+        canSave={isAdmin}
+        isInert={sending !== undefined}
+        unresolvedId={unresolvedId}
+        dispatch={dispatch}
+      />
+      <PendingNotice
+        activity={activityDraft.activity}
+        renderChange={renderChange}
+        continuing={continuing}
+        isInert={sending !== undefined}
+      />
+      <RejectedNotice activity={activityDraft.activity} />
+      {isNarrow ? (
+        <div className={styles.views}>
+          <Segments
+            label="Show"
+            segments={viewSegments(findings.length)}
+            selected={isEditing ? 'edit' : asideView}
+            onSelect={selectView}
+          />
+        </div>
+      ) : null}
+      {/* The same elements at every width, so that rotating a tablet keeps the focus. */}
+      <div className={isNarrow ? undefined : styles.columns}>
+        {questions}
+        {isNarrow && isEditing ? null : aside}
+      </div>
+      {dialog}
+      {isNarrow ? (
+        <FootBar label="Send" className={styles.foot}>
+          {buttons}
+        </FootBar>
+      ) : null}
+    </div>
+  );
+}
+
+const viewSegments = (findingCount: number): { id: FormView; label: string }[] => [
+  { id: 'edit', label: 'Edit' },
+  { id: 'outline', label: 'Outline' },
+  { id: 'preview', label: findingCount > 0 ? `Preview (${findingCount})` : 'Preview' },
+];
+
+function sendingOf(isSaving: boolean, isSubmitting: boolean): Sending | undefined {
+  if (isSaving) return 'save';
+  return isSubmitting ? 'submit' : undefined;
+}

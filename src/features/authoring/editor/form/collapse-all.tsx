@@ -1,0 +1,24 @@
+import { pluralize } from '#lib/numbers.ts';
+import { Button } from '#ui/Button.tsx';
+import { Row } from '#ui/layout.tsx';
+import type { QuestionDraft } from '../draft/activity-draft.ts';
+
+interface CollapseAllProps {
+  questions: readonly QuestionDraft[];
+  collapsed: ReadonlySet<string>;
+  collapseAll: (keys: readonly string[]) => void;
+}
+
+export function CollapseAll({ questions, collapsed, collapseAll }: CollapseAllProps) {
+  if (questions.length < 2) return null;
+  const keys = questions.map(({ key }) => key);
+  const areAllCollapsed = keys.every((key) => collapsed.has(key));
+  return (
+    <Row justify="between">
+      <span className="muted">{pluralize(questions.length, 'question', 'questions')}</span>
+      <Button size="small" variant="quiet" onPress={() => collapseAll(areAllCollapsed ? [] : keys)}>
+        {areAllCollapsed ? 'Expand all' : 'Collapse all'}
+      </Button>
+    </Row>
+  );
+}

@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { memo, useState } from 'react';
+import { getQuestionEditing, questionTemplates } from '#questions/editing-registry.ts';
+import { questionTypeName } from '#questions/registry.ts';
+import { Button } from '#ui/Button.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { Row } from '#ui/layout.tsx';
+import { maxQuestions } from '../draft/draft-reducer.ts';
+import { ImportButton } from '../import/import-button.tsx';
+import type { QuestionActions } from './use-question-actions.ts';
+import styles from '../activity-form.module.css';
+
+interface NewQuestionProps extends Pick<QuestionActions, 'add' | 'addMany'> {
+  count: number;
+  grade: number | undefined;
+}
+
+const options = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
+
+/** Adds a question of the chosen type at the end (AUT-036), or imports several. */
+export const NewQuestion = memo(function NewQuestion({ add, addMany, count, grade }: NewQuestionProps) {
+  const [type, setType] = useState<(typeof questionTemplates)[number]>('truefalse');
+  const isFull = count >= maxQuestions;
+  return (
+    <Row align="end" className={styles.newQuestion} data-new-question>
+      <Select
+        label="Template"
+        options={options}
+        value={type}
+        onChange={setType}
+        description={isFull ? `An activity has at most ${maxQuestions} questions.` : undefined}
+        className={styles.template}
+      />
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden="true" />}
+        isDisabled={isFull}
+        onPress={() => add(type, getQuestionEditing(type)?.template() ?? {})}
+      >
+        New Question
+      </Button>
+      <ImportButton count={count} grade={grade} isDisabled={isFull} onAdd={addMany} />
+    </Row>
+  );
+});

@@ -1,0 +1,17 @@
+import { useState } from 'react';
+
+/** The keys of the collapsed questions. The returned functions are stable. */
+export function useCollapsedQuestions() {
+  const [collapsed, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [change] = useState(() => ({
+    setCollapsed: (key: string, isCollapsed: boolean) =>
+      setKeys((before) => {
+        const after = new Set(before);
+        if (isCollapsed) after.add(key);
+        else after.delete(key);
+        return after;
+      }),
+    collapseAll: (keys: readonly string[]) => setKeys(new Set(keys)),
+  }));
+  return { collapsed, ...change };
+}

@@ -1,0 +1,32 @@
+import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { questionElement } from '../focus-question.ts';
+
+/**
+ * Tracks the question that is being edited: the last one that was focused or pressed.
+ *
+ * @returns its key, undefined for the title and the description; and event handlers for the element around the fields
+ */
+export function useCurrentQuestion() {
+  const [current, setCurrent] = useState<string>();
+  const [handlers] = useState(() => {
+    const follow = ({ target, currentTarget }: SyntheticEvent) => {
+      // React also bubbles events from overlays, which are portals.
+      if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+      const key = target.closest<HTMLElement>('[data-question]')?.dataset['question'];
+      if (key !== undefined || target.closest('[data-activity-fields]')) setCurrent(key);
+    };
+    return { onFocus: follow, onPointerDown: follow };
+  });
+  return { current, handlers };
+}
+
+/** On a narrow page: scrolls back to the current question when the questions are shown again. */
+export function useReturnToQuestion(isShown: boolean, current: string | undefined): void {
+  const latest = useRef(current);
+  useEffect(() => {
+    latest.current = current;
+  });
+  useLayoutEffect(() => {
+    if (isShown) questionElement(latest.current)?.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [isShown]);
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+
+interface ScrollOptions {
+  /** The index of the question; -1 for none. */
+  index: number;
+  /** A key that changes with the layout of the questions. */
+  layout: string;
+  /** Without a scroll area: scrolls the page once. */
+  fillsPage: boolean;
+  /** Does not scroll to a question that is in view. */
+  onlyIfHidden?: boolean;
+}
+
+/**
+ * Scrolls to the question that is being edited, without scrolling the page.
+ *
+ * @returns the ref for the scroll area; the question in it has `aria-current` or `data-current`
+ */
+export function useScrollToQuestion<Area extends HTMLElement>(options: ScrollOptions) {
+  const { index, layout, fillsPage, onlyIfHidden = false } = options;
+  const area = useRef<Area>(null);
+  const layoutKey = fillsPage ? 'page' : layout;
+  useEffect(() => {
+    const { current } = area;
+    const question = current?.querySelector('[aria-current], [data-current]');
+    if (fillsPage) question?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    else if (!question) current?.scrollTo({ top: 0, behavior: 'instant' });
+    else if (current && !(onlyIfHidden && isIn(question, current))) {
+      // `scrollIntoView` would also scroll the page.
+      const distance = question.getBoundingClientRect().top - current.getBoundingClientRect().top;
+      current.scrollBy({ top: distance - gapAbove, behavior: 'instant' });
+    }
+  }, [index, layoutKey, fillsPage, onlyIfHidden]);
+  return area;
+}
+
+/** Pixels. */
+const gapAbove = 16;
+
+function isIn(element: Element, area: Element): boolean {
+  const [inner, outer] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
+  return inner.top >= outer.top && inner.bottom <= outer.bottom;
+}

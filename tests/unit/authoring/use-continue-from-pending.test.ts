@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { noMedia, type ActivityDraft } from '#features/authoring/editor/draft/activity-draft.ts';
+import { findSameFiles, reuseFiles } from '#features/authoring/editor/pending/use-continue-from-pending.ts';
+import { applyActions } from './merge-fixture.ts';
+
+const withFile = (file: File): ActivityDraft =>
+  applyActions({ kind: 'attach', key: 'que-1', media: { ...noMedia, file } });
+const png = (text: string) => new File([text], 'file.png', { type: 'image/png' });
+
+test.each([
+  ['reuses the file of the draft when both have the same bytes', 'same', true],
+  ['keeps the pending file when its bytes differ', 'else', false],
+])('%s', async (_what, text, isReused) => {
+  const [own, pending] = [png('same'), png(text)];
+  const files = await findSameFiles(withFile(pending), withFile(own));
+  const [question] = reuseFiles(withFile(pending), files).questions;
+  expect(question?.media.file).toBe(isReused ? own : pending);
+});
