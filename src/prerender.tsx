@@ -15,7 +15,7 @@ import { hostPath } from '#lib/url/app-url.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { createApplication } from './app/application.ts';
 
-/** Renders each public page, and the frame that all others begin with, at build time (`.ci/build/prerender.mjs`). */
+/** Renders each public page, and the frame of all others, at build time (`.ci/build/prerender.mjs`). */
 export async function renderPages() {
   const frame = await renderFrame();
   const pages = [
@@ -41,7 +41,7 @@ async function renderPage(path: string, frame?: string) {
   };
 }
 
-/** What surrounds every screen. */
+/** The frame around every screen. */
 const renderFrame = () =>
   render(
     createRouter({
@@ -64,7 +64,7 @@ async function render(router: AnyRouter): Promise<string> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // In one piece: a part that follows would need a script in the page.
+    // In one chunk: streaming would insert scripts into the page.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();

@@ -1,28 +1,28 @@
 import { isFinished, isUnsaved, type Answers } from './answers.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
-/** Answers as they are stored: at most one record for each learner and activity. */
+/** Answers as stored on the device: one record for each learner and activity. */
 export interface StoredAnswers extends Omit<Answers, 'stage' | 'replaced' | 'isOnDevice'> {
   learnerId: string;
-  /** `waiting`: submitted, and not on the server yet. */
+  /** `waiting`: submitted, but not yet on the server. */
   stage: 'unsaved' | 'saved' | 'waiting';
 }
 
-/** A new record in the place of a stored one: another tab may have stored newer answers to some of the questions. */
+/** Merges a record with the stored one, because another tab may have stored newer answers. */
 export function mergeRecords(record: StoredAnswers, stored: StoredAnswers | undefined): StoredAnswers {
   const { questions, replaced } = mergeAnswers(record.questions, stored?.questions ?? []);
   const hasUnsaved = replaced.length > 0 && stored?.stage === 'unsaved' && record.stage === 'saved';
   return { ...record, questions, stage: hasUnsaved ? 'unsaved' : record.stage };
 }
 
-/** Which of the answers' stages outlive the page. */
+/** The stage in the stored record. */
 export function storedStage(answers: Answers): StoredAnswers['stage'] {
   const { stage } = answers;
   if (stage.name === 'submitting' || stage.name === 'waiting') return 'waiting';
   return isUnsaved(answers) || (stage.name === 'editing' && stage.save === 'limited') ? 'unsaved' : 'saved';
 }
 
-/** What was only loaded, and what the server refuses of this user, is not stored. */
+/** Unchanged answers, and those that the server refuses, are not stored. */
 export const hasRecord = (answers: Answers): boolean =>
   !isFinished(answers) &&
   !(answers.stage.name === 'editing' && ['untouched', 'refused'].includes(answers.stage.save));

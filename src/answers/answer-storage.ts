@@ -4,16 +4,13 @@ import { mergeRecords, type StoredAnswers } from './answer-record.ts';
 
 type Key = [learnerId: string, activityId: string];
 
-/**
- * Stores answers in the browser's database, or in memory if the browser refuses that. Reads only records of the learner in
- * question (D-017).
- */
+/** Stores answers in IndexedDB, or in memory if the browser refuses it. Reads records of one learner only (D-017). */
 export function createAnswerStorage() {
   const withDatabase = createDeviceStore('springbyte-answers', 'answers');
   const memory = new Map<string, StoredAnswers>();
   const memoryKey = ([learnerId, activityId]: Key) => `${learnerId}/${activityId}`;
 
-  /** Another tab may have stored answers since that the server does not have. */
+  /** Checks the stage again: another tab may have stored newer answers. */
   async function removeSaved(key: Key): Promise<void> {
     if (memory.get(memoryKey(key))?.stage === 'saved') memory.delete(memoryKey(key));
     await withDatabase((store) =>
@@ -28,7 +25,7 @@ export function createAnswerStorage() {
   }
 
   return {
-    /** @returns whether the record outlives the page */
+    /** @returns whether the record is on the device */
     async put(record: StoredAnswers): Promise<boolean> {
       const key: Key = [record.learnerId, record.activityId];
       try {
@@ -44,13 +41,13 @@ export function createAnswerStorage() {
     },
 
     /**
-     * The records of one learner, oldest submission first. Removes what the server has of the answers of others, whose
-     * sessions ended without this page (D-017).
+     * The records of one learner, oldest submission first. Removes saved records of other learners, whose sessions
+     * ended without this page.
      */
     async list(learnerId: string): Promise<StoredAnswers[]> {
       const stored = await withDatabase((store) => entries<Key, StoredAnswers>(store)).catch(() => []);
       for (const [key] of stored) if (key[0] !== learnerId) void removeSaved(key);
-      // The database had no room for what is in memory, and may have an older record of it.
+      // Records in memory are newer: the database refused them.
       const all = [...stored.map(([, record]) => record), ...memory.values()];
       const own = all.filter((record) => record.learnerId === learnerId);
       const submittedAt = ({ submission }: StoredAnswers) => submission?.submittedAt ?? '';
@@ -59,20 +56,17 @@ export function createAnswerStorage() {
       );
     },
 
-    /**
-     * @returns undefined when there is no record
-     * @throws Error when the database does not say whether there is one
-     */
+    /** @throws Error when the database fails */
     find: async (...key: Key): Promise<StoredAnswers | undefined> =>
       memory.get(memoryKey(key)) ?? withDatabase((store) => get<StoredAnswers>(key, store)),
 
-    /** A submission that cannot be removed is sent once more with its key, which the server knows. */
+    /** If removal fails, the submission is sent again with its key, which the server recognizes. */
     async remove(...key: Key): Promise<void> {
       memory.delete(memoryKey(key));
       await withDatabase((store) => del(key, store)).catch(() => {});
     },
 
-    /** Removes a record if the server has all of its answers. */
+    /** Removes a record whose answers are all on the server. */
     removeSaved: (...key: Key): Promise<void> => removeSaved(key),
   };
 }

@@ -4,42 +4,41 @@ import { isHeldByLimit, createSubmission, type Answers, type Submission } from '
 import type { AnswersEvent } from './next-answers.ts';
 import { retryDelay } from './retry-delays.ts';
 
-/** Tells the other tabs on this device that the record of some answers has changed. */
+/** A message to other tabs: the record of some answers has changed. */
 export interface TabMessage {
   learnerId: string;
   activityId: string;
-  /** The answers were submitted. */
+  /** Set after a submission. */
   resultId?: string;
 }
 
 export interface CallOptions {
-  /** The learner is elsewhere or did not ask for it: a refusal leads to no other page (D-007). */
+  /** Not requested by the learner on this screen: a refusal does not navigate (D-007). */
   isBackground: boolean;
   signal: AbortSignal;
 }
 
 export interface SubmitterDependencies {
   storage: AnswerStorage;
-  /** Submits answers of the learner and returns the id of the result. */
+  /** Submits answers and resolves to the id of the result. */
   submit: (
     answers: { learnerId: string; activityId: string; topicId: string } & Submission,
     options: CallOptions,
   ) => Promise<string>;
   notifyTabs: (message: TabMessage) => void;
-  /** Runs the work while no other tab does the same. */
+  /** Runs `task` while no other tab does the same. */
   withLock: (work: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
   now: () => Date;
 }
 
-/** What the submitter needs to know of the answers. */
+/** The state that the submitter reads and changes. */
 interface Answering<Session> {
   all: () => readonly Answers[];
   get: (activityId: string) => Answers | undefined;
   dispatch: (session: Session, activityId: string, event: AnswersEvent) => void;
 }
 
-/** The time in which answers of one learner are submitted. */
 export interface SubmitterSession {
   learnerId: string;
   ended: AbortController;
@@ -48,7 +47,7 @@ export interface SubmitterSession {
   sending: Promise<void> | undefined;
 }
 
-/** Submits answers, and retries until the server has them or refuses them. */
+/** Submits answers, and retries until the server accepts or refuses them. */
 export function createSubmitter<Session extends SubmitterSession>(
   { storage, submit, notifyTabs, withLock, isOnline, now }: SubmitterDependencies,
   { all, get, dispatch }: Answering<Session>,
@@ -59,10 +58,9 @@ export function createSubmitter<Session extends SubmitterSession>(
     const answers = get(activityId);
     if (answers?.stage.name !== 'editing') return;
     dispatch(current, activityId, { type: 'submit', submission: createSubmission(answers, now()) });
-    // A tab that is opened meanwhile finds the submission on the device, and would send it as well.
+    // Lock: a tab opened meanwhile finds the submission on the device and would also send it.
     if (isOnline()) await withLock(() => send(current, activityId, false));
     else {
-      // The browser knows that there is no connection: no need to try.
       const error = new Problem(0, '', { reason: 'offline' });
       dispatch(current, activityId, { type: 'submission failed', error });
     }
@@ -83,7 +81,6 @@ export function createSubmitter<Session extends SubmitterSession>(
         { isBackground, signal: ended.signal },
       );
       dispatch(current, activityId, { type: 'submitted', resultId });
-      // The session may have ended meanwhile.
       await storage.remove(learnerId, activityId);
       notifyTabs({ learnerId, activityId, resultId });
     } catch (error) {
@@ -91,10 +88,10 @@ export function createSubmitter<Session extends SubmitterSession>(
     }
   }
 
-  /** Tries what waits, if there is a connection: it came back, or the page is visible again. */
+  /** Sends waiting submissions if online: the connection is back, or the page is visible again. */
   function retry(current: Session): void {
     clearTimeout(current.retryTimer);
-    // Without a connection there is no need to try: the browser says when it is back.
+    // While offline, wait for the `online` event.
     if (isOnline()) void sendWaiting(current, (answers) => !isHeldByLimit(answers));
   }
 
@@ -105,10 +102,10 @@ export function createSubmitter<Session extends SubmitterSession>(
     current.retryTimer = setTimeout(() => retry(current), retryDelay(current.retries));
   }
 
-  /** Tries everything because the learner asked for it, also what the daily limit held back. */
+  /** Sends all submissions on the learner's request, including those held back by the daily limit. */
   async function sendNow(current: Session): Promise<void> {
     for (const { activityId } of waiting()) dispatch(current, activityId, { type: 'send' });
-    // Sending that began before the press may have passed over some of them.
+    // A running batch may have skipped some.
     await current.sending;
     await sendWaiting(current, () => true);
   }
@@ -124,11 +121,11 @@ export function createSubmitter<Session extends SubmitterSession>(
     await current.sending;
   }
 
-  /** One after the other: attempts are numbered in the order in which they were submitted. */
+  /** Sends one after another, because attempts are numbered in the order of submission. */
   async function sendInTurn(current: Session, [first, ...others]: readonly Answers[]): Promise<void> {
     if (!first || current.ended.signal.aborted) return;
     const { activityId } = first;
-    // Another tab may have sent it. A database that fails says nothing about that.
+    // Another tab may have sent it. If the database fails, assume not.
     const isStored = await storage.find(current.learnerId, activityId).then(
       (record) => record?.stage === 'waiting',
       () => true,

@@ -24,12 +24,12 @@ import { retryDelay } from './retry-delays.ts';
 export const saveDelay = 800;
 
 interface Dependencies extends SubmitterDependencies {
-  /** Saves answers and returns the sheet as the server has it. */
+  /** Saves answers and resolves to the sheet on the server. */
   save: (
     answers: { learnerId: string; activityId: string; questions: AnsweredQuestion[] },
     options: Pick<CallOptions, 'isBackground'>,
   ) => Promise<unknown>;
-  /** Listens to the other tabs from now on. Returns a function that stops it. */
+  /** Listens to other tabs. Returns a function that stops it. */
   listenToTabs: (hear: (message: TabMessage) => void) => () => void;
 }
 
@@ -39,21 +39,19 @@ const isWorthRetrying = (error: unknown): boolean =>
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The time in which the keeper works for one learner. */
+/** The synchronization for one learner, from `start` to `stop`. */
 interface Session extends SubmitterSession {
   stopListening: () => void;
   loaded: Promise<void>;
-  /** The activities whose answer sheets were opened. */
+  /** Activities whose answer sheets were opened. */
   opened: Set<string>;
-  /** The next save of each activity. */
   saveTimers: Map<string, Timer>;
-  /** The activities that are being saved. */
   saving: Set<string>;
 }
 
 /**
- * Keeps the answers of the present learner: stores them on the device from the first change on, saves them after a pause in
- * typing, submits them, and retries until the server has them. Knows neither React nor the page.
+ * Synchronizes the answers of the current learner: stores them on the device from the first change, saves them after
+ * a pause in typing, submits them, and retries until the server has them. Independent of React and the page.
  */
 export function createAnswerSync({ save, listenToTabs, ...dependencies }: Dependencies) {
   const { storage, notifyTabs, now } = dependencies;
@@ -72,7 +70,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     const started: Session = {
       learnerId,
       ended: new AbortController(),
-      // Before the stored answers are read: what another tab saves meanwhile must not be missed.
+      // Listen before reading the stored answers, so that no message of another tab is missed.
       stopListening: listenToTabs((message) => void hear(message)),
       loaded: Promise.resolve(),
       opened: new Set(),
@@ -100,7 +98,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     scheduleSave(current, answers, saveDelay);
   }
 
-  /** Nothing is shown, saved or sent any more. What the server does not have stays on the device (D-239). */
+  /** Stops saving and sending. Answers that the server does not have stay on the device (D-239). */
   function stop(): void {
     if (!session) return;
     const { learnerId, ended, stopListening, saveTimers, retryTimer } = session;
@@ -149,7 +147,8 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
   async function saveNow(current: Session, activityId: string): Promise<void> {
     const answers = get(activityId);
     if (!answers || !isUnsaved(answers) || current.saving.has(activityId)) return;
-    // Without date-times the server cannot tell that another device has saved newer answers: the sheet shows them first.
+    // Without date-times the server cannot detect newer answers from another device, so the user must open the sheet
+    // first.
     const isOpened = current.opened.has(activityId);
     if (!isOpened && answers.attempts === undefined) return;
     clearTimeout(current.saveTimers.get(activityId));
@@ -172,7 +171,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     if (current) for (const { activityId } of all()) void saveNow(current, activityId);
   }
 
-  /** Another tab has saved or submitted answers. */
+  /** Handles a message: another tab has saved or submitted answers. */
   async function hear({ learnerId, activityId, resultId }: TabMessage): Promise<void> {
     const current = session;
     if (!current || current.learnerId !== learnerId) return;
@@ -190,27 +189,27 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
   }
 
   return {
-    /** The answers of the present learner by activity, for screens to subscribe to. */
+    /** The answers of the current learner by activity, for screens to subscribe to. */
     store,
     get,
-    /** Works for this learner from now on. Resolves when what is stored on the device is loaded. */
+    /** Starts for a learner. Resolves when the answers on the device are loaded. */
     start,
     stop,
-    /** The answer sheet of an activity is opened. */
+    /** Called when the answer sheet of an activity is opened. */
     open(sheet: SavedAnswerSheet & { id: string; topicId: string }): void {
       const place = { activityId: sheet.id, topicId: sheet.topicId };
       session?.opened.add(sheet.id);
       if (get(sheet.id)) dispatch(session, sheet.id, { type: 'open', sheet });
       else set(createAnswers(sheet, place));
     },
-    /** Sets the data of a question, with the learner's answer. */
+    /** Sets the data of a question, including the answer. */
     answer: (activityId: string, questionId: string, data: unknown) =>
       dispatch(session, activityId, { type: 'answer', questionId, data, now: now() }),
-    /** The learner's own answers take the place of newer ones from elsewhere. */
+    /** Replaces newer answers from another device by the learner's answers on this one. */
     restoreOwn: (activityId: string) =>
       dispatch(session, activityId, { type: 'restore own answers', now: now() }),
     dismissReplaced: (activityId: string) => dispatch(session, activityId, { type: 'dismiss replaced' }),
-    /** Takes over newer answers from a sheet. */
+    /** Merges newer answers of a sheet. */
     receive: (activityId: string, sheet: unknown) =>
       dispatch(session, activityId, { type: 'receive', sheet }),
     flush,
@@ -223,7 +222,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     sendNow: async (): Promise<void> => {
       if (session) await submitter.sendNow(session);
     },
-    /** Whether something that the server does not have would be lost if the page were closed. */
+    /** Whether closing the page would lose answers: neither the server nor the device has them. */
     wouldBeLost: (): boolean =>
       all().some((answers) => !answers.isOnDevice && hasRecord(answers) && storedStage(answers) !== 'saved'),
   };

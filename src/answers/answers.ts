@@ -3,63 +3,62 @@ import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import type { DatedQuestion, ReplacedAnswer } from './merge-answers.ts';
 
-/** Answers that a learner has submitted. */
+/** A submission of answers. */
 export interface Submission {
-  /** As they are sent: every try has to be the same. */
+  /** The request body; must be the same for every retry. */
   questions: readonly AnsweredQuestion[];
-  /** Idempotency key: the server makes one attempt of all tries. */
+  /** Idempotency key: the server records all retries as one attempt. */
   key: string;
   /** ISO 8601. */
   submittedAt: string;
 }
 
-/** How far the answers are on their way to the server. */
+/** The state of the answers. */
 export type Stage =
   | {
       name: 'editing';
       /**
-       * `untouched`: as it was loaded. `unsaved`: changed, and saved soon. `failed`: saving failed and is tried again.
-       * `limited`: not saved today (402). `refused`: the server does not save answers of this user (403).
+       * `untouched`: as loaded. `unsaved`: changed, to be saved. `failed`: to be saved again. `limited`: not saved
+       * today (402). `refused`: not saved for this user (403).
        */
       save: 'untouched' | 'unsaved' | 'saved' | 'failed' | 'limited' | 'refused';
-      /** How many saves in a row have failed. */
+      /** Consecutive failed saves. */
       failures: number;
-      /** Why the last submission failed. */
       failure?: unknown;
     }
   | { name: 'submitting' }
-  /** Submitted, and not on the server yet. */
+  /** Submitted, but not yet on the server. */
   | {
       name: 'waiting';
-      /** Why the last try failed: offline, a failure of the server, or the daily limit, which ends tomorrow (402). */
+      /** Why the last try failed: offline, a server failure, or the daily limit (402). */
       reason: 'offline' | 'server' | 'limit' | undefined;
-      /** The learner pressed 'Send now'. Retries in the background are not shown. */
+      /** The learner pressed 'Send now'; background retries are not shown. */
       isSending: boolean;
     }
-  /** The id of the result is unknown when another tab sent the answers and this one did not hear of it. */
+  /** The result id is unknown if another tab sent the answers and this one missed its message. */
   | { name: 'submitted'; resultId: string | undefined }
-  /** The learner submitted the activity in another tab or on another device. */
+  /** Submitted in another tab or on another device. */
   | { name: 'superseded'; resultId: string };
 
-/** A learner's answers to an activity, from the first key press until the server has the submission. */
+/** A learner's answers to an activity, from the first change until the server has the submission. */
 export interface Answers {
   activityId: string;
   topicId: string;
   questions: readonly DatedQuestion[];
-  /** Ids of the questions that were answered on this device. */
+  /** Ids of questions answered on this device. */
   own: readonly string[];
-  /** The questions that show a newer answer from elsewhere, until the learner has dismissed the message. */
+  /** Questions that show a newer answer from another device, until the learner dismisses the message. */
   replaced: readonly ReplacedAnswer[];
-  /** The number of the latest attempt on the server; undefined if the server does not say. */
+  /** The number of the latest attempt on the server; undefined if not sent. */
   attempts: number | undefined;
-  /** The last submission; after a failure with an unknown outcome it is sent again with its key. */
+  /** The last submission; resent with its key after an unknown outcome. */
   submission: Submission | undefined;
   stage: Stage;
-  /** Whether they outlive the page. */
+  /** Whether the device has stored them. */
   isOnDevice: boolean;
 }
 
-/** A sheet as the server has it: the saved answers, and the latest attempt if there is one. */
+/** A sheet on the server: the saved answers, and the latest attempt. */
 export interface SavedAnswerSheet {
   questions: readonly DatedQuestion[];
   latestAttempt?: { id: string; attemptNumber: number };
@@ -67,28 +66,28 @@ export interface SavedAnswerSheet {
 
 export type Editing = Extract<Stage, { name: 'editing' }>;
 
-/** Whether there are changes that the server does not have and may still accept. */
+/** Whether the answers have changes to save. */
 export const isUnsaved = ({ stage }: Answers): boolean =>
   stage.name === 'editing' && (stage.save === 'unsaved' || stage.save === 'failed');
 
-/** Whether the server does not have all of the answers, or may not. */
+/** Whether the server may not have all answers. */
 export const isPending = (answers: Answers): boolean =>
   !isFinished(answers) &&
   (answers.stage.name !== 'editing' || !['untouched', 'saved'].includes(answers.stage.save));
 
-/** Whether the learner can do nothing with these answers any more. */
+/** Whether the learner can no longer change or send the answers. */
 export const isFinished = ({ stage }: Answers): boolean =>
   stage.name === 'submitted' || stage.name === 'superseded';
 
-/** Only 'Send now' sends it before tomorrow. */
+/** Only 'Send now' sends it before the next day. */
 export const isHeldByLimit = ({ stage }: Answers): boolean =>
   stage.name === 'waiting' && stage.reason === 'limit';
 
-/** The server refuses unknown types. */
+/** The server refuses unknown question types. */
 const answerable = (questions: readonly DatedQuestion[]) =>
   questions.filter((question) => parseQuestion(question) !== undefined);
 
-/** The answers as they are saved, each with the date-time of its last change, if the server compares those (D-246). */
+/** The body of a save, with the date-time of each change if the server compares them (D-246). */
 export const questionsToSave = ({ questions }: Answers): AnsweredQuestion[] =>
   answerable(questions).map(
     ({ id, type, data, answerChangedAtUtc }) =>
@@ -100,7 +99,7 @@ export const questionsToSave = ({ questions }: Answers): AnsweredQuestion[] =>
       }) as AnsweredQuestion,
   );
 
-/** Submits the same answers with the same key: the server may have them although its response was lost. */
+/** Creates a submission. Reuses the key for the same answers, because the server may already have them. */
 export function createSubmission({ questions, submission }: Answers, now: Date): Submission {
   const sent = answerable(questions).map(({ id, type, data }) => ({ id, type, data }) as AnsweredQuestion);
   const isSame = JSON.stringify(submission?.questions) === JSON.stringify(sent);
@@ -111,7 +110,7 @@ export function createSubmission({ questions, submission }: Answers, now: Date):
   };
 }
 
-/** Whether it is a sheet: a server may respond with something else, and another tab may be of another release. */
+/** Validates a sheet from the server, or from a tab that may run another release. */
 export function isSavedAnswerSheet(value: unknown): value is SavedAnswerSheet {
   if (!isRecord(value) || !Array.isArray(value['questions'])) return false;
   const { latestAttempt } = value;

@@ -8,7 +8,7 @@ const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** The learner's answer without the question. */
+/** Extracts the answer from a question's data. */
 export const extractAnswers = (data: unknown): Data =>
   isData(data)
     ? Object.fromEntries(answerProperties.flatMap((name) => (name in data ? [[name, data[name]]] : [])))
@@ -17,7 +17,7 @@ export const extractAnswers = (data: unknown): Data =>
 export const isSameAnswer = (one: unknown, other: unknown): boolean =>
   JSON.stringify(extractAnswers(one)) === JSON.stringify(extractAnswers(other));
 
-/** The data of a question with the answer in other data; undefined if the question cannot be shown with it. */
+/** Returns a question's data with the answer of other data; undefined if the question cannot show it. */
 export function withAnswerFrom({ type, data }: Pick<Question, 'type' | 'data'>, other: unknown): unknown {
   if (!isData(data) || !isData(other)) return undefined;
   const asked = Object.entries(data).filter(

@@ -23,29 +23,29 @@ export const answerStorage = createAnswerStorage();
 const channel = createTabChannel<TabMessage>('springbyte-answers');
 
 /**
- * Another tab may have signed in another learner a moment ago (D-018): they must not send these answers.
+ * Another tab may have signed in another learner just now (D-018); answers must not be sent with that token.
  *
- * @throws Problem 401 when the token is not the learner's
+ * @throws Problem 401 when the token belongs to another user
  */
 function checkToken(learnerId: string): void {
   const token = sessionStore.get('token');
   if (token === undefined || readableClaims(token)?.id !== learnerId) throw new Problem(401, '');
 }
 
-/** A `MutationObserver` without a component would keep each mutation, with all its answers, in memory. */
+/** Without a `MutationObserver`, which would keep all answers of each mutation in memory. */
 const mutate = <Data, Variables>(
   options: MutationOptions<Data, Error, Variables>,
   variables: Variables,
 ): Promise<Data> => queryClient.getMutationCache().build(queryClient, options).execute(variables);
 
-/** The answers of the learner who is signed in, in every tab of the application on this device. */
+/** The answers of the signed-in learner, synchronized across tabs. */
 export const learnerAnswers = createAnswerSync({
   storage: answerStorage,
   save: async ({ learnerId, activityId, questions }, { isBackground }) => {
     checkToken(learnerId);
     const sheet = await mutate(saveAnswersMutation(activityId, isBackground), questions);
     const { queryKey } = answerSheetQuery(activityId);
-    // What arrives after signing out belongs to the learner before (D-017).
+    // A late response belongs to the previous learner (D-017).
     const isCurrent = learnerId === currentSession()?.id && queryClient.getQueryData(queryKey) !== undefined;
     if (isCurrent && isSavedAnswerSheet(sheet)) queryClient.setQueryData(queryKey, sheet);
     return sheet;
@@ -59,13 +59,13 @@ export const learnerAnswers = createAnswerSync({
   notifyTabs: (message) => channel.tell(message),
   listenToTabs: (hear) =>
     channel.listen((message) => {
-      // The other tab may be of another release.
+      // The other tab may run another release.
       if (!isTabMessage(message)) return;
       hear(message);
       if (message.resultId === undefined) void invalidateActivityLists(queryClient);
       else void invalidateSubmittedElsewhere({ client: queryClient });
     }),
-  // Without the Web Locks API two tabs may both send; the server recognizes a repetition by its key.
+  // Without the Web Locks API two tabs may both send; the server recognizes the key.
   withLock: async (work) => {
     if ('locks' in navigator) await navigator.locks.request('springbyte-answers', work);
     else await work();

@@ -1,25 +1,24 @@
 import type { Question } from '#questions/question.ts';
 import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 
-/** A question with the date-time of the last change of its answer; undefined if the server does not compare answers. */
+/** A question with the date-time of its last answer change; undefined if the server does not compare answers. */
 export interface DatedQuestion extends Question {
   answerChangedAtUtc?: string | null | undefined;
 }
 
 interface Merged {
   questions: readonly DatedQuestion[];
-  /** Those that show another answer now, as they were before. */
+  /** The questions whose answers changed, as they were before. */
   replaced: readonly DatedQuestion[];
 }
 
 /**
- * Merges two versions of a sheet: the newer answer of each question wins (D-246). The server decides by the same rule, so
- * of two answers with the same date-time its own wins. A version that is older, has no date-time, or cannot be shown
- * changes nothing.
+ * Merges two versions of a sheet: the newer answer to each question wins, and on a tie `other` wins, as on the server
+ * (D-246). Answers without a date-time, or that cannot be shown, are ignored.
  *
  * @param shown the questions on the screen
  * @param other the questions of the server or of another tab
- * @param isAsSent the learner has not changed the question since the request that `other` responds to
+ * @param isAsSent whether a question is unchanged since the request that `other` responds to
  */
 export function mergeAnswers(
   shown: readonly DatedQuestion[],
@@ -34,7 +33,7 @@ export function mergeAnswers(
     const shownTime = timeOf(question) ?? -Infinity;
     if (!rival || rivalTime === undefined) return question;
     if (isSameAnswer(question.data, rival.data)) {
-      // The server's clock counts, also when it is behind the one here.
+      // Use the server's time, even if it is earlier than the device's.
       const counts = rivalTime > shownTime || (isAsSent(question) && rivalTime < shownTime);
       return counts ? { ...question, answerChangedAtUtc: rival.answerChangedAtUtc } : question;
     }
@@ -47,19 +46,19 @@ export function mergeAnswers(
   return { questions, replaced };
 }
 
-/** In milliseconds; undefined for a question that was never answered. */
+/** In milliseconds; undefined for an unanswered question. */
 function timeOf(question: DatedQuestion | undefined): number | undefined {
   const time = Date.parse(question?.answerChangedAtUtc ?? '');
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether an answer was changed at the same time as another one or later. */
+/** Whether an answer is at least as new as another. */
 export const isAsNew = (answer: DatedQuestion, other: DatedQuestion): boolean =>
   (timeOf(answer) ?? -Infinity) >= (timeOf(other) ?? -Infinity);
 
 /**
- * The question with other data, changed now. The clock of the device may be slow: a learner who changes an answer that
- * they see means the newer one.
+ * Changes a question's data. The new date-time is always later than the previous one, in case the device's clock is
+ * slow.
  */
 export function withData(question: DatedQuestion, data: unknown, now: Date): DatedQuestion {
   if (question.answerChangedAtUtc === undefined) return { ...question, data };
@@ -69,15 +68,15 @@ export function withData(question: DatedQuestion, data: unknown, now: Date): Dat
 
 /** A question that shows a newer answer from another tab or device. */
 export interface ReplacedAnswer extends Pick<Question, 'id' | 'sortOrder'> {
-  /** The data with the learner's answer on this sheet; undefined if there was none. */
+  /** The data with the answer given on this sheet; undefined if there was none. */
   own: unknown;
 }
 
 /**
- * Adds questions that were replaced just now.
+ * Adds replaced questions.
  *
  * @param replaced as they were before
- * @param own the ids of the questions that were answered on this sheet
+ * @param own the ids of questions answered on this sheet
  */
 export function withReplaced(
   before: readonly ReplacedAnswer[],
@@ -89,7 +88,7 @@ export function withReplaced(
   const added = replaced.map(({ id, sortOrder, data }) => ({
     id,
     sortOrder,
-    // Replaced twice: the learner's own answer is still the first one.
+    // On a second replacement, keep the first one's answer.
     own: own.includes(id) ? data : earlier.get(id)?.own,
   }));
   const ids = new Set(added.map(({ id }) => id));

@@ -2,10 +2,10 @@ import { isProblem, limitReachedMessage } from '#api/problem.ts';
 import { problemText, type ProblemTextOverrides } from '#components/problem-text.ts';
 import type { Answers, Editing } from './answers.ts';
 
-/** The documents' text for every failed submission (QST-008). */
+/** For every failed submission (QST-008). */
 export const notSubmittedMessage = 'Unable to save your answers. Please try again.';
 
-/** Also on the badge of the activity, and in passing on other screens. */
+/** Also on the badge of the activity, and in toasts on other screens. */
 export const savedOnDeviceMessage = 'Saved on this device. We will send it.';
 
 const kept = 'Your answers are still here.';
@@ -19,14 +19,14 @@ const own: ProblemTextOverrides = {
   conflict: { title: 'These answers were handed in already', advice: 'Open the activity again to see them.' },
 };
 
-/** Why a submission failed. */
+/** The message for a failed submission. */
 export function submissionFailureMessage(error: unknown): string {
   if (isProblem(error, 402)) return limitReachedMessage;
   const { title, advice } = problemText(error, own);
   return `${title}. ${advice}`.trim();
 }
 
-/** How safe the answers are, as the learner sees it. */
+/** Where the answers are saved, as shown to the learner. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'on device' | 'not saved' | 'looking';
 
 export const saveMessages: Readonly<Record<SaveStatus, string>> = {
@@ -47,7 +47,6 @@ const statuses: Readonly<Record<Editing['save'], SaveStatus>> = {
   refused: 'looking',
 };
 
-/** The status to show while the learner can answer. */
 export function saveStatusOf({ stage, isOnDevice }: Pick<Answers, 'stage' | 'isOnDevice'>): SaveStatus {
   if (stage.name !== 'editing') return 'none';
   const status = statuses[stage.save];

@@ -14,18 +14,18 @@ import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 import { isAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
 
 export type AnswersEvent =
-  /** The answer sheet was opened, and the server has responded with it. */
+  /** The answer sheet was opened and loaded. */
   | { type: 'open'; sheet: SavedAnswerSheet }
   | { type: 'answer'; questionId: string; data: unknown; now: Date }
   | { type: 'restore own answers'; now: Date }
   | { type: 'dismiss replaced' }
-  /** The sheet as the server or another tab has it: some of its answers may be newer. */
+  /** A newer version of the sheet, from the server or another tab. */
   | { type: 'receive'; sheet: unknown }
-  /** The server has saved the questions `sent` and responded with the sheet. */
+  /** The server has saved `sent` and returned the sheet. */
   | { type: 'saved'; sent: readonly DatedQuestion[]; sheet: unknown }
   | { type: 'save failed'; error: unknown }
   | { type: 'submit'; submission: Submission }
-  /** Another tab has submitted the answers, and they are not on the server yet. */
+  /** Another tab has submitted, but the server does not have it yet. */
   | { type: 'waits in another tab'; submission: Submission }
   | { type: 'send' }
   | { type: 'submission failed'; error: unknown }
@@ -46,7 +46,6 @@ const waiting = (reason?: 'offline' | 'server' | 'limit'): Stage => ({
   isSending: false,
 });
 
-/** The answers of a sheet that was just loaded. */
 export const createAnswers = (
   { questions, ...sheet }: SavedAnswerSheet,
   place: Pick<Answers, 'activityId' | 'topicId'>,
@@ -55,7 +54,7 @@ export const createAnswers = (
   questions: questions.toSorted((first, second) => first.sortOrder - second.sortOrder),
   own: [],
   replaced: [],
-  // A sheet without date-times is not from a server that tells its attempts.
+  // Without date-times the server does not report attempts.
   attempts: questions.some(isDated) ? attemptsIn({ questions, ...sheet }) : undefined,
   submission: undefined,
   stage: editing('untouched'),
@@ -65,12 +64,12 @@ export const createAnswers = (
 const isDated = ({ answerChangedAtUtc }: DatedQuestion) => answerChangedAtUtc !== undefined;
 const attemptsIn = ({ latestAttempt }: SavedAnswerSheet): number => latestAttempt?.attemptNumber ?? 0;
 
-/** The state machine: what an event makes of the answers. An event that does not fit the stage changes nothing. */
+/** The state machine. An event that does not fit the stage changes nothing. */
 export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
   const { stage } = answers;
   switch (event.type) {
     case 'open': {
-      // Without a connection the sheet is from an earlier visit: what was saved since is newer.
+      // Offline, the sheet comes from the cache and may be older than the saved answers.
       return isPending(answers) || isNewerThan(event.sheet, answers)
         ? onto(event.sheet, answers)
         : createAnswers(event.sheet, answers);
@@ -141,7 +140,7 @@ function saveAfter(error: unknown): 'failed' | 'limited' | 'refused' {
 
 function answer(answers: Answers, questionId: string, data: unknown, now: Date): Answers {
   const before = answers.stage.name === 'editing' ? answers.stage : undefined;
-  // A failure stays on the screen until a save succeeds, however much is typed meanwhile.
+  // Keep showing a failure until a save succeeds.
   const hasFailed = before && ['failed', 'limited', 'refused'].includes(before.save);
   return {
     ...answers,
@@ -150,17 +149,17 @@ function answer(answers: Answers, questionId: string, data: unknown, now: Date):
     ),
     own: answers.own.includes(questionId) ? answers.own : [...answers.own, questionId],
     replaced: answers.replaced.filter(({ id }) => id !== questionId),
-    // The failed submission had other answers.
+    // Clears the failure of a submission with other answers.
     stage: { ...editing(hasFailed ? before.save : 'unsaved'), failures: before?.failures ?? 0 },
   };
 }
 
-/** Answers that the server does not have, on the questions as the server has them now. */
+/** Applies unsaved answers to the current version of the questions. */
 function onto(sheet: SavedAnswerSheet, answers: Answers): Answers {
   const { attempts, questions } = createAnswers(sheet, answers);
   const { stage } = answers;
   const own = new Map(answers.questions.map((question) => [question.id, question]));
-  // Submitted answers are shown as they are sent; without date-times the device has the newer ones.
+  // Show submitted answers as sent; without date-times the device's answers are newer.
   const isNewer = stage.name === 'editing' && attempts !== undefined ? isAsNew : () => true;
   const restored = questions.map((question) => {
     const answered = own.get(question.id);
@@ -176,16 +175,16 @@ function onto(sheet: SavedAnswerSheet, answers: Answers): Answers {
   });
   return {
     ...answers,
-    // Answers of an earlier attempt that were never sent become the draft of the next one.
+    // Unsent answers of an earlier attempt become the draft of the next one.
     attempts,
     questions: restored,
     replaced: withReplaced(answers.replaced, replaced, answers.own),
-    // What was refused gets another try.
+    // Retry what was refused.
     stage: stage.name === 'editing' ? { ...stage, save: isUnsaved(answers) ? stage.save : 'unsaved' } : stage,
   };
 }
 
-/** Whether some of the saved answers are newer than those of a sheet. */
+/** Whether some saved answers are newer than those of the sheet. */
 function isNewerThan(sheet: SavedAnswerSheet, answers: Answers): boolean {
   const { stage, attempts, questions } = answers;
   const isSaved = stage.name === 'editing' && stage.save === 'saved';
@@ -193,7 +192,11 @@ function isNewerThan(sheet: SavedAnswerSheet, answers: Answers): boolean {
   return mergeAnswers(sheet.questions, questions).replaced.length > 0;
 }
 
-/** @param sent the questions of the request that the sheet responds to */
+/**
+ * Merges a sheet into the answers.
+ *
+ * @param sent the questions of the request that the sheet responds to
+ */
 function receive(answers: Answers, sheet: unknown, sent: readonly DatedQuestion[] = []): Answers {
   if (!isSavedAnswerSheet(sheet)) return answers;
   const attempts = answers.attempts ?? attemptsIn(sheet);
@@ -226,12 +229,12 @@ function submissionFailed(answers: Answers, error: unknown): Answers {
     return { ...answers, stage: waiting(reasonOf(error)) };
   }
   const submission = isRefused ? undefined : answers.submission;
-  // After a 402 the paywall is open, and saving would be refused for the same reason.
+  // After a 402 the paywall is open; saving would also be refused.
   const failed = isProblem(error, 402) ? editing('limited') : editing('unsaved', error);
   return { ...answers, submission, stage: failed };
 }
 
-/** Client errors that pass: after signing in again (401), tomorrow (402), or when the server has time. */
+/** Temporary client errors: until a new sign-in (401), the next day (402), or later. */
 const temporaryStatuses: readonly number[] = [401, 402, 408, 425, 429];
 
 function reasonOf(error: unknown): 'offline' | 'server' | 'limit' {

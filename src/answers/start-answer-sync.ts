@@ -10,8 +10,8 @@ import { learnerAnswers } from './learner-answers.ts';
 import { submissionFailureMessage, notSubmittedMessage, savedOnDeviceMessage } from './messages.ts';
 
 /**
- * Keeps the answers of the user who is signed in; while a parent acts as a learner, that is the learner. Sends what waits when
- * the application starts, when the connection or the page comes back, and again after a delay.
+ * Synchronizes the answers of the signed-in user; during an impersonation, of the learner. Sends waiting submissions
+ * at the start, when the connection or the page is back, and after delays.
  *
  * @returns a function that stops it
  */
@@ -48,8 +48,8 @@ export function startAnswerSync(router: RegisteredRouter): () => void {
 }
 
 /**
- * Announces the outcome of a submission with a toast, wherever the learner is by now. The toast has a button that leads on,
- * unless the answer sheet is open, which does so by itself.
+ * Shows a toast with the outcome of a submission on any screen. Its button opens the result or the answers, unless
+ * the answer sheet is open.
  */
 function announce(router: RegisteredRouter, before: Answers | undefined, answers: Answers): void {
   const { activityId, topicId, stage } = answers;
@@ -62,7 +62,7 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
 
   if (stage.name === 'submitted' && hasWaited) {
     const { resultId: activityResultId } = stage;
-    // The other tab has invalidated its own cache only.
+    // The other tab has invalidated only its own cache.
     if (activityResultId === undefined) {
       void invalidateSubmitted(activityId, { client: queryClient });
       return;
@@ -88,7 +88,7 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
       toast({ profile: 'app', tone: 'warning', title, message: limitReachedMessage, action: openAnswers });
     }
   } else if (stage.name === 'editing' && stage.failure !== undefined && earlier.name !== 'editing') {
-    // The sheet has an alert.
+    // The answer sheet shows an alert itself.
     if (isOpen) return;
     toast({
       profile: 'app',

@@ -3,10 +3,10 @@ import { useStore } from 'zustand';
 import type { Answers } from './answers.ts';
 import { learnerAnswers } from './learner-answers.ts';
 
-/** The present learner's answers on this device, by activity id. */
+/** The current learner's answers by activity id. */
 export const useAllAnswers = (): ReadonlyMap<string, Answers> => useStore(learnerAnswers.store);
 
-/** Those to one activity; undefined without any. */
+/** The answers to one activity, if any. */
 export const useActivityAnswers = (activityId: string): Answers | undefined =>
   useStore(learnerAnswers.store, (all) => all.get(activityId));
 
@@ -19,7 +19,7 @@ export function useOpenAnswers(activityId: string): Answers {
   const present = useActivityAnswers(activityId);
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
-  // The session ends a moment before the screen is removed.
+  // The session ends shortly before the screen unmounts.
   const shown = present ?? last;
   if (!shown) throw new Error('The answer sheet is not open.');
   return shown;

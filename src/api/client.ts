@@ -6,25 +6,23 @@ import { publicOperations, type paths } from './contract.gen.ts';
 import { Problem, readProblem } from './problem.ts';
 import { decodeResponse, serializeBody, type Decoded } from './question-data.ts';
 
-/** Where the client gets its token from. The application passes it in, so that `api` never imports `session`. */
+/** The source of the access token. The application passes it in, so that `api` does not import `session`. */
 export interface TokenSource {
   /**
-   * The token to send, checked for expiry just now and refreshed when it is about to end (D-003).
-   * Undefined when nobody is signed in.
+   * Returns a valid token, refreshed if it expires soon (D-003); undefined for a visitor.
    *
-   * @param isPublic the operation needs no sign-in: an expired token must not lead to the login page (D-008)
+   * @param isPublic the operation needs no token: an expired one must not lead to the login page (D-008)
    */
   token(isPublic: boolean): Promise<string | undefined>;
-  /** Whether a token is stored now that has not expired. */
   hasValidToken(): boolean;
 }
 
-/** What the whole application does about some failures, whichever screen made the call. */
+/** How the application handles some failures of every call. */
 export interface GlobalHandling {
-  /** 402: a toast and the paywall (NET-006, NET-007, D-117). */
+  /** 402: shows a toast and the paywall (NET-006, NET-007). */
   onPaymentRequired(problem: Problem): void;
   /**
-   * 401 or 403 that arrives while no valid token is stored (D-006).
+   * 401 or 403 while no valid token is stored (D-006).
    *
    * @param hadToken the request was sent with a token
    */
@@ -38,7 +36,7 @@ interface Settings extends GlobalHandling, TokenSource {
 
 let settings: Settings | undefined;
 
-/** Gives the client its token source and its global handling. Called before the first request; a story has an application of its own. */
+/** Configures the client before the first request. Each story configures it again. */
 export function configureClient(newSettings: Settings): void {
   settings = newSettings;
 }
@@ -53,22 +51,7 @@ const isPublic = (request: Request, schemaPath: string): boolean =>
 
 /** Ends with exactly one slash; a base URL without a path has one already. */
 const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin ?? 'http://localhost').href.replace(
-  /\/*$/,
-  '/',
-);
-
-const bearer: Middleware = {
-  async onRequest({ request, schemaPath }) {
-    await configured().ready;
-    // A call with another base URL goes to another server, which never gets the token (D-203).
-    if (!request.url.startsWith(apiRoot)) return request;
-    const token = await configured().token(isPublic(request, schemaPath));
-    if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
-    return request;
-  },
-};
-
-/** Milliseconds after which a call is cancelled. */
+  /\/* Requests to another base URL never get the token (D-203). */
 const defaultTimeout = 30_000;
 
 interface CallOptions {
@@ -78,21 +61,20 @@ interface CallOptions {
 }
 
 /**
- * The `fetch` of one call, with a deadline.
+ * Creates the `fetch` of one call, with a timeout.
  *
  * @param timeout milliseconds until the whole response has arrived
- * @param send makes the call itself: for uploads that tell how far they are
- * @param skipGlobalHandling leaves 401, 402 and 403 to the screen: nobody is sent to another page (D-007)
- * @returns a fetch function that throws a Problem for every response that is not a success, and when there was none
+ * @param send replaces `fetch`, for uploads that report their progress
+ * @param skipGlobalHandling leaves 401, 402 and 403 to the screen: they do not navigate (D-007)
+ * @returns a fetch function that throws a Problem for an unsuccessful or missing response
  */
 export const fetchWith =
   ({ timeout = defaultTimeout, skipGlobalHandling = false, send }: CallOptions = {}) =>
   async (request: Request): Promise<Response> => {
     const deadline = startDeadline(request.signal, timeout);
-    // Without a connection, nothing is sent.
     const isSent = (navigator as Partial<Navigator>).onLine ?? true;
     try {
-      // Looked up at call time: a mock in Node replaces it after this module was loaded.
+      // Read `fetch` at call time: a mock in Node replaces it after this module was loaded.
       const response = await Promise.race([
         (send ?? globalThis.fetch)(new Request(request, { signal: deadline.signal })),
         deadline.aborted,
@@ -104,7 +86,7 @@ export const fetchWith =
       if (!skipGlobalHandling) handleGlobally(problem, request.headers.has('Authorization'));
       throw problem;
     } catch (error) {
-      // A cancelled call stays a cancelled call; every other failure is a Problem.
+      // Rethrow the error of a cancelled call; every other failure becomes a Problem.
       if (error instanceof Problem || request.signal.aborted) throw error;
       throw new Problem(0, '', {
         reason: deadline.hasPassed() ? 'timeout' : 'offline',
@@ -116,13 +98,13 @@ export const fetchWith =
   };
 
 /**
- * Aborts a call with the caller's signal or after some milliseconds. `aborted` rejects at that moment without help from
- * fetch: Node's may lose a request's signal to the garbage collector and then never settles.
+ * Aborts a call with the caller's signal or after a timeout. `aborted` rejects independently of fetch: in Node, a
+ * request's signal may be garbage-collected, and fetch then never settles.
  */
 function startDeadline(callerSignal: AbortSignal, timeout: number) {
   const controller = new AbortController();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  // It may reject when nothing awaits it any more.
+  // Prevents an unhandled rejection.
   aborted.catch(() => {});
   let passed = false;
   const abort = (reason: unknown) => {
@@ -148,7 +130,7 @@ function startDeadline(callerSignal: AbortSignal, timeout: number) {
 }
 
 /**
- * Reads the body while the deadline still runs, as bytes: openapi-fetch parses them, once.
+ * Reads the body within the timeout, as bytes, which openapi-fetch parses.
  *
  * @throws Problem when a successful response is neither JSON nor empty
  */
@@ -160,7 +142,7 @@ async function readBody(response: Response): Promise<Response> {
   return new Response(isJson ? body : null, response);
 }
 
-/** Looks for the token when the response arrives: somebody may have signed in or out since the call (D-006). */
+/** Checks the token when the response arrives: the user may have signed in or out since the request (D-006). */
 function handleGlobally(problem: Problem, hadToken: boolean): void {
   const { status } = problem;
   const isRefused = status === 401 || status === 403;
@@ -168,7 +150,7 @@ function handleGlobally(problem: Problem, hadToken: boolean): void {
   else if (isRefused && !configured().hasValidToken()) configured().onSignedOut(hadToken);
 }
 
-/** The contract's operations, typed by path. Every call goes through `unwrap`, which returns the data or throws. */
+/** The typed client of the contract. Wrap every call in `unwrap`. */
 export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
   baseUrl: apiBaseUrl,
   fetch: fetchWith(),
@@ -178,9 +160,9 @@ export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
 client.use(bearer);
 
 /**
- * The data of a successful call, with question data as objects.
+ * Returns the data of a call, with question data as objects.
  *
- * @throws Problem for every response that is not a success, and when there was none
+ * @throws Problem for an unsuccessful or missing response
  */
 export async function unwrap<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
   try {

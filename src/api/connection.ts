@@ -1,24 +1,24 @@
 import { create } from 'zustand';
 
 interface ConnectionState {
-  /** When what is shown offline came from the server; undefined while the server can be reached. */
+  /** When the server sent the oldest cached response on the screen; undefined while online. */
   cachedAt: Date | undefined;
-  /** The user has dismissed the notice, until the connection is lost again. */
+  /** The user has dismissed the offline notice; reset when the connection is back. */
   isDismissed: boolean;
 }
 
-/** Whether screens show cached responses (network-first.ts): then the shell says so. */
+/** Whether screens show cached responses (network-first.ts), which the shell announces. */
 export const useConnection = create<ConnectionState>(() => ({ cachedAt: undefined, isDismissed: false }));
 
 export const dismissOfflineNotice = (): void => useConnection.setState({ isDismissed: true });
 
-/** The server has responded. */
+/** Called when the server has responded. */
 export const reportOnline = (): void => {
   const isLost = useConnection.getState().cachedAt !== undefined;
   if (isLost) useConnection.setState({ cachedAt: undefined, isDismissed: false });
 };
 
-/** A screen shows a cached response. Of several the oldest counts: nothing shown is older. */
+/** Called when a screen shows a cached response. Keeps the oldest date. */
 export function reportCachedResponse(at: Date): void {
   const { cachedAt } = useConnection.getState();
   if (!cachedAt || at < cachedAt) useConnection.setState({ cachedAt: at });

@@ -8,7 +8,7 @@ interface ReadOptions<Data> {
   queryFn?: (context: never) => Data | Promise<Data>;
 }
 
-/** Asks the server, whatever the caches have, and whatever is under way. */
+/** Fetches a query from the server, bypassing caches and pending requests. */
 export async function fetchFresh<Data>(client: QueryClient, query: ReadOptions<Data>): Promise<Data> {
   const { queryKey } = query;
   await client.cancelQueries({ queryKey, exact: true });
@@ -16,10 +16,10 @@ export async function fetchFresh<Data>(client: QueryClient, query: ReadOptions<D
 }
 
 /**
- * For `writeOptions`: finds the record that the call has added to a list. It was not in the list before, and has the properties
- * that were sent. A list that was not loaded before tells nothing.
+ * For `writeOptions`: finds the record that the call has added to a list: it is new and has the properties that were
+ * sent. Finds nothing if the list was not loaded before.
  *
- * @param isSent whether a row is what was sent, for rows that are no objects
+ * @param isSent compares a row with what was sent, for rows that are not objects
  */
 export const findAdded =
   <Sent extends object, Row>(
@@ -38,7 +38,7 @@ export const findAdded =
     };
   };
 
-/** The same of a record that the call has replaced: it has the properties that were sent. */
+/** For `writeOptions`: finds a record that the call has replaced: it has the properties that were sent. */
 export const findSaved =
   <Row extends { id: string }>(id: string, query: ReadOptions<Row | Row[]>) =>
   (sent: object, client: QueryClient): Lookup<Row> =>
@@ -48,7 +48,7 @@ export const findSaved =
     return saved && { data: saved };
   };
 
-/** The same of a record that the call has deleted: the list does not have it any more. */
+/** For `writeOptions`: confirms that a record is no longer in the list. */
 export const findDeleted =
   <Row>(listOf: () => ReadOptions<Row[]>) =>
   (id: string, client: QueryClient): Lookup<undefined> =>
@@ -59,7 +59,7 @@ export const findDeleted =
 
 const idOf = (row: unknown): unknown => (row as { id?: unknown }).id ?? row;
 
-/** Passwords and the like are sent and never returned; a server may add to an object. */
+/** Ignores properties that the server does not return, such as passwords, and that it adds to an object. */
 export const hasProperties = (row: unknown, sent: object): boolean =>
   isRecord(row) &&
   Object.entries(sent).every(([name, value]) => {

@@ -1,8 +1,8 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
 /**
- * What cached data is about: the first item of every query key. A query file builds its keys under one of them, most
- * under its own name; add the root of a new query file here.
+ * The first item of every query key. A query file builds its keys under one root; add the root of a new query file
+ * here.
  */
 export type QueryRoot =
   | 'activities'
@@ -25,64 +25,60 @@ export type QueryRoot =
   | 'trial-sessions';
 
 declare module '@tanstack/react-query' {
-  /** A key with any other root is a type error, so that nothing cached is out of reach of `invalidateAfter`. */
+  /** Keys with another root are type errors, so that `invalidateAfter` reaches all cached data. */
   interface Register {
     queryKey: readonly [QueryRoot, ...unknown[]];
     mutationKey: readonly [QueryRoot, ...unknown[]];
     mutationMeta: {
-      /** What the mutation changes on the server: `query-client.ts` marks as stale what that affects. */
+      /** What the mutation changes on the server; `query-client.ts` invalidates the affected queries. */
       changes?: Change;
-      /** The mutation settles without waiting until what is on the screen has been fetched again. */
+      /** The mutation settles before the visible queries are refetched. */
       inBackground?: boolean;
     };
   }
 }
 
-/** For each change on the server: the roots of everything that is out of date after it. */
+/** The roots of the queries that each change makes stale. */
 const staleAfter = {
   /** Answers were submitted: attempts, progress and scores differ. */
   attempt: ['activities', 'leaderboards'],
-  /** A learner has another picture. */
   avatar: ['learners'],
-  /** A seat was booked, or somebody else was quicker. */
+  /** Also after a refusal: another visitor may have taken the last seat. */
   booking: ['trial-sessions', 'trial-invites'],
-  /** Its name stands with its trial sessions. */
+  /** Trial sessions contain the name of their campus. */
   campus: ['campuses', 'trial-sessions'],
-  /** Grades, terms, subjects, topics or activities were written: progress, reviews and learners name them. */
+  /** Progress, reviews and learners contain the titles of grades, terms, subjects, topics and activities. */
   content: ['grades', 'terms', 'subjects', 'topics', 'activities', 'leaderboards', 'moderation', 'learners'],
-  /** A change was approved, or rejected, or somebody else was quicker: what was approved is live. */
+  /** Approved changes are live. Also after a conflict with another reviewer. */
   decision: ['moderation', 'activities', 'leaderboards'],
-  /** A learner may have changed grade, and with it subjects, activities and classmates. */
+  /** A change of grade changes subjects, activities and classmates. */
   learner: 'everything',
-  /** A parent has gained or lost a learner: their lists, their number, and the class. */
+  /** A learner was added, or removed from a parent. */
   'learner-list': ['learners', 'parents', 'leaderboards'],
-  /** A learner has another user name. */
   'learner-login': ['learners'],
-  /** The name of a parent stands with each of their learners. */
+  /** Learners contain the names of their parents. */
   parent: ['parents', 'learners', 'subscriptions'],
-  /** What is on sale, and for how much. */
   plan: ['plans', 'subscriptions'],
-  /** A role was made or deleted, or has other members. */
+  /** A role was created or deleted, or its members changed. */
   role: ['admin-roles', 'admin-users'],
-  /** A change waits for review: the content is as before. */
+  /** A change was submitted for review; the content is unchanged. */
   submission: ['moderation'],
-  /** A plan was bought, or turned auto-renew on or off. */
   subscription: ['subscriptions'],
   'trial-invite': ['trial-invites'],
-  /** Invites lead to sessions, and lose those that are deleted. */
+  /** Invites contain their sessions. */
   'trial-session': ['trial-sessions', 'trial-invites'],
-  /** An administrator has made, changed or deleted an account: of a learner, a parent, or whoever has a role. */
+  /** An administrator created, changed or deleted an account of any role. */
   user: ['admin-users', 'admin-roles', 'learners', 'parents', 'leaderboards', 'subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
 
 export type Change = keyof typeof staleAfter;
 
 /**
- * Marks as stale what a change on the server affects, whichever query file it belongs to, and refetches what is on the
- * screen. A mutation factory names its change in `meta.changes`, and adds a line to the table above for a new kind.
+ * Invalidates the queries that a change affects, in all query files, and refetches visible ones. A mutation names its
+ * change in `meta.changes`; add new kinds to the table above.
  *
- * @param refetchType `none`: what is on the screen stays as it is
- * @returns settles when what is on the screen has been fetched again; never rejects
+ * @param refetchType `none` keeps what is on the screen
+ * @returns settles when visible queries were refetched; never rejects
  */
 export async function invalidateAfter(
   change: Change,

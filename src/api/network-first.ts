@@ -13,37 +13,37 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * What learners and parents read: their school work, results and profiles. It is cached on the device until the session
-       * ends, although the server sends `Cache-Control: no-store`, which keeps it out of caches that the application cannot
-       * empty. Never on what signs a user in, names other people's accounts, checks an input, or is written by staff.
+       * The response may be cached on the device until the session ends: school content, results and profiles of
+       * learners and parents. (`Cache-Control: no-store` only keeps it out of caches that the application cannot
+       * clear.) Never set it for queries that sign a user in, contain other users' accounts, check an input, or are
+       * for staff.
        */
       readableOffline?: boolean;
     };
   }
 }
 
-/** For the options of such a query. */
 export const readableOffline = { readableOffline: true };
 
-/** Characters; nothing that a child reads is longer. */
+/** The maximum length of a cached response in characters. */
 const maxLength = 500_000;
 
-/** Responses of one user; the oldest make room. */
+/** The maximum number of cached responses of one user; the oldest are removed first. */
 const maxCount = 200;
 
-/** Milliseconds that the network has before a cached response is shown. */
+/** Milliseconds to wait for the network before a cached response is shown. */
 const patience = 5000;
 
-/** Milliseconds after a change on the server in which only the server says how things are, however slowly. */
+/** Milliseconds after a mutation in which cached responses are not used for a slow network. */
 const settling = 60_000;
 
 /**
- * Caches the data of queries that are `readableOffline`, and returns the cached data when there is no connection, or no
- * response in time; then the query gets the server's data as soon as it arrives.
+ * Caches the data of `readableOffline` queries. Returns cached data when there is no connection or no response in
+ * time; a late response then updates the query.
  */
 export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   const load = async (): Promise<unknown> => queryFn(context);
-  // The response belongs to the session in which it was asked for (D-017).
+  // The cache of the session in which the request was made (D-017).
   const withCache = currentResponseCache();
   if (!query.meta?.readableOffline || !withCache) return load();
 
@@ -52,12 +52,12 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   const network = load().then((data) => {
     cachedAt.delete(query);
     void put(withCache, name, data);
-    // Too late for the call. What the query got meanwhile is newer.
+    // The response is late: update the query unless it has newer data.
     if (given !== undefined && query.state.data === given) query.setData(data);
     return data;
   });
   network.catch((error: unknown) => {
-    // The user may not read it any more, or it was deleted.
+    // The record was deleted, or the user lost access.
     if (isProblem(error) && [401, 403, 404, 410].includes(error.status)) void remove(withCache, name);
   });
 
@@ -68,7 +68,7 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
     return await inTime;
   } catch (error) {
     if (error !== tooLate && !(isProblem(error) && error.reason === 'offline')) throw error;
-    // What is on the screen may be newer than what is cached.
+    // The data on the screen may be newer than the cache.
     const cached =
       shown === undefined
         ? await find(withCache, name)
@@ -81,7 +81,7 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   }
 };
 
-/** When the server sent the data of queries that show cached data, in milliseconds. */
+/** By query: when the server sent the cached data that it shows, in milliseconds. */
 const cachedAt = new WeakMap<object, number>();
 
 const tooLate = new Error('The server does not respond in time.');
@@ -91,14 +91,13 @@ const rejectAfter = (milliseconds: number) =>
     setTimeout(() => reject(tooLate), milliseconds);
   });
 
-/** What was cached before a change is not shown merely because the line is slow. */
 const hasJustChanged = (client: QueryClient): boolean =>
   client
     .getMutationCache()
     .getAll()
     .some(({ state }) => state.submittedAt > Date.now() - settling);
 
-/** The URL of a cached response: a cache has no other keys. */
+/** Cache keys must be URLs. */
 const urlOf = (name: string) => `https://cached.invalid/${encodeURIComponent(name)}`;
 
 async function put(withCache: WithResponseCache, name: string, data: unknown): Promise<void> {
@@ -107,7 +106,7 @@ async function put(withCache: WithResponseCache, name: string, data: unknown): P
   const headers = { [cachedAtHeader]: clock.now().toISOString() };
   await withCache(async (cache) => {
     await cache.put(urlOf(name), new Response(body, { headers }));
-    // A cache lists its responses in the order in which they were put there.
+    // `keys()` returns responses in the order of insertion.
     const all = await cache.keys();
     await Promise.all(all.slice(0, Math.max(all.length - maxCount, 0)).map((old) => cache.delete(old)));
   });
@@ -124,7 +123,7 @@ const find = (withCache: WithResponseCache, name: string) =>
     return { data: (await response.json()) as unknown, at };
   });
 
-/** Removes cached data that a submission has made wrong. */
+/** Removes a cached response that a submission has made stale. */
 export async function removeCachedResponse(queryHash: string): Promise<void> {
   const withCache = currentResponseCache();
   if (withCache) await remove(withCache, queryHash);

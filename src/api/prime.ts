@@ -1,12 +1,12 @@
 import { QueryObserver, type QueryClient, type QueryKey, type dataTagSymbol } from '@tanstack/react-query';
 import { isProblem, isTemporary } from './problem.ts';
 
-/** The options that a factory in `queries/` returns. */
+/** Options from a factory in `queries/`. */
 interface Query {
   queryKey: QueryKey;
 }
 
-/** The text that a person reads when a query fails; undefined leaves it to the route's own. */
+/** The message when a query fails; undefined for the default message of the route. */
 type FailureText = string | ((cause: unknown) => string | undefined);
 
 type Need = 'required' | 'existing' | 'optional' | 'deferred';
@@ -17,7 +17,7 @@ interface Declared<N extends Need, Q extends Query> {
   failure?: FailureText | undefined;
 }
 
-/** What a screen loads, by name. A query as its factory returns it is required. */
+/** The queries of a screen, by name. A plain query is required. */
 type Declarations = Record<string, Query | Declared<Need, Query>>;
 
 type DataOf<Q> = Q extends { queryKey: { [dataTagSymbol]: infer Data } } ? Data : never;
@@ -29,29 +29,29 @@ type LoadedData<D> =
       ? DataOf<Q> | undefined
       : DataOf<D>;
 
-/** The data of the declarations under the same names; deferred data has not arrived yet. */
+/** The loaded data by name, without deferred queries. */
 export type Primed<Data extends Declarations> = {
   [Name in keyof Data as Data[Name] extends Declared<'deferred', Query> ? never : Name]: LoadedData<
     Data[Name]
   >;
 };
 
-/** The screen did not load: the message is the text that the requirements prescribe, the cause mostly a Problem. */
+/** The screen did not load. `message` is the text that the requirements prescribe; `cause` is usually a Problem. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 }
 
-/** Without it there is no screen. `failure` replaces the route's own text for this query. */
+/** The screen fails without this query. `failure` replaces the route's message. */
 export const required = <Q extends Query>(query: Q, failure?: FailureText) =>
   declare('required', query, failure);
 
-/** Like `optional`, but when it does not exist (404), there is nothing to show and the screen fails. */
+/** Like `optional`, but the screen fails when the record does not exist (404). */
 export const existing = <Q extends Query>(query: Q) => declare('existing', query);
 
-/** The screen waits for it, and does without when it fails. */
+/** The screen waits for this query and is shown without it when it fails. */
 export const optional = <Q extends Query>(query: Q) => declare('optional', query);
 
-/** Requested with the rest; the screen neither waits for it nor fails with it. */
+/** Requested with the others; the screen does not wait for it. */
 export const deferred = <Q extends Query>(query: Q) => declare('deferred', query);
 
 const declare = <N extends Need, Q extends Query>(
@@ -61,11 +61,11 @@ const declare = <N extends Need, Q extends Query>(
 ): Declared<N, Q> => ({ need, query, failure });
 
 /**
- * Loads what a screen declares, all at once, before the screen is shown: its components read the same queries with
- * `useSuspenseQuery`, those that are not required with `useOptionalQuery`. Fresh data is not fetched again.
+ * Loads the queries of a screen in parallel before the screen is shown. Components read them with `useSuspenseQuery`,
+ * or `useOptionalQuery` if they are not required. Fresh data is not fetched again.
  *
- * @throws LoadFailure with the declared text, or the Problem itself, when a required query fails
- * @throws Problem 404 when an existing query fails with it
+ * @throws LoadFailure with the declared message, or the Problem, when a required query fails
+ * @throws Problem 404 when an `existing` query does not exist
  */
 export async function prime<Data extends Declarations>(
   queryClient: QueryClient,
@@ -100,11 +100,10 @@ async function loadRequired(
 }
 
 /**
- * Fetches as an observer of its own: React Query cancels a call when the last component that observes it unmounts, and
- * the side menu, which asks for the same subjects, may do so while a loader still waits.
- *
- * A loader also runs again while its screen is shown. A temporary failure must not replace the screen by an error, so
- * cached data is used instead, except for queries that always need fresh data (`staleTime: 0`).
+ * Subscribes an observer while it fetches: React Query cancels a request when its last observer unmounts, and the
+ * side menu may unmount while the loader waits.
+ * A loader also runs while its screen is shown. After a temporary failure it returns cached data, so that an error
+ * does not replace the screen, except for queries with `staleTime: 0`.
  */
 async function load(queryClient: QueryClient, query: Query): Promise<unknown> {
   const unsubscribe = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});

@@ -1,26 +1,25 @@
-/** The message for a 402 for which the server gives none: the daily limit of learners without a plan (D-074). */
+/** Default message for a 402: the daily limit of learners without a plan (D-074). */
 export const limitReachedMessage = 'Subscription required or daily free limit reached.';
 
 /**
- * A call that failed: a response that is not a success, or none at all. Screens branch on `status`, never on prose.
- *
- * `status` is the HTTP status; 0 when there was no usable response (offline, timeout, a success that is not JSON, a token
- * that this device's clock makes useless).
+ * A failed call. Screens branch on `status`, never on the message.
+ * `status` is the HTTP status; 0 without a usable response (offline, timeout, a success that is not JSON, a token
+ * that the device's clock makes useless).
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
-  /** The reason as a fixed word, where the status has several. */
+  /** The machine-readable reason, where a status has several. */
   readonly code: string | undefined;
-  /** Messages by field of the request, of a 400. */
+  /** Field errors of a 400. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The learner whose subscription is missing, of a 402. */
+  /** The learner without a subscription, of a 402. */
   readonly learnerId: string | undefined;
   /** Why there was no usable response, when `status` is 0. */
   readonly reason: 'offline' | 'timeout' | 'garbage' | 'clock' | undefined;
-  /** The request was sent, and no usable response says what the server has done: it may have made the change. */
+  /** The request was sent, but no usable response arrived: the server may have made the change. */
   readonly mayHaveSucceeded: boolean;
-  /** Nothing more could be found out about a change that may have been made: set by `write.ts` (D-252). */
+  /** The outcome of the change could not be determined: set by `write.ts` (D-252). */
   readonly isUnknown: boolean;
 
   constructor(
@@ -49,25 +48,25 @@ export class Problem extends Error {
 export const isProblem = (error: unknown, status?: number): error is Problem =>
   error instanceof Problem && (status === undefined || error.status === status);
 
-/** The change may have been made: nothing calls it failed. */
+/** Whether the change may have been made; do not report it as failed. */
 export const isUnknownOutcome = (error: unknown): error is Problem => isProblem(error) && error.isUnknown;
 
-/** The server could not be reached or failed: the same call may succeed later. */
+/** Whether the same call may succeed later: the server could not be reached, or failed. */
 export const isTemporary = (error: unknown): error is Problem =>
   isProblem(error) && (error.status === 0 || error.status >= 500);
 
 /**
- * Reads the message of an error response: `message`, else `detail`, else `title`, else a text body (D-200).
+ * Reads an unsuccessful response: `message`, else `detail`, else `title`, else a text body (D-200).
  *
- * @returns a Problem whose message is empty when the server said nothing usable
+ * @returns a Problem with an empty message when the server sent none
  */
 export async function readProblem(response: Response): Promise<Problem> {
   const text = await response.text().catch(() => '');
   const body = parseJson(text);
   if (!isRecord(body)) {
-    // An HTML page is not a message that a person can read.
+    // An HTML page is not a message for users.
     const message = text.trimStart().startsWith('<') ? '' : text.trim();
-    // Not from the server itself, but from a gateway that has lost it.
+    // Without a JSON body the response comes from a gateway, which may have lost the server.
     return new Problem(response.status, message, { mayHaveSucceeded: response.status >= 500 });
   }
   const message = [body['message'], body['detail'], body['title']]
@@ -75,7 +74,7 @@ export async function readProblem(response: Response): Promise<Problem> {
     .find((candidate) => candidate !== '');
   const { code, learnerId } = body;
   return new Problem(response.status, message ?? '', {
-    // A gateway that has lost the server, or its patience with it.
+    // A gateway lost the connection to the server, or timed out.
     mayHaveSucceeded: response.status === 502 || response.status === 504,
     errors: fieldErrors(body['errors']),
     ...(typeof code === 'string' && { code }),

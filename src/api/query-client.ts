@@ -5,17 +5,17 @@ import { isProblem } from './problem.ts';
 import { refetchWhenConnected } from './refetch-visible-queries.ts';
 import { registerResponseCache } from './response-cache.ts';
 
-/** A second try may help when the browser is offline or the server failed, not after a refusal. */
+/** Retry once when the browser is offline or the server failed, not after a refusal. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 1 && isProblem(error) && (error.status >= 500 || error.reason === 'offline');
 
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({
-    // Some screens do without what did not load, and say no more about it (AUT-058).
+    // Some screens hide a failed query (AUT-058), so log it.
     onError: (error, { queryKey }) => console.error('A query failed.', ...queryKey, error),
   }),
   mutationCache: new MutationCache({
-    // After a failure as well: a response may have been lost on the way, or another user was quicker.
+    // Also after a failure: the server may have made the change, or another user was quicker.
     onSettled: async (_data, _error, _variables, _onMutateResult, { meta }, context) => {
       if (!meta?.changes) return;
       const invalidated = invalidateAfter(meta.changes, context);
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // Offline is a failure that the screen shows, not a pause until the connection is back.
+    // Offline calls fail at once; they do not pause until the connection is back.
     queries: {
       staleTime: 30_000,
       retry: isWorthRetrying,

@@ -2,8 +2,8 @@ import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { nameProperties } from './contract.gen.ts';
 
 /**
- * A contract type as the application sees it: the `data` of a question is a JSON string in requests and responses and an
- * object in the application. Other properties that hold JSON, such as a plan's `featuresJson`, stay text in both.
+ * A contract type in which the `data` of a question, a JSON string in requests and responses, is an object. Other
+ * JSON properties, such as `featuresJson`, stay strings.
  */
 export type Decoded<T> = T extends readonly (infer Item)[]
   ? Decoded<Item>[]
@@ -25,22 +25,21 @@ const questionTypes = new Set([
 ]);
 
 /**
- * Parses the `data` of every question in a response body, however deep. Text that is not JSON stays text, and an object
- * stays as it is (D-071). Names and titles lose the characters that would change how the text beside them reads. Changes the
- * value in place: it is fresh from the parser, and a copy of 10,000 rows takes time.
+ * Parses the `data` of all questions in a response body, at any depth. Invalid JSON stays text (D-071). Removes
+ * direction controls from names and titles. Mutates the value, because copying 10,000 rows is slow.
  *
  * @returns the same value
  */
 export const decodeResponse = (value: unknown): unknown =>
-  decode(value, { isName: false, isEvidence: false });
+  decode(value, { isName: false, isReviewed: false });
 
 const names: ReadonlySet<string> = new Set(nameProperties);
 
-/** A moderator decides on what is there: the sides of a review spell such characters out. */
-const sidesOfReview: ReadonlySet<string> = new Set(['before', 'after']);
+/** Both versions in a review keep direction controls, because a moderator must see them. */
+const reviewedVersions: ReadonlySet<string> = new Set(['before', 'after']);
 
-function decode(value: unknown, { isName, isEvidence }: { isName: boolean; isEvidence: boolean }): unknown {
-  if (typeof value === 'string') return isName && !isEvidence ? removeDirectionalCharacters(value) : value;
+function decode(value: unknown, { isName, isReviewed }: { isName: boolean; isReviewed: boolean }): unknown {
+  if (typeof value === 'string') return isName && !isReviewed ? removeDirectionalCharacters(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Record<string, unknown>;
   const question = isQuestion(value) ? value : undefined;
@@ -50,7 +49,7 @@ function decode(value: unknown, { isName, isEvidence }: { isName: boolean; isEvi
         ? parseIfJson(child)
         : decode(child, {
             isName: isName || names.has(key),
-            isEvidence: isEvidence || sidesOfReview.has(key),
+            isReviewed: isReviewed || reviewedVersions.has(key),
           });
   }
   return value;
@@ -65,7 +64,7 @@ function parseIfJson(data: unknown): unknown {
   }
 }
 
-/** The reverse, as a copy: objects become JSON strings, strings are not encoded twice. */
+/** Encodes question data in a copy: objects become JSON strings; strings stay unchanged. */
 export function encodeQuestionData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(encodeQuestionData);
   if (typeof value !== 'object' || value === null) return value;
@@ -84,7 +83,7 @@ const stringifyIfObject = (data: unknown): unknown =>
 const isQuestion = (value: object): value is { type: unknown; data: unknown } =>
   'type' in value && questionTypes.has(String(value.type)) && 'data' in value;
 
-/** The body of a request: JSON with encoded question data, also in the JSON part of a form (D-145). */
+/** Creates a request body with encoded question data, also in the JSON part of a form (D-145). */
 export function serializeBody(body: unknown): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (!(body instanceof FormData)) return JSON.stringify(encodeQuestionData(body));

@@ -1,15 +1,15 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
 import { useConnection } from './connection.ts';
 
-/** A sheet or a draft that somebody is working on is not fetched again behind their back: it looks after itself. */
-const followsTheServer = ({ options }: Query): boolean =>
+/** Excludes answer sheets and drafts being edited, which merge new data themselves. */
+const canRefetch = ({ options }: Query): boolean =>
   !('refetchOnWindowFocus' in options && options.refetchOnWindowFocus === false);
 
-/** Asks the server again for what is on the screen, and for the rest when it is shown next. */
+/** Refetches visible queries, and marks the others as stale. */
 export const refetchVisibleQueries = (client: QueryClient): Promise<void> =>
-  client.invalidateQueries({ predicate: followsTheServer }, { cancelRefetch: false });
+  client.invalidateQueries({ predicate: canRefetch }, { cancelRefetch: false });
 
-/** What was kept on the device gives way to what the server says as soon as it can be reached. */
+/** Replaces cached responses by the server's data when the connection is back. */
 export function refetchWhenConnected(client: QueryClient): void {
   useConnection.subscribe(({ cachedAt }, before) => {
     if (before.cachedAt && !cachedAt) void refetchVisibleQueries(client);

@@ -1,14 +1,14 @@
 let clear: (() => void) | undefined;
 
 /**
- * For `query-client.ts`, as soon as it is loaded. A page that never loads it has nothing to drop, and must not have to
- * load it in order to end a session: offline it could not.
+ * Called by `query-client.ts` when it is loaded. A page that never loads it has nothing to drop, and can end a
+ * session offline without loading it.
  *
- * @param clearCache forgets every response
+ * @param clearCache removes all responses
  */
 export function registerResponseCache(clearCache: () => void): void {
   clear = clearCache;
 }
 
-/** Drops every cached response: they belong to the session in which they were asked for (D-017). */
+/** Drops all cached responses when the session changes (D-017). */
 export const dropCachedResponses = (): void => clear?.();

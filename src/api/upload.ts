@@ -1,18 +1,16 @@
-/** Milliseconds that a call with files may take. */
+/** Timeout of a call with files, in milliseconds. */
 export const uploadTimeout = 300_000;
 
 /**
- * A `fetch` that tells how much of the body has been sent, which the browser's own does not.
+ * A `fetch` with upload progress, which the browser's `fetch` does not report.
  *
- * @param onProgress called with the share that has been sent, 0 to 1
- * @returns a function that rejects with a TypeError when there is no response, and stops when the request's signal is
- *   aborted
+ * @param onProgress receives the share that was sent, 0 to 1
+ * @returns a function that rejects with a TypeError without a response, and stops when the request's signal aborts
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>
   async (request: Request): Promise<Response> => {
     const body = await request.arrayBuffer();
-    // It may have been cancelled meanwhile.
     request.signal.throwIfAborted();
     const { promise, resolve, reject } = Promise.withResolvers<Response>();
     const call = new XMLHttpRequest();

@@ -6,38 +6,37 @@ import {
 } from '@tanstack/react-query';
 import { isProblem, isUnknownOutcome, Problem } from './problem.ts';
 
-/** The header with which a request can be repeated: see *Repeated requests* in the contract. */
+/** The header that makes a request repeatable: see *Repeated requests* in the contract. */
 export interface IdempotencyHeader {
   'Idempotency-Key': string;
 }
 
-/** Resolves to what the call would have returned; undefined when its change is not on the server. */
+/** Resolves to the response that the call would have had; undefined when the server does not have the change. */
 export type Lookup<Data> = () => Promise<{ data: Data } | undefined>;
 
 interface WriteOptions<Data, Variables> extends Omit<
   UseMutationOptions<Data, Error, Variables>,
   'mutationFn'
 > {
-  /** Makes the call. Every POST that creates or sends something passes the header on. */
+  /** Sends the request. A POST that creates or sends something must pass on the header. */
   send: (variables: Variables, header: IdempotencyHeader) => Promise<Data>;
-  /** Called before the call; the function that it returns looks on the server for the change. */
+  /** Called before the request; returns a function that looks for the change on the server. */
   find?: (variables: Variables, client: QueryClient) => Lookup<NoInfer<Data>>;
-  /** `find` proves the change only once the repeated call is refused. */
+  /** `find` is conclusive only after the repeated request was refused. */
   findsOnlyAfterRefusal?: boolean;
-  /** Which refusal of a repeated call says that the first one has made the change. */
+  /** Whether the refusal of a repeated request proves that the first one made the change. */
   isAlreadyDone?: (refusal: Problem) => boolean;
 }
 
-/** Milliseconds before the server is asked again: a connection that has just broken is often back by then. */
+/** Milliseconds before the lookup: a broken connection is often back by then. */
 const pause = 400;
 
 /**
- * The options of a mutation that changes something on the server. If the response is lost, it finds out the outcome: it
- * looks for the change, then repeats the call with the same key (D-252). A mutation's `retry` cannot look before it
- * repeats.
- *
- * The mutation rejects with a Problem when the server refused the change or failed, and when nothing was sent. The Problem
- * `isUnknown` when the change may have been made; then the next call with the same variables first looks for it as well.
+ * Options of a mutation that changes something on the server. If the response is lost, it determines the outcome: it
+ * looks for the change, then repeats the request with the same key (D-252). React Query's `retry` cannot look up
+ * before it repeats.
+ * Rejects with a Problem when the server refused or failed, or nothing was sent. With `isUnknown`, the change may
+ * have been made; the next call with the same variables looks for it first.
  */
 export const writeOptions = <Data, Variables>({
   send,
@@ -71,14 +70,14 @@ export const writeOptions = <Data, Variables>({
   });
 
 interface Write<Data> {
-  /** Makes the call; each time with the same key. */
+  /** Sends the request, each time with the same key. */
   send: () => Promise<Data>;
   find?: Lookup<Data> | undefined;
   findsOnlyAfterRefusal?: boolean;
   isAlreadyDone?: ((refusal: Problem) => boolean) | undefined;
 }
 
-/** One call of a mutation that makes several: see `writeOptions`. */
+/** Sends one request of a mutation that makes several: see `writeOptions`. */
 export async function sendWrite<Data>(write: Write<Data>): Promise<Data> {
   try {
     return await write.send();
@@ -89,14 +88,13 @@ export async function sendWrite<Data>(write: Write<Data>): Promise<Data> {
   }
 }
 
-/** Finds out what has become of an earlier call, and makes the change if that has not. */
+/** Determines the outcome of an earlier request, and repeats it if necessary. */
 async function resolveOutcome<Data>({
   send,
   find,
   findsOnlyAfterRefusal,
   isAlreadyDone,
 }: Write<Data>): Promise<Data> {
-  // A server that cannot be reached cannot be asked either.
   const findChange = () => find?.().catch(() => undefined);
   const found = findsOnlyAfterRefusal ? undefined : await findChange();
   if (found) return found.data;
@@ -114,25 +112,24 @@ async function resolveOutcome<Data>({
 const asUnknown = ({ status, message, reason }: Problem) =>
   new Problem(status, message, { reason, isUnknown: true });
 
-/** Refusals that are not about the change, and say nothing about the first call. */
+/** Refusals that say nothing about the first request. */
 const passing: readonly number[] = [401, 408, 425, 429];
 
 const isRefusal = ({ status }: Problem): boolean =>
   status >= 400 && status < 500 && !passing.includes(status);
 
-/** A deletion that is repeated finds nothing to delete. */
+/** A repeated deletion finds no record. */
 export const isDeleted = (refusal: Problem): boolean => refusal.status === 404;
 
-/** What the calls for one change have in common, until its outcome is known. */
+/** State shared by the requests for one change, until its outcome is known. */
 interface Attempt<Data> {
   key: string;
   isUnknown: boolean;
   find: Lookup<Data> | undefined;
 }
 
-/** By variables that are objects. Some hold passwords: an attempt does not outlive them. */
+/** By variables that are objects. Weak, because some contain passwords. */
 const attempts = new WeakMap<object, Attempt<unknown>>();
-/** By mutation and id. */
 const attemptsById = new Map<string, Attempt<unknown>>();
 
 const isObject = (variables: unknown): variables is object =>
@@ -152,7 +149,7 @@ function forgetAttempt(mutationKey: MutationKey | undefined, variables: unknown)
   else attemptsById.delete(JSON.stringify([mutationKey, variables]));
 }
 
-/** Takes a call for a repetition of an earlier one with the same content. */
+/** Treats a call as the repetition of an earlier one with equal variables. */
 export function continueAttempt(earlier: unknown, later: unknown): void {
   if (!isObject(earlier) || !isObject(later)) return;
   const attempt = attempts.get(earlier);

@@ -14,19 +14,18 @@ import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
 interface ApplicationOptions {
-  /** Requests wait for it: the mock backend starts while the first page is rendered. */
+  /** Requests wait for it: the mock starts while the first page renders. */
   apiReady: Promise<unknown>;
-  /** Every page waits for it; when it is rejected, an error screen is shown instead. */
+  /** Every page waits for it; if it rejects, an error screen is shown. */
   sessionStarted?: Promise<unknown>;
   /**
-   * The browser's own unless given: a story and a page that is written at build time have one of their own. The scroll
-   * position is then not restored: the router would put a script for it into the page, and leave its listeners behind
-   * after a story.
+   * Defaults to the browser's history; stories and prerendering pass their own. Scroll restoration is then off,
+   * because the router would insert a script into the page and keep its listeners after a story.
    */
   history?: RouterHistory;
 }
 
-/** The application as a router, which main.tsx and the stories of screens render. */
+/** Creates the application's router, for main.tsx, stories and prerendering. */
 export function createApplication({
   apiReady,
   sessionStarted = Promise.resolve(),
@@ -34,7 +33,7 @@ export function createApplication({
 }: ApplicationOptions) {
   const history = ownHistory ?? createBrowserHistory();
   const { href, state, pathname, search, hash } = history.location;
-  // The router reads neither a slash at the end (D-051) nor what is empty or repeated (D-242), but leaves both standing.
+  // The router ignores trailing slashes (D-051) and empty or repeated parameters (D-242), but leaves them in the URL.
   const startHref = `${hostPath(removeTrailingSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
   if (startHref !== href) history.replace(startHref, state);
   let connection: Promise<Connection> | undefined;
@@ -44,7 +43,7 @@ export function createApplication({
   };
   const connect = (): Promise<Connection> => {
     connection ??= load().catch((error: unknown) => {
-      // The next page tries again.
+      // The next navigation retries.
       connection = undefined;
       throw error;
     });
@@ -54,11 +53,11 @@ export function createApplication({
     routeTree,
     basepath: hostPath('/'),
     context: { connect, sessionStarted } satisfies RouteContext,
-    // The router would fetch data too, and a 402 leads to the paywall. Code is loaded ahead by links.ts.
+    // Preloading would also fetch data, and a 402 navigates to the paywall. links.ts preloads the code.
     defaultPreload: false,
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
-    // A visitor may have scrolled a prerendered page before the application takes it over.
+    // A visitor may have scrolled a prerendered page before it is hydrated.
     scrollRestoration: ownHistory ? false : () => document.documentElement.dataset['page'] !== 'whole',
     defaultErrorComponent: UnexpectedError,
     defaultNotFoundComponent: RedirectHome,

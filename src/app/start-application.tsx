@@ -17,13 +17,13 @@ import '#ui/styles/subjects.css';
 import '#ui/styles/base.css';
 
 interface StartOptions {
-  /** The mock backend, in place of a server: requests wait for it. */
+  /** The mock backend; requests wait for it. */
   mocks: Promise<{ startMocks: (base: string) => Promise<void> }> | undefined;
-  /** The faces of the demo's adults. */
+  /** Portraits of the demo's adults. */
   portraits: ReadonlyMap<string, string> | undefined;
 }
 
-/** Hydrates the page if it was prerendered for this visitor; else renders the application in its place. */
+/** Hydrates the page if it was prerendered for this visitor; otherwise renders the application. */
 export async function startApplication({ mocks, portraits }: StartOptions): Promise<void> {
   watchForChunkLoadErrors();
   const root = document.querySelector<HTMLElement>('#root');
@@ -32,7 +32,7 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   const apiReady = Promise.resolve(mocks).then((mock) =>
     mock?.startMocks(new URL(apiBaseUrl, location.origin).href),
   );
-  /** Before the first render (D-002). If it fails, the router shows that: an empty page helps nobody. */
+  /** Before the first render (D-002). The router shows an error if it fails. */
   const sessionStarted = startSession();
   const { pathname } = location;
   openHashLink();
@@ -43,7 +43,7 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   let isSame = dataset['page'] === 'whole' && !currentSession();
   if (isSame) {
     await router.load();
-    if (needsPageReload()) return reportMissingPart();
+    if (needsPageReload()) return reportMissingChunk();
     isSame =
       location.pathname === pathname && router.state.matches.every(({ status }) => status === 'success');
   }
@@ -64,10 +64,10 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   if (isSame) {
     const stop = router.subscribe('onRendered', () => {
       stop();
-      // React takes no event while it commits.
+      // React ignores events while it commits.
       queueMicrotask(takeOver);
     });
-    await untilDateIsLeft();
+    await waitForDateField();
     hydrateRoot(root, application);
   } else {
     flushSync(() => createRoot(root).render(application));
@@ -77,17 +77,17 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   preloadLinkedScreens(router);
 }
 
-/** Hydration clears half a date: it waits until the field is left. */
-async function untilDateIsLeft(): Promise<void> {
-  const isMidway = document.activeElement?.matches('input[type=date]');
-  if (!isMidway || document.querySelector('[data-early-press]')) return;
+/** Hydration clears a partially typed date, so wait until the field loses focus. */
+async function waitForDateField(): Promise<void> {
+  const isTypingDate = document.activeElement?.matches('input[type=date]');
+  if (!isTypingDate || document.querySelector('[data-early-press]')) return;
   await new Promise((resolve) => {
     addEventListener('focusout', () => setTimeout(resolve), { once: true });
   });
 }
 
-/** As for a missing script (.ci/build/early-script.js). Its link finds a newer release, too. */
-function reportMissingPart(): void {
+/** Reports a missing chunk like a missing script (.ci/build/early-script.js). The link also finds a newer release. */
+function reportMissingChunk(): void {
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   document.querySelector('#failure a')?.addEventListener('click', (event) => {
     event.preventDefault();

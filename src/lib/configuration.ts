@@ -1,17 +1,15 @@
 import { hostPath } from './url/app-url.ts';
 
-/**
- * What a school sets for itself, by `VITE_*` variables at build time. The defaults are the demo's.
- */
+/** Settings of a school, from `VITE_*` variables at build time. The defaults belong to the demo. */
 const setting = (value: string | undefined, fallback: string): string => value?.trim() || fallback;
 
-// Not destructured: Vite looks for these very words.
+// Not destructured: Vite replaces these exact expressions at build time.
 const env = import.meta.env;
 
 export const product = {
   name: setting(env.VITE_PRODUCT_NAME, 'Springbyte'),
   slug: setting(env.VITE_PRODUCT_SLUG, 'springbyte'),
-  /** International form without plus and spaces, as wa.me takes it. */
+  /** International form without plus and spaces, as wa.me expects it. */
   contactNumber: setting(env.VITE_CONTACT_NUMBER, '27000000000'),
   contactText: setting(
     env.VITE_CONTACT_TEXT,
@@ -30,14 +28,14 @@ export const product = {
 } as const;
 
 /**
- * Where the operations' paths stand: the server that `VITE_API_BASE_URL` names, else `/api` below the application, where
- * the mock is. Without a trailing slash.
+ * The root of all operation paths, without a trailing slash: `VITE_API_BASE_URL`, else `/api` below the application,
+ * which the mock serves.
  */
 export const apiBaseUrl = setting(env.VITE_API_BASE_URL, hostPath('/api')).replace(/\/+$/, '');
 
 /**
- * The hosts of the payment provider's pages, with their port if it is not the default: what the server sends anybody else
- * to pay at is not followed (D-107). The application's own origin need not be named.
+ * Hosts of the payment provider, with a port unless it is the default. The application follows payment links to these
+ * hosts and to its own origin only (D-107).
  */
 export const paymentHosts: readonly string[] = setting(env.VITE_PAYMENT_HOSTS, 'payments.springbyte.test')
   .split(',')

@@ -9,7 +9,7 @@ export const formatMoney = (amount: number, currency = 'ZAR'): string =>
   `${currency} ${roundHalfUp(amount, 2)}`;
 
 /**
- * An amount as the school's own tables write it: `R199.5` (ADM-032).
+ * An amount in tables for staff: `R199.5` (ADM-032).
  *
  * @param amount in rand
  */

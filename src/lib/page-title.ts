@@ -1,9 +1,9 @@
 import { product } from './configuration.ts';
 
-/** They change the direction of what follows, which in a title would be the product's name. */
+/** They would change the direction of the product name that follows. */
 const directionControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** A route's `head`: the document's title with the product's name behind it. */
+/** Creates the `head` of a route: the title, then the product name. */
 export const pageTitle = (title: string) => () => ({
   meta: [{ title: `${title.replaceAll(directionControls, '')} · ${product.name}` }],
 });

@@ -1,8 +1,9 @@
 import { product } from './configuration.ts';
 
-/** The pages for visitors: the build writes an HTML file for each (src/prerender.tsx). */
-
-/** Complete without the application, which is loaded when a visitor first touches the page. */
+/**
+ * Public pages that the build prerenders completely (`src/prerender.tsx`). The application loads when a visitor first
+ * interacts.
+ */
 export const wholePages: readonly string[] = [
   '/home',
   `/about-${product.slug}`,
@@ -16,7 +17,7 @@ export const wholePages: readonly string[] = [
   '/auth/reset-password',
 ];
 
-/** What they show depends on a token in the URL: the frame, with the title of the page and what it loads. */
+/** Public pages whose content depends on a token in the URL: the build prerenders the frame around it. */
 export const framedPages: readonly string[] = [
   '/rsvp',
   '/learner/accept-parent',

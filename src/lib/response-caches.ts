@@ -1,19 +1,19 @@
 import { clock } from './time/clock.ts';
 
 /**
- * Responses of the API that the device keeps for offline reading: each user has a cache, named by their id,
- * for as long as they are signed in. A response that arrives after that finds no cache.
+ * Caches of API responses for offline reading: one for each user, named by the user's id, deleted when the session
+ * ends.
  */
 
 const prefix = 'springbyte-responses-';
 
-/** Milliseconds for which a response can be read offline: a school holiday. */
+/** Milliseconds for which a response can be read offline: four weeks, which is a school holiday. */
 const maxAge = 28 * 86_400_000;
 
-/** On a cached response: when the server sent it, ISO 8601. */
+/** Header of a cached response: when the server sent it, ISO 8601. */
 export const cachedAtHeader = 'Springbyte-Cached-At';
 
-/** When the server sent a cached response, in milliseconds; undefined when it is too old to be read. */
+/** Returns when the server sent a cached response, in milliseconds; undefined if it is too old. */
 export function readCachedAt(response: Response | undefined): number | undefined {
   const time = Date.parse(response?.headers.get(cachedAtHeader) ?? '');
   return clock.now().getTime() - time < maxAge ? time : undefined;
@@ -22,31 +22,31 @@ export function readCachedAt(response: Response | undefined): number | undefined
 const cacheOf = (userId: string): string => `${prefix}${userId}`;
 const isPersonal = (name: string): boolean => name.startsWith(prefix);
 
-/** Runs the work while no other tab opens, fills or removes such a cache. */
+/** Runs `task` while no other tab opens, fills or deletes a cache. */
 async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
   if (!('locks' in navigator)) return work();
   return navigator.locks.request('springbyte-responses', work);
 }
 
-/** Whose responses may stay on the device, and whether the application opens offline: otherwise nothing is cached. */
+/** The user whose responses are cached, and whether the application works offline at all. */
 const state: { owner: string | undefined; isOn: boolean } = { owner: undefined, isOn: false };
 
-/** Removes the responses of everyone else; called whenever the session changes. */
+/** Deletes the caches of all other users. Called whenever the session changes. */
 export function setResponseCacheOwner(userId: string | undefined): void {
   const { owner: before } = state;
   state.owner = userId || undefined;
   if (!('caches' in globalThis)) return;
-  // At once: the page may be left before the lock is free.
+  // Without waiting for the lock, because the page may close before it is free.
   if (before !== undefined && before !== state.owner) caches.delete(cacheOf(before)).catch(() => {});
   void tidy();
 }
 
-/** From now on the responses of the user who is signed in are cached. Called before the first session. */
+/** Enables caching. Called before the first session starts. */
 export function enableResponseCaching(): void {
   state.isOn = true;
 }
 
-/** The browser may refuse its caches, in a private window for instance: then there is nothing to remove. */
+/** Ignores failures: a browser without Cache Storage, such as a private window, has nothing to remove. */
 async function tidy(): Promise<void> {
   await withLock(async () => {
     const own = state.owner === undefined ? undefined : cacheOf(state.owner);
@@ -63,15 +63,15 @@ async function removeExpired(cache: Cache): Promise<void> {
   await Promise.all(removals);
 }
 
-/** Does some work with a cache; undefined if there is none any more, or the browser refuses. */
+/** Calls `task` with the cache; undefined if the cache was deleted or the browser refuses it. */
 export type WithResponseCache = <Result>(
   work: (cache: Cache) => Promise<Result>,
 ) => Promise<Result | undefined>;
 
 /**
- * The cache of the user who is signed in now. Once their session has ended, no work is done any more.
+ * The cache of the current user; does nothing after their session has ended.
  *
- * @returns undefined when nothing is cached: for a visitor, or where the application does not open offline
+ * @returns undefined when nothing is cached: for a visitor, or where the application does not work offline
  */
 export function currentResponseCache(): WithResponseCache | undefined {
   const { owner, isOn } = state;

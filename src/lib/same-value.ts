@@ -1,6 +1,6 @@
 /**
- * Whether two values are the same to a server that trims text, does not order sets, and stores date-times in UTC: so that
- * what was typed or sent can be compared with what is stored.
+ * Compares a typed or sent value with a stored one. The server trims text, does not order sets, and stores date-times
+ * in UTC.
  */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));

@@ -1,12 +1,12 @@
 import { safeFileName } from './safe-file-name.ts';
 
-/** Hands a file to the browser's downloads, under a name that every system accepts. */
+/** Downloads a file under a name that every system accepts. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = safeFileName(name);
   link.click();
-  // Safari reads the blob a moment after the click.
+  // Safari reads the blob shortly after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -1,19 +1,19 @@
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 
-/** What was reached, and what could be; 0 where nothing can be scored. */
+/** The achieved and the possible score; 0 if nothing can be scored. */
 export interface Score {
   totalScore: number;
   activityTotalScore: number;
 }
 
 /**
- * The part of the possible score that was reached, 0 to 100; undefined where nothing can be scored. With six decimals, since
- * the binary fraction of 57 of 200 is less than 28.5.
+ * The achieved percentage, 0 to 100; undefined if nothing can be scored. Rounded to six decimals, because the binary
+ * value of 57 / 200 is below 28.5 %.
  */
 export const percentOf = ({ totalScore, activityTotalScore }: Score): number | undefined =>
   activityTotalScore > 0 ? roundHalfUp((totalScore / activityTotalScore) * 100, 6) : undefined;
 
-/** The mean as a whole percent, rounded half up; undefined without any. */
+/** The mean as a whole percentage, rounded half up; undefined for an empty list. */
 export const averageOf = (percents: readonly number[]): number | undefined =>
   percents.length === 0
     ? undefined

@@ -1,22 +1,22 @@
 import { createStore } from 'zustand/vanilla';
 
 /**
- * Reading aloud with the voices of the browser. One text at a time on the whole page; nothing of it is sent anywhere
- * as long as the voice is the device's own, and such a voice is taken wherever there is one.
+ * Text-to-speech with the browser's voices, one reading at a time. A voice of the device is preferred: it sends no
+ * text over the network and works offline.
  */
 
-/** Where the voice is. */
+/** The position of the voice. */
 export interface SpokenPosition {
   /** The index of the text. */
   text: number;
-  /** The index of the character where the word begins; undefined when the voice does not tell its words. */
+  /** The character index of the current word; undefined if the voice reports no words. */
   character: number | undefined;
 }
 
-/** Told where the voice is; null when it ends. */
+/** Receives the position of the voice; null when the reading ends. */
 export type OnSpoken = (place: SpokenPosition | null) => void;
 
-/** `en-ZA`, and `en_ZA` as Android writes it. South African first, then British, then any other English. */
+/** Ranks South African English first, then British, then other English. Android writes `en_ZA`. */
 function rankOf({ lang }: Voice): number {
   const [language, region] = lang.toLowerCase().split(/[-_]/);
   if (language !== 'en') return Infinity;
@@ -26,7 +26,7 @@ function rankOf({ lang }: Voice): number {
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
-/** The English voice to read with: one of the device itself if possible, as it also reads without a connection. */
+/** The best English voice: preferably one of the device, which also works offline. */
 export function bestVoice<V extends Voice>(voices: readonly V[]): V | undefined {
   return voices
     .filter((voice) => rankOf(voice) < Infinity)
@@ -36,13 +36,13 @@ export function bestVoice<V extends Voice>(voices: readonly V[]): V | undefined 
     )[0];
 }
 
-/** Not every browser has one, and some refuse theirs by throwing. */
+/** Some browsers lack speech synthesis, or throw when it is accessed. */
 const synthesis = () => attempt(() => (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis);
 
 const voiceOf = (speaker: SpeechSynthesis | undefined) =>
   attempt(() => bestVoice(speaker?.getVoices() ?? []));
 
-/** Reading aloud is a help: a browser that fails at it must not take the page down with it. */
+/** A failure of text-to-speech must not break the page. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -51,30 +51,25 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/**
- * Times the speed at which people talk. Whoever listens is learning to read along, so it is a little slower. It is the
- * rate from the start: to take it up later would begin a text again.
- */
+/** Speech rate (1 = normal), slowed for early readers. Constant, because a new rate would restart the text. */
 export const normalRate = 0.9;
 
 interface Reading {
   reader: string;
   texts: readonly string[];
   onSpoken: OnSpoken;
-  /** The index of the text that is being read. */
   current: number;
-  /** Kept until they are spoken: Chromium forgets to end those that nobody holds. */
+  /** Referenced until spoken: Chromium drops the `end` event of utterances that were garbage collected. */
   utterances: SpeechSynthesisUtterance[];
 }
 
 interface Speech {
-  /** There is a voice that reads English. Browsers may get theirs some time after the page has come. */
+  /** Whether an English voice exists. Browsers may load voices after the page. */
   canSpeak: boolean;
-  /** Undefined while it is quiet. */
+  /** Undefined while nothing is read. */
   reading: Reading | undefined;
-  /** 1 is as fast as people talk. */
   rate: number;
-  /** A voice has told its words: then a whole text need not be shown as the one that is read. */
+  /** The voice reports words, so the whole text need not be highlighted. */
   reportsWords: boolean;
 }
 
@@ -86,13 +81,12 @@ export const speechStore = createStore<Speech>(() => ({
 }));
 const { getState: state, setState: set } = speechStore;
 
-/** Looks again at the voices that the browser offers. */
 const findVoice = (): void => set({ canSpeak: voiceOf(synthesis()) !== undefined });
 
 /**
- * Follows which voices there are, and ends reading when the page is left. Voices are not asked for until a component does so.
+ * Tracks the available voices, and stops reading when the user leaves the page.
  *
- * @returns a function that stops it
+ * @returns a function that stops tracking
  */
 export function followVoices(): () => void {
   findVoice();
@@ -100,9 +94,9 @@ export function followVoices(): () => void {
   if (!speaker) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
-  // In older versions of Safari it has no events; its voices are there from the start.
+  // Older versions of Safari have no events, and all voices from the start.
   if (speaker instanceof EventTarget) speaker.addEventListener('voiceschanged', findVoice, { signal });
-  // A voice would go on over the page that comes next.
+  // Without this, the voice would continue on the next page.
   globalThis.addEventListener('pagehide', () => stop(), { signal });
   globalThis.addEventListener(
     'visibilitychange',
@@ -118,7 +112,7 @@ function end(which: Reading): void {
   which.onSpoken(null);
 }
 
-/** Reads the texts from one of them on, in place of what was read before. */
+/** Starts reading at the text `current`. */
 function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>): void {
   const speaker = synthesis();
   const voice = voiceOf(speaker);
@@ -135,13 +129,13 @@ function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>)
     set({ reading: next });
     for (const utterance of next.utterances) speaker.speak(utterance);
   } catch {
-    // The browser refuses to speak: it stays quiet, and the button can be pressed again.
+    // The browser refused; the user can press the button again.
     set({ reading: undefined });
     next.onSpoken(null);
   }
 }
 
-/** One of the texts, which tells how far the voice is. */
+/** An utterance that reports its progress. */
 function utteranceOf(which: Reading, text: string, index: number): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
   const reach = (character: number | undefined) => {
@@ -159,12 +153,12 @@ function utteranceOf(which: Reading, text: string, index: number): SpeechSynthes
   return utterance;
 }
 
-/** One part could not be read: the rest would make no sense. Those that were stopped say so here as well. */
+/** Stops the reading when one of its texts fails. Also called for utterances that were cancelled. */
 function stopIf(which: Reading): void {
   if (state().reading === which) stop();
 }
 
-/** Ends what this reader has asked for, or whatever is read. */
+/** Stops the reading of this reader, or any reading. */
 function stop(reader?: string): void {
   const { reading } = state();
   if (!reading || (reader !== undefined && reading.reader !== reader)) return;
@@ -173,12 +167,12 @@ function stop(reader?: string): void {
 }
 
 export const speech = {
-  /** Reads the texts one after the other, in place of what was read before. */
+  /** Reads texts one after another, and stops any previous reading. */
   read: (reader: string, texts: readonly string[], onSpoken: OnSpoken = () => {}): void => {
     stop();
     speak({ reader, texts, onSpoken, current: 0 });
   },
-  /** What is being read goes on at the new speed, from the beginning of its text. */
+  /** Restarts the current text at the new rate. */
   setRate: (rate: number): void => {
     const { reading: interrupted, rate: before } = state();
     if (rate === before) return;

@@ -1,7 +1,7 @@
-/** The keys of `ui/styles/subjects.css`: colour, icon and pattern of a subject belong together. */
+/** Keys of `ui/styles/subjects.css`: each has a colour, an icon and a pattern. */
 export type SubjectKey = 'maths' | 'english' | 'science' | 'social' | 'coding' | 'life' | 'ems';
 
-/** Tried in this order: 'Natural Sciences' must not fall to a subject that also has a science in its title. */
+/** Order matters: 'Natural Sciences' must not match a subject with 'science' in its title. */
 const words: readonly (readonly [SubjectKey, RegExp])[] = [
   ['maths', /math|numeracy/],
   ['coding', /cod(e|ing)|robot|program|comput/],
@@ -15,8 +15,8 @@ const words: readonly (readonly [SubjectKey, RegExp])[] = [
 const keys = words.map(([key]) => key);
 
 /**
- * Colour, icon and pattern of a subject, found by its title: the contract says nothing about looks. A title that tells
- * nothing gets one of the seven, always the same one.
+ * Chooses the key of a subject by its title, because the contract has no such property. An unknown title always maps
+ * to the same one of the seven keys.
  */
 export function subjectKey(title: string): SubjectKey {
   const lower = title.toLowerCase();

@@ -1,10 +1,10 @@
 interface Envelope<Message> {
   from: string;
-  /** Undefined from a tab of an older release. */
+  /** Undefined from a tab that runs an older release. */
   message?: Message;
 }
 
-/** Undefined where the browser has none, or refuses it together with its storage: then the tabs do not hear each other. */
+/** Undefined where the browser lacks or refuses BroadcastChannel: then tabs do not communicate. */
 function open(name: string): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(name);
@@ -13,12 +13,12 @@ function open(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Two channels of one tab hear each other, too. */
+/** Identifies this tab: two channels in one tab receive each other's messages. */
 const ownName = crypto.randomUUID();
 
 /**
- * Messages from one tab of the application to all others on the same device. Whoever listens gets what the other tab has
- * sent, which may be of another release: it has to be looked at before it is used.
+ * Sends messages to the other tabs on this device. The sender may run another release, so listeners must validate
+ * each message.
  */
 export function createTabChannel<Message>(name: string) {
   return {

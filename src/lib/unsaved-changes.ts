@@ -1,13 +1,13 @@
-/** Asks whoever is there whether work may be left behind. */
+/** Asks the user whether unsaved changes may be discarded. */
 type Question = () => Promise<boolean>;
 
 const guards = new Set<Question>();
 
 /**
- * For a form that holds work which nobody has saved.
+ * Registers a form with unsaved changes.
  *
- * @param ask resolves to true when the work may be discarded; called only when somebody is about to leave
- * @returns a function that takes the guard away
+ * @param ask called before the user leaves; resolves to true if the changes may be discarded
+ * @returns a function that removes the guard
  */
 export function guardUnsavedChanges(ask: Question): () => void {
   guards.add(ask);
@@ -15,10 +15,10 @@ export function guardUnsavedChanges(ask: Question): () => void {
 }
 
 /**
- * For what leads away and does something else as well, such as signing out: asks first, and then goes without asking
- * again. (A navigation that a blocker has stopped leaves the router's promise open until the next one, so waiting for
- * it would do that something at the wrong moment.)
+ * Asks before an action that leaves the page and does more, such as signing out. The action then navigates without a
+ * second question. A navigation that a blocker stopped keeps the router's promise pending until the next one, so such
+ * an action cannot await the navigation.
  */
 export const confirmLeaving = (): Promise<boolean> =>
-  // One question after the other.
+  // One question at a time.
   [...guards].reduce(async (before, ask) => (await before) && ask(), Promise.resolve(true));

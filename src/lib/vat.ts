@@ -1,12 +1,11 @@
-/** The parts of what is paid, in rand with at most two decimals; `net` and `vat` add up to `gross`. */
+/** The parts of a price, in rand with at most two decimals; `net` and `vat` add up to `gross`. */
 export interface VatParts {
   net: number;
   vat: number;
-  /** What is paid. */
   gross: number;
 }
 
-/** A number of at most two decimals as a whole one: in binary fractions, 1.15 times 100 is not 115. */
+/** As an integer: in binary fractions, 1.15 times 100 is not 115. */
 const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100));
 
 const whole = hundredths(100);
@@ -15,13 +14,12 @@ const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
 /**
- * The value-added tax in a price, or on top of it, calculated exactly and rounded once, half up, to whole cents, as the
- * contract describes it (tag Payments).
+ * Calculates value-added tax exactly and rounds once, half up, to cents, as the contract describes (tag Payments).
  *
  * @param price in rand
  * @param ratePercent 15 for 15 %
- * @param isIncluded whether the price has the tax in it already
- * @param discountPercent by how much a promotion lowers the price
+ * @param isIncluded whether the price includes the tax
+ * @param discountPercent the discount of a promotion
  */
 export function vatParts(
   price: number,

@@ -2,14 +2,14 @@ import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { hasExpectedType } from './expected-files.ts';
 
-/** A file is the same for whoever asks, whatever the host's `Vary` says. */
+/** Files do not vary by request header, whatever the host's `Vary` says. */
 const matchOptions = { ignoreVary: true };
 
-/** Drawings are a part of a file: `art.svg#sun`. */
+/** Removes the fragment of an SVG symbol: `art.svg#sun`. */
 const withoutHash = (url: string): string => url.replace(/#.*/, '');
 
 /**
- * Files with a hash in their names never change: kept when they are first used, until a release comes without them.
+ * Caches files with a hash in their names, at the first use, until a release no longer contains them.
  *
  * @param files the URLs of all files of this release
  */
@@ -21,7 +21,7 @@ export function createAssets(base: string, files: ReadonlySet<string>) {
   const isAsset = (url: URL, origin: string): boolean =>
     url.origin === origin && url.pathname.startsWith(`${base}assets/`);
 
-  async function keepOne(cache: Cache, url: string): Promise<void> {
+  async function cacheOne(cache: Cache, url: string): Promise<void> {
     if ((await cache.match(url, matchOptions)) ?? (await matchPrecache(url))) return;
     const response = await fetch(url, { cache: 'force-cache' });
     if (hasExpectedType(url, response)) await cache.put(url, response);
@@ -31,11 +31,11 @@ export function createAssets(base: string, files: ReadonlySet<string>) {
     isAsset,
     strategy: new CacheFirst({ cacheName, matchOptions, plugins: [{ cacheWillUpdate }] }),
 
-    /** What the page loaded before there was a worker; the browser has it in its own cache. */
-    async keepLoaded(urls: readonly string[]): Promise<void> {
+    /** Caches files that the page loaded before the worker was active; they come from the browser's cache. */
+    async cacheLoaded(urls: readonly string[]): Promise<void> {
       const cache = await caches.open(cacheName);
       await Promise.all(
-        [...new Set(urls.map(withoutHash))].map((url) => keepOne(cache, url).catch(() => {})),
+        [...new Set(urls.map(withoutHash))].map((url) => cacheOne(cache, url).catch(() => {})),
       );
     },
 

@@ -1,6 +1,6 @@
 /**
- * Whether a file of the release has arrived, with the type that its name promises. A host that responds to everything
- * with the application's page, or has only a part of a release yet, must not have that cached in place of a script.
+ * Whether a response is the expected file. A host may respond with the application's page instead of a missing file,
+ * which must not be cached as a script.
  */
 export function hasExpectedType(url: string, { status, headers }: Response): boolean {
   const isHtml = headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -8,8 +8,8 @@ export function hasExpectedType(url: string, { status, headers }: Response): boo
 }
 
 /**
- * Whether HTML is a page of the release: it names scripts, and no others. A newer release waits for its own worker, and what
- * a host shows while it is being repaired names none.
+ * Whether HTML belongs to the release: it names scripts, and only those of the release. A newer release has its own
+ * worker; a maintenance page names none.
  */
 export function namesOnlyFilesOf(html: string, isInRelease: (file: string) => boolean): boolean {
   const scripts = [...html.matchAll(/assets\/[\w.-]+\.js/g)];

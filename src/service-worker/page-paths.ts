@@ -1,25 +1,25 @@
 import { framedPages, wholePages } from '#lib/prerendered-pages.ts';
 
-/** Pages that a visitor may open first; a host may have an HTML file of its own for each. */
+/** Pages with a prerendered HTML file. */
 const publicPaths = ['/', ...wholePages, ...framedPages];
 
-interface Place {
-  /** The folder of the application, from slash to slash. */
+interface Scope {
+  /** The folder of the application, with slashes at both ends. */
   base: string;
-  /** The API's base URL, ending in a slash. */
+  /** The API's base URL, with a slash at the end. */
   apiRoot: string;
 }
 
-/** The path below the folder of the application, with a slash in front and none at its end. */
+/** The path within the application's folder, without a trailing slash. */
 const pathBelow = ({ pathname }: URL, base: string): string =>
   `/${pathname.slice(base.length).replace(/\/+$/, '')}`;
 
-/** Whether a navigation leads to a page of the application, rather than to a file beside it or to the API. */
-export const isPage = (url: URL, { base, apiRoot }: Place): boolean =>
+/** Whether a navigation opens a page of the application, not a file or the API. */
+export const isPage = (url: URL, { base, apiRoot }: Scope): boolean =>
   url.pathname.startsWith(base) && !url.href.startsWith(apiRoot) && !/\.[^/]+$/.test(url.pathname);
 
-/** Whether the page may have HTML of its own. Every other page begins with the application's. */
+/** Whether the page has its own HTML file; all others use the application's. */
 export const isPublicPage = (url: URL, base: string): boolean => publicPaths.includes(pathBelow(url, base));
 
-/** Under which URL the HTML of a page is kept: its query may hold a secret, and is read by the page alone. */
+/** The cache key of a page: without its query, which may contain a secret. */
 export const pageKey = ({ origin, pathname }: URL): string => `${origin}${pathname}`;

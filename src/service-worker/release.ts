@@ -1,16 +1,16 @@
-/** A file of the release that the worker belongs to, as the build lists it (.ci/build/service-worker.mjs). */
+/** A file of the worker's release, from the list that the build creates (.ci/build/service-worker.mjs). */
 export interface ReleaseFile {
-  /** Below the folder of the application. */
+  /** Relative to the application's folder. */
   url: string;
-  /** Null for a file with a hash in its name. */
+  /** Null for a file name with a hash. */
   revision: string | null;
-  /** Not needed by the first page: kept when it is first used. */
+  /** Not needed by the first page: cached at its first use. */
   later?: true;
 }
 
-/** What the page tells its worker. */
+/** A message from the page to its worker. */
 export type PageMessage =
-  /** The page runs. `loaded` are the URLs of what it has and the worker may not: loaded before there was one, or inline. */
+  /** The page has started. `loaded`: URLs of its files that the worker may not have. */
   | { type: 'started'; loaded: readonly string[] }
-  /** The person has chosen to load the newer release, which has been waiting. */
+  /** The user has chosen to load the newer release. */
   | { type: 'take over' };

@@ -9,48 +9,21 @@ import { createPages } from './pages.ts';
 import type { PageMessage, ReleaseFile } from './release.ts';
 
 /**
- * The service worker of the production build: it keeps what was loaded, so that a second visit costs next to nothing and the
- * application opens without a connection. It waits until the person takes over a newer release, or no page is open.
+ * The service worker of the production build: caches what was loaded, so that later visits download little and the
+ * application opens offline. A new version waits until the user activates it, or no page is open.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build writes the list into this place. */
+/** The build replaces this expression with the list. */
 const release = self.__WB_MANIFEST as readonly ReleaseFile[];
 const { origin } = self.location;
 const base = new URL('./', self.location.href).pathname;
-const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\/*$/, '/');
-
-const urlOf = (file: string) => new URL(file, self.location.href).href;
-const files = new Set(release.map(({ url }) => urlOf(url)));
-const isOfRelease = (html: string) => namesOnlyFilesOf(html, (file) => files.has(urlOf(file)));
-
-const pages = createPages(base, isOfRelease);
-const assets = createAssets(base, files);
-
-addPlugins([
-  {
-    cacheWillUpdate: async ({ request: { url }, response }) => {
-      if (!hasExpectedType(url, response)) return null;
-      const isHtml = new URL(url).pathname.endsWith('.html');
-      return isHtml && !isOfRelease(await response.clone().text()) ? null : response;
-    },
-  },
-]);
-precache(release.filter(({ later }) => later === undefined));
-clientsClaim();
-
-registerRoute(
-  ({ request, url }) => request.mode === 'navigate' && isPage(url, { base, apiRoot }),
-  ({ request, url, event }) => pages.respond(request, url, (work) => event.waitUntil(work)),
-);
-addRoute({ cleanURLs: false });
-registerRoute(({ url }) => assets.isAsset(url, origin), assets.strategy);
-
-self.addEventListener('activate', (event) => event.waitUntil(pages.forgetAll()));
-
-/** Another page may still run an older release, and need its files, whichever worker it has. */
-async function tidyUp(): Promise<void> {
+const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\/*
+const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\ * Keeps old files while another page may still run an
+const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\ * older release.
+const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\ */
+async function removeUnusedFiles(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1) await assets.removeOld();
 }
@@ -59,9 +32,9 @@ async function onStart(loaded: readonly string[]): Promise<void> {
   const urls = loaded.map((url) => new URL(url));
   const assetUrls = urls.filter((url) => assets.isAsset(url, origin)).map(({ href }) => href);
   const opened = urls.filter((url) => url.origin === origin && isPage(url, { base, apiRoot }));
-  await tidyUp();
-  await assets.keepLoaded(assetUrls);
-  await Promise.all(opened.map((url) => pages.keepLoaded(url).catch(() => {})));
+  await removeUnusedFiles();
+  await assets.cacheLoaded(assetUrls);
+  await Promise.all(opened.map((url) => pages.cacheLoaded(url).catch(() => {})));
 }
 
 self.addEventListener('message', (event) => {

@@ -4,29 +4,28 @@ import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { isExpiringSoon } from './expiry.ts';
 import { findRole, type Role } from './roles.ts';
 
-/** Who is signed in, read from the token's claims (SES-003, D-010). */
+/** The user who is signed in, read from the token's claims (SES-003, D-010). */
 export interface SessionDetails {
   id: string;
   name: string;
   surname: string;
-  /** Name plus surname, trimmed. */
   fullName: string;
-  /** Always empty; the requirements list it. */
+  /** Always empty; required by SES-003. */
   title: '';
-  /** Undefined as well for a role that the application does not know. */
+  /** Undefined for an unknown role. */
   role: Role | undefined;
   gradeId: string | undefined;
   permissions: readonly string[];
-  /** Seconds since 1970 at which the token ends. */
+  /** Expiry of the token, in seconds since 1970. */
   expiresAt: number;
-  /** Milliseconds since 1970 at which the server has issued the token, if it says so in a way that makes sense. */
+  /** Issue time of the token, in milliseconds since 1970; undefined if missing or after the expiry. */
   issuedAt?: number | undefined;
 }
 
 /**
- * Reads a token. The signature is the server's business; this only says what the token claims.
+ * Reads the claims of a token; only the server verifies the signature.
  *
- * @throws Error with the texts of D-011 when it is no token, or has no usable `exp` (D-009)
+ * @throws Error with the texts of D-011 if it is not a token, or has no usable `exp` (D-009)
  */
 export function readClaims(token: string): SessionDetails {
   if (token.split('.').length !== 3) throw new Error('The inspected token does not appear to be a JWT.');
@@ -52,20 +51,20 @@ export function readClaims(token: string): SessionDetails {
 }
 
 /**
- * The same for a token that the server has just sent.
+ * Reads a token that the server has just sent.
  *
  * @throws as `checkClock` and `readClaims` do
  */
 export async function readNewToken(token: string): Promise<SessionDetails> {
   const details = readClaims(token);
   const { issuedAt = 0 } = details;
-  // A server may hide its `Date` header. It may have issued the token a while ago, but not in the future.
+  // The server may not expose its `Date` header. It may have issued the token earlier, but not in the future.
   if (clock.offset === undefined && issuedAt > clock.device().getTime()) setServerTime(issuedAt);
   if (isExpiringSoon(details)) (await import('./wrong-clock.ts')).checkClock(details);
   return details;
 }
 
-/** The same for a token from the storage, where anybody may write: undefined, and a warning, when it is unreadable. */
+/** Reads a stored token, which other code may have changed: undefined, with a warning, if unreadable. */
 export function readableClaims(token: string): SessionDetails | undefined {
   try {
     return readClaims(token);
@@ -86,6 +85,6 @@ function decoded(token: string): JWTPayload {
 const text = (claim: unknown): string =>
   typeof claim === 'string' || typeof claim === 'number' ? String(claim) : '';
 
-/** One string or a list, as servers differ. */
+/** Servers send a string or a list. */
 const list = (claim: unknown): string[] =>
   (Array.isArray(claim) ? claim : [claim]).map(text).filter((value) => value !== '');

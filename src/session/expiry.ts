@@ -5,17 +5,17 @@ interface Ending {
   expiresAt: number;
 }
 
-/** A token that ends within this many seconds is refreshed before it is used (D-003). */
+/** Seconds before its expiry at which a token is refreshed (D-003). */
 export const refreshMargin = 60;
 
 /**
- * Ended at `exp`, compared in whole seconds (SES-005).
+ * Whether a session has expired, compared in whole seconds (SES-005).
  *
- * @param within seconds: whether it ends as soon as that
+ * @param within seconds to look ahead
  */
 export const isExpired = ({ expiresAt }: Ending, now: Date, within = 0): boolean =>
   expiresAt - within <= Math.floor(now.getTime() / 1000);
 
-/** Whether it ends in its last seconds by the server's clock, or by the device's: a page that starts anew knows no other. */
+/** Whether it expires soon by the server's or the device's clock: after a reload only the device's clock is known. */
 export const isExpiringSoon = (ending: Ending): boolean =>
   [clock.now(), clock.device()].some((now) => isExpired(ending, now, refreshMargin));

@@ -6,9 +6,9 @@ import { createReturnUrl } from './return-url.ts';
 import { currentSession } from './session.ts';
 
 /**
- * A route's `beforeLoad`: signed out to the login page, without a listed role to /unauthorized, without the
- * permission to /offline-payment, each with the way back as returnUrl (SES-015 to SES-018). A session whose time is up
- * ends here (D-239). A courtesy only: the server enforces roles and ownership itself.
+ * Creates the `beforeLoad` of a route: redirects a visitor to the login page, a user without a listed role to
+ * /unauthorized, and without the permission to /offline-payment, each with a returnUrl (SES-015 to SES-018). Ends an
+ * expired session. The server enforces roles itself.
  */
 export function guard(policy: NamedPolicy) {
   const { roles, permission }: Policy = policy;
@@ -24,11 +24,11 @@ export function guard(policy: NamedPolicy) {
   return check;
 }
 
-/** The policy of each guard, so that a link to its page can be left out where it would lead nowhere. */
+/** The policy of each guard, used to omit links that would be refused. */
 const guarded = new WeakMap<object, Policy>();
 
 /**
- * Whether a guard would let somebody pass.
+ * Whether a guard admits a user.
  *
  * @param beforeLoad of a route; anything but a guard admits everyone
  * @param details undefined for a visitor

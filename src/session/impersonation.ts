@@ -6,9 +6,8 @@ import { replaceSession, signIn, signOut, useSession, type Tokens } from './sess
 import { sessionStore } from './storage.ts';
 
 /**
- * Continues as the learner whose token `POST /auth/impersonate` has returned (SES-039). Called once that has succeeded,
- * so that a refusal leaves no trace (D-022). A parent's own token is saved for the way back; for an Admin there is no
- * way back (D-020).
+ * Continues as the learner whose token `POST /auth/impersonate` returned (SES-039); called after that call, so that a
+ * refusal changes nothing (D-022). Saves a parent's token for switching back; an Admin cannot switch back (D-020).
  *
  * @returns the learner
  * @throws as `readNewToken` does; then nothing is changed
@@ -19,11 +18,11 @@ export async function startImpersonation({ token }: Tokens): Promise<SessionDeta
   const parentToken = sessionStore.get('token');
   const isParent = parentToken !== undefined && readableClaims(parentToken)?.role === Role.Parent;
   if (!isParent) return signIn({ token });
-  // The parent's refresh token is not used until they are back (D-005).
+  // The parent's refresh token is used again after switching back (D-005).
   return replaceSession(learner, { token, parentToken, refreshToken: sessionStore.get('refreshToken') });
 }
 
-/** Whether there is a parent to return to. A saved token of anybody else is useless and is removed (D-021). */
+/** Whether a parent's token is saved. Removes a saved token of another role (D-021). */
 export async function canSwitchBack(): Promise<boolean> {
   if (await savedParent()) return true;
   sessionStore.remove('parentToken');
@@ -34,9 +33,9 @@ export async function canSwitchBack(): Promise<boolean> {
 }
 
 /**
- * Ends the impersonation: the saved token becomes the active one again (SES-041).
+ * Ends the impersonation and restores the parent's token (SES-041).
  *
- * @returns whether the parent is back; if not, their session had ended meanwhile and nobody is signed in (D-021)
+ * @returns false if the parent's session has expired; then the user is signed out (D-021)
  */
 export async function switchBack(): Promise<boolean> {
   const saved = await savedParent();

@@ -1,5 +1,5 @@
 /**
- * What the page where a session has ended brings back to its user: answers, a submission that was not sent, an activity
- * that was being written, or what was typed into a form.
+ * What a page restores after the user signs in again: answers, an unsent submission, an activity in the editor, or
+ * form input.
  */
 export type RestorableDraft = 'answers' | 'submission' | 'activity' | 'form';

@@ -5,34 +5,34 @@ import { canOpen } from './guard.ts';
 import type { RestorableDraft } from './restorable-draft.ts';
 import { homePathOf } from './roles.ts';
 
-/** A page that somebody asked for before signing in, and who that was. */
+/** The page that a user requested before signing in. */
 interface ReturnOffer {
   path: string;
   userId: string;
-  /** The user's own session has ended there, and what of their work is kept. */
+  /** What the page restores, if the same user's session ended there. */
   left?: RestorableDraft | 'nothing' | undefined;
 }
 
 declare module '@tanstack/react-router' {
-  /** Kept with the entry in the browser's history: it survives a reload, and web storage stays as D-002 wants it. */
+  /** Stored in the history entry, which survives a reload; web storage is cleared (D-002). */
   interface HistoryState {
     returnOffer?: ReturnOffer | undefined;
   }
 }
 
-/** Pages that everybody finds, and pages that ask who somebody is. */
+/** The home page, and pages of the sign-in flow. */
 const notWorthOffering = /^\/(?:home|auth|unauthorized|offline-payment)?(?:\/|$)/i;
 
-/** Where the login leads anyway; with a query it is more than that, such as an open form. */
+/** The user's home page, where a login leads anyway. With a query it may hold more, such as an open form. */
 const isStart = ({ pathname, search }: URL, { role }: SessionDetails): boolean =>
   pathname === homePathOf(role) && search === '';
 
 /**
- * The page that a login was asked for and does not lead to (D-012), when it lies inside the application and is open to
- * whoever signed in.
+ * Offers the page that a visitor requested before the login (D-012), if it exists in the application and is open to
+ * the user.
  *
- * @param returnUrl as it came, from anywhere
- * @param left what the user has left there
+ * @param returnUrl untrusted
+ * @param left what the page restores
  */
 export function returnOffer(
   router: AnyRouter,
@@ -43,7 +43,7 @@ export function returnOffer(
   const url = inAppUrl(returnUrl);
   if (!url || notWorthOffering.test(url.pathname) || isStart(url, details)) return undefined;
   const [routes] = router.getMatchedRoutes(url.pathname);
-  // The splat route matches every URL that means nothing.
+  // The splat route matches unknown URLs.
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
   if (!routes.every((route) => canOpen(route.options.beforeLoad, details))) return undefined;
   return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id, left };

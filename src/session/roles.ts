@@ -1,4 +1,4 @@
-/** Every kind of user (SES-001); the contract spells one of them in two ways (D-045). */
+/** All roles (SES-001); the contract spells one of them in two ways (D-045). */
 export const Role = {
   Admin: 'Admin',
   ContentAdmin: 'ContentAdmin',
@@ -18,11 +18,11 @@ export const Permission = {
 } as const;
 export type Permission = (typeof Permission)[keyof typeof Permission];
 
-/** @param name as a token has it; a role that an Admin made up is none that the application knows */
+/** Undefined for a role that an Admin created, which the application does not know. */
 export const findRole = (name: string | undefined): Role | undefined =>
   Object.values(Role).find((role) => role === name);
 
-/** Where each role lands after signing in (AUTH-016); any other role, and none, lands on /home (D-015). */
+/** The page after signing in (AUTH-016); other roles go to /home (D-015). */
 const homes = {
   [Role.Admin]: '/admin/users',
   [Role.Moderator]: '/admin/moderation/queue',

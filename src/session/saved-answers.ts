@@ -1,17 +1,17 @@
 import { useLayoutEffect } from 'react';
 
-/** The screens with answers of which the server has all. */
+/** The mounted screens whose answers are all on the server. */
 const screens = new Set<symbol>();
 
-/** Whether the user was giving answers, and the server has all of them. */
+/** Whether an answer sheet is open and all its answers are on the server. */
 export const hasSavedAnswers = (): boolean => screens.size > 0;
 
 /**
- * For a screen on which answers are given: when the session ends, the login page says that they are kept (D-239). Those
- * that the server does not have are found on the device.
+ * Reports that all answers of a screen are saved, for the message of the login page when the session ends (D-239).
+ * Unsaved answers are found on the device.
  */
 export function useReportSavedAnswers(isSaved: boolean): void {
-  // Before the screen is seen: the session may end at once.
+  // In a layout effect, because the session may end at once.
   useLayoutEffect(() => {
     if (!isSaved) return;
     const screen = Symbol();

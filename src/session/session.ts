@@ -7,27 +7,26 @@ import { isExpired } from './expiry.ts';
 import { hasSavedAnswers } from './saved-answers.ts';
 import { sessionStore } from './storage.ts';
 
-/** A session that has ended by itself. */
+/** A session that expired or was ended by the server. */
 export interface EndedSession {
   userId: string | undefined;
   /** A sentence for the user. */
   reason: string;
-  /** The user was giving answers, and the server has all of them. */
+  /** An answer sheet was open, and the server has all its answers. */
   hasSavedAnswers: boolean;
 }
 
 interface SessionState {
-  /** Whoever is signed in; undefined for a visitor. */
+  /** Undefined for a visitor. */
   details: SessionDetails | undefined;
-  /** A parent acts as this learner: the parent's token is saved, and somebody is signed in (SES-040). */
+  /** A parent acts as this learner, and the parent's token is saved (SES-040). */
   isImpersonating: boolean;
-  /** One session is being replaced by another, or by none: the shell shows no screen meanwhile (switch-user.ts). */
+  /** A user switch is in progress: the shell shows no screen (switch-user.ts). */
   isSwitchingUser: boolean;
-  /** The last session, if it ended by itself, until its user has been told. */
+  /** The last session if it expired or the server ended it, until the user was informed. */
   ended: EndedSession | undefined;
 }
 
-/** What a sign-in returns. */
 export interface Tokens {
   token: string;
   refreshToken?: string | undefined;
@@ -40,10 +39,10 @@ export const useSession = create<SessionState>(() => ({
   ended: undefined,
 }));
 
-/** Whoever is signed in now, for code outside of React such as guards and loaders. */
+/** The current session, for code outside of React, such as guards and loaders. */
 export const currentSession = (): SessionDetails | undefined => useSession.getState().details;
 
-/** The last session, if it ended by itself. The caller has to tell its user; it is cleared. */
+/** Returns and clears the ended session; the caller informs the user. */
 export function consumeEndedSession(): EndedSession | undefined {
   const { ended } = useSession.getState();
   useSession.setState({ ended: undefined });
@@ -53,9 +52,8 @@ export function consumeEndedSession(): EndedSession | undefined {
 export const sessionEndedMessage = 'Your session has ended.';
 
 /**
- * Looks at the stored token before the first render. Whoever is not signed in starts with an empty storage (D-002);
- * an expired or unreadable token counts as not signed in. The decoder is loaded only when there is something to
- * decode: a visitor of the home page never downloads it.
+ * Restores the session before the first render. For a visitor, or with an expired or unreadable token, it clears the
+ * storage (D-002). Loads the decoder only if a token is stored.
  */
 export async function startSession(): Promise<void> {
   const stored = await storedDetails();
@@ -69,7 +67,7 @@ export async function startSession(): Promise<void> {
 }
 
 /**
- * Stores a new session and drops every response cached for the one before (D-017).
+ * Starts a session and drops all responses cached for the previous one (D-017).
  *
  * @throws as `readNewToken` does; then nothing is stored
  */
@@ -79,8 +77,8 @@ export async function signIn(tokens: Tokens): Promise<SessionDetails> {
 }
 
 /**
- * Replaces the session; what is not given is removed, also a saved parent's token. The token is written last: it is
- * what other tabs listen to (D-018), and they must find the rest in place.
+ * Replaces the session, and removes tokens that are not given. Writes the access token last: other tabs listen for it
+ * (D-018) and read the rest.
  */
 export function replaceSession(
   details: SessionDetails,
@@ -97,14 +95,14 @@ export function replaceSession(
 }
 
 /**
- * The same person with a newer token: nothing cached is dropped.
+ * Stores a newer token of the same user; keeps cached responses.
  *
- * @throws as `readNewToken` does, and when the token is another user's; then nothing is stored
+ * @throws as `readNewToken` does, and when the token belongs to another user; then nothing is stored
  */
 export async function renewSession({ token, refreshToken }: Tokens): Promise<void> {
   const { readNewToken } = await import('./claims.ts');
   const details = await readNewToken(token);
-  if (details.id !== currentSession()?.id) throw new Error('The new token belongs to somebody else.');
+  if (details.id !== currentSession()?.id) throw new Error('The new token belongs to another user.');
   if (refreshToken !== undefined) sessionStore.set('refreshToken', refreshToken);
   remember(details);
   sessionStore.set('token', token);
@@ -112,21 +110,21 @@ export async function renewSession({ token, refreshToken }: Tokens): Promise<voi
 }
 
 /**
- * Ends the session and drops everything cached for it, at once and whatever else has not been loaded. Where to go then
- * is up to the caller (D-001).
+ * Ends the session and drops everything cached for it; synchronous, and independent of lazily loaded code. Does not
+ * navigate (D-001).
  *
- * @param reason a sentence for the person, when the session ended by itself
+ * @param reason a sentence for the user, if they did not sign out themselves
  */
 export function signOut(reason?: string): void {
   sessionStore.removeSession();
   const details = currentSession();
-  // A visitor whose session has ended by itself is still told why.
+  // A visitor whose session had expired earlier is still informed.
   if (details || reason !== undefined) endSession(details?.id, reason);
   dropCachedResponses();
 }
 
 /**
- * Takes over a newer token of the same person, which another tab has stored.
+ * Takes over a newer token of the same user that another tab stored.
  *
  * @returns whether there was one
  */
@@ -138,11 +136,11 @@ export async function resumeStoredSession(): Promise<boolean> {
 }
 
 /**
- * Another tab has changed the stored session (D-018): follows what is stored now. It writes nothing, so that two tabs
- * never set each other off.
+ * Follows a change of the stored session by another tab (D-018). Writes nothing, so that two tabs do not trigger each
+ * other.
  *
- * @param endReason a sentence for the person, in case the session has ended
- * @returns whether the person is the same, there is nobody any more, or somebody else
+ * @param endReason a sentence for the user, if the session has ended
+ * @returns whether the user is the same, signed out, or another user
  */
 export async function syncWithStoredSession(endReason?: string): Promise<'same' | 'ended' | 'replaced'> {
   const before = currentSession();
@@ -152,7 +150,7 @@ export async function syncWithStoredSession(endReason?: string): Promise<'same' 
     return 'same';
   }
   dropCachedResponses();
-  // The screen of the person before disappears; a visitor may go on with what they were typing.
+  // Hide the previous user's screen; a visitor may keep typing.
   if (details && before) useSession.setState({ isSwitchingUser: true });
   if (details) setSession(details);
   else endSession(before?.id, endReason);
@@ -161,12 +159,12 @@ export async function syncWithStoredSession(endReason?: string): Promise<'same' 
 
 function setSession(details: SessionDetails | undefined, ended?: EndedSession): void {
   const isImpersonating = details !== undefined && sessionStore.get('parentToken') !== undefined;
-  // On the device as well: whoever comes next finds nothing of the person before.
+  // Also delete responses on the device, so that the next user finds none of the previous user.
   setResponseCacheOwner(details?.id);
   useSession.setState({ details, isImpersonating, ended });
 }
 
-/** @param reason undefined when the user has ended it */
+/** @param reason undefined when the user signed out */
 function endSession(userId: string | undefined, reason: string | undefined): void {
   const ended = reason === undefined ? undefined : { userId, reason, hasSavedAnswers: hasSavedAnswers() };
   setSession(undefined, ended);
@@ -177,7 +175,7 @@ function put(key: 'parentToken' | 'refreshToken', value: string | undefined): vo
   else sessionStore.set(key, value);
 }
 
-/** `role` and `userId` are informational: they are written from the token and never read back (D-016). */
+/** `role` and `userId` are written for information and never read (D-016). */
 function remember({ id, role }: SessionDetails): void {
   sessionStore.set('userId', id);
   if (role === undefined) sessionStore.remove('role');

@@ -1,18 +1,15 @@
-/**
- * The session's keys in the browser's local storage (SES-004). Besides them only a moderator's choices of view and keys
- * are kept there (features/moderation/stored-preference.ts).
- */
+/** The session's keys in local storage (SES-004). The only other keys are preferences of moderators. */
 const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
 
-/** The tab's own note of what somebody has gone to pay for (features/subscription/purchase.ts). It ends with the session. */
+/** Session storage: the purchase in progress in this tab. Removed when the session ends. */
 export const purchaseKey = 'purchase';
 
 type Key = (typeof keys)[number];
 
-/** What the browser has refused to store (private mode, policy, no space): it lives as long as this page does. */
+/** Values that the browser refused to store (private mode, policy, quota); they last as long as the page. */
 const unstored = new Map<Key, string>();
 
-/** Storage that a browser refuses must not take the public pages down with it. */
+/** Public pages must work without storage. */
 function attempt<Result>(action: () => Result): Result | undefined {
   try {
     return action();
@@ -29,7 +26,7 @@ export const sessionStore = {
       localStorage.setItem(key, value);
       unstored.delete(key);
     } catch {
-      // Nothing older stays stored, which the next page would take for the session.
+      // Remove the old value: the next page would use it as the session.
       sessionStore.remove(key);
       unstored.set(key, value);
     }
@@ -38,7 +35,7 @@ export const sessionStore = {
     unstored.delete(key);
     attempt(() => localStorage.removeItem(key));
   },
-  /** A parent's saved token too: nobody returns to a session that has ended. */
+  /** Includes a parent's saved token. */
   removeSession: (): void => {
     keys.forEach((key) => sessionStore.remove(key));
     sessionStore.forgetPurchase();
@@ -47,8 +44,8 @@ export const sessionStore = {
     attempt(() => sessionStorage.removeItem(purchaseKey));
   },
   /**
-   * The start-up rule: all of it, foreign keys too (D-002). Only the router's note that it has reloaded the page once
-   * for a missing chunk stays: without it a visitor's page would reload for ever.
+   * Clears all storage at the start, including foreign keys (D-002), except the router's note that it reloaded the
+   * page for a missing chunk: without it, the page would reload in a loop.
    */
   clearAll: (): void => {
     unstored.clear();

@@ -5,17 +5,16 @@ import { useSession } from './session.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Tells the navigation that leaves a screen for good from every other. */
+    /** Identifies the navigation that leaves the previous user's screen. */
     departure?: number | undefined;
   }
 }
 
 /**
- * Replaces the session without a screen of the old one ever asking as the new one: leaves the screen, which may refuse
- * because of unsaved work, and then replaces the session at once, however long the next page takes to load. The shell
- * shows no screen meanwhile.
+ * Replaces the session in such an order that no screen of the previous user makes requests as the next user: leaves
+ * the screen, which may refuse because of unsaved changes, then replaces the session.
  *
- * @param replace replaces or ends the session and returns the path of the application to go on at
+ * @param replace replaces or ends the session and returns the path to open
  */
 export async function switchUser(
   router: RegisteredRouter,
@@ -33,7 +32,7 @@ export async function switchUser(
   }
 }
 
-/** Resolves as soon as every screen has agreed to be left; with false when the next navigation is another one. */
+/** Resolves when all blockers have agreed; to false if another navigation comes first. */
 function leaveForHome(router: RegisteredRouter): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const departure = Math.random();
@@ -46,7 +45,7 @@ function leaveForHome(router: RegisteredRouter): Promise<boolean> {
   return promise;
 }
 
-/** The screen is gone, and what it saved in its last moment has gone out under its own session. */
+/** Waits until React has unmounted the screen, and its last requests were sent with the previous token. */
 const unmounted = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

@@ -6,13 +6,13 @@ import { isExpiringSoon, isExpired } from './expiry.ts';
 import { renewSession, sessionEndedMessage, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
-/** Milliseconds that calls wait for a refresh; then they go out with the token that they have. */
+/** Milliseconds that calls wait for a refresh before they use the current token. */
 const refreshTimeout = 10_000;
 
 /**
- * The session as the client sees it: looks at the stored token before each request.
+ * The token source of the client; checks the stored token before each request.
  *
- * @param onExpired is called after an expired session was ended
+ * @param onExpired called after an expired session has ended
  */
 export function createTokenSource(onExpired: () => void): TokenSource {
   return {
@@ -25,7 +25,7 @@ export function createTokenSource(onExpired: () => void): TokenSource {
         onExpired();
         // A public operation is sent without the header (D-008).
         if (isPublic) return undefined;
-        // The server would only say the same, and on a slow line much later.
+        // The server would respond with 401 as well, only later.
         throw new Problem(401, '');
       }
       if (!isPublic && isExpiringSoon(details) && mayRefresh()) {
@@ -43,23 +43,23 @@ function validDetails(): SessionDetails | undefined {
   return details && !isExpired(details, clock.now()) ? details : undefined;
 }
 
-/** Never while a parent acts as a learner: it would swap the learner's token for the parent's (D-005). */
+/** Not during an impersonation: a refresh would replace the learner's token by the parent's (D-005). */
 const mayRefresh = (): boolean =>
   sessionStore.get('refreshToken') !== undefined && sessionStore.get('parentToken') === undefined;
 
 /**
- * Asks for a token with new claims, after a person has changed their own name or grade: menus read them there.
- * Without a way to get one the old claims stay until the next sign-in.
+ * Requests a token with new claims after a user has changed their name or grade, which menus read from the token.
+ * Without a refresh token the old claims stay until the next sign-in.
  */
 export async function refreshClaims(): Promise<void> {
-  // One that is under way may have begun before the change.
+  // A refresh in progress may have started before the change.
   await refreshing;
   if (mayRefresh()) await refreshOnce();
 }
 
 let refreshing: Promise<void> | undefined;
 
-/** A refresh token is good for one refresh, which all requests share. */
+/** A refresh token can be used once, so all requests share the refresh. */
 function refreshOnce(): Promise<void> {
   refreshing ??= refresh().finally(() => {
     refreshing = undefined;
@@ -68,8 +68,8 @@ function refreshOnce(): Promise<void> {
 }
 
 /**
- * A refresh that fails is ignored: the token still holds for the request at hand. A new token that the device's clock makes
- * useless ends the session: each call would ask for another.
+ * Ignores a failed refresh, because the current token is still valid. Ends the session if the device's clock makes
+ * the new token useless: every call would refresh again.
  */
 async function refresh(): Promise<void> {
   const refreshToken = sessionStore.get('refreshToken');
@@ -77,7 +77,7 @@ async function refresh(): Promise<void> {
   try {
     const fetch = fetchWith({ timeout: refreshTimeout, skipGlobalHandling: true });
     const renewed = await unwrap(client.POST('/auth/refresh-token', { body: { refreshToken }, fetch }));
-    // Signed out, or signed in as somebody else, in the meantime: the response belongs to a session that has ended.
+    // The session may have changed during the call.
     if (sessionStore.get('refreshToken') === refreshToken) await renewSession(renewed);
   } catch (error) {
     console.warn('The session could not be refreshed.', error);

@@ -2,7 +2,7 @@ import { create, useStore, type StoreApi } from 'zustand';
 import { currentSession, useSession } from './session.ts';
 
 interface Remembered<Value> {
-  /** The user whose value it is; undefined for a visitor. */
+  /** Undefined for a visitor. */
   owner: string | undefined;
   value: Value | undefined;
 }
@@ -10,8 +10,8 @@ interface Remembered<Value> {
 const stores = new Set<StoreApi<Remembered<unknown>>>();
 
 /**
- * Remembers a value, such as work that could not be sent, for one user until the page is closed: web storage is emptied
- * at the next start (D-002). The value outlives the session of its user and is removed when another user signs in.
+ * Keeps a value, such as an unsent submission, in memory for one user until the page closes: web storage is cleared
+ * at the next start (D-002). It survives the end of the session, and is removed when another user signs in.
  */
 export function createUserMemory<Value>() {
   const store = create<Remembered<Value>>(() => ({ owner: undefined, value: undefined }));
@@ -24,14 +24,14 @@ export function createUserMemory<Value>() {
   });
   return {
     get: (): Value | undefined => own(store.getState()),
-    /** @param owner the user whose value it is, if their session may have ended */
+    /** @param owner the user, if their session may have ended */
     set: (value: Value | undefined, owner = currentSession()?.id): void => store.setState({ owner, value }),
-    /** @returns the present user's value, which renders the component again when it changes */
+    /** A hook that returns the current user's value. */
     use: (): Value | undefined => useStore(store, own),
   };
 }
 
-/** For stories, which share a page. */
+/** For stories, which share one page. */
 export function clearUserMemories(): void {
   for (const store of stores) store.setState({ owner: undefined, value: undefined });
 }

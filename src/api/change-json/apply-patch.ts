@@ -1,16 +1,15 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** One operation of a patch; `replace` is the only one there is (D-140). */
+/** One operation of a patch; only `replace` exists (D-140). */
 export interface Replacement {
   op: 'replace';
-  /** `/Title`, `/data` …: a property of the snapshot, in any letter case (D-141). */
+  /** A property of the snapshot in any letter case, such as `/Title` (D-141). */
   path: string;
   value: unknown;
 }
 
 /**
- * The snapshot with the patch applied; the snapshot itself stays as it is. Of two operations for one property the later
- * one wins. A property that the snapshot does not have is added under the name that the path gives it.
+ * Returns the patched snapshot. The last of several operations for one property wins; an unknown property is added.
  */
 export function applyPatch(snapshot: JsonObject, patch: readonly Replacement[]): JsonObject {
   const properties = new Map(Object.entries(snapshot));
@@ -22,6 +21,6 @@ export function applyPatch(snapshot: JsonObject, patch: readonly Replacement[]):
   return Object.fromEntries(properties);
 }
 
-/** Question data is a JSON string in a snapshot, and may be the object itself in a patch. */
+/** Question data is a JSON string in a snapshot, but may be an object in a patch. */
 const asBefore = (before: unknown, value: unknown): unknown =>
   typeof before === 'string' && typeof value === 'object' && value !== null ? JSON.stringify(value) : value;

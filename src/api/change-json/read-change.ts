@@ -16,9 +16,9 @@ const patchSchema = v.array(
 );
 
 /**
- * What a change set replaces and by what: the snapshot, and the snapshot with the patch applied (MOD-010).
+ * Returns the snapshot, and the snapshot with the patch applied (MOD-010).
  *
- * @returns undefined when its JSON cannot be read (MOD-030c)
+ * @returns undefined when the JSON cannot be read (MOD-030c)
  */
 export function readChange({
   snapshotJson,
@@ -30,7 +30,7 @@ export function readChange({
   return { before: snapshot, after: applyPatch(snapshot, patch.output) };
 }
 
-/** Question data is a JSON string, or the object itself. */
+/** Parses a JSON string; returns other values unchanged, and undefined for invalid JSON. */
 export function parseJson(json: unknown): unknown {
   if (typeof json !== 'string') return json;
   try {
@@ -40,11 +40,11 @@ export function parseJson(json: unknown): unknown {
   }
 }
 
-/** A property of a snapshot, in any letter case (D-141). */
+/** Returns a property in any letter case. */
 export const getProperty = (snapshot: JsonObject, name: string): unknown =>
   Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
 
-/** A question out of a snapshot. Anything missing or malformed is left out. */
+/** Reads a question from a snapshot; missing and malformed properties get empty values. */
 export function readQuestion(snapshot: JsonObject) {
   const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
     getProperty(snapshot, name),
@@ -57,7 +57,7 @@ export function readQuestion(snapshot: JsonObject) {
   };
 }
 
-/** An activity's own fields out of a snapshot. */
+/** Reads the fields of an activity, without its questions, from a snapshot. */
 export function readActivity(snapshot: JsonObject) {
   const [title, description] = ['Title', 'Description'].map((name) => getProperty(snapshot, name));
   return {

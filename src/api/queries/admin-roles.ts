@@ -16,14 +16,14 @@ const keys = {
   members: (role: string) => [...keys.all, 'members', role] as const,
 };
 
-/** The names of all roles, built-in ones too. */
+/** The names of all roles, including built-in ones. */
 export const roleListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/roles', { signal })),
   });
 
-/** Everybody with all their roles, the main one first. */
+/** All users with their roles, main role first. */
 export const usersWithRolesQuery = () =>
   queryOptions({
     queryKey: keys.users(),
@@ -31,8 +31,8 @@ export const usersWithRolesQuery = () =>
   });
 
 /**
- * All roles of somebody, the main one first, for a question before a change. It does not keep anybody waiting: the
- * question can be asked without it.
+ * The roles of a user, main role first, for a confirmation dialog. The timeout is short because the dialog works
+ * without them.
  */
 export const userRolesQuery = (id: string) =>
   queryOptions({
@@ -49,7 +49,7 @@ export const userRolesQuery = (id: string) =>
       ),
   });
 
-/** Everybody who has a role, main one or not. @throws Problem 404 for an unknown role */
+/** All users who have a role. @throws Problem 404 for an unknown role */
 export const roleMembersQuery = (role: string) =>
   queryOptions({
     queryKey: keys.members(role),
@@ -57,7 +57,7 @@ export const roleMembersQuery = (role: string) =>
       unwrap(client.GET('/admin/users/byrole/{role}', { params: { path: { role } }, signal })),
   });
 
-/** Returns the name of the role without spaces around it. @throws Problem 409 when there is one of this name */
+/** Resolves to the trimmed name. @throws Problem 409 when the role exists */
 export const createRoleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'create'],
@@ -67,7 +67,7 @@ export const createRoleMutation = () =>
     meta: { changes: 'role' },
   });
 
-/** @throws Problem 409 for a built-in role, and while anybody has the role */
+/** @throws Problem 409 for a built-in role, and while a user has the role */
 export const deleteRoleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
@@ -77,21 +77,20 @@ export const deleteRoleMutation = () =>
     meta: { changes: 'role' },
   });
 
-/** Somebody and one of their roles. */
 interface RoleOfUser {
   userId: string;
   role: string;
 }
 
-/** Nobody can be without a role. */
+/** A user cannot be without a role. */
 export class OnlyRoleError extends Error {
   override readonly name = 'OnlyRoleError';
 }
 
 /**
- * Gives somebody one more role, as the main one or behind those that they have. Returns all of them.
+ * Adds a role to a user, as the main role or as the last one. Resolves to all roles.
  *
- * @throws Problem 404 for an unknown user or role, 409 when the last Admin would have another main role
+ * @throws Problem 404 for an unknown user or role, 409 when the last Admin would get another main role
  */
 export const addRoleMutation = () =>
   writeOptions({
@@ -105,7 +104,7 @@ export const addRoleMutation = () =>
   });
 
 /**
- * Takes a role from somebody; the next one is the main one then. Returns those that are left.
+ * Removes a role from a user; the next one becomes the main role. Resolves to the remaining roles.
  *
  * @throws OnlyRoleError without a call that changes anything, Problem as `addRoleMutation`
  */
@@ -121,7 +120,7 @@ export const removeRoleMutation = () =>
     meta: { changes: 'user' },
   });
 
-/** All roles are replaced at once: what they are is asked for just before, so that no role is lost that is new. */
+/** The operation replaces all roles, so the current ones are read just before. */
 async function changeRoles(id: string, change: (roles: readonly string[]) => readonly string[]) {
   const params = { path: { id } };
   const before = await unwrap(client.GET('/admin/roles/users/{id}/roles', { params }));

@@ -40,8 +40,8 @@ export const learnersWithParentsQuery = () =>
   });
 
 /**
- * Whether an account has this email or user name (ADM-016). Asked after each pause in typing and never refetched in the
- * background; the screen takes a failed call for 'free', since the server checks again.
+ * Whether an email or user name is taken (ADM-016). Fetched after each pause in typing, never in the background. The
+ * screen treats a failed call as 'free', because the server checks again.
  */
 export const userEmailTakenQuery = (email: string) =>
   queryOptions({
@@ -60,15 +60,15 @@ export const userEmailTakenQuery = (email: string) =>
       ),
   });
 
-/** What is known so far, without asking: true only after a check or a refused account said so. */
+/** The cached result: true only after a check or a refusal has said so. */
 export const isUserEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(keys.emailTaken(email)) === true;
 
-/** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */
+/** Creates an account. A refusal because of the email is cached for `isUserEmailTaken`. */
 export const createUserMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'create'],
-    // The cache would keep both passwords in memory for minutes.
+    // Do not keep passwords in memory.
     gcTime: 0,
     send: (body: Schemas['NewUser'], header) =>
       unwrap(client.POST('/admin/users', { params: { header }, body })),
@@ -79,16 +79,16 @@ export const createUserMutation = () =>
     meta: { changes: 'user' },
   });
 
-/** The properties with a separate call (D-123). */
+/** Properties with a separate operation. */
 type SavedApart = 'role' | 'permissions';
 
-/** A partial save: the problem of the call that failed, and what the calls before it saved. */
+/** Some calls of an update succeeded, and a later one failed. */
 export class PartialSaveError extends Problem {
-  /** The account as the last call that succeeded has returned it. */
+  /** The account as returned by the last successful call. */
   readonly saved: AdminUser;
-  /** What is not as it should be yet; nothing when the first call has given it already. */
+  /** Properties that still differ; empty when the first call has already set them. */
   readonly unsaved: readonly SavedApart[];
-  /** What the call that failed was for. */
+  /** The property of the failed call. */
   readonly failedAt: SavedApart;
 
   constructor(cause: Problem, failedAt: SavedApart, saved: AdminUser, wanted: Pick<AdminUser, SavedApart>) {
@@ -104,11 +104,12 @@ export class PartialSaveError extends Problem {
 }
 
 /**
- * Replaces an account, and gives role and permissions once more by their own calls where they have changed (D-123).
+ * Updates an account, then role and permissions by separate operations if they changed (D-123).
  *
- * @param before the account as it was read or saved last
- * @throws Problem of the first call that fails; 409 for an email that is taken, for another role for the last Admin, and
- *   with `record-changed` when the body comes with an older `version`; a PartialSaveError when a later call fails
+ * @param before the account as last read or saved
+ * @throws Problem of the first call; 409 for a taken email, for a new role of the last Admin, and with
+ * `record-changed` for an outdated `version`
+ * @throws PartialSaveError when a later call fails
  */
 export const updateUserMutation = (before: AdminUser) =>
   mutationOptions({
@@ -119,7 +120,6 @@ export const updateUserMutation = (before: AdminUser) =>
     ) => {
       const params = { path: { id: before.id } };
       const { role, permissions } = body;
-      // Role and permissions have calls of their own below.
       const { role: _role, permissions: _permissions, ...details } = body;
       let saved = await sendWrite({
         send: () => unwrap(client.PUT('/admin/users/{id}', { params, body })),
@@ -150,7 +150,7 @@ export const updateUserMutation = (before: AdminUser) =>
 const hasSame = (one: Permissions, other: Permissions): boolean =>
   one.length === other.length && one.every((permission) => other.includes(permission));
 
-/** One of many (`putInUserList`): nothing is fetched again after each of them. */
+/** Part of a bulk action: `updateUserList` updates the list afterwards. */
 export const setPermissionsMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'permissions'],
@@ -161,7 +161,7 @@ export const setPermissionsMutation = () =>
     find: ({ id, permissions }, queryClient) => findSaved(id, userListQuery())({ permissions }, queryClient),
   });
 
-/** Another grade for a learner, whose account must not have changed since it was read. One of many, as above. */
+/** Moves a learner to another grade, if the account has not changed since it was read. Part of a bulk action. */
 export const changeGradeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'grade'],
@@ -169,14 +169,14 @@ export const changeGradeMutation = () =>
       unwrap(
         client.PUT('/admin/users/{id}', {
           params: { path: { id: user.id } },
-          // Without an email or a date of birth the server refuses it.
+          // The server requires an email and a date of birth.
           body: { ...user, email: user.email ?? '', dateOfBirth: user.dateOfBirth ?? '', gradeId },
         }),
       ),
     find: ({ user, gradeId }, queryClient) => findSaved(user.id, userListQuery())({ gradeId }, queryClient),
   });
 
-/** The list as the server has returned some of its accounts after a change; the rest of what depends on them is stale. */
+/** Updates the cached list with accounts that the server returned, and invalidates what depends on them. */
 export function updateUserList(queryClient: QueryClient, changed: readonly AdminUser[]): void {
   const byId = new Map(changed.map((user) => [user.id, user]));
   queryClient.setQueryData(userListQuery().queryKey, (users) =>

@@ -25,9 +25,9 @@ export const createCampusMutation = () =>
   });
 
 /**
- * Replaces the whole campus.
+ * Replaces a campus.
  *
- * @throws Problem 409 with `record-changed` when the fields come with an older `version`
+ * @throws Problem 409 with `record-changed` for an outdated `version`
  */
 export const updateCampusMutation = (id: string) =>
   writeOptions({

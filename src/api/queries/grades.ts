@@ -27,7 +27,6 @@ export const createGradeMutation = () =>
     meta: { changes: 'content' },
   });
 
-/** Replaces the whole grade. */
 export const updateGradeMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],
@@ -38,7 +37,7 @@ export const updateGradeMutation = (id: string) =>
   });
 
 /**
- * Deletes a grade with its subjects and everything in them.
+ * Deletes a grade with its subjects and their content.
  *
  * @throws Problem 409 while the grade has learners
  */

@@ -19,7 +19,7 @@ const keys = {
   userNameTaken: (userName: string) => [...keys.all, 'check-username', userName.toLowerCase()] as const,
 };
 
-/** The learners of the parent who is signed in, by name, each with all linked adults (D-052). */
+/** The learners of the signed-in parent, by name, each with all linked adults (D-052). */
 export const myLearnersQuery = () =>
   queryOptions({
     queryKey: keys.mine(),
@@ -27,7 +27,7 @@ export const myLearnersQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/learner/my', { signal })),
   });
 
-/** The signed-in learner's own record. */
+/** The record of the signed-in learner. */
 export const myLearnerProfileQuery = () =>
   queryOptions({
     queryKey: keys.myProfile(),
@@ -42,7 +42,7 @@ export const learnerQuery = (id: string) =>
     meta: readableOffline,
     queryFn: async ({ signal }) => {
       const learner = await unwrap(client.GET('/learner/{id}', { params: { path: { id } }, signal }));
-      // An id out of a URL may be the name of another operation, such as 'my'.
+      // An id from a URL may equal the path of another operation, such as 'my'.
       if (learner.id !== id) throw new Problem(404, '');
       return learner;
     },
@@ -65,7 +65,7 @@ export const gradeLeaderboardQuery = (gradeId: string) =>
       unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } }, signal })),
   });
 
-/** Replaces a learner's record. Send the loaded one with the changes in it, so that nothing is lost (D-092). */
+/** Replaces a learner's record. Send the loaded record with the changes (D-092). */
 export const updateLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update'],
@@ -75,7 +75,7 @@ export const updateLearnerMutation = () =>
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
 
-/** Gives a learner another picture, and leaves the rest of the record as it is (D-243). */
+/** Changes the avatar only (D-243). */
 export const updateAvatarMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update-avatar'],
@@ -85,7 +85,7 @@ export const updateAvatarMutation = () =>
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
 
-/** A record as the server has just returned it. */
+/** Caches a returned record. */
 function keep(queryClient: QueryClient, learner: Learner): void {
   queryClient.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
     own?.id === learner.id ? learner : own,
@@ -93,7 +93,7 @@ function keep(queryClient: QueryClient, learner: Learner): void {
   queryClient.setQueryData(keys.one(learner.id), learner);
 }
 
-/** Adds a learner with the consent of the parent who adds it (D-243). */
+/** Adds a learner with the parent's consent (D-243). */
 export const createLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'create'],
@@ -103,14 +103,14 @@ export const createLearnerMutation = () =>
     meta: { changes: 'learner-list' },
   });
 
-/** Deletes a learner for the primary parent, and ends the link of any other parent (D-088). */
+/** Deletes a learner for the primary parent; unlinks any other parent (D-088). */
 export const deleteLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
     isAlreadyDone: ({ status }) => status === 403 || status === 404,
     onSuccess: (_nothing, id, _onMutateResult, context) => {
-      // A learner who has just been deleted must not be fetched again.
+      // Do not refetch a deleted learner.
       context.client.setQueryData(keys.mine(), (mine: Learner[] | undefined) =>
         mine?.filter((learner) => learner.id !== id),
       );
@@ -120,8 +120,8 @@ export const deleteLearnerMutation = () =>
   });
 
 /**
- * Whether an account has a user name. Asked after each pause in typing and never refetched in the background; the
- * screen takes a failed call for 'free' (D-036).
+ * Whether a user name is taken. Fetched after each pause in typing, never in the background. The screen treats a
+ * failed call as 'free' (D-036).
  */
 export const userNameTakenQuery = (userName: string) =>
   queryOptions({
@@ -140,15 +140,15 @@ export const userNameTakenQuery = (userName: string) =>
       ),
   });
 
-/** What is known so far, without asking: true only after a check or a refused login said so. */
+/** The cached result: true only after a check or a refusal has said so. */
 export const isUserNameTaken = (queryClient: QueryClient, userName: string): boolean =>
   queryClient.getQueryData(userNameTakenQuery(userName).queryKey) === true;
 
-/** Gives a learner a user name and a password to sign in with, or replaces both (D-036). */
+/** Sets the user name and password of a learner. */
 export const setLearnerLoginMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'set-login'],
-    // The cache would keep both passwords in memory for minutes.
+    // Do not keep passwords in memory.
     gcTime: 0,
     send: (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body })),
     onError: (error, { userName }, _onMutateResult, context) => {
@@ -157,7 +157,7 @@ export const setLearnerLoginMutation = () =>
     meta: { changes: 'learner-login', inBackground: true },
   });
 
-/** Emails an adult an invitation to follow a learner; the response is the same whether an account exists or not. */
+/** Emails an adult an invitation to follow a learner. The response does not reveal whether an account exists. */
 export const inviteParentMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'invite-parent'],
@@ -165,11 +165,11 @@ export const inviteParentMutation = () =>
       unwrap(client.POST('/learner/invite-parent', { params: { header }, body })),
   });
 
-/** Accepts an invitation to follow a learner with a registration or a password, and starts a session (D-174). */
+/** Accepts an invitation with a registration or a password, and starts a session (D-174). */
 export const acceptInviteMutation = (token: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'accept-invite'],
-    // The cache would keep the password in memory for minutes.
+    // Do not keep the password in memory.
     gcTime: 0,
     send: (body: Schemas['InviteAcceptance'], header) =>
       unwrap(
@@ -179,7 +179,8 @@ export const acceptInviteMutation = (token: string) =>
           fetch: fetchWith({ skipGlobalHandling: true }),
         }),
       ),
-    // The repetition is refused because the account exists or the invitation is used: by the first call, if the password fits.
+    // The repeated call is refused because the account exists or the invitation is used. If the password is right, the
+    // first call did that.
     findsOnlyAfterRefusal: true,
     find: (body) => async () => {
       if (!('email' in body)) return undefined;
@@ -191,7 +192,7 @@ export const acceptInviteMutation = (token: string) =>
     },
   });
 
-/** Accepts an invitation to follow a learner by signing in. */
+/** Accepts an invitation by signing in. */
 export const acceptInviteSigninMutation = (token: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'accept-invite-signin'],

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 export type ModerationGrade = Schemas['ModerationGrade'];
 export type ActivityReview = Decoded<Schemas['ActivityReview']>;
-/** Snapshot and patch stay JSON strings: what cannot be read is shown as such, not as a failed call. */
+/** Snapshot and patch stay JSON strings, so that the screen can show unreadable ones. */
 export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'> & {
   snapshotJson: string;
   patchJson: string;
@@ -21,12 +21,12 @@ export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'>
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 /** A change set of the queue, without its content. */
 export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
-/** A change set that the user submitted, without its content. */
+/** A change set that the current user submitted, without its content. */
 export interface SubmittedChange extends QueuedChange {
-  /** Where the question was when the change was submitted, from 1. Undefined for an activity. */
+  /** The number of the question at the time of the submission, from 1; undefined for an activity. */
   questionNumber: number | undefined;
 }
-/** Undefined for all of them (D-162). */
+/** Undefined for all statuses (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
 
 const keys = {
@@ -39,7 +39,7 @@ const keys = {
   record: (entityId: string) => [...keys.all, 'record', entityId] as const,
 };
 
-/** The change sets with this status, as a tree of grades, subjects and activities in no particular order. */
+/** The change sets with a status as a tree of grades, subjects and activities, unordered. */
 export const moderationTreeQuery = (status: StatusFilter) =>
   queryOptions({
     queryKey: keys.tree(status),
@@ -52,19 +52,21 @@ export const moderationTreeQuery = (status: StatusFilter) =>
       ),
   });
 
-/** The change sets with this status, the oldest first: the same as in the tree. */
+/** The change sets with a status, oldest first. */
 export const moderationQueueQuery = (status: StatusFilter) =>
   queryOptions({
     queryKey: keys.queue(status),
     queryFn: async ({ signal }): Promise<QueuedChange[]> => {
       const query = status === undefined ? {} : { status };
       const changes = await unwrap(client.GET('/moderation/queue', { params: { query }, signal }));
-      // Not their content: of a large queue it takes megabytes.
+      // Drop the content: in a large queue it takes megabytes.
       return changes.map(({ snapshotJson: _before, patchJson: _patch, ...change }) => change);
     },
   });
 
-/** The change sets that a user submitted, whatever their status, the newest first. A reviewer's queue has those of others too. */
+/**
+ * The change sets of one submitter with any status, newest first. A reviewer's queue also contains those of others.
+ */
 export const submittedChangeListQuery = (userId: string) =>
   queryOptions({
     queryKey: keys.own(userId),
@@ -80,7 +82,7 @@ export const submittedChangeListQuery = (userId: string) =>
     },
   });
 
-/** @returns undefined for an activity, and when the snapshot cannot be read or does not say it */
+/** @returns undefined for an activity, and when the snapshot is unreadable */
 export function questionNumberOf(
   change: Pick<ChangeSet, 'entityType'> & { snapshotJson: unknown },
 ): number | undefined {
@@ -91,7 +93,7 @@ export function questionNumberOf(
   return typeof sortOrder === 'number' ? sortOrder + 1 : undefined;
 }
 
-/** An activity before and after its changes, with what is pending and what was decided before. */
+/** An activity before and after its pending changes, with its earlier decisions. */
 export const activityReviewQuery = (activityId: string) =>
   queryOptions({
     queryKey: keys.review(activityId),
@@ -113,16 +115,15 @@ export const changeSetQuery = (id: string) =>
     },
   });
 
-/** The record that a change set is about. */
 export interface RecordReview {
-  /** All its change sets, the newest first: who submitted them, and who decided. */
+  /** All its change sets, newest first. */
   history: ChangeSetSummary[];
-  /** What is stored now. */
+  /** The stored record. */
   now: Decoded<Schemas['QuestionReview']>['now'] | Schemas['ActivityReview']['now'];
   saved: Schemas['SavedState'];
 }
 
-/** What is stored now of the record that a change set is about, and all changes to it. */
+/** The stored record of a change set, and all changes to it. */
 export const recordReviewQuery = ({ entityType, entityId }: Pick<ChangeSet, 'entityType' | 'entityId'>) =>
   queryOptions({
     queryKey: keys.record(entityId),
@@ -136,15 +137,15 @@ export const recordReviewQuery = ({ entityType, entityId }: Pick<ChangeSet, 'ent
     },
   });
 
-/** The change sets, read again, have a status that the decision leads to. */
+/** For `writeOptions`: all change sets have the status of the decision. */
 const findDecision = (ids: string[], statuses: readonly string[], queryClient: QueryClient) => async () => {
   const changes = await Promise.all(ids.map((id) => fetchFresh(queryClient, changeSetQuery(id))));
   return changes.every(({ status }) => statuses.includes(status)) ? { data: { ids } } : undefined;
 };
 
-/** What the reviewer has chosen where the content has changed since the submission (D-257). */
+/** What the reviewer publishes when the content has changed since the submission (D-257). */
 export interface Resolution {
-  /** Of the content that the reviewer compared. */
+  /** The version of the content that the reviewer compared. */
   version: string;
   patchJson: string;
 }
@@ -155,15 +156,15 @@ interface SingleApproval {
 }
 
 /**
- * Whether a browser can send an approval while the page is closed, which it allows up to 64 kB: 1,000 ids are less, a
- * resolution may have a file in it. A character takes up to three bytes.
+ * Whether an approval fits the 64 kB that browsers allow for `keepalive` requests: 1,000 ids do, a resolution may
+ * contain a file. A character takes up to three bytes.
  */
 export const canUseKeepalive = (patchJson = ''): boolean => patchJson.length < 20_000;
 
 /**
  * Approves one change set.
  *
- * @throws Problem 409 when another reviewer has decided on it, or its fields have changed since
+ * @throws Problem 409 when another reviewer has decided, or its fields have changed since
  */
 export const approveChangeMutation = () =>
   writeOptions({
@@ -181,11 +182,11 @@ export const approveChangeMutation = () =>
 
 interface SingleRejection {
   id: string;
-  /** An empty one is sent as none (D-171). */
+  /** An empty reason is not sent (D-171). */
   reason?: string;
 }
 
-/** @throws Problem 409 when somebody else has decided on it */
+/** @throws Problem 409 when another reviewer has decided */
 export const rejectChangeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'reject'],
@@ -198,7 +199,7 @@ export const rejectChangeMutation = () =>
 /**
  * Approves several change sets, all or none.
  *
- * @throws Problem 409 when one of them is not pending any more, or its fields have changed since; `errors` names which
+ * @throws Problem 409 when one of them is no longer pending, or its fields have changed since; `errors` names it
  */
 export const approveManyChangesMutation = () =>
   writeOptions({
@@ -211,11 +212,11 @@ export const approveManyChangesMutation = () =>
 
 interface Rejection {
   ids: string[];
-  /** One reason for all of them; an empty one is sent as none (D-171). */
+  /** One reason for all; an empty one is not sent. */
   reason?: string;
 }
 
-/** @throws Problem 409 when one of them is not pending any more; then none is rejected */
+/** @throws Problem 409 when one of them is no longer pending; then none is rejected */
 export const rejectManyChangesMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'reject-many'],
@@ -230,13 +231,13 @@ const withReason = (text = '') => {
   return reason === '' ? {} : { reason };
 };
 
-/** Submits one change to one activity or question for review (D-143). */
+/** Submits a change to one activity or question for review (D-143). */
 export const submitChangeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'submit'],
     send: (body: Schemas['NewChangeSet'], header) =>
       unwrap(
-        // A file goes with it as text.
+        // The body may contain a file as text.
         client.POST('/moderation/submit', {
           params: { header },
           body,

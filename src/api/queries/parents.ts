@@ -9,7 +9,7 @@ export type ParentProfile = components['schemas']['ParentProfile'];
 
 const keys = { all: ['parents'] as const, profile: () => [...keys.all, 'profile'] as const };
 
-/** The profile of the parent who is signed in. */
+/** The profile of the signed-in parent. */
 export const parentProfileQuery = () =>
   queryOptions({
     queryKey: keys.profile(),
@@ -17,7 +17,7 @@ export const parentProfileQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/parent/profile', { signal })),
   });
 
-/** Replaces the profile; the email address cannot be changed here. */
+/** Replaces the profile, except the email address. */
 export const updateParentProfileMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update-profile'],

@@ -4,7 +4,7 @@ import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 
-/** Prepares a payment and resolves to the URL of the page where it is made. Whatever comes of it, what runs is read anew. */
+/** Resolves to the URL of the payment page. The subscription is refetched whatever the outcome. */
 export const createCheckoutMutation = () =>
   writeOptions({
     mutationKey: ['payments', 'checkout'],

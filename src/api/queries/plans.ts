@@ -18,7 +18,7 @@ const keys = {
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** Every plan, drafts and retired ones too, by `displayOrder` and then by name (ADM-030). */
+/** All plans, including drafts and retired ones, by `displayOrder`, then by name (ADM-030). */
 export const planListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -31,7 +31,7 @@ export const planListQuery = () =>
     },
   });
 
-/** The features in a plan's JSON; none where it cannot be read (D-129). */
+/** The features in a plan's JSON; empty if unreadable (D-129). */
 function readFeatures(json: string): string[] {
   try {
     const features: unknown = JSON.parse(json);
@@ -41,7 +41,7 @@ function readFeatures(json: string): string[] {
   }
 }
 
-/** The promotions of a plan, ended ones too. */
+/** All promotions of a plan, including ended ones. */
 export const promotionListQuery = (planId: string) =>
   queryOptions({
     queryKey: keys.promotions(planId),
@@ -60,9 +60,9 @@ export const createPlanMutation = () =>
   });
 
 /**
- * Replaces the whole plan.
+ * Replaces a plan.
  *
- * @throws Problem 409 with `record-changed` when the details come with an older `version`, or with `plan-code-in-use`
+ * @throws Problem 409 with `record-changed` for an outdated `version`, or with `plan-code-in-use`
  */
 export const updatePlanMutation = (id: string) =>
   writeOptions({
@@ -90,7 +90,6 @@ export const setPlanOnSaleMutation = () =>
     meta: { changes: 'plan' },
   });
 
-/** Changes the price and nothing else. */
 export const setPlanPriceMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'set-price', id],
@@ -114,7 +113,6 @@ export const createPromotionMutation = (planId: string) =>
     meta: { changes: 'plan' },
   });
 
-/** Switches a promotion on or off. */
 export const togglePromotionMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'toggle-promotion'],

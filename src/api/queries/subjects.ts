@@ -45,7 +45,7 @@ export const gradeSubjectsQuery = (gradeId: string) =>
     },
   });
 
-/** The subjects of all grades, for staff (D-211), in no particular order. */
+/** The subjects of all grades, for staff (D-211), unordered. */
 export const subjectListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -57,7 +57,7 @@ export const createSubjectMutation = () =>
     mutationKey: [...keys.all, 'create'],
     send: (body: Schemas['NewSubject'], header) =>
       unwrap(client.POST('/subjects', { params: { header }, body })),
-    // One screen shows the subjects of a grade, the other those of all grades.
+    // Screens show the subjects of one grade, or of all grades.
     find: (body, queryClient) => {
       const ofGrade = gradeSubjectsQuery(body.gradeId);
       const isShown = queryClient.getQueryData(ofGrade.queryKey) !== undefined;
@@ -66,7 +66,6 @@ export const createSubjectMutation = () =>
     meta: { changes: 'content' },
   });
 
-/** Replaces the whole subject. */
 export const updateSubjectMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],
@@ -76,9 +75,7 @@ export const updateSubjectMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/**
- * Deletes a subject with its topics, their activities and everything that learners did with them.
- */
+/** Deletes a subject with its topics, activities and results. */
 export const deleteSubjectMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -16,8 +16,8 @@ const keys = {
 };
 
 /**
- * The plan of a learner, or that there is none (`isActive` false). Old after five seconds: a payment may be confirmed at
- * any moment, and whoever comes back to the screen or to the window should be told.
+ * The subscription of a learner; `isActive` is false without one. Stale after five seconds, because a payment may be
+ * confirmed at any moment.
  */
 export const activeSubscriptionQuery = (learnerId: string) =>
   queryOptions({
@@ -27,7 +27,7 @@ export const activeSubscriptionQuery = (learnerId: string) =>
     queryFn: ({ signal }) => readActiveSubscription(learnerId, signal),
   });
 
-/** A learner who is not found has no plan either (D-102). */
+/** An unknown learner has no subscription (D-102). */
 async function readActiveSubscription(
   learnerId: string,
   signal: AbortSignal,
@@ -36,7 +36,7 @@ async function readActiveSubscription(
     const status = await unwrap(
       client.GET('/subscriptions/learner/{id}/active', { params: { path: { id: learnerId } }, signal }),
     );
-    // Half a page would be drawn from a half response, or none.
+    // Screens cannot render an incomplete response.
     if (!isReadableStatus(status)) throw new Problem(0, '', { reason: 'garbage' });
     return status;
   } catch (error) {
@@ -45,11 +45,11 @@ async function readActiveSubscription(
   }
 }
 
-/** A server that does not keep to the contract may leave out what the screens count on. */
+/** A server that deviates from the contract may omit properties. */
 const isReadableStatus = (status: unknown): boolean =>
   isRecord(status) && (status['isActive'] !== true || Array.isArray(status['runningPlans']));
 
-/** The plans on sale, with what each costs now. */
+/** The plans on sale with their current prices. */
 export const publicPlansQuery = () =>
   queryOptions({
     queryKey: keys.publicPlans(),
@@ -57,8 +57,8 @@ export const publicPlansQuery = () =>
   });
 
 /**
- * The adults who can be asked for a learner's plan, the primary parent first. A refusal leads to no other page: the
- * screen can do without them (SUB-013).
+ * The adults whom a learner can ask for a plan, primary parent first. A refusal does not navigate, because the screen
+ * works without them (SUB-013).
  */
 export const guardiansQuery = (learnerId: string) =>
   queryOptions({
@@ -75,7 +75,7 @@ export const guardiansQuery = (learnerId: string) =>
       ),
   });
 
-/** Asks guardians for a plan by email (D-100). Resolves to the email addresses that it was sent to. */
+/** Emails guardians a request for a plan (D-100). Resolves to their email addresses. */
 export const sendUnlockRequestMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'unlock-request'],
@@ -89,7 +89,7 @@ export const sendUnlockRequestMutation = () =>
     },
   });
 
-/** The running plans of a learner, if they renew themselves, or do not. */
+/** For `writeOptions`: the running plans, if their auto-renew has the expected state. */
 async function findRunningPlans(learnerId: string, isRenewing: boolean, queryClient: QueryClient) {
   const status = await fetchFresh(queryClient, activeSubscriptionQuery(learnerId));
   if (!status.isActive) return undefined;
@@ -97,7 +97,7 @@ async function findRunningPlans(learnerId: string, isRenewing: boolean, queryCli
   return runningPlans.some(({ autoRenew }) => autoRenew) === isRenewing ? runningPlans : undefined;
 }
 
-/** Turns off the auto-renew of every running plan of a learner (D-244). */
+/** Turns off auto-renew of all running plans (D-244). */
 export const cancelAutoRenewMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'cancel-auto-renew'],
@@ -114,7 +114,7 @@ export const cancelAutoRenewMutation = () =>
     meta: { changes: 'subscription' },
   });
 
-/** Turns on the auto-renew of the plan that started last, or resolves to the page where its payer agrees first. */
+/** Turns on auto-renew of the latest plan, or resolves to the page where the payer must agree. */
 export const enableAutoRenewMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'enable-auto-renew'],

@@ -27,7 +27,6 @@ export const createTermMutation = () =>
     meta: { changes: 'content' },
   });
 
-/** Replaces the whole term. */
 export const updateTermMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],
@@ -37,9 +36,7 @@ export const updateTermMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/**
- * Deletes a term. Its topics stay, without a term.
- */
+/** Deletes a term; its topics stay, without a term. */
 export const deleteTermMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

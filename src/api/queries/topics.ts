@@ -42,7 +42,6 @@ export const createTopicMutation = () =>
     meta: { changes: 'content' },
   });
 
-/** Replaces the whole topic. */
 export const updateTopicMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],
@@ -52,9 +51,7 @@ export const updateTopicMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/**
- * Deletes a topic with its activities and everything that learners did with them.
- */
+/** Deletes a topic with its activities and results. */
 export const deleteTopicMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

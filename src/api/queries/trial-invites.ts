@@ -6,7 +6,7 @@ import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type TrialInvite = Schemas['TrialInvite'];
-/** What a visitor sees of an invite that works. */
+/** A valid invite, as a visitor sees it. */
 export type OpenInvite = Schemas['ValidRsvpToken'];
 
 const keys = {
@@ -15,14 +15,14 @@ const keys = {
   token: (token: string) => [...keys.all, 'token', token] as const,
 };
 
-/** All invites, expired ones too (D-188). */
+/** All invites, including expired ones (D-188). */
 export const trialInviteListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: ({ signal }) => unwrap(client.GET('/trialsessioninvite/filter', { signal })),
   });
 
-/** An invite to any number of sessions; resolves to its link. */
+/** Creates an invite to any number of sessions; resolves to its link. */
 export const generateTrialInviteMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'generate'],
@@ -32,7 +32,7 @@ export const generateTrialInviteMutation = () =>
     meta: { changes: 'trial-invite' },
   });
 
-/** An invite to one session, which gives it its title (D-185); resolves to its link. */
+/** Creates an invite to one session, with its title (D-185); resolves to its link. */
 export const generateRsvpInviteMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'generate-rsvp'],
@@ -68,10 +68,10 @@ export const deleteTrialInviteMutation = () =>
     meta: { changes: 'trial-invite' },
   });
 
-/** A visitor has no account: no refusal leads to the login page (D-007). */
+/** Visitors have no account: a refusal does not lead to the login page (D-007). */
 const visitorFetch = fetchWith({ skipGlobalHandling: true });
 
-/** Whether a visitor's token works, and what can be booked with it (D-186). Seats go quickly: never from the cache. */
+/** Whether a token is valid, and what it can book (D-186). Always fetched, because seats fill quickly. */
 export const rsvpTokenQuery = (token: string) =>
   queryOptions({
     queryKey: keys.token(token),
@@ -86,7 +86,7 @@ export const rsvpTokenQuery = (token: string) =>
     staleTime: 0,
   });
 
-/** @throws Problem 409 when the session is full, or the email has a seat in it already (D-187) */
+/** @throws Problem 409 when the session is full, or the email has booked it already (D-187) */
 export const submitRsvpMutation = (token: string) =>
   writeOptions({
     mutationKey: [...keys.token(token), 'submit'],

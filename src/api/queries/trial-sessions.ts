@@ -9,7 +9,7 @@ type TrialSessionFields = components['schemas']['NewTrialSession'];
 
 const keys = { all: ['trial-sessions'] as const, list: () => [...keys.all, 'list'] as const };
 
-/** All trial sessions, past ones too, in no particular order. */
+/** All trial sessions, including past ones, unordered. */
 export const trialSessionListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -25,10 +25,7 @@ export const createTrialSessionMutation = () =>
     meta: { changes: 'trial-session' },
   });
 
-/**
- * @throws Problem 400 for fewer seats than are booked (D-191), 409 with `record-changed` when the fields come with an
- *   older `version`
- */
+/** @throws Problem 400 for fewer seats than booked (D-191), 409 with `record-changed` for an outdated `version` */
 export const updateTrialSessionMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],
@@ -38,7 +35,7 @@ export const updateTrialSessionMutation = (id: string) =>
     meta: { changes: 'trial-session' },
   });
 
-/** Deletes its bookings with it, and takes it out of every invite. */
+/** Deletes a session with its bookings, and removes it from all invites. */
 export const deleteTrialSessionMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

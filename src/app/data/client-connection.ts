@@ -13,17 +13,17 @@ import type { Connection } from '../../routes/__root.tsx';
 import type { Application } from '../application.ts';
 import { startAnswerSyncWhenSignedIn } from './start-answer-sync-when-signed-in.ts';
 
-/** The pages that a response may lead to, whichever screen made the request. */
+/** The navigation after responses that are handled globally. */
 export interface Navigation {
   /** The current page. */
   here: () => PageLocation & { pathname: string };
   toLogin: (search: { returnUrl: string | undefined }) => void;
-  /** Leaves the current page for the login page if it needs a session. */
+  /** Opens the login page if the current page needs a session. */
   toLoginIfGuarded: () => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }
 
-/** What is done for every screen: about 402 (NET-006, NET-007) and about ended sessions (NET-003, NET-008). */
+/** Handles 402 (NET-006, NET-007) and ended sessions (NET-003, NET-008) for every screen. */
 export function globalHandling({ here, toLogin, toLoginIfGuarded, toPaywall }: Navigation) {
   const handling: GlobalHandling = {
     onSignedOut: (hadToken) => {
@@ -34,23 +34,23 @@ export function globalHandling({ here, toLogin, toLoginIfGuarded, toPaywall }: N
       } else if (!hadToken) {
         signOut();
         const page = here();
-        // Already there: no navigation, so that a half-typed form and its query stay (D-007).
+        // Already on the login page: keep its form and query (D-007).
         if (page.pathname !== '/auth/login') toLogin({ returnUrl: createReturnUrl(page) });
       }
-      // Otherwise the session ended during the call, and its handler has already chosen the page.
+      // Otherwise the session ended during the call, and another handler has navigated.
     },
     onPaymentRequired: ({ message, learnerId }) => {
       toast({ profile: 'app', tone: 'warning', message: message || limitReachedMessage });
-      // Already there: the toast only (D-117).
+      // Already on the paywall: show the toast only (D-117).
       if (here().pathname !== '/paywall') toPaywall({ learnerId });
     },
   };
   return { ...createTokenSource(toLoginIfGuarded), ...handling };
 }
 
-/** Gives the client its token source and its global handling, both of which navigate with the application's router. */
+/** Configures the client with the token source and the router. */
 export function connectClient(router: Application, apiReady: Promise<unknown>): Connection {
-  // A page that was never shown leaves the history: going back must not lead into it again.
+  // Replace a page that was never shown, so that going back does not return to it.
   const replace = () => router.state.status === 'pending';
   configureClient({
     ready: apiReady,
@@ -64,7 +64,7 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
   registerResponseCache(() => {
     queryClient.clear();
     reportOnline();
-    // A screen that was seen before would be drawn without waiting for its data.
+    // Otherwise the router would render a visited screen without waiting for its data.
     router.clearCache();
   });
   return { queryClient, QueryClientProvider, disconnect: startAnswerSyncWhenSignedIn(router) };

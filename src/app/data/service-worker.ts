@@ -6,25 +6,23 @@ import type { PageMessage } from '../../service-worker/release.ts';
 const scope = appUrl('/').href;
 const script = new URL('service-worker.js', scope).href;
 
-/** Milliseconds that somebody who loads the page again waits at most for each step towards a newer release. */
-const patience = 5000;
+/** Milliseconds to wait at most for each step of an update when the user reloads. */
+const stepTimeout = 5000;
 
-/**
- * Registers the service worker of the production build. Where the browser refuses it, everything works as it would without.
- */
+/** Registers the service worker of the production build. The application works without it. */
 export async function startServiceWorker(): Promise<void> {
   try {
     await connect(navigator.serviceWorker);
   } catch (error) {
-    console.warn('Nothing is kept for the next visit.', error);
+    console.warn('The service worker could not start.', error);
   }
 }
 
 async function connect(container: ServiceWorkerContainer): Promise<void> {
   const hadWorker = container.controller?.scriptURL === script;
-  await removeOthers(container);
+  await removeMockWorker(container);
   const registration = await container.register(script, { scope });
-  await replaceForeign(container, registration);
+  await replaceMockWorker(container, registration);
   useNewRelease.setState({ activate: () => takeOver(container, registration) });
   watchForRelease(container, registration, hadWorker);
   const { active } = await container.ready;
@@ -36,36 +34,39 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   active?.postMessage(started, {});
 }
 
-/** A demo at the same place has left its mock, which must not stand between this page and the real server. */
-async function removeOthers(container: ServiceWorkerContainer): Promise<void> {
+/**
+ * Removes the mock's service worker, left by a demo at the same URL, which would intercept requests to the real
+ * server.
+ */
+async function removeMockWorker(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.getRegistration(scope);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
   if (registration?.scope === scope && worker?.scriptURL !== script) await registration.unregister();
 }
 
 /**
- * Replaces the worker of a demo that another tab still shows: it would serve this page as well, and the new worker would wait
- * until both are closed.
+ * Replaces the mock's worker if a demo is still open in another tab: otherwise the new worker would wait until both
+ * tabs are closed.
  */
-async function replaceForeign(
+async function replaceMockWorker(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
   const { active, installing } = registration;
   if (!active || active.scriptURL === script) return;
-  if (installing) await happens(installing, 'statechange');
-  if (registration.waiting) await letTakeOver(container, registration.waiting);
+  if (installing) await waitForEvent(installing, 'statechange');
+  if (registration.waiting) await activate(container, registration.waiting);
 }
 
-/** @returns whether the worker has taken over in time */
-function letTakeOver(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
-  const isReplaced = happens(container, 'controllerchange').then(() => true);
+/** @returns whether the worker has taken over within `stepTimeout` */
+function activate(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
+  const isReplaced = waitForEvent(container, 'controllerchange').then(() => true);
   const message: PageMessage = { type: 'take over' };
   waiting.postMessage(message, {});
-  return inTime(isReplaced);
+  return withTimeout(isReplaced);
 }
 
-/** A page that came without a worker is the host's newest, until a worker has taken it over. */
+/** A page loaded without a worker is the newest release until a worker controls it. */
 function watchForRelease(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
@@ -78,55 +79,56 @@ function watchForRelease(
   const follow = () => registration.installing?.addEventListener('statechange', offer);
   registration.addEventListener('updatefound', follow);
   container.addEventListener('controllerchange', () => {
-    // Another tab has taken the newer release over; this page still runs the older one.
+    // Another tab has activated the newer release; this page still runs the older one.
     if (isControlled) offerNewRelease();
     isControlled = true;
   });
-  // The browser may have found it before this was asked for.
+  // The update may have been found before this listener was added.
   follow();
   offer();
 }
 
 /**
- * Lets the newer release take over. Where it cannot, because the older one never comes to an end, or where a part of this
- * one is missing and no newer one can be had, the page is loaded from the host, if that responds.
+ * Activates the newer release. If the older worker does not end, or a file of this release is missing and no newer
+ * one is found, unregisters the worker, so that the page loads from the host.
  */
 async function takeOver(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
-  const hasResponded = registration.waiting ? undefined : await inTime(findNewer(registration));
+  const hasResponded = registration.waiting ? undefined : await withTimeout(installUpdate(registration));
   const { waiting } = registration;
-  if (waiting && (await letTakeOver(container, waiting))) return;
+  if (waiting && (await activate(container, waiting))) return;
   const isStuck = waiting !== null || needsPageReload();
-  if (isStuck && (hasResponded ?? (await inTime(findNewer(registration))))) await registration.unregister();
+  if (isStuck && (hasResponded ?? (await withTimeout(installUpdate(registration)))))
+    await registration.unregister();
 }
 
 /**
- * Looks for a newer release, and waits until it is on the device.
+ * Checks for a newer release, and waits until it is installed.
  *
- * @returns whether the host has responded
+ * @returns whether the host responded
  */
-async function findNewer(registration: ServiceWorkerRegistration): Promise<boolean> {
+async function installUpdate(registration: ServiceWorkerRegistration): Promise<boolean> {
   try {
     await registration.update();
   } catch {
     return false;
   }
   const { installing } = registration;
-  if (installing) await happens(installing, 'statechange');
+  if (installing) await waitForEvent(installing, 'statechange');
   return true;
 }
 
-const happens = (target: EventTarget, type: string): Promise<void> =>
+const waitForEvent = (target: EventTarget, type: string): Promise<void> =>
   new Promise((resolve) => {
     target.addEventListener(type, () => resolve(), { once: true });
   });
 
-const inTime = (work: Promise<boolean>): Promise<boolean> =>
+const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     work,
     new Promise<boolean>((resolve) => {
-      setTimeout(() => resolve(false), patience);
+      setTimeout(() => resolve(false), stepTimeout);
     }),
   ]);

@@ -2,9 +2,9 @@ import type { RegisteredRouter } from '@tanstack/react-router';
 import { useSession } from '#session/session.ts';
 
 /**
- * Keeps learners' answers as soon as a user has signed in; before that none of that code is loaded.
+ * Starts the answer synchronization when a user signs in; its code is loaded only then.
  *
- * @returns a function that stops it, or the waiting for a user to sign in
+ * @returns a function that stops it
  */
 export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => void {
   const stopped = new AbortController();
@@ -18,7 +18,7 @@ export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => voi
   };
   const startIfPossible = () => {
     start().catch(() => {
-      // A chunk that could not be loaded is requested again with the next change of the session.
+      // Retry a failed chunk at the next session change.
       isStarted = false;
     });
   };
@@ -28,8 +28,8 @@ export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => voi
 }
 
 /**
- * The page that is opened first takes over what becomes of its own answers. Sent before that page begins to load, they would
- * leave a toast beside an empty answer sheet.
+ * Waits for the first page, which shows the outcome of its answers itself. Otherwise a toast would appear beside an
+ * empty answer sheet.
  */
 function firstPageLoaded(router: RegisteredRouter): Promise<void> {
   if (router.state.resolvedLocation) return Promise.resolve();

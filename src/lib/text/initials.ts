@@ -1,14 +1,14 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** What a reader takes for one character, an emoji of several parts among them. */
+/** User-perceived characters; an emoji of several code points is one. */
 const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
 /**
- * The initials of a person: of the first and the last word of the name, or of its only word, in capitals. What is no
- * letter is left out (quotation marks, emoji) unless the name has no letters.
+ * Initials of the first and the last word of a name, in capitals. Skips characters that are not letters or digits,
+ * unless the name has none.
  *
- * @returns at most two characters; none for an empty name
+ * @returns at most two characters; empty for an empty name
  */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).map(graphemesOf);
@@ -17,5 +17,5 @@ export function initialsOf(name: string): string {
   return [first, others.at(-1) ?? ''].map(capital).join('');
 }
 
-/** One character even where the capital has two letters, as that of ß. */
+/** Keeps one character: the capital of ß is SS. */
 const capital = (letter: string): string => graphemesOf(letter.toUpperCase())[0] ?? '';

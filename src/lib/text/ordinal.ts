@@ -3,6 +3,6 @@ import { formatCount } from '../numbers.ts';
 const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
-/** A place in an order: '1st', '22nd', '13th'. */
+/** Formats a rank: '1st', '22nd', '13th'. */
 export const formatOrdinal = (place: number): string =>
   `${formatCount(place)}${suffixes[ordinals.select(place)] ?? 'th'}`;

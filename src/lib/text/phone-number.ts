@@ -1,10 +1,10 @@
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
 /**
- * A South African number as people write it: '082 555 0101'.
+ * Formats a South African number: '082 555 0101'.
  *
  * @param number in any form
- * @returns the number in groups when it has ten digits and begins with 0, otherwise as it was given; undefined for none
+ * @returns other numbers unchanged; undefined for none
  */
 export function formatPhoneNumber(number: string | null | undefined): string | undefined {
   if (number == null) return undefined;
@@ -13,9 +13,9 @@ export function formatPhoneNumber(number: string | null | undefined): string | u
 }
 
 /**
- * A number as it is dialled from every country: '+27825550101'.
+ * Converts a number to international form: '+27825550101'.
  *
- * @returns undefined for what cannot be read as an international number
+ * @returns undefined if it is not a telephone number
  */
 export function internationalPhoneNumber(number: string): string | undefined {
   const international = normalizePhoneNumber(number).replace(/^0([1-9]\d{8})$/, '+27$1');

@@ -1,17 +1,17 @@
 import { normalizeText } from '#openapi/rules/text.ts';
 
-/** Groups of three digits may have a space between them. */
+/** Spaces between groups of three digits. */
 const spaces = /(?<=\d) (?=\d{3}(?:\D|$))/g;
 
-/** A comma and three digits could be a thousand as well as a fraction. */
+/** A comma before three digits: a thousands separator or a decimal comma. */
 const ambiguous = /,\d{3}$/;
 
 const decimal = /^[+-]?\d+(?:[.,]\d*)?$/;
 
 /**
- * A number as people type it, with a point or a comma, whatever the language of the browser.
+ * Parses a typed number with a decimal point or comma, independent of the browser's language.
  *
- * @returns null for an empty text; NaN for what is no number, or could be two
+ * @returns null for an empty text; NaN if it is not a number, or ambiguous
  */
 export function readNumber(text: string): number | null {
   const written = normalizeText(text).replaceAll(spaces, '');

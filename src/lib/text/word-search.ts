@@ -1,6 +1,6 @@
 import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 
-/** Letters that a keyboard without them writes as these; NFD leaves them whole. Clicks are in names such as ǃXóõ. */
+/** ASCII replacements for letters that NFD does not decompose. Clicks occur in names such as ǃXóõ. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -23,8 +23,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
 /**
- * A text as it is searched: in the normal form, in lower case, and without accents, so that `cafe` finds `Café` and `lukasz`
- * finds `Łukasz`.
+ * Normalizes a text for searching: normal form, lower case, no accents. `cafe` finds `Café`, and `lukasz` finds
+ * `Łukasz`.
  */
 export const normalizeForSearch = (text: string): string => {
   const normal = normalizeIgnoringCase(text);
@@ -36,10 +36,10 @@ export const normalizeForSearch = (text: string): string => {
 };
 
 /**
- * A search by words, in any order.
+ * Creates a search for all words of a text, in any order.
  *
- * @param sought as it was typed
- * @returns says whether a `searchable` text has every word in it; undefined when there is no word
+ * @param sought as typed
+ * @returns a predicate for texts from `normalizeForSearch`; undefined if there is no word
  */
 export function createWordSearch(sought: string): ((text: string) => boolean) | undefined {
   const words = normalizeForSearch(sought).split(' ').filter(Boolean);
@@ -47,9 +47,9 @@ export function createWordSearch(sought: string): ((text: string) => boolean) | 
 }
 
 /**
- * Where the words of a search are in a text.
+ * Finds the words of a search in a text, for highlighting.
  *
- * @returns from and to of each place, in order; places that touch or overlap are one
+ * @returns start and end of each match, in order; adjacent and overlapping matches are merged
  */
 export function findMatches(text: string, sought: string): (readonly [from: number, to: number])[] {
   const letters = searchableLetters(text);
@@ -70,15 +70,15 @@ export function findMatches(text: string, sought: string): (readonly [from: numb
 }
 
 interface Letter {
-  /** As it is searched for; one code unit. */
+  /** One code unit of the normalized text. */
   plain: string;
   from: number;
   to: number;
 }
 
-/** A letter may be longer or shorter in the searchable text: each remembers where it came from. */
+/** Maps each code unit of the normalized text to its range in the original text. */
 function searchableLetters(text: string): Letter[] {
-  // ASCII, which is most of it, loses nothing.
+  // ASCII keeps its length.
   if (/^[ -~]*$/.test(text)) {
     return text
       .toLowerCase()

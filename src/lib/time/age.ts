@@ -4,7 +4,10 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The largest whole unit of the time that has passed: '3 days ago'; 'just now' in the first minute, and for a future moment. */
+/**
+ * Formats elapsed time in its largest whole unit: '3 days ago'; 'just now' in the first minute and for future
+ * moments.
+ */
 export function formatAge(since: Date, now: Date): string {
   const passed = now.getTime() - since.getTime();
   if (passed < minute) return 'just now';

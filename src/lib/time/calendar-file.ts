@@ -1,6 +1,5 @@
-/** Something that happens, for a calendar. */
 export interface CalendarEvent {
-  /** Stays the same when the file is made again, so that a calendar does not show it twice. */
+  /** Stable, so that a calendar does not import the event twice. */
   id: string;
   title: string;
   description: string;
@@ -12,10 +11,10 @@ export interface CalendarEvent {
 }
 
 /**
- * An iCalendar file (RFC 5545) with one event. Times are in UTC, which every calendar shows in the zone of its reader.
+ * Creates an iCalendar file (RFC 5545) with one event, in UTC.
  *
- * @param product who made it
- * @param now when it was made
+ * @param product the creator's name
+ * @param now the creation time
  */
 export function calendarFile(event: CalendarEvent, product: string, now: Date): string {
   const lines = [
@@ -40,7 +39,7 @@ export function calendarFile(event: CalendarEvent, product: string, now: Date): 
 
 const utc = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Section 3.3.11; what cannot stand in a text at all is left out. */
+/** Escapes a text (section 3.3.11) and removes control characters. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -50,7 +49,7 @@ const escapeText = (text: string): string =>
 const bytes = new TextEncoder();
 const mostOctets = 75;
 
-/** Section 3.1: a line has at most 75 octets, and the rest goes on after a space. No character is cut in two. */
+/** Folds lines at 75 octets (section 3.1) without splitting a character. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -1,19 +1,19 @@
-/** Milliseconds. A response takes a while, and its `Date` header has no fractions of a second. */
+/** Milliseconds by which clocks may differ: a response takes time, and `Date` headers have whole seconds. */
 const tolerance = 60_000;
 
-/** The one place that asks for the time. */
+/** The application reads the time only here. */
 export const clock = {
-  /** The time of the device, which may be wrong. Stories and tests stop it. */
+  /** The device's time, which may be wrong. Stories and tests replace it. */
   device: (): Date => new Date(),
-  /** Milliseconds since the page was loaded, which no setting of the device changes. */
+  /** Milliseconds since the page loaded; independent of the device's clock. */
   sinceLoad: (): number => performance.now(),
-  /** Milliseconds by which the server is ahead of the device; undefined before the server has told its time. */
+  /** Milliseconds by which the server is ahead of the device; undefined until a response arrives. */
   offset: undefined as number | undefined,
-  /** When the page was loaded by the device's clock, as it was set when the offset was measured. */
+  /** When the page loaded by the device's clock, as it was set when `offset` was measured. */
   loadedAt: 0,
-  /** The time of the server, as far as it is known: trial sessions, plans and tokens end by it. */
+  /** The server's time if known: trial sessions, plans and tokens end by it. */
   now: (): Date => {
-    // A device that was set anew since then may be right now; the next response tells.
+    // If the user has set the device's clock since, the offset is invalid until the next response.
     if (clock.offset && Math.abs(loadTime() - clock.loadedAt) > tolerance) clock.offset = undefined;
     return new Date(clock.device().getTime() + (clock.offset ?? 0));
   },
@@ -22,10 +22,9 @@ export const clock = {
 const loadTime = (): number => clock.device().getTime() - clock.sinceLoad();
 
 /**
- * Sets the clock by the server's.
+ * Synchronizes with the server's clock.
  *
- * @param time the `Date` header of a response that has just arrived, or milliseconds since 1970; nothing changes for one
- *   that cannot be read
+ * @param time the `Date` header of a response that just arrived, or milliseconds since 1970; ignored if unreadable
  */
 export function setServerTime(time: string | number): void {
   const offset = new Date(time).getTime() - clock.device().getTime();

@@ -1,9 +1,9 @@
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
 /**
- * A timestamp as `yyyy-MM-dd HH:mm` in the browser's time zone (LIM-009, D-086).
+ * Formats a timestamp as `yyyy-MM-dd HH:mm` in the browser's time zone (LIM-009, D-086).
  *
- * @param timestamp ISO 8601 with offset; 'N/A' for an empty or unreadable one
+ * @param timestamp ISO 8601 with offset; 'N/A' if empty or unreadable
  */
 export function formatTimestamp(timestamp: string | null | undefined): string {
   const date = new Date(timestamp ?? Number.NaN);
@@ -11,6 +11,6 @@ export function formatTimestamp(timestamp: string | null | undefined): string {
   return `${formatDay(date)} ${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
-/** A moment's day as `yyyy-MM-dd` in the browser's time zone. */
+/** Formats a day as `yyyy-MM-dd` in the browser's time zone. */
 export const formatDay = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;

@@ -1,3 +1,3 @@
-/** The Monday of a moment's week at midnight, in the browser's time zone. */
+/** Midnight of the Monday of the week, in the browser's time zone. */
 export const startOfWeek = (moment: Date): Date =>
   new Date(moment.getFullYear(), moment.getMonth(), moment.getDate() - ((moment.getDay() + 6) % 7));

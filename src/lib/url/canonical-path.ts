@@ -1,11 +1,11 @@
 /**
- * The one spelling of a path. The router matches it in any case (D-051); marks in the menus and comparisons with a path
- * would not.
+ * The canonical spelling of a path. The router ignores letter case (D-051), but path comparisons, such as the current
+ * item of a menu, do not.
  *
- * @param pathname as it was asked for
- * @param pattern the path of the route that matched, such as `/grades/$gradeId/subjects`
- * @returns the pathname with the route's own words; ids stay as they are. A slash at the end alone is left: to the
- *   router it is the same path, and a redirect from one to the other would never end. `withoutLastSlash` is for that.
+ * @param pathname as requested
+ * @param pattern the path of the matched route, such as `/grades/$gradeId/subjects`
+ * @returns the path with the route's spelling and unchanged ids. A path that differs only by a trailing slash is
+ * returned unchanged, because a redirect between the two would loop; see `removeTrailingSlash`.
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.replace(/\/+$/, '');
@@ -17,10 +17,10 @@ export function canonicalPath(pathname: string, pattern: string): string {
 }
 
 /**
- * The URL that the router is to start with (D-051).
+ * Removes trailing slashes from the path of a URL (D-051).
  *
  * @param href a path, with or without query and hash
- * @returns the same without slashes at the end of its path; the root and whatever begins with two slashes stay
+ * @returns the root, and URLs that begin with two slashes, unchanged
  */
 export function removeTrailingSlash(href: string): string {
   return href.replace(/^(\/[^/?#][^?#]*?)\/+(?=$|[?#])/, '$1');

@@ -1,12 +1,9 @@
-/*
- * Links to people. Public pages have them, too: nothing is imported here, because what a form imports as well would bring the
- * code of forms.
- */
+/* Public pages use these links: import nothing here, so that they do not load the code of forms. */
 
-/** Half a surrogate pair, which a cut may leave, cannot be encoded. */
+/** Half a surrogate pair, left by truncation, cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** Neither a space nor a separator of recipients: some mail programs read an encoded comma as one. */
+/** No spaces and no recipient separators: some mail programs decode an encoded comma into two recipients. */
 const oneRecipient = /^[^\s,;<>"@\p{C}]+@[^\s,;<>"@\p{C}]+$/u;
 
 interface EmailDraft {
@@ -15,10 +12,9 @@ interface EmailDraft {
 }
 
 /**
- * A link that opens the mail program (RFC 6068). Each part is encoded: an address such as `x?bcc=y@z.test` is one
- * recipient.
+ * Creates a `mailto:` link (RFC 6068). Each part is encoded, so that `x?bcc=y@z.test` stays one recipient.
  *
- * @returns undefined for what might be several recipients, or none
+ * @returns undefined unless there is exactly one recipient
  */
 export function emailLink(address: string, { subject, body }: EmailDraft = {}): string | undefined {
   if (!oneRecipient.test(address)) return undefined;
@@ -30,10 +26,10 @@ export function emailLink(address: string, { subject, body }: EmailDraft = {}): 
 }
 
 /**
- * A link that a telephone dials (RFC 3966).
+ * Creates a `tel:` link (RFC 3966).
  *
- * @param number best with its country code
- * @returns undefined for what has more than digits and separators, such as a code that a telephone would obey
+ * @param number preferably with country code
+ * @returns undefined if it has characters other than digits and separators, such as a service code
  */
 export const callLink = (number: string): string | undefined =>
   /^\+?[\d ()./-]+$/.test(number) && /\d/.test(number)
@@ -41,10 +37,10 @@ export const callLink = (number: string): string | undefined =>
     : undefined;
 
 /**
- * A link that opens a WhatsApp chat.
+ * Creates a link to a WhatsApp chat.
  *
- * @param number with its country code
- * @param text is written into the chat, and not yet sent
+ * @param number with country code
+ * @param text prefilled in the chat
  */
 export const chatLink = (number: string, text?: string): string =>
   `https://wa.me/${number.replaceAll(/\D/g, '')}${text ? `?text=${encoded(text)}` : ''}`;

@@ -1,11 +1,11 @@
 import { saveFile } from '../save-file.ts';
 
 /**
- * Fetches a file and saves it. A link with `download` cannot do that for a file of the server: the browser ignores the
- * attribute when the server is on another origin, and it never asks a service worker, which is the server of the demo. Files
- * are public, so the request has no token (D-147, D-203).
+ * Fetches and saves a file. A link with `download` does not work: browsers ignore the attribute for other origins,
+ * and bypass service workers, so the mock would not see the request. Files are public; the request has no token
+ * (D-147, D-203).
  *
- * @param name of the saved file; by default the one that the server sends, or else the last one in the URL
+ * @param name of the saved file; by default the name that the server sends, else the last segment of the URL
  * @throws Error when the file cannot be fetched
  */
 export async function downloadFile(url: string, name?: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function downloadFile(url: string, name?: string): Promise<void> {
   saveFile(name ?? sentName ?? nameInUrl(url), await response.blob());
 }
 
-/** The name in a `Content-Disposition` (RFC 6266), which a server on another origin has to expose to the page. */
+/** The file name in `Content-Disposition` (RFC 6266), which a server on another origin must expose. */
 function nameInHeader(header: string): string | undefined {
   const [, encoded = ''] = /filename\*=utf-8''([^;\s]+)/i.exec(header) ?? [];
   const decoded = decode(encoded);
@@ -23,7 +23,7 @@ function nameInHeader(header: string): string | undefined {
   return decoded || quoted || plain;
 }
 
-/** Undefined for what a server has not encoded, or not in UTF-8. */
+/** Undefined if it is not valid percent-encoded UTF-8. */
 function decode(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);

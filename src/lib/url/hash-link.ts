@@ -2,17 +2,16 @@ import { removeTrailingSlash } from './canonical-path.ts';
 import { inAppUrl } from './in-app-url.ts';
 
 /**
- * Payment links and e-mails use `#/…` while routes are paths (D-048).
+ * Reads a `#/…` link of payment pages and emails; routes are paths (D-048).
  *
- * @param hash of a location, with the '#'
- * @returns the path that it stands for, query included; undefined for any other hash, and for one that would leave
- *   the application
+ * @param hash with the '#'
+ * @returns the path with its query; undefined for other hashes, and for paths outside the application
  */
 export function pathOfHash(hash: string): string | undefined {
   if (!hash.startsWith('#')) return undefined;
   const path = hash.slice(1);
   if (path === '/') return path;
-  // As it was resolved: in a folder of a host, `/a/../../other` would leave the folder.
+  // Use the resolved path: `/a/../../other` would leave the application's folder.
   const url = inAppUrl(path);
   return url && removeTrailingSlash(`${url.pathname}${url.search}${url.hash}`);
 }

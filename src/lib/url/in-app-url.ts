@@ -1,19 +1,19 @@
-/** Stands for our own origin: whatever leaves it while being resolved was no path of ours. */
+/** Placeholder for the application's origin: a URL that resolves to another origin is external. */
 const placeholderOrigin = 'https://springbyte.invalid';
 
 /**
- * Reads a URL that came from outside, such as a `returnUrl`, as a path of the application. It is resolved as a
- * browser would do it, after refusing what browsers read differently than people.
+ * Reads an untrusted URL, such as a `returnUrl`, as a path of the application. Refuses what browsers and readers
+ * interpret differently, then resolves it as a browser does.
  *
- * @returns a URL whose path, query and hash may be used, its origin never; undefined for anything that would lead, or
- *   might be made to lead, to another host
+ * @returns a URL whose path, query and hash are safe to use, but not its origin; undefined if it could lead to
+ * another host
  */
 export function inAppUrl(given: string | undefined): URL | undefined {
-  // One slash, then a name: no scheme, no '//host', no '/\host', no control character that a browser drops.
+  // One slash, then a letter: no scheme, no '//host', no '/\host', no control characters, which browsers drop.
   if (!given || !/^\/[a-z]/i.test(given) || hasControlCharacter(given)) return undefined;
   if (!URL.canParse(given, placeholderOrigin)) return undefined;
   const url = new URL(given, placeholderOrigin);
-  // '/a/..//host' is a path of ours until somebody resolves what came out of it.
+  // '/a/..//host' resolves to '//host', which is another host when it is resolved again.
   return url.origin === placeholderOrigin && !url.pathname.startsWith('//') ? url : undefined;
 }
 

@@ -1,8 +1,8 @@
 import { apiBaseUrl } from '../configuration.ts';
 
 /**
- * The URL of a stored file: `{apiBaseUrl}/{mediaPath}/media` (QST-036, D-146). The `data:` or `blob:` URL of a file that
- * has not been uploaded stays as it is.
+ * The URL of a stored file: `{apiBaseUrl}/{mediaPath}/media` (QST-036, D-146). A `data:` or `blob:` URL, for a file
+ * not uploaded yet, is returned unchanged.
  *
  * @param mediaPath opaque, such as `files/fil-7kq2.png`
  */

@@ -1,35 +1,35 @@
 import { paymentHosts } from '../configuration.ts';
 
-/** The only place that leaves the application, so stories can replace it. */
+/** All navigation to other sites goes through this object, so that stories can replace it. */
 export const browserWindow = { leaveFor: (url: string): void => location.assign(url) };
 
-/** Without a network between: the browser itself trusts them without `https:`. */
+/** Browsers trust loopback hosts without `https:`. */
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 
 /**
- * Whether a URL that the server has sent may be followed to pay (D-107): on the application's own origin, or by `https:`
- * on a host of the list. A host of the list on one's own machine may do without `https:`.
+ * Whether the application may follow a payment URL from the server (D-107): on its own origin, or by `https:` on an
+ * allowed host. Allowed loopback hosts need no `https:`.
  *
  * @param url resolved
- * @param allowed `origin` of the application, and `hosts` in lower case, with their port if it is not the default
+ * @param allowed `origin` of the application, and `hosts` in lower case, with a port unless it is the default
  */
 export function isPaymentPage(url: URL, allowed: { origin: string; hosts: readonly string[] }): boolean {
   const { protocol, origin, host, hostname, username, password } = url;
-  // `blob:` and its like have the origin of the page that made them. A name before the host only pretends to be one.
+  // `blob:` URLs have the origin of the page that created them. A user name can imitate a host.
   if ((protocol !== 'https:' && protocol !== 'http:') || username !== '' || password !== '') return false;
   if (origin === allowed.origin) return true;
   return allowed.hosts.includes(host) && (protocol === 'https:' || loopback.test(hostname));
 }
 
 /**
- * Sends the browser to the page of the payment provider. Nothing of the session goes along: it is a plain navigation.
+ * Navigates to the payment provider. No session data is sent along.
  *
- * @param redirectUrl as the server sent it, whatever that is
- * @param query is added to the query that the URL has already
- * @returns whether the URL is followed
+ * @param redirectUrl untrusted, from the server
+ * @param query added to the query of the URL
+ * @returns whether the URL was followed
  */
 export function goToPaymentPage(redirectUrl: unknown, query: Readonly<Record<string, string>> = {}): boolean {
-  // Anything else would be a path below the page that is shown.
+  // Other values would resolve relative to the current page.
   if (typeof redirectUrl !== 'string' || !/^(?:[a-z]+:|\/)/i.test(redirectUrl)) return false;
   if (!URL.canParse(redirectUrl, location.origin)) return false;
   const url = new URL(redirectUrl, location.origin);

@@ -1,7 +1,7 @@
 /**
- * Reads the query of a URL for the router. Every value is text, as ids and tokens are: `007` and `1e3` stay what they
- * are. A parameter that is empty, or has two different values, is dropped, as if it had never been given (D-242, D-260). What
- * mail programs and payment providers do to the links that they are given is undone: see `repairQuery`.
+ * Parses a query for the router. Every value stays text, so that ids such as `007` and `1e3` keep their form. Drops
+ * parameters that are empty or have two different values (D-242, D-260), and repairs links that mail programs and
+ * payment providers changed: see `repairQuery`.
  *
  * @param query with or without its question mark
  */
@@ -18,8 +18,8 @@ export function parseQuery(query: string): Record<string, string> {
 }
 
 /**
- * A query with nothing but `&` between its parameters, and without spaces around its values: `&amp;` comes from HTML, and a
- * program that adds a parameter may write `?` though there is a query. `stringifyQuery` writes none of these.
+ * Replaces other separators by `&`, and removes spaces around values: `&amp;` comes from HTML, and some programs
+ * append `?name=` to an existing query. `stringifyQuery` writes none of these.
  */
 const repairQuery = (query: string): string =>
   query.length > longestLink
@@ -29,19 +29,19 @@ const repairQuery = (query: string): string =>
         .replaceAll(secondMark, '&')
         .replaceAll(spaceAround, '');
 
-/** No mail program has changed a longer one, and the patterns would take seconds. */
+/** Mail programs do not change longer links, and the patterns below would take seconds. */
 const longestLink = 5000;
 
-/** Not in a path that was not encoded, which keeps its query: `returnUrl=/subscribe?learnerId=…` (D-013). */
+/** Except in an unencoded path with a query: `returnUrl=/subscribe?learnerId=…` (D-013). */
 const secondMark = /(?<!=(?:\/|%2f)[^&]*)\?+(?=[\w.-]+=|$)/gi;
 
-/** As a browser encodes what was copied with a link. A plus is no space here: it may be part of a token. */
+/** Encoded white space that was copied with a link. A plus may be part of a token. */
 const space = String.raw`(?:\s|%(?:20|0[9ad]|c2%a0|e2%80%8b))+`;
 
 const spaceAround = new RegExp(`(?<==)${space}|${space}(?=&|$)`, 'gi');
 
 /**
- * Writes the query of a URL, without what is empty or undefined.
+ * Creates a query, without empty and undefined values.
  *
  * @param search text by name, as routes declare it (search-params.ts)
  * @returns the query with its question mark, or an empty string

@@ -13,10 +13,10 @@ export type AnsweredQuestion = Decoded<components['schemas']['AnsweredQuestion']
 const keys = { one: (activityId: string) => ['activities', 'answer-sheet', activityId] as const };
 
 /**
- * The questions of an activity, with the answers that the caller saved before. Requested at each visit; the response of an
- * earlier one is shown only without a connection.
+ * The questions of an activity with the caller's saved answers. Fetched at each visit; a cached response is shown
+ * only offline.
  *
- * @param skipGlobalHandling the screen can do without it: a refusal leads to no other page
+ * @param skipGlobalHandling the sheet is not required: a refusal does not navigate
  */
 export const answerSheetQuery = (activityId: string, skipGlobalHandling = false) =>
   queryOptions({
@@ -39,8 +39,8 @@ const readSheet = (activityId: string, skipGlobalHandling: boolean, signal: Abor
   );
 
 /**
- * The sheet once more, while it is on the screen: kept apart from the one that the screen shows, which decides itself what
- * it takes over. A failure leads to no other page.
+ * The current sheet on the server, fetched while the sheet is open. A separate query, because the open sheet decides
+ * which answers it merges. A failure does not navigate.
  */
 export const newestAnswerSheetQuery = (activityId: string) =>
   queryOptions({
@@ -51,7 +51,9 @@ export const newestAnswerSheetQuery = (activityId: string) =>
     queryFn: ({ signal }) => readSheet(activityId, true, signal),
   });
 
-/** Saving and submitting one sheet run one after the other: a late save must not bring a submitted draft back. */
+/**
+ * Saves and submissions of one sheet run one after another, so that a late save does not recreate a submitted draft.
+ */
 const scopeOf = (activityId: string) => ({ id: `answer-sheet-${activityId}` });
 
 /** Saves the answers without submitting them (D-060). */
@@ -65,14 +67,14 @@ export const saveAnswersMutation = (activityId: string, skipGlobalHandling = fal
           params: { path: { id: activityId } },
           body: { questions },
           fetch: fetchWith({ skipGlobalHandling }),
-          // The learner may close the page right after typing: the call outlives it.
+          // The call outlives the page if the learner closes it right after typing.
           keepalive: true,
         }),
       ),
     onSuccess: (_sheet, _questions, _onMutateResult, context) => invalidateActivityLists(context.client),
   });
 
-/** The answers were submitted, by this tab or another: the sheet is empty again, and all progress is out of date. */
+/** After a submission by this tab or another: the sheet is empty, and all progress is stale. */
 export function invalidateSubmitted(activityId: string, context: { client: QueryClient }): Promise<void> {
   const { queryKey } = answerSheetQuery(activityId);
   context.client.removeQueries({ queryKey });
@@ -80,25 +82,24 @@ export function invalidateSubmitted(activityId: string, context: { client: Query
   return invalidateAfter('attempt', context);
 }
 
-/** The same from another window or device: a sheet that still shows the answers goes on showing them. */
+/** After a submission in another window or on another device: an open sheet keeps its answers. */
 export const invalidateSubmittedElsewhere = (context: { client: QueryClient }): Promise<void> =>
   invalidateAfter('attempt', context, 'none');
 
 interface SubmittedAnswers {
   topicId: string;
   questions: AnsweredQuestion[];
-  /** A UUID, the same for every try, so that the server makes one attempt of them all. */
+  /** A UUID, the same for every attempt to send, so that the server records one submission. */
   key: string;
 }
 
 interface SubmitOptions {
-  /** Sent in the background: a refusal leads to no other page. */
+  /** Sent in the background: a refusal does not navigate. */
   skipGlobalHandling?: boolean;
-  /** Cancels the call. */
   signal?: AbortSignal;
 }
 
-/** Submits the answers; the server marks them and records an attempt (D-063). */
+/** Submits the answers; the server marks them (D-063). */
 export const submitAnswersMutation = (
   activityId: string,
   { skipGlobalHandling = false, signal }: SubmitOptions = {},

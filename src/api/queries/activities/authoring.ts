@@ -20,8 +20,8 @@ const keys = {
 };
 
 /**
- * One activity with its questions; staff receive the answer key. Never taken from the cache: what is edited is what is
- * there now.
+ * One activity with its questions, and for staff with the answer key. Always fetched, because an editor needs the
+ * current version.
  */
 export const activityQuery = (id: string) =>
   queryOptions({
@@ -66,7 +66,7 @@ export const createActivityMutation = () =>
 
 interface ActivityUpdate {
   activity: Omit<Decoded<Schemas['ActivityUpdate']>, 'questions'> & {
-    /** Absent leaves the questions as they are, so that a new title cannot delete them (D-145). */
+    /** If absent, the questions stay unchanged (D-145). */
     questions?: readonly EditedQuestion[];
   };
   /** New files of questions, by the index in `questions`. */
@@ -88,7 +88,7 @@ export const updateActivityMutation = (id: string) =>
       return unwrap(
         client.PUT('/activities/{id}', {
           params: { path: { id } },
-          // The form is the contract's object in parts.
+          // The contract types the form as an object.
           body: form as never,
           fetch: fetchWith({ timeout: uploadTimeout }),
         }),
@@ -97,7 +97,7 @@ export const updateActivityMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Deletes an activity with its questions and everything that learners did with it. */
+/** Deletes an activity with its questions and results. */
 export const deleteActivityMutation = () =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete'],
@@ -108,16 +108,16 @@ export const deleteActivityMutation = () =>
 
 interface MediaUpload {
   file: File;
-  /** Called with the share that has been sent, 0 to 1. */
+  /** Receives the share that was sent, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Cancels the upload; the activity keeps the media that it had. */
+  /** Cancels the upload; the activity keeps its previous media. */
   signal: AbortSignal;
 }
 
 /**
- * Stores the image or video of an activity at once, without review, in place of the one that it had.
+ * Replaces the image or video of an activity, without review.
  *
- * @throws Problem 413 for a file of more than 10 MB, 415 for one that is no JPEG, PNG or MP4
+ * @throws Problem 413 for a file above 10 MB, 415 unless it is JPEG, PNG or MP4
  */
 export const uploadActivityMediaMutation = (id: string) =>
   writeOptions({
@@ -137,7 +137,7 @@ export const uploadActivityMediaMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Removes the image or video of an activity at once, without review. */
+/** Removes the image or video of an activity, without review. */
 export const deleteActivityMediaMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete-media', id],
@@ -147,14 +147,14 @@ export const deleteActivityMediaMutation = (id: string) =>
   });
 
 /**
- * A stored file once more, to be uploaded for another question.
+ * Reads a stored file, to upload it for another question.
  *
- * @param url of the file; anyone may read it (D-147), so no token goes with it
- * @throws when it cannot be read
+ * @param url of the file; files are public (D-147), so no token is sent
+ * @throws Error when it cannot be read
  */
 export async function readMediaFile(url: string): Promise<File> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-  if (!response.ok) throw new Error(`The file was answered with ${response.status}.`);
+  if (!response.ok) throw new Error(`The file could not be read: ${response.status}.`);
   const content = await response.blob();
   const name =
     new URL(url, location.href).pathname

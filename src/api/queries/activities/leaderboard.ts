@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../../client.ts';
 import { readableOffline } from '../../network-first.ts';
 
-/** Whose scores are compared, and in which activities: those of the grade, of one subject, or of one topic. */
+/** Compares scores in the activities of a grade, a subject, or a topic. */
 export interface LeaderboardFilter {
   gradeId: string;
   subjectId?: string | undefined;
@@ -14,7 +14,7 @@ const keys = {
     ['leaderboards', 'activities', gradeId, subjectId, topicId] as const,
 };
 
-/** The learners of a grade by their scores in the activities that the filter names, the best first. */
+/** The learners of a grade by their scores in the filtered activities, best first. */
 export const activityLeaderboardQuery = (filter: LeaderboardFilter) =>
   queryOptions({
     queryKey: keys.filtered(filter),

@@ -12,7 +12,7 @@ const keys = {
   withResults: (topicId: string) => ['activities', 'with-results', topicId] as const,
 };
 
-/** A draft was saved: the lists say how many questions are answered. */
+/** After a draft was saved: the lists contain the number of answered questions. */
 export const invalidateActivityLists = (queryClient: QueryClient): Promise<void[]> =>
   Promise.all(
     [['activities', 'for-learner'] as const, ['activities', 'with-results'] as const].map((queryKey) =>
@@ -20,15 +20,15 @@ export const invalidateActivityLists = (queryClient: QueryClient): Promise<void[
     ),
   );
 
-/** Milliseconds that the progress of a learner may take (LRN-028). */
+/** Timeout in milliseconds (LRN-028). */
 const progressTimeout = 10_000;
 
-/** All activities of the learner's grade, each with that learner's attempts: the source of progress (D-056). */
+/** All activities of a learner's grade with the learner's attempts, from which progress is calculated (D-056). */
 export const activitiesForLearnerQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.forLearner(learnerId),
     meta: readableOffline,
-    // A second try would double the time that the person waits.
+    // A retry would double the waiting time.
     retry: false,
     queryFn: ({ signal }) =>
       unwrap(

@@ -11,7 +11,7 @@ const keys = {
   report: (learnerId: string) => ['activities', 'report', learnerId] as const,
 };
 
-/** An attempt with every answer revealed; it never changes again. */
+/** A submission with all answers revealed. It never changes. */
 export const activityResultQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
@@ -21,7 +21,7 @@ export const activityResultQuery = (id: string) =>
       unwrap(client.GET('/activities/activity-result/{id}', { params: { path: { id } }, signal })),
   });
 
-/** Every attempt of a learner, the newest first. */
+/** All submissions of a learner, newest first. */
 export const activityReportQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.report(learnerId),

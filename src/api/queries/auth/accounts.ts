@@ -9,8 +9,8 @@ type Registration = components['schemas']['Registration'];
 const keys = { emailTaken: (email: string) => ['auth', 'check-email', email.toLowerCase()] as const };
 
 /**
- * Whether an email belongs to an account. Asked after each pause in typing and never refetched in the background; the
- * screen takes a failed call for 'free' (AUTH-023, AUTH-024).
+ * Whether an email is taken. Fetched after each pause in typing, never in the background. The screen treats a failed
+ * call as 'free' (AUTH-023, AUTH-024).
  */
 export const emailTakenQuery = (email: string) =>
   queryOptions({
@@ -29,24 +29,24 @@ export const emailTakenQuery = (email: string) =>
       ),
   });
 
-/** What is known so far, without asking: true only after a check or a refused registration said so. */
+/** The cached result: true only after a check or a refusal has said so. */
 export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
 
-/** There is an account with this email and password. */
+/** For `writeOptions`: the account exists if the user can sign in. */
 const findBySigningIn = (emailOrUserName: string, password: string) => async () => {
   const body = { emailOrUserName, password };
   await unwrap(client.POST('/auth/login', { body, fetch: fetchWith({ skipGlobalHandling: true }) }));
   return { data: { message: '' } };
 };
 
-/** Creates an account. When the email is why it fails, the email is known to be taken afterwards. */
+/** Creates an account. A refusal because of the email is cached for `isEmailTaken`. */
 export const registerMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'register'],
-    // The cache would keep both passwords in memory for minutes.
+    // Do not keep passwords in memory.
     gcTime: 0,
-    // A refusal must not lead away from a long form (D-007).
+    // A refusal must not navigate away from a long form (D-007).
     send: (body: Registration, header) =>
       unwrap(
         client.POST('/auth/register', {
@@ -62,7 +62,7 @@ export const registerMutation = () =>
     },
   });
 
-/** Like the call that sets the new password, no failure of it leads a visitor away from the form (D-007). */
+/** A failure does not navigate away from the form. */
 export const requestPasswordResetMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'request-password-reset'],
@@ -79,7 +79,7 @@ export const requestPasswordResetMutation = () =>
 export const resetPasswordMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'reset-password'],
-    // The cache would keep the token and both passwords in memory for minutes.
+    // Do not keep the token and passwords in memory.
     gcTime: 0,
     send: (body: { email: string; token: string; newPassword: string; confirmPassword: string }) =>
       unwrap(client.POST('/auth/reset-password', { body, fetch: fetchWith({ skipGlobalHandling: true }) })),
@@ -87,7 +87,7 @@ export const resetPasswordMutation = () =>
     findsOnlyAfterRefusal: true,
   });
 
-/** Changes the personal details of an account, mostly one's own; what is left out stays as it is (D-030). */
+/** Changes personal details of an account; omitted properties stay unchanged (D-030). */
 export const updateRegisteredUserMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'update-registered-user'],

@@ -3,7 +3,7 @@ import { client, unwrap } from '../../client.ts';
 import { isProblem, Problem } from '../../problem.ts';
 import { sendWrite } from '../../write.ts';
 
-/** A 404 without a message comes from a server that has no such path: it says nothing about the password. */
+/** A 404 without a message comes from a server without this path, and says nothing about the password. */
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'login'],
@@ -17,7 +17,10 @@ export const loginMutation = () =>
     },
   });
 
-/** The token of a learner, for `startImpersonation` (SES-044): Admins get any learner's, parents their own's (D-019). */
+/**
+ * Returns a learner's token for `startImpersonation` (SES-044): for Admins of any learner, for parents of their own
+ * (D-019).
+ */
 export const impersonateMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'impersonate'],
