@@ -1,4 +1,4 @@
-/** The browser of the tests has no voice: this one has, and remembers what it was asked to say. */
+/** A speech synthesis for browsers without voices, which records what it was asked to say. */
 class FakeSpeech extends EventTarget {
   said: string[] = [];
   isSpeaking = false;
@@ -19,26 +19,26 @@ class FakeSpeech extends EventTarget {
     this.isSpeaking = false;
     this.#queue = [];
   }
-  /** A text is begun; not every voice tells more than that. */
+  /** Starts a text without reporting words. */
   begin(text: string) {
     this.#find(text).dispatchEvent(new Event('start'));
   }
-  /** A word of a text is begun. */
+  /** Reports a word of a text. */
   reach(text: string, word: string) {
     const charIndex = text.indexOf(word);
     this.#find(text).dispatchEvent(Object.assign(new Event('boundary'), { name: 'word', charIndex }));
   }
   #find(text: string): FakeUtterance {
     const utterance = this.#queue.find((one) => one.text === text);
-    if (!utterance) throw new Error(`Nobody reads “${text}”.`);
+    if (!utterance) throw new Error(`“${text}” is not being read.`);
     return utterance;
   }
-  /** The last word has been said. */
+  /** Ends the last text. */
   finish() {
     this.isSpeaking = false;
     this.#queue.pop()?.dispatchEvent(new Event('end'));
   }
-  /** Voices are added or removed while the page is open. */
+  /** Changes the available voices. */
   setVoices(...langs: string[]) {
     this.voices = langs.map((lang) => ({ lang, localService: true, name: lang }));
     this.dispatchEvent(new Event('voiceschanged'));
@@ -56,7 +56,7 @@ class FakeUtterance extends EventTarget {
 
 export const fakeSpeech = new FakeSpeech();
 
-/** For the `beforeEach` of a story: puts the fake on the window with the given voices, and takes it away afterwards. */
+/** For the `beforeEach` of a story: installs the fake with the given voices, and removes it afterwards. */
 export const withVoices =
   (...langs: string[]) =>
   () => {
@@ -69,15 +69,15 @@ export const withVoices =
     put('speechSynthesis', fakeSpeech);
     put('SpeechSynthesisUtterance', FakeUtterance);
     return () => {
-      // The real one is a property of the window's prototype, which shows again.
+      // The real one is on the prototype of the window.
       Reflect.deleteProperty(window, 'speechSynthesis');
       put('SpeechSynthesisUtterance', own);
     };
   };
 
-/** The characters that are marked as being read. */
+/** The highlighted texts. */
 export const highlightedTexts = (): string[] =>
   [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range instanceof Range ? range.toString() : ''));
 
-/** What was said since the last time. */
+/** Returns and clears the spoken texts. */
 export const takeSpokenTexts = (): string[] => fakeSpeech.said.splice(0);

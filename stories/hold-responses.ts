@@ -2,10 +2,10 @@ import type { Fault } from '#mocks/server/backend.ts';
 import { storyBackend } from './visit.tsx';
 
 /**
- * Keeps the responses of an operation back, so that a story can act before they arrive, however slow the machine is.
+ * Holds the responses of an operation, so that a story can act before they arrive.
  *
- * @param fault what else happens to these calls
- * @returns a function that lets the responses arrive
+ * @param fault more properties of the fault
+ * @returns a function that releases the responses
  */
 export async function holdResponses(
   operation: Fault['operation'],

@@ -2,12 +2,12 @@ type SetTimeout = (handler: () => void, ms?: number, ...rest: []) => number;
 
 const header = 'x-story';
 
-/** Milliseconds of the shortest deadline of a call. */
+/** The shortest timeout of a call, in milliseconds. */
 const deadline = 10_000;
 
 /**
- * Keeps the requests of one story out of the next one, which shares its page. A story may end while a call is under way; the
- * application would repeat that call when it fails, or go on with its response, and change what the next story shows.
+ * Isolates the requests of stories that share a page. A call may be pending when a story ends; its retry or response
+ * would change the next story.
  *
  * @param isOurs whether a URL belongs to the mock
  */
@@ -15,15 +15,15 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
   let story = 0;
   let timers: number[] = [];
   return {
-    /** From now on, every request sent before is late: its call never settles, and no deadline leads to another one. */
+    /** Marks all earlier requests as late: they never settle, and their timeouts are cleared. */
     startStory: () => {
       story += 1;
       for (const timer of timers) clearTimeout(timer);
       timers = [];
     },
     /**
-     * `setTimeout` that remembers the timers as long as a deadline, which `startStory` clears. Shorter ones run on: code that
-     * waits for one may hold a lock which the next story needs.
+     * A `setTimeout` that remembers timers as long as a timeout, which `startStory` clears. Shorter ones keep
+     * running, because code that waits for one may hold a lock.
      */
     remembering:
       (setTimeout: SetTimeout): SetTimeout =>
@@ -32,7 +32,7 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
         if (ms >= deadline) timers.push(timer);
         return timer;
       },
-    /** `fetch` that says which story it is called in, and settles in that story alone. */
+    /** A `fetch` that marks requests with the story, and settles only during that story. */
     marking:
       (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
       (input, init) => {
@@ -47,7 +47,7 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
           );
         });
       },
-    /** A request without a mark counts as one of this story. */
+    /** Requests without a mark belong to the current story. */
     isLate: (request: Request): boolean => {
       const mark = request.headers.get(header);
       return mark !== null && mark !== `${story}`;

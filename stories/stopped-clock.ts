@@ -9,11 +9,11 @@ let now = 0;
 let timers = new Map<number, Timer>();
 
 /**
- * Stops every timer of the page that is not short, so that a story says what time it is: `beforeEach: () => stopClock(300)`
- * and `await advanceClock(3000)`. A slow machine then changes nothing.
+ * Stops all timers of the page except short ones, so that a story controls the time: `beforeEach: () =>
+ * stopClock(300)` and `await advanceClock(3000)`.
  *
- * @param shortest timers shorter than this run on, ms
- * @returns a function that lets the clock run again
+ * @param shortest shorter timers keep running, in ms
+ * @returns a function that restores the clock
  */
 export function stopClock(shortest: number): () => void {
   const realSet = window.setTimeout;
@@ -23,7 +23,7 @@ export function stopClock(shortest: number): () => void {
   let id = 0;
   const set = (handler: () => void, ms = 0, ...rest: []) => {
     if (ms < shortest) return realSet(handler, ms, ...rest);
-    id -= 1; // No timer of the browser has a number below zero.
+    id -= 1; // The browser's timer ids are positive.
     timers.set(id, { at: now + ms, fire: handler });
     return id;
   };
@@ -35,10 +35,10 @@ export function stopClock(shortest: number): () => void {
   return () => Object.assign(window, { setTimeout: realSet, clearTimeout: realClear });
 }
 
-/** Lets `ms` pass: whatever is due by then happens in its order, with what follows from it at once, and is drawn. */
+/** Advances the clock by `ms`: runs due timers in order, including new ones, and renders. */
 export async function advanceClock(ms: number): Promise<void> {
   const until = now + ms;
-  flushSync(() => undefined); // What was drawn last sets its timers.
+  flushSync(() => undefined); // Effects of the last render set their timers.
   for (;;) {
     const [next] = [...timers].filter(([, { at }]) => at <= until).toSorted(([, a], [, b]) => a.at - b.at);
     if (!next) break;
@@ -48,6 +48,6 @@ export async function advanceClock(ms: number): Promise<void> {
     flushSync(fire);
   }
   now = until;
-  // After any 0 ms timers that were set just now.
+  // Let 0 ms timers run.
   await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -1,7 +1,4 @@
-/**
- * Viewports of stories that have something of their own to show there. The tags `dark` and `phone` check the other stories in
- * these variants.
- */
+/** Viewports for stories about a viewport. For all other stories, use the tags `dark` and `phone`. */
 export const phone = { viewport: { value: 'phone' } };
 export const landscape = { viewport: { value: 'sideways' } };
 export const tablet = { viewport: { value: 'tablet' } };

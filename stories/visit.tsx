@@ -13,27 +13,24 @@ import { signIn, signOut } from '#session/session.ts';
 import { clearUserMemories } from '#session/user-memory.ts';
 import { createLateRequests } from './late-requests.ts';
 
-/** One screen of the application: a URL, a persona, a scenario and possibly a fault. */
+/** A visit of a screen: URL, persona, scenario, faults. */
 export interface Visit {
-  /** The URL that the story opens, with its query. */
   at: string;
-  /** The user name of the person who is signed in; a visitor when not given. */
+  /** The user name of the persona; default: a visitor. */
   as?: string;
-  /** A named set of demo data; `default` when not given. */
+  /** A named set of demo data. */
   scenario?: ScenarioName;
-  /** Changes the data before the screen asks for anything. */
+  /** Changes the data before the screen loads. */
   given?: (backend: Backend) => void;
-  /** Which requests fail, or are slow. */
   fault?: Fault | Fault[];
 }
 
-/** Time stands still at this moment; the dates of the demo data are relative to it. */
+/** The fixed time of all stories; demo data is relative to it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
-/** The time of the mock. */
 const server = { now: storyNow };
 
-/** Puts both clocks, the device's and the mock's, some milliseconds after `storyNow`. */
+/** Sets the device's and the mock's clock to `storyNow` plus some milliseconds. */
 export function setTimeSinceStoryStart(milliseconds: number): void {
   const later = new Date(storyNow.getTime() + milliseconds);
   server.now = later;
@@ -45,11 +42,11 @@ const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 let disconnectEarlier: (() => void) | undefined;
 
-/** The browser's databases outlive a story (answers/answer-storage.ts, components/form/form-draft.ts). */
+/** IndexedDB outlives a story. */
 const answersOfEarlierStories = createStore('springbyte-answers', 'answers');
 const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
 
-/** The mock behind all stories of this page; it starts with the first screen. */
+/** The mock of all stories, started by the first screen. */
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
   clock.offset = undefined;
@@ -66,10 +63,10 @@ function start(): Promise<Backend> {
   return startStoryMocks(base, () => server.now, lateRequests.isLate);
 }
 
-/** Sets up data, session and caches for a story and returns the application to show. */
+/** Sets up data, session and caches, and returns the application to render. */
 export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
-  // All stories share a page: what one of them could not load would make a later one load a real page.
+  // All stories share a page: after a failed chunk, a later story would reload it.
   watchForChunkLoadErrors();
   lateRequests.startStory();
   await backend.reset(scenario ?? 'default');
@@ -77,7 +74,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   queryClient.clear();
   signOut();
   clearUserMemories();
-  // The application of the story before would send what this story's learner has on the device.
+  // The previous story's application would send its learner's answers.
   disconnectEarlier?.();
   await clear(answersOfEarlierStories);
   await clear(draftsOfEarlierStories);
@@ -93,13 +90,13 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
 
 async function signInAs({ db, now, randomId }: Backend, userName: string): Promise<void> {
   const user = db.users.all().find((one) => one.userName === userName);
-  if (!user) throw new Error(`Nobody in the demo data signs in as ${userName}.`);
+  if (!user) throw new Error(`The demo data has no user ${userName}.`);
   await signIn(await startSession(db, user, now(), randomId));
 }
 
 /**
- * The story of a whole screen, through the real routes and handlers: nothing stubs a hook or seeds a cache.
- * `Loaded.extend(visit({ fault }))` keeps the options that it does not name.
+ * A story of a screen through real routes and handlers. `Loaded.extend(visit({ fault }))` keeps options that it does
+ * not set.
  */
 export const visit = (options: Partial<Visit>) => ({
   parameters: { visit: options, layout: 'fullscreen' as const },

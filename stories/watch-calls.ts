@@ -1,6 +1,10 @@
 import { spyOn } from 'storybook/test';
 
-/** The URLs that are asked for from now on, in order, of those whose path ends as given. */
+/**
+ * Records requests from now on.
+ *
+ * @returns a function that returns the requested URLs whose path ends with `path`, in order
+ */
 export function watchCalls() {
   const { calls } = spyOn(globalThis, 'fetch').mock;
   return (path: string) =>

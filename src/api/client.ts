@@ -51,7 +51,22 @@ const isPublic = (request: Request, schemaPath: string): boolean =>
 
 /** Ends with exactly one slash; a base URL without a path has one already. */
 const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin ?? 'http://localhost').href.replace(
-  /\/* Requests to another base URL never get the token (D-203). */
+  /\/*$/,
+  '/',
+);
+
+const bearer: Middleware = {
+  async onRequest({ request, schemaPath }) {
+    await configured().ready;
+    // Requests to another base URL never get the token (D-203).
+    if (!request.url.startsWith(apiRoot)) return request;
+    const token = await configured().token(isPublic(request, schemaPath));
+    if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
+    return request;
+  },
+};
+
+/** Milliseconds after which a call is cancelled. */
 const defaultTimeout = 30_000;
 
 interface CallOptions {

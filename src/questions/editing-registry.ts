@@ -5,10 +5,10 @@ import { singleChoiceEditing } from './single-choice/editing.ts';
 import { textAnswerEditing } from './text-answer/editing.ts';
 import { trueFalseEditing } from './true-false/editing.ts';
 
-/** Hides the shape of the draft: a draft only ever goes back to the editing that opened it. */
+/** Hides the shape of the draft: a draft is only passed to the editing that created it. */
 const erased = <Draft>(editing: QuestionEditing<Draft>) => editing as QuestionEditing<unknown>;
 
-/** By the contract's name of the type. Both spellings of the single choice are one type (D-067). */
+/** By the contract's type name. Both names of the single choice are one type (D-067). */
 const editings: ReadonlyMap<string, QuestionEditing<unknown>> = new Map([
   ['truefalse', erased(trueFalseEditing)],
   ['fillInTheBlanks', erased(fillInEditing)],
@@ -19,8 +19,7 @@ const editings: ReadonlyMap<string, QuestionEditing<unknown>> = new Map([
 ]);
 
 /**
- * How questions of a type are written. Only pages where questions are edited import this: learners answer them without a byte of
- * it.
+ * The editing of a question type. Only editor pages import this module.
  *
  * @returns undefined for an unknown type (QST-022)
  */
@@ -28,7 +27,7 @@ export function getQuestionEditing(type: string): QuestionEditing<unknown> | und
   return editings.get(type);
 }
 
-/** What the template select offers, in its order (AUT-036). A new single choice has the newer name (D-067). */
+/** The question types that authors can add, in this order (AUT-036). A new single choice has the newer name. */
 export const questionTemplates = [
   'truefalse',
   'fillInTheBlanks',

@@ -19,7 +19,7 @@ const labels: Readonly<Record<string, string>> = {
   'data.mediaCaptions': mediaCaptionsLabel,
 };
 
-/** 'Option 2'. A property that the application does not know keeps the name that the server gave it. */
+/** The label of a field: 'Option 2'. An unknown property keeps its name. */
 export function fieldLabel(name: string): string {
   const option = /^options\.(\d+)$/.exec(name)?.[1];
   if (option !== undefined) return `Option ${Number(option) + 1}`;
@@ -27,9 +27,9 @@ export function fieldLabel(name: string): string {
 }
 
 /**
- * The value of a field as moderators and authors read it.
+ * Formats the value of a field for moderators and authors.
  *
- * @param fields the version that the value belongs to: correct options are shown by their text
+ * @param fields the version of the value: correct options are shown by their text
  */
 export function fieldText(name: string, value: unknown, fields: Fields): string {
   if (name === 'sortOrder') return String(Number(value) + 1);

@@ -2,17 +2,17 @@ import * as v from 'valibot';
 import { formatScore } from '#lib/numbers.ts';
 import type { Verdict } from './question.ts';
 
-/** Properties that every type has after marking; absent while the server withholds them (D-062). */
+/** Properties of every type after marking; absent while the server withholds them (D-062). */
 export const markingEntries = {
   feedBack: v.optional(v.nullable(v.string())),
   score: v.optional(v.nullable(v.number())),
 };
 
 /**
- * The server's score in words: 'Correct · 1 of 1', 'Not correct · 0 of 1', 'Not answered · 0 of 1'.
+ * The server's score as a label: 'Correct · 1 of 1', 'Not correct · 0 of 1', 'Not answered · 0 of 1'.
  *
- * @param score of one question, 0 to 1; absent when it was not marked
- * @param partly the outcome for a score between 0 and 1, such as '2 of 3 blanks'
+ * @param score 0 to 1; absent if not marked
+ * @param partly the outcome of a partial score, such as '2 of 3 blanks'
  */
 export function verdictOf(
   score: number | null | undefined,
@@ -30,12 +30,12 @@ export function verdictOf(
   return answered ? verdict('no', 'Not correct') : verdict('plain', 'Not answered');
 }
 
-/** The verdict on a question that is not scored. */
+/** The verdict of an unscored question. */
 export const unscoredVerdict = (outcome: string): Verdict => ({ tone: 'plain', label: outcome, outcome });
 
 /**
- * 'The answer is Paris.', with one full stop whatever the answer ends with; 'The answer is: “One half is the same as two
- * quarters.”', since a sentence inside another one is hard to read.
+ * 'The answer is Paris.', with one full stop. Long answers are quoted: 'The answer is: “One half is the same as two
+ * quarters.”'
  */
 export function correctAnswerText(answer: string): string {
   const trimmed = answer.trim();
@@ -45,5 +45,5 @@ export function correctAnswerText(answer: string): string {
     : `The answer is ${sentence}`;
 }
 
-/** Of an answer that reads well in the middle of a sentence: 'half an hour', but not 'One half is bigger'. */
+/** The longest answer that is not quoted. */
 const mostWords = 3;

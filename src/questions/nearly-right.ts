@@ -1,17 +1,17 @@
 import { normalizeForSearch } from '#lib/text/word-search.ts';
 import { parseKey } from '#openapi/rules/answers.ts';
 
-/** Letters and digits alone: letter case, accents, punctuation and spaces are a matter of spelling. */
+/** Letters and digits only; ignores case, accents, punctuation and spaces. */
 const bare = (text: string): string => normalizeForSearch(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * What no spelling explains: the digits of a text with the signs between them (`3/4`, `12:30`), and its mathematical signs. A
- * hyphen between letters is none.
+ * Numbers with inner signs (`3/4`, `12:30`) and mathematical signs, which are never spelling mistakes. A hyphen
+ * between letters is not a sign.
  */
 const mathematicsIn = (text: string): string =>
   (text.match(/\p{N}+(?:[^\s\p{L}\p{N}]\p{N}+)*|[<>=+*/%^±×÷≤≥≠]|(?<!\p{L})-|-(?!\p{L})/gu) ?? []).join(' ');
 
-/** Whether one letter is wrong, missing or too many, or two neighbours have changed places. */
+/** Whether one letter is wrong, missing or extra, or two neighbours are swapped. */
 function isOneSlipAway(given: string, right: string): boolean {
   const [one, other] = [[...given], [...right]];
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -26,8 +26,8 @@ function isOneSlipAway(given: string, right: string): boolean {
 }
 
 /**
- * Whether a wrong answer is nearly the right one, and only its spelling is to be looked at. A number is right or wrong, and
- * so is a mathematical sign: both texts must have the same; and in a word of three letters one letter makes another word.
+ * Whether a wrong answer is a probable misspelling of the correct one. Numbers and mathematical signs must be equal;
+ * words of up to three letters are excluded, because one letter makes another word.
  */
 export function isNearlyRight(given: string, right: string): boolean {
   const [answer, key] = [parseKey(given), parseKey(right)];

@@ -1,17 +1,17 @@
-/** One thing that a question says. A moderator compares the parts of a question before and after a change. */
+/** A text of a question, which a moderator compares before and after a change. */
 export interface QuestionPart {
-  /** What it is, each once in a question: 'Question', 'Paragraph', 'Option 2', 'Correct answer', 'Hint', 'Feedback'. */
+  /** Unique in a question: 'Question', 'Paragraph', 'Option 2', 'Correct answer', 'Hint', 'Feedback'. */
   label: string;
   text: string;
-  /** For an option: whether it is a right one. */
+  /** For an option: whether it is correct. */
   isRight?: boolean;
 }
 
-/** A part that a question may do without. */
+/** An optional part. */
 export const optionalPart = (label: string, text: string | null | undefined): QuestionPart[] =>
   text?.trim() ? [{ label, text }] : [];
 
-/** Every option by its own number; equal texts stay apart, because the author has to see both. */
+/** All options by number, including equal ones, which the author must see. */
 export const optionParts = (
   options: readonly string[],
   isRight: (option: string) => boolean,

@@ -3,8 +3,8 @@ import type { Finding } from './editing.ts';
 import { warning } from './editor/findings.ts';
 
 /**
- * Words that stand in nearly every English sentence. Afrikaans shares some ("is", "in", "of", "was"), which are left out, so
- * that its sentences are not measured by an English rule.
+ * Words of nearly every English sentence. Excludes words shared with Afrikaans ("is", "in", "of", "was"), so that its
+ * texts are not measured.
  */
 const englishWords: ReadonlySet<string> = new Set(
   'a an and are at be by can do does for from has have how if it its not on or that the their them then there they this to what when which who why with you your'.split(
@@ -12,39 +12,36 @@ const englishWords: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A text is taken as English when at least every eighth word is one of those; in real English it is about every third. */
+/** The share of these words from which a text counts as English; real English has about a third. */
 const englishShare = 1 / 8;
 
 /**
- * The longest sentence for a grade, in words: 12 in Grade 1, two more each year, 26 in Grade 8. Adults find sentences of up to
- * about 20 words easy and get lost beyond 30; children in Grade 1 read sentences of 5 to 8 words, so 12 is generous. A
- * warning that comes too often is not read.
+ * The maximum sentence length in words: 12 in Grade 1, two more each year, 26 in Grade 8. Adults read up to about 20
+ * words easily and get lost beyond 30; children in Grade 1 read 5 to 8. The limit is generous, because authors ignore
+ * frequent warnings.
  */
 const longestSentence = (grade: number): number => 10 + 2 * grade;
 
-/**
- * What a text may have on average: the limit for one long sentence would be too much for each. Counted from three sentences
- * on, else one of them decides.
- */
+/** The maximum average, stricter than the maximum. Applied from three sentences on. */
 const averageSentence = (grade: number): number => 8 + 1.5 * grade;
 const fewestSentences = 3;
 
 /**
- * A long word has at least ten letters: "multiplication", but not "triangle" or "fraction", which a lesson needs. In
- * Grade 1 every tenth word may be one, in Grade 8 nearly every third: the words of the subject are long by then.
+ * Long words have ten letters or more: "multiplication", but not "triangle" or "fraction". Their share may be a tenth
+ * in Grade 1 and nearly a third in Grade 8.
  */
 const longWord = 10;
 const longShare = (grade: number): number => 0.1 + 0.025 * (grade - 1);
 
-/** Fewer long words than this are no burden in any text, and say nothing about a short one. */
+/** Fewer long words than this are ignored. */
 const fewestLong = 3;
 
 const wordPattern = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*/gu;
 
-/** The words of a text; numbers and signs are not read letter by letter. */
+/** Without numbers and signs. */
 const wordsOf = (text: string): string[] => text.match(wordPattern) ?? [];
 
-/** Code and formulas are no sentences; a block of code ends the one before. */
+/** Code and formulas do not count; a code block ends a sentence. */
 const standIns = { code: ' ', formula: ' ', block: '\n' };
 const sentenceText = (text: string): string =>
   parseFormattedText(text)
@@ -52,8 +49,8 @@ const sentenceText = (text: string): string =>
     .join('');
 
 /**
- * The sentences and lines of a text. The full stop of '3.5' ends none. In a row of dots an end is looked for once, not
- * from each dot: ten thousand would take seconds.
+ * Splits a text into sentences and lines of words. The point of '3.5' does not end a sentence. The lookbehind avoids
+ * quadratic time on thousands of dots.
  */
 const sentencesOf = (text: string): string[][] =>
   sentenceText(text)
@@ -66,11 +63,11 @@ const isEnglish = (words: readonly string[]): boolean =>
   words.filter((word) => englishWords.has(word.toLowerCase())).length >= words.length * englishShare;
 
 /**
- * Whether an English text reads hard for a grade, by the length of its sentences and words. A text in another language
- * is never called hard: these limits say nothing about it.
+ * Whether an English text is hard to read for a grade, by the length of its sentences and words. Texts in other
+ * languages are not judged.
  *
  * @param grade 1 to 8
- * @returns what to do about it, or undefined
+ * @returns a suggestion, or undefined
  */
 export function readability(text: string, grade: number): string | undefined {
   const sentences = sentencesOf(text);
@@ -92,7 +89,7 @@ export function readability(text: string, grade: number): string | undefined {
   return undefined;
 }
 
-/** The texts of a question that a learner reads, by the label of their field. Options are short and need no sentences. */
+/** Labels of the texts that learners read, without options, which are short. */
 const readTexts = {
   question: 'Question',
   prompt: 'Prompt',
@@ -103,9 +100,9 @@ const readTexts = {
 } as const;
 
 /**
- * The texts of a question that read hard for a grade.
+ * Warns about texts that are hard to read for a grade.
  *
- * @param data of any type of question, as `QuestionEditing.close` gives it
+ * @param data of any question type, as `QuestionEditing.toData` returns it
  * @param grade 1 to 8
  */
 export function readabilityFindings(data: object, grade: number): Finding[] {

@@ -15,7 +15,7 @@ import { trueFalse } from './true-false/type.ts';
 
 const registeredSingleChoice = registered(singleChoice);
 
-/** By the contract's name of the type. Both spellings of the single choice are one type (D-067). */
+/** By the contract's type name. Both names of the single choice are one type (D-067). */
 const types: ReadonlyMap<string, RegisteredType> = new Map([
   ['truefalse', registered(trueFalse)],
   ['fillInTheBlanks', registered(fillInTheBlanks)],
@@ -35,9 +35,9 @@ export function parseQuestion(question: Pick<Question, 'type' | 'data'>): Parsed
 }
 
 /**
- * What a question says, in the order in which it is read; what its media show and say comes last.
+ * The texts of a question in reading order, its media descriptions last.
  *
- * @returns undefined for an unknown type and for data that does not fit the type (D-071)
+ * @returns undefined as `parseQuestion`
  */
 export function partsOfQuestion(question: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined {
   const parsed = parseQuestion(question);
@@ -50,5 +50,5 @@ export function partsOfQuestion(question: Pick<Question, 'type' | 'data'>): Ques
   );
 }
 
-/** What staff call a type: 'Single-Answer (MCQ)'. An unknown one keeps the name that the server gave it. */
+/** The name of a type for staff: 'Single-Answer (MCQ)'. An unknown type keeps its name. */
 export const questionTypeName = (type: string): string => types.get(type)?.name ?? type;

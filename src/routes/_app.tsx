@@ -1,10 +1,10 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 
-/** Every page that makes calls; the public home stands outside and loads neither client nor cache. */
+/** All pages that make requests; the public home page loads neither client nor cache. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => context.connect(),
   component: AppData,
-  // It comes with the routes: a file of its own would be one more request.
+  // Not split: it would be one more request.
   codeSplitGroupings: [],
 });
 

@@ -3,7 +3,7 @@ import { AboutScreen } from '#features/public/about/about-screen.tsx';
 import { product } from '#lib/configuration.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-/** The path ends in the product's own name (D-032), in any case (D-051); with another it is an unknown path. */
+/** The path ends in the product slug (D-032) in any letter case (D-051); otherwise it is unknown. */
 export const Route = createFileRoute('/about-{$slug}')({
   head: pageTitle('About Us'),
   beforeLoad: ({ params }) => {
@@ -11,8 +11,8 @@ export const Route = createFileRoute('/about-{$slug}')({
     if (params.slug.toLowerCase() !== product.slug.toLowerCase()) {
       throw redirect({ to: '/home', replace: true });
     }
-    const own = { slug: product.slug };
-    throw redirect({ to: '/about-{$slug}', params: own, search: true, hash: true, replace: true });
+    const params = { slug: product.slug };
+    throw redirect({ to: '/about-{$slug}', params, search: true, hash: true, replace: true });
   },
   component: AboutScreen,
 });

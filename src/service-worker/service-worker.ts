@@ -19,10 +19,37 @@ declare const self: ServiceWorkerGlobalScope;
 const release = self.__WB_MANIFEST as readonly ReleaseFile[];
 const { origin } = self.location;
 const base = new URL('./', self.location.href).pathname;
-const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\/*
-const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\ * Keeps old files while another page may still run an
-const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\ * older release.
-const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\ */
+const apiRoot = new URL(apiBaseUrl, origin).href.replace(/\/*$/, '/');
+
+const urlOf = (file: string) => new URL(file, self.location.href).href;
+const files = new Set(release.map(({ url }) => urlOf(url)));
+const isOfRelease = (html: string) => namesOnlyFilesOf(html, (file) => files.has(urlOf(file)));
+
+const pages = createPages(base, isOfRelease);
+const assets = createAssets(base, files);
+
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request: { url }, response }) => {
+      if (!hasExpectedType(url, response)) return null;
+      const isHtml = new URL(url).pathname.endsWith('.html');
+      return isHtml && !isOfRelease(await response.clone().text()) ? null : response;
+    },
+  },
+]);
+precache(release.filter(({ later }) => later === undefined));
+clientsClaim();
+
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPage(url, { base, apiRoot }),
+  ({ request, url, event }) => pages.respond(request, url, (work) => event.waitUntil(work)),
+);
+addRoute({ cleanURLs: false });
+registerRoute(({ url }) => assets.isAsset(url, origin), assets.strategy);
+
+self.addEventListener('activate', (event) => event.waitUntil(pages.removeAll()));
+
+/** Keeps old files while another page may still run an older release. */
 async function removeUnusedFiles(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1) await assets.removeOld();

@@ -1,6 +1,6 @@
 import { readAreaName, readDecisions, readRequirements, type Entry } from './entries.ts';
 
-// Vite finds these files as it reads the code, so nothing here may be a variable.
+// `import.meta.glob` needs literal arguments.
 const decisionFiles = Object.values(
   import.meta.glob<string>('./decisions/*.md', { query: '?raw', import: 'default', eager: true }),
 );
@@ -14,5 +14,5 @@ export const decisions: Entry[] = decisionFiles.flatMap(readDecisions).toSorted(
 
 export const requirements: Entry[] = requirementFiles.flatMap(readRequirements).toSorted(byNumber);
 
-/** What the code of an area means, by code. */
+/** Names of areas by code. */
 export const areaNames = new Map(requirementFiles.map(readAreaName).map(({ code, name }) => [code, name]));

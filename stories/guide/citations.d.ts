@@ -1,2 +1,2 @@
-/** The files that refer to a decision or requirement, by its number; found when Storybook starts. */
+/** The files that cite a decision or requirement, by number; collected when Storybook starts. */
 declare const __CITATIONS__: Readonly<Record<string, readonly string[]>>;

@@ -9,12 +9,12 @@ const pageOf = (number: string) =>
 
 export interface NumberLinkProps {
   number: string;
-  /** The entry is on this page, or will be after `onFollow`. */
+  /** The entry is on this page, although a search may hide it. */
   isHere: boolean;
   onFollow: (number: string) => void;
 }
 
-/** Leads to an entry. The page is in a frame: the address that people copy is that of the window around it. */
+/** A link to an entry. Updates the URL of the window around the frame, which users copy. */
 function NumberLink({ number, isHere, onFollow }: NumberLinkProps) {
   const hash = `#${anchorOf(number)}`;
   if (!isHere) return <a href={`./?path=/docs/${pageOf(number)}${hash}`}>{number}</a>;
@@ -36,7 +36,7 @@ export interface EntryTextProps {
   onFollow: (number: string) => void;
 }
 
-/** A sentence of the guide with its `code` and its links to other entries. */
+/** Text of the guide with `code` and links to other entries. */
 export function EntryText({ text, numbersHere, onFollow }: EntryTextProps) {
   return text.split(/(`[^`]+`|\b[A-Z]+-\d{3}[a-z]?\b)/).map((part, index) => {
     const key = `${index}`;

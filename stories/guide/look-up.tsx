@@ -8,54 +8,53 @@ import { anchorOf } from './entry-text.tsx';
 import { focusOnceShown, useAnchor } from './use-anchor.ts';
 import styles from './look-up.module.css';
 
-const everywhere = 'every area';
+const allAreas = 'every area';
 
-const wordsOf = ({ number, title = '', areas, paragraphs, why = '', parts }: Entry) =>
+const searchTextOf = ({ number, title = '', areas, paragraphs, why = '', parts }: Entry) =>
   [number, title, ...areas, ...paragraphs, why, ...parts.flatMap((part) => [part.number, part.text])]
     .join(' ')
     .toLowerCase();
 
-/** All words have to be there, in any order. */
+/** Matches all words, in any order. */
 const matches = (entry: Entry, search: string) => {
-  const words = wordsOf(entry);
+  const text = searchTextOf(entry);
   return search
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => words.includes(word));
+    .every((word) => text.includes(word));
 };
 
-/** Requirements stand below the name of their area; a decision may concern several. */
+/** Requirements are grouped by area; a decision may belong to several. */
 const opensArea = ({ title, areas }: Entry, before: Entry | undefined) =>
   title === undefined && areas[0] !== before?.areas[0];
 
 export interface LookUpProps {
   entries: readonly Entry[];
-  /** What they are called, in the plural. */
+  /** In the plural. */
   name: string;
 }
 
-/** Decisions or requirements, to be found by number, area and word. Each has its number as its anchor. */
+/** A searchable list of decisions or requirements. The number of each is its anchor. */
 export function LookUp({ entries, name }: LookUpProps) {
   const [search, setSearch] = useState('');
-  const [area, setArea] = useState(everywhere);
+  const [area, setArea] = useState(allAreas);
   const [target, setTarget] = useState<{ anchor: string }>();
 
   const areas = [...new Set(entries.flatMap((entry) => entry.areas))].toSorted();
-  const options = [everywhere, ...areas].map((id) => ({
+  const options = [allAreas, ...areas].map((id) => ({
     id,
     label: areaNames.has(id) ? `${id}: ${areaNames.get(id)}` : id,
   }));
   const found = entries.filter(
-    (entry) => (area === everywhere || entry.areas.includes(area)) && matches(entry, search.trim()),
+    (entry) => (area === allAreas || entry.areas.includes(area)) && matches(entry, search.trim()),
   );
   const numbersHere = new Set(entries.flatMap(numbersOf));
   const anchors = new Set([...numbersHere].map(anchorOf));
 
   const show = (anchor: string) => {
     if (!anchors.has(anchor)) return;
-    // The search may hide it.
     setSearch('');
-    setArea(everywhere);
+    setArea(allAreas);
     setTarget({ anchor });
   };
   useAnchor(show);

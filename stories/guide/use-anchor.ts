@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The window whose URL people see and copy: the page is in a frame of it, unless it was opened alone. */
+/** The window with the visible URL: the page is in a frame, unless it was opened alone. */
 function windowAround(): Window {
   try {
     return window.parent.location.href ? window.parent : window;
@@ -10,7 +10,7 @@ function windowAround(): Window {
 }
 
 /**
- * Calls back with what stands after the # of the URL, now and whenever it changes.
+ * Calls back with the URL hash, now and whenever it changes.
  *
  * @param onAnchor may be another function at each render
  */
@@ -28,12 +28,12 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
   }, []);
 }
 
-/** What people do when they look somewhere else. */
-const lookingElsewhere = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
+/** Events of a user who scrolls or moves on. */
+const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**
- * Moves focus, and with it the view, to an element, and keeps it in view until somebody moves on: Storybook shows the page
- * only some time after it is drawn, and letters and pictures that arrive later move what is below them.
+ * Focuses an element and keeps it in view until the user moves on: Storybook shows the page after rendering, and late
+ * fonts and images shift it.
  *
  * @returns a function that stops this
  */
@@ -51,7 +51,7 @@ export function focusOnceShown(element: HTMLElement): () => void {
   addEventListener('scroll', keepInView, { signal });
   signal.addEventListener('abort', () => observer.disconnect());
   const stop = () => stopping.abort();
-  for (const event of lookingElsewhere) addEventListener(event, stop, { signal });
+  for (const event of userEvents) addEventListener(event, stop, { signal });
   addEventListener('focusin', ({ target }) => target === element || stop(), { signal });
   return stop;
 }

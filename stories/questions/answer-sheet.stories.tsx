@@ -25,8 +25,8 @@ const marked: Question[] = [
   textAnswerSamples.right,
 ];
 
-/** All five types below each other, as an activity shows them. */
-function Sheet({ questions, mode }: { questions: readonly Question[]; mode: 'answering' | 'review' }) {
+/** All five question types, as in an activity. */
+function AnswerSheet({ questions, mode }: { questions: readonly Question[]; mode: 'answering' | 'review' }) {
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {questions.map((question) => (
@@ -38,7 +38,7 @@ function Sheet({ questions, mode }: { questions: readonly Question[]; mode: 'ans
 
 const meta = preview.meta({
   title: 'Questions/All types',
-  component: Sheet,
+  component: AnswerSheet,
   globals: { density: 'learner' },
 });
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { QuestionCard, type QuestionCardProps } from '#questions/card/question-card.tsx';
 
-/** A question card that keeps what is answered, as the screen around it does. */
+/** A question card with the state of a screen. */
 export function AnsweringCard({ question, onChange, ...rest }: QuestionCardProps) {
   const [data, setData] = useState(question.data);
   return (
@@ -16,5 +16,5 @@ export function AnsweringCard({ question, onChange, ...rest }: QuestionCardProps
   );
 }
 
-/** The address of a file, by the rule of the contract (D-146). */
+/** The URL of a file (D-146). */
 export const mediaUrl = (path: string): string => (/^(data|blob):/.test(path) ? path : `/api/${path}/media`);

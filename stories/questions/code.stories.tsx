@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Monospaced, digits too; line by line as it was typed, with straight quotes; no line of it is the heading. */
+/** Monospaced, including digits; keeps lines and straight quotes; code is not the heading. */
 export const Answering = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -34,7 +34,7 @@ export const LongText = meta.story({
   tags: ['phone'],
 });
 
-/** The right answer of a blank in code is code as well. */
+/** The correct answer of a blank in code is shown as code. */
 export const Marked = meta.story({
   args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
   tags: ['dark', 'phone'],

@@ -7,14 +7,14 @@ import { mediaUrl } from './answering-card.tsx';
 
 export interface EditingCardProps {
   type: string;
-  /** The data to be edited; a new question without it. */
+  /** Default: a new question. */
   data?: object | undefined;
-  /** Called with the data to be saved. */
+  /** Receives the data to save. */
   onChange?: (data: object) => void;
   hasPreview?: boolean;
 }
 
-/** The editor of a question, and below it what a learner will see, as the screen around them shows both. */
+/** The editor of a question with a preview below. */
 export function EditingCard({ type, data, onChange, hasPreview = true }: EditingCardProps) {
   const editing = getQuestionEditing(type);
   const [draft, setDraft] = useState(() => editing?.toDraft(data ?? editing.template()));

@@ -22,7 +22,7 @@ const removal = ({ canvas }: Pick<PlayContext, 'canvas'>, number: number) =>
 
 const options = singleChoiceSamples.authored.data.options;
 
-/** The right one stays right under a new text (D-150); the preview follows, unmarked. */
+/** An edited option stays correct (D-150); the preview follows, unmarked. */
 export const Single = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -40,7 +40,9 @@ export const Single = meta.story({
   },
 });
 
-/** Without the right option the first one is right (QST-033); the last two stay (QST-032). Focus is never lost. */
+/**
+ * Removing the correct option makes the first one correct (QST-033); two options stay (QST-032). Focus is never lost.
+ */
 export const Removing = meta.story({
   args: { data: { ...singleChoiceSamples.authored.data, correctAnswer: '3/5' } },
   play: async (context) => {
@@ -63,7 +65,7 @@ export const Removing = meta.story({
   },
 });
 
-/** Enter adds the next option, Backspace in an empty one goes back; arrow keys stay in the text. */
+/** Enter adds the next option, Backspace in an empty one removes it; arrow keys stay in the text. */
 export const ByKeyboard = meta.story({
   play: async (context) => {
     const { userEvent, args } = context;
@@ -109,7 +111,7 @@ export const Pasting = meta.story({
 
 const many = Array.from({ length: 48 }, (_each, index) => `${index + 2}`);
 
-/** At most 50; a status says how many lines of a longer paste were left out. */
+/** At most 50 options; a status reports omitted lines of a longer paste. */
 export const Full = meta.story({
   args: {
     type: 'mcqMultiAnswer',
@@ -129,7 +131,7 @@ export const Full = meta.story({
   },
 });
 
-/** Any number can be right; a removed one is none of them (AUT-063). */
+/** Any number can be correct; a removed option is not (AUT-063). */
 export const Multiple = meta.story({
   args: { type: 'mcqMultiAnswer', data: multipleChoiceSamples.authored.data },
   tags: ['dark'],
@@ -145,7 +147,7 @@ export const Multiple = meta.story({
   },
 });
 
-/** What a new question begins with: three options, none of them marked. */
+/** A new question: three options, none marked. */
 export const NewMultiple = meta.story({
   args: { type: 'mcqMultiAnswer', data: undefined },
   play: async (context) => {
@@ -175,7 +177,7 @@ export const Findings = meta.story({
   },
 });
 
-/** A Learner changes words, and neither sees nor sends an answer key (D-137). */
+/** Learners edit texts without an answer key (D-137). */
 export const ForALearner = meta.story({
   args: { data: singleChoiceSamples.empty.data },
   play: async (context) => {

@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** A symbol goes where the caret was, in the field that had the focus last, and the author types on. */
+/** Inserts a symbol at the caret of the last focused field, and keeps the focus there. */
 export const Symbols = meta.story({
   args: { type: 'mcqSingleAnswer', data: singleChoiceSamples.authored.data },
   tags: ['dark', 'phone'],
@@ -26,7 +26,7 @@ export const Symbols = meta.story({
     const option = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Option 2' });
     const before = prompt.value;
 
-    // Before any field had the focus: the end of the first one.
+    // Before any focus: the end of the first field.
     await userEvent.click(symbols.getByRole('button', { name: '½, one half' }));
     await expect(prompt).toHaveValue(`${before}½`);
     await expect(prompt).toHaveFocus();
@@ -39,7 +39,7 @@ export const Symbols = meta.story({
     await expect(option).toHaveValue('6÷8');
     await expect(option.selectionStart).toBe(2);
 
-    // By keyboard: one tab stop, arrow keys inside, and back in the field.
+    // Keyboard: one tab stop, arrow keys inside, then back in the field.
     option.setSelectionRange(0, 3);
     symbols.getByRole('button', { name: '÷, division sign' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -52,7 +52,7 @@ export const Symbols = meta.story({
   },
 });
 
-/** An emptied feedback is none. */
+/** Empty feedback is stored as null. */
 export const TrueOrFalse = meta.story({
   tags: ['phone'],
   play: async ({ canvas, userEvent, args }) => {
@@ -68,7 +68,7 @@ export const TrueOrFalse = meta.story({
   },
 });
 
-/** The text areas are as high as their text, and the preview names what has no text yet. */
+/** Text areas grow with their text; the preview labels a missing question. */
 export const NewTrueOrFalse = meta.story({
   args: { data: undefined },
   play: async ({ canvas, userEvent, args }) => {
@@ -97,7 +97,7 @@ export const TrueOrFalseForALearner = meta.story({
   },
 });
 
-/** Without a correct answer it is not marked. */
+/** Without a correct answer the question is not marked. */
 export const TextAnswer = meta.story({
   args: { type: 'textAnswer', data: textAnswerSamples.authoredMarked.data },
   tags: ['dark'],
@@ -118,7 +118,7 @@ export const TextAnswer = meta.story({
     });
   },
 });
-/** An open question has an answer to compare with (D-247); beside a correct answer it would not be shown. */
+/** An open question has a model answer (D-247), which is not shown beside a correct answer. */
 export const OpenTextAnswer = meta.story({
   args: { type: 'textAnswer', data: textAnswerSamples.authored.data },
   play: async ({ canvas, userEvent, args }) => {
@@ -148,10 +148,10 @@ function select(area: HTMLTextAreaElement, words: string) {
 const selection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd);
 
-/** The browser's own Undo, which no simulated key reaches. */
+/** The browser's Undo, which simulated keys do not trigger. */
 const undo: { execCommand: (command: 'undo') => boolean } = document;
 
-/** Words become a blank by the button or by a key, and words again by pressing it once more. Undo takes it back. */
+/** The button or shortcut turns text into a blank and back; Undo reverts it. */
 export const FillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: fillInSamples.authored.data },
   tags: ['phone'],
@@ -188,7 +188,7 @@ export const FillIn = meta.story({
   },
 });
 
-/** Blanks can be typed as well; the preview shows them at once. */
+/** Blanks can be typed; the preview updates. */
 export const NewFillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: undefined },
   play: async (context) => {
@@ -209,7 +209,7 @@ export const NewFillIn = meta.story({
   },
 });
 
-/** Where the brackets are wrong, and a press that would make them wrong is refused. */
+/** Shows bracket errors, and refuses to create an invalid blank. */
 export const FillInFindings = meta.story({
   args: {
     type: 'fillInTheBlanks',
@@ -229,7 +229,7 @@ export const FillInFindings = meta.story({
   },
 });
 
-/** Brackets of code, and those behind a backslash, are text for the learner. */
+/** Brackets in code and escaped brackets are text. */
 export const BracketsThatAreNoBlank = meta.story({
   args: { type: 'fillInTheBlanks', data: undefined },
   tags: ['phone'],
@@ -267,7 +267,7 @@ const long = fillInSamples.long.data.paragraph.replaceAll(
   '[[photosynthesis and the light of the sun]]',
 );
 
-/** The highlights lie exactly behind the words, however the lines break. */
+/** Highlights align with the text across line breaks. */
 export const LongFillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: { paragraph: long, correctAnswers: [] } },
   tags: ['phone'],

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Enter goes to the next blank. All start equally wide, and nothing corrects what is typed. */
+/** Enter moves to the next blank. All start equally wide; autocorrection is off. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const blanks = canvas.getAllByRole<HTMLInputElement>('textbox');
@@ -36,7 +36,7 @@ export const Empty = meta.story({
   },
 });
 
-/** A blank grows with its text, in browsers without `field-sizing` as well. */
+/** A blank grows with its text, also in browsers without `field-sizing`. */
 export const Growing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const blank = canvas.getByRole('textbox', { name: 'Blank 1 of 3' });
@@ -56,7 +56,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** An author's preview keeps the blanks empty, although the data holds the answers. */
+/** An author's preview has empty blanks, although the data contains the answers. */
 export const ForAdmins = meta.story({
   args: { question: samples.authored, isAdmin: true, isReadOnly: true },
   play: async ({ canvas }) => {

@@ -14,7 +14,6 @@ export default meta;
 
 const formulasIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('math')];
 
-/** All are typeset, and none of the commands is left as text. */
 async function waitForFormulas(canvasElement: HTMLElement, count: number) {
   await waitFor(() => expect(formulasIn(canvasElement)).toHaveLength(count));
 }
@@ -28,7 +27,7 @@ export const Answering = meta.story({
     await expect(canvas.getByRole('radio', { name: '1 1/4' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '$5' })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/\\frac|\\sqrt/);
-    // A fraction has one number above the other.
+    // A fraction has its numerator above its denominator.
     const [above, below] = canvasElement.querySelectorAll('mfrac > *');
     await expect(above?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       (below?.getBoundingClientRect().top ?? 0) + 1,
@@ -37,7 +36,7 @@ export const Answering = meta.story({
   },
 });
 
-/** In what learners chose, in the right answers and in the feedback. */
+/** In chosen answers, correct answers and feedback. */
 export const Marked = meta.story({
   args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
   tags: ['dark'],
@@ -47,7 +46,7 @@ export const Marked = meta.story({
   },
 });
 
-/** What cannot be read is shown as it was typed, beside what can. */
+/** An unreadable formula is shown as typed. */
 export const Unreadable = meta.story({
   args: { questions: [samples.unreadable] },
   play: async ({ canvas, canvasElement }) => {
@@ -56,7 +55,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** It scrolls by itself, and the page does not. */
+/** The formula scrolls; the page does not. */
 export const Wide = meta.story({
   args: { questions: [samples.wide] },
   tags: ['phone'],

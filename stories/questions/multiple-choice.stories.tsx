@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Space chooses and takes back; the note counts. */
+/** Space toggles; the note counts. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nothing chosen yet. More than one answer can be right.')).toBeVisible();
@@ -36,7 +36,7 @@ export const Empty = meta.story({
 });
 export const Answered = meta.story({ args: { question: samples.answered }, tags: ['dark', 'phone'] });
 
-/** The older name of the member is read; what is written has the new one only (D-068). */
+/** Reads the older property name, and writes only the new one (D-068). */
 export const OlderName = meta.story({
   args: { question: samples.olderName },
   play: async ({ canvas, userEvent, args }) => {
@@ -83,13 +83,13 @@ export const Right = meta.story({
 
 const wrong = { question: samples.wrong, mode: 'review' as const };
 
-/** Chosen and right, chosen and wrong, and right but not chosen, told apart by icon and words. */
+/** Three marks, distinguished by icon and text. */
 export const Wrong = meta.story({
   args: wrong,
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    const described = (name: string, words: string) =>
-      expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(words);
+    const described = (name: string, description: string) =>
+      expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(description);
     await described('12', 'Correct');
     await described('20', 'Not correct');
     await described('24', 'Should have been chosen');

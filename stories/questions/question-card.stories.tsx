@@ -28,7 +28,7 @@ export const UnknownType = meta.story({
   },
 });
 
-/** Data that was no JSON stays a text (D-071). */
+/** Invalid JSON stays text (D-071). */
 export const DataIsNoJson = meta.story({
   args: { question: { ...trueFalseSamples.empty, data: '{"question": "Three quar' }, mode: 'review' },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ function SelectableCard({ onSelect, ...rest }: QuestionCardProps) {
   );
 }
 
-/** Space, Enter and a click anywhere on the card toggle it and report (QST-026, QST-027). */
+/** Space, Enter and a click anywhere on the card toggle it (QST-026, QST-027). */
 export const Selecting = meta.story({
   args: { question: multipleChoiceSamples.authored, isModeration: true },
   render: (args) => <SelectableCard {...args} />,
@@ -85,7 +85,7 @@ export const Selected = meta.story({
   tags: ['dark', 'phone'],
 });
 
-/** What can be used by itself is no part of the card's click. */
+/** Controls on the card do not toggle it. */
 export const SelectingBesideAPlayer = meta.story({
   args: { question: { ...singleChoiceSamples.authored, mediaPath: recording }, isModeration: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -96,7 +96,7 @@ export const SelectingBesideAPlayer = meta.story({
   },
 });
 
-/** A preview beside the editor, in the staff's density. */
+/** A preview beside the editor in the density for staff. */
 export const PreviewForStaff = meta.story({
   args: {
     question: { ...singleChoiceSamples.authored, mediaPath: fractionBars },
@@ -113,7 +113,7 @@ export const PreviewForStaff = meta.story({
   ],
 });
 
-/** A try that counts for nothing: its own number, no points, and a heading that says what is asked. */
+/** A practice question: step number, no points, and a heading described by the prompt. */
 export const Practice = meta.story({
   args: {
     question: multipleChoiceSamples.wrong,
@@ -131,7 +131,7 @@ export const Practice = meta.story({
   },
 });
 
-/** A link to the question can move the focus to it. */
+/** The question can receive focus from a link. */
 export const Anchor = meta.story({
   args: { anchorId: 'question-1' },
   play: async ({ canvas }) => {

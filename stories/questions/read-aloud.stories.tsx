@@ -12,10 +12,10 @@ import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../fa
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples } from './code-samples.ts';
 
-/** Two questions, and the way to the next screen. */
+/** Questions, and a button to leave the screen. */
 function Cards({ questions }: { questions: readonly Question[] }) {
-  const [isGone, leave] = useState(false);
-  if (isGone) return <p>Another screen</p>;
+  const [hasLeft, setHasLeft] = useState(false);
+  if (hasLeft) return <p>Another screen</p>;
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       {questions.map((question) => (
@@ -27,7 +27,7 @@ function Cards({ questions }: { questions: readonly Question[] }) {
           readsAloud
         />
       ))}
-      <Button onPress={() => leave(true)}>Leave</Button>
+      <Button onPress={() => setHasLeft(true)}>Leave</Button>
     </div>
   );
 }
@@ -44,7 +44,10 @@ export default meta;
 
 const first = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
 
-/** The same button stops; the end of the text puts it back; another question takes over. At last one button says Stop. */
+/**
+ * The button toggles; the end of the text resets it; another question replaces the reading. The story ends while
+ * reading.
+ */
 export const Reading = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +70,7 @@ export const Reading = meta.story({
   },
 });
 
-/** Leaving the screen stops it; answering does not. */
+/** Leaving the screen stops the reading; answering does not. */
 export const Leaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
@@ -78,7 +81,7 @@ export const Leaving = meta.story({
   },
 });
 
-/** Without an English voice there is no button; voices may come late. */
+/** Without an English voice there is no button; voices may load late. */
 export const VoicesComeLate = meta.story({
   beforeEach: withVoices('fr-FR'),
   play: async ({ canvas }) => {
@@ -90,7 +93,7 @@ export const VoicesComeLate = meta.story({
   },
 });
 
-/** The word that is spoken is marked; before the voice reports a word, the whole line. The mark is removed when the voice stops. */
+/** Highlights the spoken word, or the whole line until the voice reports words; removed when the voice stops. */
 export const Marking = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [question = '', option = ''] = first;
@@ -116,7 +119,7 @@ export const Marking = meta.story({
   },
 });
 
-/** Each option has a loudspeaker, which chooses nothing, by pointer or by keyboard. */
+/** Each option has a button that does not choose it, by pointer or keyboard. */
 export const Options = meta.story({
   args: { questions: [singleChoiceSamples.empty, multipleChoiceSamples.empty] },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +143,7 @@ export const LongText = meta.story({
   tags: ['phone'],
 });
 
-/** Code is announced, read line by line and sign by sign; a blank in it is a blank. */
+/** Code is announced and read line by line, sign by sign. */
 export const Code = meta.story({
   args: { questions: [codeSamples.choice, codeSamples.blanks] },
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +164,7 @@ export const Code = meta.story({
   },
 });
 
-/** Marked: what is shown of the answer is read, with the feedback. */
+/** After marking: reads the verdict, the answer and the feedback. */
 export const AfterMarking = meta.story({
   render: () => (
     <QuestionCard

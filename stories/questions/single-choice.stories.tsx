@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Nothing is preselected. Arrow keys move through the options and choose. */
+/** Nothing is preselected. Arrow keys choose. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -30,7 +30,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The whole row is the label. */
+/** The whole row is clickable. */
 export const Answered = meta.story({
   args: { question: samples.answered },
   play: async ({ canvas, userEvent, args }) => {
@@ -100,7 +100,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** Nothing plays by itself; the speed is chosen with the arrow keys. */
+/** No autoplay; arrow keys change the speed. */
 export const WithRecording = meta.story({
   args: { question: { ...samples.empty, mediaPath: recording } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -127,7 +127,7 @@ export const WithVideo = meta.story({
 
 const spoken = { ...samples.empty.data, mediaDescription: 'A robot says: hello.' };
 
-/** A transcript of the recording is below it, on demand. */
+/** A transcript can be expanded below the recording. */
 export const RecordingInWords = meta.story({
   args: { question: { ...samples.empty, data: spoken, mediaPath: recording } },
   tags: ['dark', 'phone'],
@@ -155,9 +155,9 @@ export const VideoWithCaptions = meta.story({
   },
 });
 
-/** A missing picture leaves the rest of the question. */
+/** A missing picture does not break the question. */
 export const WithBrokenPicture = meta.story({
-  args: { question: { ...samples.empty, mediaPath: 'files/gone.png' } },
+  args: { question: { ...samples.empty, mediaPath: 'files/missing.png' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '2/4' })).toBeEnabled();

@@ -66,7 +66,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** An open question: the learner compares her own words with the author's (D-247). */
+/** An open question: the learner compares the answer with the author's (D-247). */
 export const Open = meta.story({
   args: { question: samples.open, mode: 'review' },
   tags: ['dark', 'phone'],
@@ -87,7 +87,7 @@ export const OpenUnanswered = meta.story({
   },
 });
 
-/** No correct answer was set: the text is kept and not scored (D-064). */
+/** Without a correct answer the text is not scored (D-064). */
 export const NotMarked = meta.story({
   args: { question: samples.notMarked, mode: 'review' },
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Unanswered = meta.story({
 });
 export const LongText = meta.story({ args: { question: samples.long } });
 
-/** The area grows with its text, in browsers without `field-sizing` as well. */
+/** The area grows with its text, also in browsers without `field-sizing`. */
 export const Growing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Nothing is preselected. Arrow keys choose; False is an answer, not none. */
+/** Nothing is preselected. Arrow keys choose; False differs from no answer. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [yes, no] = [
@@ -38,7 +38,7 @@ export const Empty = meta.story({
 });
 export const Answered = meta.story({ args: { question: samples.answered }, tags: ['dark', 'phone'] });
 
-/** A preview can be reached and read, not changed; nothing is marked. */
+/** A preview is focusable and readable, but not editable or marked. */
 export const ReadOnly = meta.story({
   args: { question: samples.answered, isReadOnly: true },
   play: async (context) => {

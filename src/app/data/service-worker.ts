@@ -23,7 +23,7 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   await removeMockWorker(container);
   const registration = await container.register(script, { scope });
   await replaceMockWorker(container, registration);
-  useNewRelease.setState({ activate: () => takeOver(container, registration) });
+  useNewRelease.setState({ activate: () => activateNewRelease(container, registration) });
   watchForRelease(container, registration, hadWorker);
   const { active } = await container.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
@@ -92,7 +92,7 @@ function watchForRelease(
  * Activates the newer release. If the older worker does not end, or a file of this release is missing and no newer
  * one is found, unregisters the worker, so that the page loads from the host.
  */
-async function takeOver(
+async function activateNewRelease(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
 ): Promise<void> {
@@ -100,8 +100,9 @@ async function takeOver(
   const { waiting } = registration;
   if (waiting && (await activate(container, waiting))) return;
   const isStuck = waiting !== null || needsPageReload();
-  if (isStuck && (hasResponded ?? (await withTimeout(installUpdate(registration)))))
+  if (isStuck && (hasResponded ?? (await withTimeout(installUpdate(registration))))) {
     await registration.unregister();
+  }
 }
 
 /**

@@ -5,14 +5,16 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import styles from './question-card.module.css';
 
 interface NoteProps {
-  /** hint: help while answering. correction: the right answer. open: the same, when nothing was answered. */
+  /**
+   * hint: help while answering. correction: the correct answer. open: the correct answer to an unanswered question.
+   */
   kind: 'hint' | 'correction' | 'open';
   id?: string;
-  /** Stands before the words, and is not read aloud with them. */
+  /** Text before the content, not read aloud. */
   lead?: string;
-  /** The name of the words for reading aloud. */
+  /** The part name for reading aloud. */
   part?: string;
-  /** As an author wrote it: code in backticks, formulas between dollar signs. */
+  /** Formatted text: code in backticks, formulas between dollar signs. */
   children: string | readonly string[];
 }
 

@@ -11,41 +11,41 @@ interface Marked {
   score?: number | null | undefined;
 }
 
-/** A question with valid data; it can be used without knowing the shape of the data. */
+/** A question with valid data, usable without knowing the shape of the data. */
 export interface ParsedQuestion {
   prompt: string;
   feedBack: string | null;
-  /** What learners compare their answer with after marking; null without it. */
+  /** A model answer to compare with after marking; null without one. */
   comparison: string | null;
   hint: string | null;
   isAnswered: boolean;
   progress: string | undefined;
-  /** The server marked it as not fully right and revealed the right answer: worth practising. */
+  /** Marked as not fully correct, with the correct answer revealed. */
   isMissed: boolean;
   verdict(): Verdict;
-  /** Read aloud while answering: the prompt, then the options. Nothing that the page does not show. */
+  /** Read aloud while answering: the prompt, then the options. Only what the page shows. */
   spoken(): readonly SpokenLine[];
-  /** Read aloud after marking: the verdict, the right answer if the learner missed it or a model answer, the feedback. */
+  /** Read aloud after marking: the verdict, the correct answer if missed or a model answer, the feedback. */
   spokenReview(): readonly SpokenLine[];
-  /** Read aloud some time after marking: the prompt and what the learner answered, then the same. */
+  /** Read aloud on a result: the prompt and the given answer, then as `spokenReview`. */
   spokenResult(): readonly SpokenLine[];
-  /** The right answer if the learner missed it, and the feedback. */
+  /** The correct answer if missed, and the feedback. */
   explanation(): string;
-  /** 'The answer is Paris.', for its author; null when none is known. */
+  /** 'The answer is Paris.', for its author; null if unknown. */
   rightAnswer(): string | null;
-  /** The data for practising a revealed question. */
+  /** The data without an answer, for practice. */
   cleared(): unknown;
-  /** What helps after a wrong first try in practice; null when there is no second one. */
+  /** Help after a wrong first try in practice; null if there is no second try. */
   help(): readonly string[] | null;
-  /** The data of that practice with the score that it would get. */
+  /** The data with the score of the practice answer. */
   marked(): unknown;
-  /** What the question says, in the order in which it is read. */
+  /** The texts of the question in reading order. */
   parts(): readonly QuestionPart[];
   answering(props: Omit<AnsweringProps<unknown>, 'data'>): ReactElement;
   review(props: Omit<ReviewProps<unknown>, 'data'>): ReactElement;
 }
 
-/** A question type that can be used without knowing the shape of its data. */
+/** A question type, usable without knowing the shape of its data. */
 export interface RegisteredType {
   name: string;
   parse: (data: unknown) => ParsedQuestion | undefined;

@@ -16,17 +16,17 @@ import styles from './question-card.module.css';
 
 export interface QuestionCardProps {
   question: Question;
-  /** answering: nothing is marked. review: the marked answer (default answering). */
+  /** answering: nothing is marked. review: the marked answer. */
   mode?: 'answering' | 'review';
   /** Returns the URL of a media path (D-146). */
   mediaUrl: (path: string) => string;
-  /** Called with the question's whole data including the new answer. Without it the card is read-only. */
+  /** Receives the question's data with the new answer. Without it the card is read-only. */
   onChange?: ((data: unknown) => void) | undefined;
-  /** The feedback is always visible (QST-025), and so is a model answer. */
+  /** Always shows the feedback (QST-025) and a model answer. */
   isAdmin?: boolean;
-  /** The right answer, a model answer and the feedback are shown before anything is marked: for the author. */
+  /** Shows the correct answer, a model answer and the feedback before marking: for the author. */
   showsAnswer?: boolean;
-  /** The card can be selected by click, Space and Enter; its answers cannot be changed (QST-026, QST-027). */
+  /** The card can be selected; its answers cannot be changed (QST-026, QST-027). */
   isModeration?: boolean;
   /** A preview: not editable, not marked (D-076). */
   isReadOnly?: boolean;
@@ -34,17 +34,19 @@ export interface QuestionCardProps {
   isDisable?: boolean;
   isSelected?: boolean;
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
-  /** The id of the fieldset, which a link to this question can then focus. */
+  /** The id of the fieldset, for links to this question. */
   anchorId?: string;
-  /** One question at a time: 'Question 1 of 3', shown instead of the number, and a verdict without points. */
+  /**
+   * 'Question 1 of 3', shown instead of the number when questions are shown one at a time; the verdict has no points.
+   */
   stepName?: string | undefined;
-  /** The ref of `stepName`, which is a focusable heading. */
+  /** The ref of the focusable heading with `stepName`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Shows a button that reads the question aloud, if the browser has a voice for it. */
+  /** Shows a button that reads the question aloud, if the browser has an English voice. */
   readsAloud?: boolean;
 }
 
-/** One question in its card: number, verdict, prompt, media, the view of its type, and the feedback. */
+/** A question: number, verdict, prompt, media, the view of its type, and the feedback. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, isModeration = false, isSelected = false, anchorId, stepName } = props;
   const id = useId();
@@ -74,7 +76,7 @@ export function QuestionCard(props: QuestionCardProps) {
             headingRef={props.headingRef}
           />
           {parsed ? (
-            // A question that is still being written may have no words: its controls are named all the same.
+            // The preview of a question without a prompt still needs a name for its controls.
             <span className={styles.prompt} id={promptId}>
               <FormattedText
                 part="prompt"
@@ -103,7 +105,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** In practice the question has only just been answered; on a result it was some time ago. */
+/** In practice the learner has just answered the question; on a result, some time ago. */
 function linesOf(parsed: ParsedQuestion, isReview: boolean, isPractice: boolean) {
   if (!isReview) return parsed.spoken();
   return isPractice ? parsed.spokenReview() : parsed.spokenResult();

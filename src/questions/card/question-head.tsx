@@ -7,15 +7,14 @@ import styles from './question-card.module.css';
 interface QuestionHeadProps {
   nameId: string;
   promptId: string;
-  /** 'Question 1', or 'Question 1 of 3' as one of several steps. */
+  /** 'Question 1', or 'Question 1 of 3' as a step. */
   name: string;
-  /** Undefined when nothing is marked. */
   verdict: Verdict | undefined;
   isStep: boolean;
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The first line of a question: its number, and the verdict. */
+/** The number of a question, and its verdict. */
 export function QuestionHead(props: QuestionHeadProps) {
   const { nameId, promptId, name, verdict, isStep, headingRef } = props;
   const badge = (
@@ -26,7 +25,7 @@ export function QuestionHead(props: QuestionHeadProps) {
   return (
     <Row as="span" justify="between" gap={2} className={styles.head}>
       {isStep ? (
-        // When it is focused, a screen reader also reads the question itself.
+        // On focus, a screen reader also reads the prompt.
         <h2 ref={headingRef} id={nameId} className={styles.name} tabIndex={-1} aria-describedby={promptId}>
           {badge}
         </h2>
@@ -40,7 +39,7 @@ export function QuestionHead(props: QuestionHeadProps) {
 
 function VerdictBadge({ verdict, isStep }: { verdict: Verdict; isStep: boolean }) {
   const { tone, label, outcome } = verdict;
-  // The tone's clock icon means waiting, which partly right does not.
+  // No icon: the clock of this tone means waiting.
   return (
     <Badge tone={tone} className={styles.badge} {...(tone === 'wait' ? { icon: null } : {})}>
       <span data-part="verdict">{isStep ? outcome : label}</span>

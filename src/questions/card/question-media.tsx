@@ -10,8 +10,8 @@ const nouns: Record<MediaKind, string> = {
   download: 'File',
 };
 
-/** A picture's description is read in its place. Other media have it below them, for those who cannot hear or open them. */
-const wordsOf: Record<Exclude<MediaKind, 'image'>, string> = {
+/** A picture has its description as alternative text; other media show it below (WCAG 1.2.1). */
+const descriptionLabels: Record<Exclude<MediaKind, 'image'>, string> = {
   audio: 'What you hear, in words',
   video: 'What you see, in words',
   download: 'What is in it, in words',
@@ -22,7 +22,7 @@ interface QuestionMediaProps {
   mediaUrl: (path: string) => string;
 }
 
-/** The image, audio or video of a question, or a link to its file. Its path tells the kind, its URL does not. */
+/** The image, audio or video of a question, or a link to its file. The media path has the file extension. */
 export function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
   const { mediaPath, data } = question;
   if (!mediaPath) return null;
@@ -35,8 +35,8 @@ export function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
     <>
       <Media src={src} kind={kind} alt={name} captions={mediaCaptions(data)} />
       {description ? (
-        <details className={styles.words}>
-          <summary>{wordsOf[kind]}</summary>
+        <details className={styles.description}>
+          <summary>{descriptionLabels[kind]}</summary>
           <p>{description}</p>
         </details>
       ) : null}

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import styles from './question-card.module.css';
 
-/** A question that a moderator selected or deselected. */
 export interface QuestionSelection {
   questionId: string;
   selected: boolean;
@@ -9,17 +8,17 @@ export interface QuestionSelection {
 
 interface QuestionSelectorProps {
   questionId: string;
-  /** The ids of the question's number and prompt. */
+  /** The ids of the elements with the question's number and prompt. */
   labelledBy: string;
   isSelected: boolean;
-  /** What was selected is being decided on: the checkbox keeps its state, and the focus. */
+  /** A decision is in progress: the checkbox keeps its state and focus. */
   isReadOnly?: boolean;
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
 }
 
 /**
- * The checkbox of a card that can be selected. Its label covers the whole card, so that a click anywhere toggles it, and
- * so does Enter, besides Space (QST-027).
+ * The checkbox of a selectable card. Its label covers the card, so that a click anywhere toggles it. Enter toggles it
+ * like Space (QST-027).
  */
 export function QuestionSelector(props: QuestionSelectorProps) {
   const { questionId, labelledBy, isSelected, isReadOnly = false, onSelect } = props;

@@ -9,16 +9,16 @@ import { useSpeech } from './use-speech.ts';
 import styles from './read-aloud.module.css';
 
 interface ReadAloudProps {
-  /** What is read, for the name of the button: 'Question 1', or the words themselves. */
+  /** For the button's label: 'Question 1', or the text to read. */
   name: string;
-  /** Their parts stand within the nearest `data-readable`. */
+  /** Their parts are within the nearest `data-readable`. */
   lines: readonly SpokenLine[];
-  /** icon: a small loudspeaker beside the words themselves. */
+  /** icon: a small loudspeaker beside the text. */
   kind?: 'button' | 'icon';
   className?: string | undefined;
 }
 
-/** Reads aloud until it is pressed again, its words change or are removed, or something else is read. */
+/** A button that reads text aloud. Pressing it again, a change of the text, or another reading stops it. */
 export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloudProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -29,7 +29,7 @@ export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloud
   if (!canSpeak) return null;
 
   const isReading = reader === id;
-  const look = {
+  const common = {
     ref: button,
     icon: isReading ? <Square aria-hidden="true" /> : <Volume2 aria-hidden="true" />,
     onPress: () => {
@@ -41,7 +41,7 @@ export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloud
   if (kind === 'icon') {
     return (
       <Button
-        {...look}
+        {...common}
         variant="quiet"
         square
         className={classNames(styles.icon, className)}
@@ -50,7 +50,7 @@ export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloud
     );
   }
   return (
-    <Button {...look} size="small" className={className}>
+    <Button {...common} size="small" className={className}>
       {isReading ? 'Stop' : 'Read aloud'}
       <span className="visually-hidden">{isReading ? ` reading ${name}` : ` ${name}`}</span>
     </Button>

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { followVoices, speechStore } from '#lib/speech.ts';
 
-/** Whether the browser can read English aloud, and which reader is speaking. */
+/** Whether the browser can read English aloud, and the id of the active reader. */
 export function useSpeech() {
   useEffect(followVoices, []);
   return {
     canSpeak: useStore(speechStore, ({ canSpeak }) => canSpeak),
-    /** Undefined while it is quiet. */
+    /** Undefined while nothing is read. */
     reader: useStore(speechStore, ({ reading }) => reading?.reader),
   };
 }

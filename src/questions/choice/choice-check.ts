@@ -10,14 +10,17 @@ import {
 } from '../editor/findings.ts';
 import { toChoiceData, minOptions, maxOptions, type ChoiceDraft } from './choice-draft.ts';
 
-/** The contract's limit of a question's data as JSON, where a quotation mark counts twice, and a right option too. */
+/**
+ * The contract's limit for question data as JSON. Quotation marks are escaped, and correct options are contained
+ * twice.
+ */
 const longestData = 200_000;
 
 export const optionName = (index: number): string => `Option ${index + 1}`;
 
-/** What is wrong with each option: it is empty, too long, or the twin of an earlier one (D-150). */
+/** Findings for each option: empty, too long, or a duplicate (D-150). */
 function optionFindings(texts: readonly string[]): Finding[] {
-  // What a learner cannot tell apart; to the server only identical options are the same.
+  // Compare as a learner sees them; the server accepts options that differ in white space.
   const asSeen = texts.map(normalizeText);
   return texts.flatMap((text, index) => {
     const field = optionName(index);

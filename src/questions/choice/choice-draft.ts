@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 
-/** Least and most options of a choice: QST-032, LIM-006, and the contract's `maxItems`. */
+/** The number of options of a choice (QST-032, LIM-006). */
 export const minOptions = 2;
 export const maxOptions = 50;
 
-/** One option while it is written. Its id stays when its text changes, so the right ones stay right (D-150). */
+/** An option in the editor. Its id does not depend on its text, so that an edited option stays correct (D-150). */
 export interface OptionRow {
   id: string;
   text: string;
   isRight: boolean;
 }
 
-/** Fewer options than two can be opened, to be repaired. */
+/** Allows fewer than two options, so that an author can repair the question. */
 const choiceData = v.looseObject({
   prompt: v.string(),
   options: v.array(v.string()),
@@ -23,16 +23,16 @@ const choiceData = v.looseObject({
 
 export interface ChoiceDraft {
   kind: 'single' | 'multiple';
-  /** Without it nothing is marked, and the number of options must stay (D-137). */
+  /** Without an answer key, no option is marked, and the number of options cannot change (D-137). */
   hasKey: boolean;
-  /** Everything but the options and the right ones, which stand in the rows. */
+  /** Everything but the options and the answer key, which are in `rows`. */
   data: v.InferOutput<typeof choiceData>;
   rows: readonly OptionRow[];
 }
 
 const newRow = (text: string, isRight = false): OptionRow => ({ id: crypto.randomUUID(), text, isRight });
 
-/** In a single choice exactly one option is right: the first one until another is marked (QST-033). */
+/** A single choice has exactly one correct option: by default the first (QST-033). */
 function withOneRight(rows: readonly OptionRow[]): readonly OptionRow[] {
   const right = rows.find((row) => row.isRight) ?? rows[0];
   return rows.map((row) => (row.isRight === (row === right) ? row : { ...row, isRight: row === right }));
@@ -48,14 +48,14 @@ export function toChoiceDraft(kind: ChoiceDraft['kind'], unknownData: unknown): 
   return { kind, hasKey, data, rows: hasKey && kind === 'single' ? withOneRight(rows) : rows };
 }
 
-/** The texts are stored as they were typed: the server compares them letter by letter, and so does marking. */
+/** Keeps texts as typed, because the server and the marking compare them exactly. */
 export function toChoiceData({ kind, hasKey, data, rows }: ChoiceDraft): object {
   const content = { ...data, options: rows.map((row) => row.text) };
   if (!hasKey) return content;
   const right = [...new Set(rows.filter((row) => row.isRight).map((row) => row.text))];
   if (kind === 'single') return { ...content, correctAnswer: right[0] ?? null };
   const before = data.correctAnswers ?? [];
-  // The order means nothing, and a question that nobody has changed has to stay the same.
+  // The order has no meaning, and an unchanged question must produce equal data.
   const isSame = new Set(before).size === right.length && right.every((text) => before.includes(text));
   return { ...content, correctAnswers: isSame ? before : right };
 }
@@ -70,7 +70,7 @@ export const withOptionText = (draft: ChoiceDraft, id: string, text: string): Ch
     draft.rows.map((row) => (row.id === id ? { ...row, text } : row)),
   );
 
-/** Marks an option as right or not. In a single choice, the others then are not. */
+/** Marks an option as correct or not. In a single choice, the others become incorrect. */
 export function withRightOption(draft: ChoiceDraft, id: string, isRight: boolean): ChoiceDraft {
   const isOther = draft.kind === 'single' ? false : undefined;
   return withRows(
@@ -79,30 +79,30 @@ export function withRightOption(draft: ChoiceDraft, id: string, isRight: boolean
   );
 }
 
-/** Whether one more option is allowed. */
+/** Whether an option can be added. */
 export const canAdd = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length < maxOptions;
 
-/** Whether one option less is allowed (QST-032, AUT-063). */
+/** Whether an option can be removed (QST-032, AUT-063). */
 export const canRemove = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length > minOptions;
 
-/** Adds an empty option behind another one, or at the end. */
-export function withNewOption(draft: ChoiceDraft, behindId?: string): ChoiceDraft {
+/** Adds an empty option after another one, or at the end. */
+export function withNewOption(draft: ChoiceDraft, afterId?: string): ChoiceDraft {
   if (!canAdd(draft)) return draft;
-  const place = behindId === undefined ? draft.rows.length : indexOf(draft, behindId) + 1;
-  return withRows(draft, draft.rows.toSpliced(place, 0, newRow('')));
+  const position = afterId === undefined ? draft.rows.length : indexOf(draft, afterId) + 1;
+  return withRows(draft, draft.rows.toSpliced(position, 0, newRow('')));
 }
 
-/** Removes an option, also from the right ones; in a single choice the first one then is right (QST-033). */
+/** Removes an option. In a single choice, the first one becomes correct if necessary (QST-033). */
 export function withoutOption(draft: ChoiceDraft, id: string): ChoiceDraft {
   if (!canRemove(draft)) return draft;
   const rows = draft.rows.filter((row) => row.id !== id);
   return withRows(draft, draft.kind === 'single' ? withOneRight(rows) : rows);
 }
 
-/** A bullet or, before a tab, a number or letter that a word processor puts before the lines of a list. */
+/** A bullet, or a number or letter before a tab, as a word processor writes list items. */
 const bullet = /^[•◦▪‣·]\s*|^(?:\d{1,2}|[a-z])[.)]\t\s*/iu;
 
-/** The lines of a pasted list or the cells of a pasted row, without the empty ones and without bullets. */
+/** The lines of a pasted list, or cells of a pasted row, without empty ones and bullets. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028]/u)
@@ -113,16 +113,12 @@ export const pastedLines = (text: string): string[] =>
 export interface Pasted {
   draft: ChoiceDraft;
   added: number;
-  /** Lines that found no room. */
+  /** The number of lines that exceed the limit. */
   leftOut: number;
-  /** The last option with a pasted text. */
   lastId: string;
 }
 
-/**
- * Pastes several lines: the first one into an option, in place of what is selected there, each other one as an option
- * behind it.
- */
+/** Pastes several lines: the first replaces the selection in an option, the others become new options after it. */
 export function withPastedOptions(
   draft: ChoiceDraft,
   id: string,

@@ -4,7 +4,7 @@ import { EditorTextArea } from '../editor/text-area.tsx';
 import type { ChoiceDraft } from './choice-draft.ts';
 import { OptionList } from './option-list.tsx';
 
-/** A prompt with options, one or some of them right. */
+/** The editor of a single or multiple choice. */
 export function ChoiceEditor({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
   const { data, hasKey } = draft;
   const changeData = (change: Partial<ChoiceDraft['data']>) =>

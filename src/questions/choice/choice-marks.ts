@@ -1,10 +1,9 @@
 import type { OptionMark } from '#ui/form/Option.tsx';
 
 /**
- * The mark of one option of a single choice. It only shows what the server revealed (D-063): without the correct answer
- * nothing is marked.
+ * The mark of an option of a single choice; none unless the server revealed the correct answer (D-063).
  *
- * @param given what the learner chose, null for nothing
+ * @param given the learner's choice, or null
  */
 export function singleMark<T>(option: T, given: T | null, correct: T | null): OptionMark | undefined {
   if (correct === null) return undefined;
@@ -12,7 +11,6 @@ export function singleMark<T>(option: T, given: T | null, correct: T | null): Op
   return option === correct ? 'missed' : undefined;
 }
 
-/** The mark of one option of a multiple choice. */
 export function multipleMark(
   option: string,
   given: readonly string[],

@@ -4,19 +4,19 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import { toPlainText } from '../text/plain-text.ts';
 import { optionPart, spokenOption } from './spoken.ts';
 
-/** Length of the longest label that fits in a row of two. */
+/** The longest label that fits in two columns. */
 const shortLabel = 12;
 
 interface OptionsShown {
-  /** The mark of each text in a review. */
+  /** The mark of an option in a review. */
   markOf?: (text: string) => OptionMark | undefined;
-  /** A button beside each option reads it aloud. */
+  /** Adds a button to each option that reads it aloud. */
   readsAloud?: boolean;
 }
 
 /**
- * The options of a choice. An answer is saved as the text of its option, so equal texts are one option. One without words,
- * such as one that its author has not written yet, can still be named and pressed.
+ * The options of a choice. Answers contain the option's text, so equal texts are one option. An option without text
+ * gets a label.
  */
 export function choiceOptions(
   texts: readonly string[],
@@ -38,8 +38,7 @@ export function choiceOptions(
 }
 
 /**
- * Two columns only when every option is short, there is no media above them, and no option has the long mark 'Should
- * have been chosen'.
+ * Two columns if all labels are short, there is no media, and no option has the long mark 'Should have been chosen'.
  */
 export function choiceColumns(options: readonly Option[], hasMedia: boolean): 1 | 2 {
   if (hasMedia || options.some((option) => option.mark === 'missed')) return 1;

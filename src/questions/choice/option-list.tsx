@@ -25,26 +25,26 @@ import { useNextFocus } from './use-next-focus.ts';
 import { useStableActions } from './use-stable-actions.ts';
 import styles from '../editor/editor.module.css';
 
-const isFull = `A question has at most ${maxOptions} options.`;
+const limitMessage = `A question has at most ${maxOptions} options.`;
 
-/** The options, each with the mark of the right ones, and the ways to add and to remove one. */
+/** The options, each with its mark of correctness, and buttons to add and remove. */
 export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
   const id = useId();
-  const [news, tell] = useState('');
+  const [status, announce] = useState('');
   const focusNext = useNextFocus();
   const { kind, hasKey, rows } = draft;
 
   const idAt = (index: number) => rows[index]?.id ?? '';
 
-  const change = (next: ChoiceDraft, words = '') => {
-    tell(words);
+  const change = (next: ChoiceDraft, message = '') => {
+    announce(message);
     onChange(next);
   };
 
   const add = (behindId?: string) => {
     const next = withNewOption(draft, behindId);
     if (next === draft) {
-      tell(isFull);
+      announce(limitMessage);
       return;
     }
     const added = next.rows.find((row) => !rows.includes(row));
@@ -52,8 +52,8 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     change(next);
   };
 
-  /** Enter: the next option, which is added unless it is there and empty. */
-  const goOn = (index: number) => {
+  /** Enter moves to the next option, and adds one unless it is empty. */
+  const moveToNext = (index: number) => {
     const following = rows[index + 1];
     if (following?.text === '') document.getElementById(following.id)?.focus();
     else add(rows[index]?.id);
@@ -72,7 +72,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     );
   };
 
-  /** On to the button of the option that takes this one's place; the last two have none that can be pressed. */
+  /** Focuses the next remove button, unless the remaining two options cannot be removed. */
   const removeByButton = (index: number) =>
     remove(index, (next) => {
       const neighbour = next.rows[index] ?? next.rows.at(-1);
@@ -84,14 +84,14 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   const paste = (index: number, range: readonly [number, number], lines: readonly string[]) => {
     const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, idAt(index), range, lines);
     focusNext(lastId);
-    const left = leftOut > 0 ? ` ${leftOut} left out: ${isFull}` : '';
+    const left = leftOut > 0 ? ` ${leftOut} left out: ${limitMessage}` : '';
     change(next, `${pluralize(added, 'option', 'options')} added.${left}`);
   };
 
   const actions = useStableActions({
     changeText: (index, text) => change(withOptionText(draft, idAt(index), text)),
     changeRight: (index, isRight) => change(withRightOption(draft, idAt(index), isRight)),
-    goOn,
+    moveToNext,
     removeByKey,
     removeByButton,
     paste,
@@ -135,14 +135,14 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
             Add option
           </Button>
           <p className={styles.hint} role="status">
-            {news}
+            {status}
           </p>
         </Row>
       ) : null}
       {hasKey && rows.length === minOptions ? (
         <p className={styles.hint}>A question needs at least two options, so these two stay.</p>
       ) : null}
-      {canAdd(draft) || !hasKey ? null : <p className={styles.hint}>{isFull}</p>}
+      {canAdd(draft) || !hasKey ? null : <p className={styles.hint}>{limitMessage}</p>}
       <GroupFindings id={`${id}findings`} findings={findings} field="Options" />
     </fieldset>
   );

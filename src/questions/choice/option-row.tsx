@@ -8,53 +8,52 @@ import { optionName } from './choice-check.ts';
 import { pastedLines, type ChoiceDraft, type OptionRow as Row } from './choice-draft.ts';
 import styles from '../editor/editor.module.css';
 
-/** What can be done at the option with an index. */
+/** Actions for the option at an index. */
 export interface OptionActions {
   changeText: (index: number, text: string) => void;
   changeRight: (index: number, isRight: boolean) => void;
-  goOn: (index: number) => void;
+  moveToNext: (index: number) => void;
   removeByKey: (index: number) => void;
   removeByButton: (index: number) => void;
-  /** Several lines, for the selected range of the text. */
+  /** Pastes several lines at the selected range. */
   paste: (index: number, range: readonly [number, number], lines: readonly string[]) => void;
 }
 
 interface OptionRowProps extends Pick<ChoiceDraft, 'kind' | 'hasKey'> {
   row: Row;
   index: number;
-  /** Common to the marks of one question. */
+  /** The name of the radio group. */
   groupName: string;
   isRemovable: boolean;
   errorMessage: string | undefined;
   warning: string | undefined;
-  /** The same object in every rendering. */
+  /** Must be a stable object. */
   actions: OptionActions;
 }
 
 export const removeButtonId = (rowId: string): string => `${rowId}-remove`;
 
 /**
- * An option: whether it is right, its text, and the button that removes it. Its field has the id of the row.
- *
- * Memoized: with 50 options at a quarter of the speed a key took 545 ms without it and 60 ms with it, in the slow
- * development build.
+ * An option: its mark, its text field, whose id is the row's, and a remove button.
+ * Memoized: with 50 options on a slow device, a key press took 545 ms without it and 60 ms with it (development
+ * build).
  */
 export const OptionRow = memo((props: OptionRowProps) => {
   const { row, index, hasKey, errorMessage, warning, actions } = props;
   const name = optionName(index);
 
-  const takeKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     if (!hasKey || event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') {
       event.preventDefault();
-      actions.goOn(index);
+      actions.moveToNext(index);
     } else if (event.key === 'Backspace' && row.text === '') {
       event.preventDefault();
       actions.removeByKey(index);
     }
   };
 
-  const takePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     const lines = pastedLines(event.clipboardData.getData('text/plain'));
     if (!hasKey || lines.length < 2) return;
     event.preventDefault();
@@ -79,8 +78,8 @@ export const OptionRow = memo((props: OptionRowProps) => {
         hidesLabel
         value={row.text}
         onChange={(text) => actions.changeText(index, text)}
-        onKeyDown={takeKey}
-        onPaste={takePaste}
+        onKeyDown={handleKey}
+        onPaste={handlePaste}
         errorMessage={errorMessage}
         warning={warning}
         autoComplete="off"

@@ -1,13 +1,13 @@
 import { joinLines, spokenFormattedText, unmarkedLine, type SpokenLine } from '../text/spoken.ts';
 
-/** The name of an option for reading aloud, from 0. */
+/** The part name of an option, from 0. */
 export const optionPart = (index: number): string => `option-${index}`;
 
-/** An option by itself; without words it is nothing to read. */
+/** A single option; nothing if it has no text. */
 export const spokenOption = (option: string, index: number): SpokenLine[] =>
   spokenFormattedText(option, optionPart(index));
 
-/** The options of a choice. As on the screen, equal texts are one option. */
+/** The options of a choice; equal texts are one option. */
 export const spokenOptions = (options: readonly string[]): SpokenLine[] =>
   [...new Set(options)].flatMap((option, index) => {
     const [first = unmarkedLine(''), ...rest] = spokenOption(option, index);
@@ -15,9 +15,9 @@ export const spokenOptions = (options: readonly string[]): SpokenLine[] =>
   });
 
 /**
- * 'Your answer: 12, 18': some of the options, each marked where it stands.
+ * Chosen options as one line: 'Your answer: 12, 18'.
  *
- * @param lead the words before them
+ * @param lead the text before them
  */
 export function spokenChoice(
   lead: string,
@@ -26,10 +26,10 @@ export function spokenChoice(
 ): SpokenLine[] {
   if (chosen.length === 0) return [];
   const shown = [...new Set(options)];
-  const words = [...new Set(chosen)].map((option) =>
+  const lines = [...new Set(chosen)].map((option) =>
     joinLines(shown.includes(option) ? spokenOption(option, shown.indexOf(option)) : [unmarkedLine(option)]),
   );
-  const answer = joinLines(words, ', ');
+  const answer = joinLines(lines, ', ');
   const end = /[.!?…]$/.test(answer.text) ? '' : '.';
   return [joinLines([unmarkedLine(lead), { ...answer, text: answer.text + end }])];
 }

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Moves the focus to an element that only the next rendering brings, before the browser sees the page without a focus.
+ * Focuses an element that the next rendering creates, before the browser paints.
  *
- * @returns takes the id of the element, and where to put the caret of a text field (default at the end)
+ * @returns a function of the element's id and the caret position in a text field (default: the end)
  */
 export function useNextFocus(): (id: string, caret?: number) => void {
   const next = useRef<{ id: string; caret: number | undefined } | null>(null);
@@ -14,8 +14,8 @@ export function useNextFocus(): (id: string, caret?: number) => void {
     const element = document.getElementById(id);
     element?.focus();
     if (element instanceof HTMLInputElement) {
-      const place = caret ?? element.value.length;
-      element.setSelectionRange(place, place);
+      const position = caret ?? element.value.length;
+      element.setSelectionRange(position, position);
     }
   });
   return (id, caret) => {

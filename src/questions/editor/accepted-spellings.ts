@@ -4,7 +4,7 @@ import { isSameAnswer, parseKey, type ParsedKey } from '#openapi/rules/answers.t
 /** `1234.5` as `1 234.5`. */
 const grouped = (number: string): string => number.replaceAll(/(?<![.,]\d*)\B(?=(\d{3})+(?!\d))/g, '\u00A0');
 
-/** Another spelling of a number that is right: rather one that differs by more than a zero. */
+/** Another accepted spelling of a number, preferably one that differs by more than a trailing zero. */
 function otherSpelling({ text, kind, value }: ParsedKey): string | undefined {
   if (!value) return undefined;
   const { numerator, denominator } = value;
@@ -18,10 +18,10 @@ function otherSpelling({ text, kind, value }: ParsedKey): string | undefined {
   );
 }
 
-/** As many keys as an author reads at a glance. */
+/** The maximum number of keys in a note. */
 const mostNamed = 3;
 
-/** What is said of several keys, once, with another right spelling of one of them. */
+/** A note on several keys with one example of another accepted spelling. */
 function noteOn(keys: readonly ParsedKey[], one: string, several: string): string[] {
   if (keys.length === 0) return [];
   const spellings = keys.flatMap((key) => otherSpelling(key) ?? []);
@@ -30,7 +30,7 @@ function noteOn(keys: readonly ParsedKey[], one: string, several: string): strin
   return [`${names} ${keys.length === 1 ? one : several}${example ? `: ${example} is right, too` : ''}.`];
 }
 
-/** What an author should know about how keys with numbers are compared (D-250); empty for keys that are words. */
+/** Tells an author how keys with numbers are compared (D-250); empty if there are none. */
 export function acceptedSpellingsNote(keys: readonly string[]): string {
   const read = keys.map(parseKey);
   const ambiguous = read.filter(

@@ -5,19 +5,19 @@ import styles from './editor.module.css';
 
 interface MarkProps {
   kind: 'radio' | 'checkbox';
-  /** Radios with one name are one group: the arrow keys move between them, whatever stands there besides. */
+  /** Radio buttons with the same name are one group for the arrow keys. */
   name: string;
-  /** Read in place of visible words. */
+  /** The accessible name, if there is no visible label. */
   label?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Words beside it. */
+  /** The visible label. */
   children?: ReactNode;
 }
 
 /**
- * Marks what is right. A plain radio button or checkbox of the browser: the groups of react-aria-components would take the arrow
- * keys from the text fields between the marks.
+ * Marks a correct answer. A native radio button or checkbox: groups of react-aria-components would take the arrow
+ * keys from the text fields between them.
  */
 export function CorrectAnswerInput({ kind, name, label, isChecked, onChange, children }: MarkProps) {
   return (
@@ -31,7 +31,7 @@ export function CorrectAnswerInput({ kind, name, label, isChecked, onChange, chi
         onChange={(event) => onChange(event.target.checked)}
       />
       <span
-        className={classNames(styles.sign, kind === 'radio' ? styles.dot : styles.box)}
+        className={classNames(styles.indicator, kind === 'radio' ? styles.dot : styles.box)}
         aria-hidden="true"
       >
         {kind === 'checkbox' ? <Check /> : null}

@@ -4,7 +4,7 @@ import type { Finding } from '../editing.ts';
 /** The contract's `QuestionText`: prompts, paragraphs, hints, feedback. */
 export const maxTextLength = 10_000;
 
-/** The contract's `OptionText`: options, and words of blanks. */
+/** The contract's `OptionText`: options, and answers of blanks. */
 export const maxOptionLength = 1000;
 
 export const error = (field: string, message: string): Finding => ({ level: 'error', field, message });
@@ -13,11 +13,11 @@ export const warning = (field: string, message: string): Finding => ({ level: 'w
 
 const count = new Intl.NumberFormat('en');
 
-/** Whether a text is longer than the contract allows; as JSON Schema counts, an emoji is one character. */
+/** Counts code points, as JSON Schema does: an emoji is one character. */
 export const isLonger = (text: string, most: number): boolean =>
   text.length > most && [...text].length > most;
 
-/** An error if a text is too long for the server. */
+/** An error if a text exceeds the contract's limit. */
 export function lengthFindings(
   field: string,
   text: string | null | undefined,
@@ -28,13 +28,13 @@ export function lengthFindings(
   return [error(field, `This is ${over} over the limit of ${count.format(most)} characters.`)];
 }
 
-/** What a learner reads: it has words, and not too many. */
+/** Errors of a prompt: empty, or too long. */
 export function promptFindings(field: string, text: string): Finding[] {
   if (isBlank(text)) return [error(field, 'The question has no text yet.')];
   return lengthFindings(field, text);
 }
 
-/** The findings at a field, as the fields of `ui` take them. */
+/** The findings of a field as props of a form field. */
 export function findingsOfField(findings: readonly Finding[], field: string) {
   const messages = (level: Finding['level']) =>
     findings

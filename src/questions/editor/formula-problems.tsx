@@ -11,7 +11,7 @@ const UnreadableFormulas = lazy(async () => {
   }
 });
 
-/** Names the formulas of a question that cannot be read. Only a question with formulas loads the library that reads them. */
+/** Lists unreadable formulas of a question. Loads the formula library only if there are formulas. */
 export function FormulaProblems({ question }: { question: Pick<Question, 'type' | 'data'> }) {
   const formulas = (parseQuestion(question)?.parts() ?? [])
     .flatMap(({ text }) => parseFormattedText(text))

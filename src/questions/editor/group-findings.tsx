@@ -10,7 +10,7 @@ interface GroupFindingsProps {
   field: string;
 }
 
-/** What is to be said about a group of controls as a whole; name it by `aria-describedby`. */
+/** The findings of a group of controls; refer to it by `aria-describedby`. */
 export function GroupFindings({ id, findings, field }: GroupFindingsProps) {
   return (
     <div id={id}>

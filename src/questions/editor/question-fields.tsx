@@ -7,17 +7,16 @@ import { EditorTextArea } from './text-area.tsx';
 import styles from './editor.module.css';
 
 interface QuestionFieldsProps {
-  /** The explanation that a learner reads after marking. */
   feedBack: string | null | undefined;
-  /** Without the answer key there is no explanation (D-137). */
+  /** Without an answer key there is no feedback field (D-137). */
   hasKey: boolean;
   onFeedBack: (feedBack: string | null) => void;
   findings: readonly Finding[];
-  /** The fields of this type of question. */
+  /** The fields of the question type. */
   children: ReactNode;
 }
 
-/** The fields of a question below its symbols, one below the other; last the explanation, which every type has. */
+/** The layout of a question editor: symbols, the fields of the type, feedback. */
 export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, children }: QuestionFieldsProps) {
   return (
     <Stack gap={3} className={styles.fields}>

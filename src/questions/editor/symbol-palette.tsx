@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { replaceInField, type Field } from './replace-in-field.ts';
 import styles from './editor.module.css';
 
-/** Signs of mathematics that most keyboards lack. */
+/** Mathematical symbols that most keyboards lack. */
 const symbols = [
   { sign: '÷', name: 'division sign' },
   { sign: '×', name: 'times sign' },
@@ -22,8 +22,8 @@ const isField = (element: unknown): element is Field =>
   element.matches(textFields);
 
 /**
- * Inserts a symbol where the caret is, in the text field beside the palette that had the focus last; at the end of the first
- * field before any had it. The fields are in the same parent.
+ * Inserts a symbol at the caret of the last focused text field, or at the end of the first field. The fields share
+ * the parent element.
  */
 export function SymbolPalette() {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -47,7 +47,7 @@ export function SymbolPalette() {
     const end = field.value.length;
     const [from, to] = isThere ? [field.selectionStart ?? end, field.selectionEnd ?? end] : [end, end];
     const caret = from + sign.length;
-    replaceInField(field, { start: from, end: to, words: sign, select: [caret, caret] });
+    replaceInField(field, { start: from, end: to, text: sign, select: [caret, caret] });
   };
 
   return (
@@ -59,7 +59,7 @@ export function SymbolPalette() {
           className={classNames(buttonStyle({ variant: 'quiet', square: true }), styles.symbol)}
           aria-label={`${sign}, ${name}`}
           title={name}
-          // The field keeps the focus and its selection, and a touch screen its keyboard.
+          // Keeps the field's focus and selection, and the on-screen keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => insert(sign)}
         >

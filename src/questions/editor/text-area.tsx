@@ -9,7 +9,7 @@ interface EditorTextAreaProps extends Pick<TextFieldProps, 'description'> {
   findings: readonly Finding[];
 }
 
-/** A text of a question, as high as it is long, with what is to be said about it. */
+/** A growing text area with its findings. */
 export function EditorTextArea({ findings, ...field }: EditorTextAreaProps) {
   return <TextField multiline grows rows={1} {...findingsOfField(findings, field.label)} {...field} />;
 }

@@ -5,7 +5,7 @@ import { GroupFindings } from './group-findings.tsx';
 
 const field = 'Formulas';
 
-/** What is to be said about formulas that learners would see as they were typed. */
+/** Warns about formulas that learners would see as typed. */
 export function UnreadableFormulas({ formulas }: { formulas: readonly string[] }): ReactNode {
   const unreadable = [...new Set(formulas)].filter((tex) => readFormula(tex) === undefined);
   const findings = unreadable.map((tex) => warning(field, `This formula cannot be read: $${tex}$`));

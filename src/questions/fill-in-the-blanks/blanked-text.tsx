@@ -5,11 +5,11 @@ import styles from './fill-in.module.css';
 
 interface BlankedTextProps {
   paragraph: string;
-  /** Renders the content of a blank; they are numbered from 1. */
+  /** Renders the content of a blank, numbered from 1. */
   children: (number: number) => ReactNode;
 }
 
-/** The paragraph below its instruction, with something in each blank. */
+/** The paragraph without its instruction, with content in each blank. */
 export function BlankedText({ paragraph, children }: BlankedTextProps) {
   return (
     <p className={styles.paragraph}>

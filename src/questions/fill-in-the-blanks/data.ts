@@ -6,7 +6,7 @@ import { markingEntries } from '../marking.ts';
 
 const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
-/** Unknown properties are kept (D-069). `answer` holds one string for each blank; an empty one is no answer. */
+/** Keeps unknown properties (D-069). `answer` has one string for each blank; an empty string is no answer. */
 export const fillInData = v.looseObject({
   paragraph: v.string(),
   answer: optionalStrings,
@@ -23,11 +23,11 @@ export interface Blank {
   given: string;
   /** Null while the server withholds it. */
   correct: string | null;
-  /** It stands in code. */
+  /** The blank is in code. */
   isCode: boolean;
 }
 
-/** The blanks in order, with what was filled in. */
+/** The blanks in order, with the given answers. */
 export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Blank[] {
   return readBlanks(paragraph).blanks.map(({ word, isInCode }, index) => ({
     number: index + 1,
@@ -39,11 +39,11 @@ export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Bla
 
 export const isFilled = (blank: Blank): boolean => !isBlank(blank.given);
 
-/** The server's rule, to show what it decided (D-065, D-249, D-250). */
+/** The server's rule, to show which blanks it marked as correct (D-065, D-249, D-250). */
 export const isRight = ({ given, correct }: Blank): boolean =>
   correct !== null && isSameAnswer(given, correct);
 
-/** The data with one blank filled in; the list always has a string for each blank. */
+/** Fills in a blank; the list always has a string for each blank. */
 export function withBlank(data: FillInData, number: number, text: string): FillInData {
   return { ...data, answer: blanksOf(data).map((blank) => (blank.number === number ? text : blank.given)) };
 }

@@ -14,9 +14,9 @@ const draftData = v.looseObject({
 });
 
 export interface FillInDraft {
-  /** Without the answer key, `correctAnswers` is missing and each blank is `[[]]` (D-137). */
+  /** Without an answer key, `correctAnswers` is missing and each blank is `[[]]` (D-137). */
   data: v.InferOutput<typeof draftData>;
-  /** How many blanks there were when it was opened. */
+  /** The number of blanks when the draft was opened. */
   blanksBefore: number;
 }
 

@@ -5,7 +5,6 @@ import { EditorTextArea } from '../editor/text-area.tsx';
 import type { FillInDraft } from './editing.ts';
 import { ParagraphField } from './paragraph-field.tsx';
 
-/** A paragraph with blanks, and help for those who do not know what to fill in. */
 export function FillInEditor({ draft, onChange, findings }: EditorProps<FillInDraft>) {
   const { data } = draft;
   const hasKey = data.correctAnswers !== undefined;

@@ -16,7 +16,7 @@ const mostBlanks = 200;
 
 const field = 'Paragraph';
 
-/** A quotation of what stands at a place, short enough for a message. */
+/** Quotes the text at a position, shortened. */
 function quoted(paragraph: string, start: number): string {
   const [line = ''] = paragraph.slice(start).split('\n');
   const characters = [...line.trim()];
@@ -26,7 +26,7 @@ function quoted(paragraph: string, start: number): string {
 const emptyBlank = 'write its answer between the brackets.';
 const emptyInCode = String.raw`write its answer between the brackets, or \[[]] if learners see them.`;
 
-/** The one thing about the brackets that the server would refuse from any author. */
+/** The first bracket error that the server would refuse. */
 function bracketError(paragraph: string, blanks: readonly Blank[]): string | undefined {
   const malformed = blanks.find((blank) => blank.isMalformed);
   if (malformed) {
@@ -38,7 +38,7 @@ function bracketError(paragraph: string, blanks: readonly Blank[]): string | und
   return long === -1 ? undefined : `Blank ${long + 1} has more than ${maxOptionLength} characters.`;
 }
 
-/** The words around a `]]` outside of code that ends nothing. */
+/** The text around a `]]` outside code that closes no blank. */
 function strayEnd(shown: string): string | undefined {
   let open = 0;
   for (const { kind, text } of parseFormattedText(shown)) {
@@ -51,15 +51,15 @@ function strayEnd(shown: string): string | undefined {
   return undefined;
 }
 
-/** Whether a blank takes the place of a part of a formula: it is then text, and its dollar signs are shown. */
+/** Whether a blank splits a formula, whose dollar signs would then be shown. */
 function breaksFormula(shown: string): boolean {
   const formulasIn = (text: string) =>
     parseFormattedText(text).filter(({ kind }) => kind === 'formula').length;
   return formulasIn(shown.replaceAll(slotCharacter, '□')) > formulasIn(shown);
 }
 
-/** What can be saved, but not be answered or read as it was meant. */
-function oddities({ blanks, shown }: ParsedParagraph): Finding[] {
+/** Warnings: the paragraph can be saved, but learners cannot answer or read it as intended. */
+function warnings({ blanks, shown }: ParsedParagraph): Finding[] {
   const broken = blanks.findIndex((blank) => !blank.isMalformed && /[\n\r]/u.test(blank.word.trim()));
   const stray = strayEnd(shown);
   return [
@@ -73,7 +73,7 @@ function oddities({ blanks, shown }: ParsedParagraph): Finding[] {
   ];
 }
 
-/** Findings of a paragraph with its answers: it needs a blank, and each blank its words. */
+/** Findings of a paragraph with answers. */
 export function paragraphFindings(paragraph: string): Finding[] {
   const text = readBlanks(paragraph);
   const { blanks } = text;
@@ -82,7 +82,7 @@ export function paragraphFindings(paragraph: string): Finding[] {
     return [
       ...isTooLong,
       error(field, 'There is no blank yet. Select words and make them a blank, or type [[word]].'),
-      ...oddities(text),
+      ...warnings(text),
     ];
   }
   const message = bracketError(paragraph, blanks);
@@ -93,11 +93,11 @@ export function paragraphFindings(paragraph: string): Finding[] {
     ...(empty === -1
       ? []
       : [error(field, `Blank ${empty + 1} is empty: ${blanks[empty]?.isInCode ? emptyInCode : emptyBlank}`)]),
-    ...oddities(text),
+    ...warnings(text),
   ];
 }
 
-/** Findings of a paragraph without its answers: the blanks stay empty, and as many as there were (D-137). */
+/** Findings of a paragraph without an answer key: blanks stay empty, and their number unchanged (D-137). */
 export function emptyParagraphFindings(paragraph: string, before: number): Finding[] {
   const text = readBlanks(paragraph);
   const { blanks } = text;
@@ -110,6 +110,6 @@ export function emptyParagraphFindings(paragraph: string, before: number): Findi
     ...(blanks.length === before
       ? []
       : [error(field, `The number of blanks must stay ${before}, and there are ${blanks.length}.`)]),
-    ...oddities(text),
+    ...warnings(text),
   ];
 }

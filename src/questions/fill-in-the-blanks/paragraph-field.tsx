@@ -14,16 +14,16 @@ import styles from '../editor/editor.module.css';
 
 interface ParagraphFieldProps {
   value: string;
-  /** Without the answer key the blanks stay as they are (D-137). */
+  /** Without an answer key the blanks cannot change (D-137). */
   hasKey: boolean;
   onChange: (value: string) => void;
   findings: readonly Finding[];
 }
 
-/** The key that makes a blank, as this machine calls it. */
+/** The keyboard shortcut on this platform. */
 const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘B' : 'Ctrl+B');
 
-/** The paragraph, its blanks highlighted while it is written. */
+/** A text area that highlights blanks. */
 export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [onBlank, setOnBlank] = useState(false);
@@ -32,13 +32,13 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   const found = pluralize(blanks.length, 'blank found.', 'blanks found.');
 
   useEffect(() => {
-    const look = () => {
+    const updateSelection = () => {
       const area = field.current;
       if (area) setOnBlank(isOnBlank(area.value, area.selectionStart, area.selectionEnd));
     };
-    // Unlike React's `onSelect`, it also reports selections that no key and no pointer made.
-    document.addEventListener('selectionchange', look);
-    return () => document.removeEventListener('selectionchange', look);
+    // Unlike React's `onSelect`, this event also reports programmatic selections.
+    document.addEventListener('selectionchange', updateSelection);
+    return () => document.removeEventListener('selectionchange', updateSelection);
   }, []);
 
   const toggle = () => {
@@ -50,7 +50,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
     else area.focus();
   };
 
-  const takeKey = (event: KeyboardEvent) => {
+  const handleKey = (event: KeyboardEvent) => {
     const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
     if (!isShortcut || event.key.toLowerCase() !== 'b') return;
     event.preventDefault();
@@ -66,13 +66,13 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
         grows
         rows={2}
         value={value}
-        backdrop={<MarkedBlanks paragraph={value} needsWords={hasKey} />}
+        backdrop={<HighlightedBlanks paragraph={value} needsAnswers={hasKey} />}
         onChange={(text) => {
           setRefusal('');
           onChange(text);
         }}
         {...(hasKey && {
-          onKeyDown: takeKey,
+          onKeyDown: handleKey,
           labelEnd: (
             <Button variant="quiet" size="small" className={styles.toggle} onPress={toggle}>
               {onBlank ? 'Turn back into words' : 'Make a blank'}
@@ -94,9 +94,9 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
   );
 }
 
-function MarkedBlanks({ paragraph, needsWords }: { paragraph: string; needsWords: boolean }) {
+function HighlightedBlanks({ paragraph, needsAnswers }: { paragraph: string; needsAnswers: boolean }) {
   const { blanks } = readBlanks(paragraph);
-  const isWrong = (word: string) => needsWords && isBlank(word);
+  const isWrong = (word: string) => needsAnswers && isBlank(word);
   return (
     <>
       {blanks.map(({ start, end, word, isMalformed }, index) => (

@@ -1,7 +1,7 @@
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 
-/** A line that ends like a sentence, or begins like one and has no sign that mostly stands in code: `n = 20` is none. */
+/** Whether a line ends like a sentence, or starts like one without signs that are typical of code, as in `n = 20`. */
 const isSentence = (line: string): boolean =>
   /[.!?…]["”’']?$/.test(line) || (/^["“‘']?\p{Lu}/u.test(line) && !/[=<>(){}_;]/.test(withoutFormulas(line)));
 
@@ -11,9 +11,9 @@ const withoutFormulas = (line: string): string =>
     .join('');
 
 /**
- * A first line without a blank ('Fill in the missing numbers.') is the instruction and becomes the prompt; a paragraph
- * without one gets a general prompt. Code is no instruction, whether it is marked as code or not: then the line is no
- * sentence, or the line below it stands further in.
+ * Splits off the instruction: a first line without a blank ('Fill in the missing numbers.') becomes the prompt;
+ * otherwise a general prompt is used. Code is not an instruction: unmarked code is not a sentence, or its next line
+ * is indented.
  *
  * @returns the text with a slot for each blank
  */

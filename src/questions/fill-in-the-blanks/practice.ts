@@ -6,7 +6,7 @@ import { isNearlyRight } from '../nearly-right.ts';
 import type { Practice } from '../practice.ts';
 import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 
-/** The right answer for each blank: from the answer key, else from the brackets. */
+/** The correct answers, from the answer key, else from the brackets. */
 const rightAnswers = ({ paragraph, correctAnswers }: FillInData): string[] =>
   correctAnswers ?? listBlankWords(paragraph);
 
@@ -15,7 +15,7 @@ export const fillInPractice: Practice<FillInData> = {
     const answers = rightAnswers(data).map((answer) => answer.trim());
     return answers.length > 0 && answers.every((answer) => answer !== '') ? answers.join(', ') : null;
   },
-  /** The share of blanks that are right, in the same letter case (D-065). */
+  /** The share of correct blanks (D-065). */
   score(data) {
     const answers = rightAnswers(data);
     const right = answers.filter((answer, index) => isSameAnswer(data.answer?.[index] ?? '', answer));
@@ -34,6 +34,6 @@ export const fillInPractice: Practice<FillInData> = {
       ...nearly.map(({ number }) => `Blank ${number} is very close: look at each letter, capitals too.`),
     ];
   },
-  /** The hint comes after a wrong first try. */
+  /** The hint is shown after a wrong first try. */
   cleared: (data) => ({ ...data, answer: [], score: null, hint: null }),
 };

@@ -7,7 +7,7 @@ import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data
 import { correctionText, correctionPart } from './spoken.ts';
 import styles from './fill-in.module.css';
 
-/** The paragraph with the learner's answers, each blank marked, and the right answers below. */
+/** The paragraph with marked answers, and corrections below. */
 export function FillInReview({ data }: ReviewProps<FillInData>) {
   const blanks = blanksOf(data);
   return (
@@ -25,7 +25,7 @@ export function FillInReview({ data }: ReviewProps<FillInData>) {
   );
 }
 
-/** The answer with an icon, and the same as text for screen readers. */
+/** An answer with an icon, and its mark as text for screen readers. */
 function Filled({ blank }: { blank: Blank }) {
   if (!isFilled(blank)) {
     return (

@@ -6,7 +6,7 @@ import { splitInstruction } from './paragraph.ts';
 
 const part = 'paragraph';
 
-/** The paragraph with 'blank' for each blank, whatever is filled in, and the hint. */
+/** The paragraph with 'blank' for each blank, and the hint. */
 export const spokenParagraph = ({ paragraph, hint }: FillInData): SpokenLine[] => [
   ...spokenFormattedText(splitInstruction(paragraph).text, part),
   ...(hint?.trim() ? spokenFormattedText(hintText(hint), 'hint') : []),
@@ -14,13 +14,13 @@ export const spokenParagraph = ({ paragraph, hint }: FillInData): SpokenLine[] =
 
 export const hintText = (hint: string): string => `Hint: ${hint.trim()}`;
 
-/** The paragraph with what was filled in. */
+/** The paragraph with the given answers. */
 export function spokenFilled(data: FillInData): SpokenLine[] {
   const blanks = blanksOf(data);
   return spokenFormattedText(splitInstruction(data.paragraph).text, part, (index) => blanks[index]?.given);
 }
 
-/** 'Blank 2: not correct. The answer is 8.' below the paragraph; undefined for a right blank. */
+/** 'Blank 2: not correct. The answer is 8.'; undefined for a correct blank. */
 export function correctionText(blank: Blank): string | undefined {
   if (blank.correct === null || isRight(blank)) return undefined;
   const verdict = isFilled(blank) ? 'not correct' : 'not answered';
@@ -29,7 +29,7 @@ export function correctionText(blank: Blank): string | undefined {
 
 export const correctionPart = ({ number }: Blank): string => `blank-${number}`;
 
-/** The right answer of each blank that was missed. */
+/** The corrections of missed blanks. */
 export const spokenCorrections = (data: FillInData): SpokenLine[] =>
   blanksOf(data).flatMap((blank) => {
     const correction = correctionText(blank);

@@ -1,24 +1,24 @@
 import { readBlanks, type Blank, type ParsedParagraph } from '#openapi/rules/blanks.ts';
 import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 
-/** Replaces a range of a text by other words, and selects a part of the result. */
+/** Replaces a range of a text, and selects a part of the result. */
 export interface Replacement {
   start: number;
   end: number;
-  words: string;
+  text: string;
   select: readonly [number, number];
 }
 
-/** Whether a selection touches a blank; a caret does so only between its brackets. */
+/** Whether a selection overlaps a blank; a caret only between its brackets. */
 const touches = (start: number, end: number) => (blank: Blank) =>
   !blank.isMalformed && start < blank.end && end > blank.start;
 
-/** Whether the selection is on a blank, which `toggledBlank` then turns back into words. */
+/** Whether `toggleBlank` would turn a blank back into text. */
 export const isOnBlank = (paragraph: string, start: number, end: number): boolean =>
   readBlanks(paragraph).blanks.some(touches(start, end));
 
-/** The selection without white space around it; for a caret, the word that it stands in. */
-function wordsAt(paragraph: string, start: number, end: number): readonly [number, number] {
+/** The trimmed selection, or the word at the caret. */
+function textAt(paragraph: string, start: number, end: number): readonly [number, number] {
   if (start === end) {
     const before = /[\p{L}\p{N}\p{M}'’-]*$/u.exec(paragraph.slice(0, start))?.[0] ?? '';
     const after = /^[\p{L}\p{N}\p{M}'’-]*/u.exec(paragraph.slice(start))?.[0] ?? '';
@@ -29,63 +29,62 @@ function wordsAt(paragraph: string, start: number, end: number): readonly [numbe
   return [from, Math.max(from, end - (selected.length - selected.trimEnd().length))];
 }
 
-/** Why `toggledBlank` gives nothing. */
+/** The message when `toggleBlank` returns undefined. */
 export const toggleRefusalMessage =
   'This cannot be a blank: brackets inside it must come in pairs, and neither a bracket nor a backslash may stand right before it.';
 
-const inserted = (paragraph: string, { start, end, words }: Replacement): string =>
-  paragraph.slice(0, start) + words + paragraph.slice(end);
+const inserted = (paragraph: string, { start, end, text }: Replacement): string =>
+  paragraph.slice(0, start) + text + paragraph.slice(end);
 
 /**
- * Turns the selected words into a blank, or the selected blanks back into words. Without a selection it is the word at the
- * caret, or a new empty blank with the caret in it. Brackets that learners see in the words stay what they are.
+ * Turns the selected text into a blank, or selected blanks into text. Without a selection, uses the word at the
+ * caret, or inserts an empty blank. Escaped brackets stay escaped.
  *
- * @returns undefined when brackets in or around the words would make no blank of them
+ * @returns undefined if brackets in or around the text would not form a blank
  */
 export function toggleBlank(paragraph: string, start: number, end: number): Replacement | undefined {
   const read = readBlanks(paragraph);
   const touched = read.blanks.filter(touches(start, end));
-  if (touched.length > 0) return wordsAgain(paragraph, touched);
-  const [from, to] = wordsAt(paragraph, start, end);
+  if (touched.length > 0) return toText(paragraph, touched);
+  const [from, to] = textAt(paragraph, start, end);
   const word = Array.from({ length: to - from }, (_each, index) =>
     read.escapes.includes(from + index) ? '' : paragraph.charAt(from + index),
   ).join('');
   const replacement: Replacement = {
     start: from,
     end: to,
-    words: `[[${word}]]`,
+    text: `[[${word}]]`,
     select: [from + 2, from + 2 + word.length],
   };
   const after = readBlanks(inserted(paragraph, replacement));
   const made = after.blanks.findIndex((blank) => blank.start === from && blank.word === word);
-  return made !== -1 && withWordsShown(after, made, [word]) === read.shown ? replacement : undefined;
+  return made !== -1 && withTextShown(after, made, [word]) === read.shown ? replacement : undefined;
 }
 
-/** What learners see, with words in place of some neighbouring blanks. */
-const withWordsShown = ({ shown }: ParsedParagraph, first: number, words: readonly string[]): string =>
+/** The text that learners see, with some neighbouring blanks replaced by text. */
+const withTextShown = ({ shown }: ParsedParagraph, first: number, replacements: readonly string[]): string =>
   shown
     .split(slotCharacter)
     .reduce(
-      (text, piece, index) =>
-        text + (words[index - 1 - first]?.replaceAll(slotCharacter, '') ?? slotCharacter) + piece,
+      (text, piece, index) => text + (replacements[index - 1 - first]?.replaceAll(slotCharacter, '') ?? slotCharacter) + piece,
     );
 
-/** Some neighbouring blanks as words; brackets in them are escaped if they would begin a blank. */
-function wordsAgain(paragraph: string, touched: readonly Blank[]): Replacement | undefined {
+/** Replaces neighbouring blanks by text; escapes brackets that would start a blank. */
+function toText(paragraph: string, touched: readonly Blank[]): Replacement | undefined {
   const start = touched[0]?.start ?? 0;
   const end = touched.at(-1)?.end ?? 0;
   const asWords = (write: (word: string) => string): Replacement => {
-    const words = touched
+    const text = touched
       .map(({ word, end: blankEnd }, index) => {
         const between = paragraph.slice(blankEnd, touched[index + 1]?.start ?? blankEnd);
         return write(word) + between;
       })
       .join('');
-    return { start, end, words, select: [start, start + words.length] };
+    return { start, end, text, select: [start, start + text.length] };
   };
   const before = readBlanks(paragraph);
   const first = before.blanks.findIndex((blank) => blank.start === start);
-  const shown = withWordsShown(
+  const shown = withTextShown(
     before,
     first,
     touched.map(({ word }) => word),

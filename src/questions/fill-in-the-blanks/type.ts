@@ -17,7 +17,7 @@ function progress(data: FillInData): string | undefined {
 
 function verdict(data: FillInData): Verdict {
   const blanks = blanksOf(data);
-  // The server neither marks nor counts a paragraph without blanks.
+  // The server does not score a paragraph without blanks.
   if (blanks.length === 0) return unscoredVerdict('Not marked');
   const right = blanks.filter(isRight).length;
   return verdictOf(data.score, blanks.some(isFilled), `${right} of ${blanks.length} blanks`);

@@ -4,8 +4,8 @@ import { markingEntries } from '../marking.ts';
 const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
 /**
- * Unknown properties are kept (D-069). `answers`, the older name of `selectedAnswers`, is read when that
- * is missing and never written (D-068).
+ * Keeps unknown properties (D-069). Reads `answers`, the older name of `selectedAnswers`, if that is missing, and
+ * never writes it (D-068).
  */
 export const multipleChoiceData = v.pipe(
   v.looseObject({
@@ -24,7 +24,7 @@ export const multipleChoiceData = v.pipe(
 
 export type MultipleChoiceData = v.InferOutput<typeof multipleChoiceData>;
 
-/** The chosen options in the order of the options, without strings that are not an option, each once. */
+/** The chosen options in their order, each once. */
 export function chosenOptions({ options, selectedAnswers }: MultipleChoiceData): string[] {
   return [...new Set(options)].filter((option) => selectedAnswers.includes(option));
 }

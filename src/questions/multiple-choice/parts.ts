@@ -7,7 +7,7 @@ export function multipleChoiceParts(data: MultipleChoiceData): QuestionPart[] {
   return [
     { label: 'Question', text: prompt },
     ...optionParts(options, (option) => correctAnswers?.includes(option) ?? false),
-    // Answers that are no option mark none of them.
+    // Correct answers that match no option are listed separately.
     ...optionalPart('Correct answers', missing.join(', ')),
     ...optionalPart('Feedback', feedBack),
   ];

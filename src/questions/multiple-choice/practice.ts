@@ -7,7 +7,7 @@ export const multipleChoicePractice: Practice<MultipleChoiceData> = {
     const canBeChosen = right.length > 0 && right.every((option) => options.includes(option));
     return canBeChosen ? right.join(', ') : null;
   },
-  /** Exactly the right options, in any order; without any right option nothing is right. */
+  /** 1 for exactly the correct options in any order, if there are any. */
   score({ selectedAnswers, correctAnswers }) {
     const right = new Set(correctAnswers);
     const chosen = new Set(selectedAnswers);

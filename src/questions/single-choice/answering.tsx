@@ -3,7 +3,7 @@ import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 
-/** One of several options; none is chosen at first. */
+/** Radio buttons, none chosen at first. */
 export function SingleChoiceAnswering(props: AnsweringProps<SingleChoiceData>) {
   const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
   const options = choiceOptions(data.options, { readsAloud: props.readsAloud });

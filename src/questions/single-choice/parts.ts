@@ -11,7 +11,7 @@ export function singleChoiceParts({
   return [
     { label: 'Question', text: prompt },
     ...optionParts(options, (option) => option === correctAnswer),
-    // An answer that is no option marks none of them: nobody could be right.
+    // A correct answer that matches no option is listed separately.
     ...optionalPart('Correct answer', isMissing ? correctAnswer : null),
     ...optionalPart('Feedback', feedBack),
   ];

@@ -3,12 +3,12 @@ import type { AnsweringProps } from '../question.ts';
 import type { TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
-/** An answer in the learner's own words. */
+/** A growing text area. */
 export function TextAnswering({ data, labelledBy, isReadOnly, onChange }: AnsweringProps<TextAnswerData>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = data.answer ?? '';
 
-  // WebKit brings the caret into the window, but lets it stay below a bar at the foot of the page.
+  // WebKit scrolls the caret into view, but not above a sticky bar at the foot of the page.
   useEffect(() => {
     const isAtEnd = area.current === document.activeElement && area.current?.selectionEnd === text.length;
     if (isAtEnd) area.current?.scrollIntoView({ block: 'nearest' });

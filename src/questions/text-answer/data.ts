@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isBlank } from '#openapi/rules/text.ts';
 import { markingEntries } from '../marking.ts';
 
-/** Unknown properties are kept (D-069). */
+/** Keeps unknown properties (D-069). */
 export const textAnswerData = v.looseObject({
   prompt: v.string(),
   answer: v.optional(v.nullable(v.string())),
@@ -17,12 +17,12 @@ export function isTextAnswered({ answer }: TextAnswerData): boolean {
   return !isBlank(answer ?? '');
 }
 
-/** Without a correct answer the text is saved and not scored (D-064). */
+/** Without a correct answer, the text is not scored (D-064). */
 export function isTextMarked({ correctAnswer, score }: TextAnswerData): boolean {
   return Boolean(correctAnswer?.trim()) && typeof score === 'number';
 }
 
-/** One good answer, to compare with; null while it is withheld, without one, and for a text that has a right answer (D-247). */
+/** The model answer; null while withheld, without one, and if there is a correct answer (D-247). */
 export function modelAnswerOf({ correctAnswer, modelAnswer }: TextAnswerData): string | null {
   return correctAnswer?.trim() ? null : modelAnswer?.trim() || null;
 }

@@ -11,7 +11,7 @@ const draft = v.looseObject({
   feedBack: optionalText,
 });
 
-/** Without the answer key, `correctAnswer` is missing (D-137); null means that the answer is not marked (D-064). */
+/** Without an answer key, `correctAnswer` is missing (D-137); null means not marked (D-064). */
 export type TextAnswerDraft = v.InferOutput<typeof draft>;
 
 export const textAnswerEditing: QuestionEditing<TextAnswerDraft> = {

@@ -6,7 +6,7 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import { isTextAnswered, isTextMarked, modelAnswerOf, type TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
-/** What the learner wrote; when it was marked wrong, the right answer, and beside an open question a model answer (D-247). */
+/** The learner's text, with the correct answer if marked wrong, or a model answer beside an open question (D-247). */
 export function TextReview({ data }: ReviewProps<TextAnswerData>) {
   const answered = isTextAnswered(data);
   const isRight = data.score === 1;

@@ -5,22 +5,21 @@ import { Formula } from './formula.tsx';
 import styles from './formatted-text.module.css';
 
 interface WrittenProps {
-  /** As its author wrote it: code in backticks, formulas between dollar signs. */
+  /** With code in backticks, formulas between dollar signs. */
   text: string;
-  /** The name by which reading aloud finds these words within the nearest `data-readable`. */
+  /** The part name for reading aloud, unique in the nearest `data-readable`. */
   part?: string | undefined;
-  /** What stands in the slots of the text, numbered from 0. */
+  /** Renders the content of a slot, numbered from 0. */
   slot?: (index: number) => ReactNode;
-  /** Long words may go on in the next line after a slash. */
+  /** Allows line breaks after slashes. */
   isBreakable?: boolean;
 }
 
-/** A slot with the punctuation after it, which stays on its line. */
+/** A slot with the punctuation after it, which must stay on its line. */
 const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`, 'u');
 
 /**
- * What an author wrote in a question, its code in a typeface of its own, line by line, with the spaces and the signs that
- * were typed, and its formulas typeset. It is rendered within a line of its parent, which keeps line breaks (`white-space`).
+ * Renders the text of an author with code and typeset formulas. The parent must preserve line breaks (`white-space`).
  */
 export function FormattedText({ text, part, slot, isBreakable = false }: WrittenProps) {
   let filled = 0;

@@ -1,4 +1,4 @@
-/** What TeX has a command for, as one character. */
+/** TeX commands as single characters. */
 const symbols: Readonly<Record<string, string>> = {
   times: '×',
   div: '÷',
@@ -34,15 +34,15 @@ const symbols: Readonly<Record<string, string>> = {
   quad: ' ',
 };
 
-/** The digits and signs that have a raised form. */
+/** Digits and signs with a superscript character. */
 const raised = new Map(
   Array.from('0123456789+-n', (sign, index) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'.charAt(index)] as const),
 );
 
-/** Signs that are shown, while the others like them are looked for. */
+/** Placeholders for literal signs while their TeX meanings are processed. */
 const shown = { '{': '\uE000', '}': '\uE001', '^': '\uE002' };
 
-/** In parentheses unless it is one number or word, so that a fraction of sums stays one. */
+/** Adds parentheses unless it is one number or word. */
 const grouped = (part: string): string => (/^[\p{L}\p{N}.,√∛°]*$/u.test(part) ? part : `(${part})`);
 
 function power(exponent: string): string {
@@ -53,10 +53,10 @@ function power(exponent: string): string {
 
 const root = (index: string): string => (index === '3' ? '∛' : `${power(index)}√`);
 
-/** The argument of a command: something in braces without further braces, or one character. */
+/** The argument of a command: a brace group without nested braces, or one character. */
 const argument = String.raw`\s*(?:\{([^{}]*)\}|([^\s{}\\]))`;
 
-/** Each takes away braces, innermost first. */
+/** Each step removes innermost braces. */
 const steps: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [new RegExp(String.raw`\^${argument}`, 'g'), (_, part = '', sign = '') => power((part || sign).trim())],
   [
@@ -77,12 +77,12 @@ const steps: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/(^|[^\w\]}^\\])\{([^{}]*)\}/g, (_, before = '', part = '') => before + part],
 ];
 
-/** As deep as a formula is read; braces further in are left out. */
+/** The maximum nesting depth; deeper braces are dropped. */
 const deepest = 10;
 
 /**
- * A formula as plain text, for places that show or read no layout: `\frac{1}{2}` is '1/2', and `x^2` is 'x²'. What it does
- * not know keeps its name without the backslash.
+ * Converts a formula to plain text, where no layout is possible: `\frac{1}{2}` to '1/2', `x^2` to 'x²'. Unknown
+ * commands keep their name.
  */
 export function formulaText(tex: string): string {
   let text = tex

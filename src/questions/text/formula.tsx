@@ -2,13 +2,13 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import styles from './formatted-text.module.css';
 
 interface TypesetFormulaProps {
-  /** Without the dollar signs around it. */
+  /** Without dollar signs. */
   tex: string;
-  /** Shown when it cannot be read. */
+  /** Fallback for an unreadable formula. */
   children: ReactNode;
 }
 
-/** Only a text with a formula loads the library. */
+/** Loads the library only for a text with a formula. */
 const TypesetFormula = lazy(async () => {
   try {
     return { default: (await import('./typeset-formula.tsx')).TypesetFormula };
@@ -17,7 +17,7 @@ const TypesetFormula = lazy(async () => {
   }
 });
 
-/** One that is wider than its line scrolls by itself, also by keyboard. */
+/** Makes a formula that is wider than its line scrollable, also by keyboard. */
 function watchWidth(element: HTMLElement) {
   const observer = new ResizeObserver(() => {
     const isWide = element.scrollWidth > element.clientWidth + 1;
@@ -30,8 +30,8 @@ function watchWidth(element: HTMLElement) {
 }
 
 /**
- * A formula within a line. What its author typed is shown until it is typeset, and when that fails. For reading aloud it is
- * a slot: its layout is no part of the characters around it.
+ * An inline formula. Shows the source until it is typeset, or if that fails. It is a slot for reading aloud, because
+ * its layout is not text.
  */
 export function Formula({ tex }: Pick<TypesetFormulaProps, 'tex'>) {
   const source = `$${tex}$`;

@@ -6,8 +6,8 @@ function plainRun({ kind, text }: Run): string {
   return kind === 'formula' ? formulaText(text) : text;
 }
 
-/** Formatted text as plain text: without the backticks around its code, its formulas on one line. */
-export const toPlainText = (written: string): string => parseFormattedText(written).map(plainRun).join('');
+/** Converts formatted text to plain text, without backticks, formulas on one line. */
+export const toPlainText = (formatted: string): string => parseFormattedText(formatted).map(plainRun).join('');
 
-/** Words that are code, marked as code unless they are already. */
-export const toCode = (words: string): string => (words.includes('`') ? words : `\`${words}\``);
+/** Adds backticks unless the text already has some. */
+export const toCode = (text: string): string => (text.includes('`') ? text : `\`${text}\``);

@@ -1,23 +1,26 @@
 import { renderToString } from 'katex';
 
-/** In characters. The longest formulas of school mathematics have about a hundred. */
+/** In characters; formulas of school mathematics have about a hundred at most. */
 const longest = 500;
 
-/** In characters of MathML: some commands make much of little. */
+/** In characters of MathML, because some commands expand a lot. */
 const longestMarkup = 50_000;
 
-/** Commands that define others, with which a short formula grows without end, or write to the console. */
+/** Commands that define macros, which can expand without limit, or write to the console. */
 const defining =
   /\\(?:[egx]?def|(?:future)?let|(?:re)?newcommand|providecommand|global|long|show|(?:err)?message)(?![A-Za-z@])/;
 
-/** What could cover other parts of the page: shifts, negative spaces, boxes without a size, colours and sizes of letters. */
+/**
+ * Output that could cover other parts of the page: shifts, negative spaces, boxes without a size, colours and font
+ * sizes.
+ */
 const covering = / (?:voffset|math(?:color|background|size))="| (?:width|height|depth)="0px"|="-/;
 
 /**
- * Reads TeX, which any user can write: refuses links, pictures, HTML and definitions, and formulas that are too long or
+ * Converts untrusted TeX to MathML. Refuses links, pictures, HTML, definitions, and formulas that are too long or
  * could cover other parts of the page.
  *
- * @returns its MathML, undefined when it cannot be read
+ * @returns MathML, or undefined
  */
 export function readFormula(tex: string): string | undefined {
   if (tex.length > longest || defining.test(tex)) return undefined;
@@ -31,7 +34,7 @@ export function readFormula(tex: string): string | undefined {
       strict: 'ignore',
       maxExpand: 100,
       maxSize: 2,
-      // By default it has a shift.
+      // The default definition contains a shift.
       macros: { '\\vdots': '\\varvdots' },
     });
     return markup.length > longestMarkup || covering.test(markup) ? undefined : markup;

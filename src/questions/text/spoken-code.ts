@@ -1,6 +1,6 @@
 import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 
-/** The signs of code as words that a child understands. Longer ones come first. */
+/** Names of signs in code for children. Longer signs come first. */
 const names: Readonly<Record<string, string>> = {
   '===': 'is exactly equal to',
   '!==': 'is not exactly equal to',
@@ -58,17 +58,17 @@ const signs = Object.keys(names)
   .map((sign) => sign.replaceAll(/[*+]/g, String.raw`\$&`))
   .join('|');
 
-/** Words, numbers with their decimals, and signs. */
+/** Words, decimal numbers and signs. */
 const token = new RegExp(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|${signs}|\S`, 'gu');
 
-/** A word, and the characters of the text that it is said for. */
+/** A word to say, and the range of characters that it stands for. */
 export interface SpokenWord {
   say: string;
   start: number;
   end: number;
 }
 
-/** The signs of formulas that are not in code, or mean something else there. */
+/** Signs with another name in formulas than in code. */
 const formulaNames: Readonly<Record<string, string>> = {
   '/': 'over',
   '·': 'times',
@@ -85,7 +85,7 @@ const formulaNames: Readonly<Record<string, string>> = {
   '≈': 'is about',
 };
 
-/** Numbers with their decimals, words, and signs; a raised number is one sign. */
+/** Decimal numbers, words and signs; a superscript number is one sign. */
 const formulaToken = /[0-9]+(?:[.,][0-9]+)?|\p{L}+|[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]+|\S/gu;
 
 const spokenSign = (sign: string): string =>
@@ -93,11 +93,11 @@ const spokenSign = (sign: string): string =>
   names[sign] ??
   (/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]/.test(sign) ? `to the power of ${sign.normalize('NFKC').replace('−', '-')}` : sign);
 
-/** A formula as it is read aloud, from its plain text: 'x²/2' is 'x squared over 2'. */
+/** A formula for reading aloud, from its plain text: 'x²/2' is 'x squared over 2'. */
 export const spokenFormula = (text: string): string =>
   Array.from(text.matchAll(formulaToken), ({ 0: found }) => spokenSign(found)).join(' ');
 
-/** Code as it is read aloud, sign by sign: `x = 5` is 'x equals 5'. */
+/** Code for reading aloud, sign by sign: `x = 5` is 'x equals 5'. */
 export const spokenCode = (code: string): SpokenWord[] =>
   Array.from(code.matchAll(token), ({ 0: found, index }) => ({
     say: names[found] ?? found,

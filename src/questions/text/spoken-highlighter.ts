@@ -1,15 +1,15 @@
 import type { OnSpoken, SpokenPosition } from '#lib/speech.ts';
 import type { SpokenLine, SpokenMark } from './spoken.ts';
 
-/** The name in `::highlight()`, and of the attribute that does the same to an element. */
+/** The name in `::highlight()`, and of the fallback attribute. */
 const name = 'spoken';
 const attribute = `data-${name}`;
 
 /**
- * Marks on the screen what is being read: the word, or the whole line while the voice does not tell its words. The browser
- * paints it over the text, so nothing moves and no screen reader is told; a browser that cannot marks the whole part.
+ * Highlights the word that is read, or the whole line until the voice reports words. The CSS Custom Highlight API
+ * moves nothing and does not affect screen readers; browsers without it highlight the whole part.
  *
- * @param root what holds the parts that the lines name
+ * @param root contains the parts that the lines name
  */
 export function createSpokenHighlighter(root: ParentNode | null, lines: readonly SpokenLine[]): OnSpoken {
   const marked = new Set<Element>();
@@ -31,7 +31,7 @@ export function createSpokenHighlighter(root: ParentNode | null, lines: readonly
 
 const canHighlight = (): boolean => 'Highlight' in globalThis && 'highlights' in CSS;
 
-/** The mark of the word at a place, or all marks of its line. */
+/** The mark of the current word, or all marks of its line. */
 function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPosition): readonly SpokenMark[] {
   const marks = lines[text]?.marks ?? [];
   if (character === undefined) return wholeLine(marks);
@@ -39,7 +39,7 @@ function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPositi
   return mark ? [mark] : [];
 }
 
-/** The words of each part as one, with the spaces between them. */
+/** Merges the words of each part into one range. */
 function wholeLine(marks: readonly SpokenMark[]): SpokenMark[] {
   const words = marks.filter(({ slot }) => slot === undefined);
   const parts = Map.groupBy(words, ({ part }) => part);
@@ -51,7 +51,7 @@ function wholeLine(marks: readonly SpokenMark[]): SpokenMark[] {
   ];
 }
 
-/** Some characters of a part, not counting what stands in its slots, nor those before `data-part-from`. */
+/** Converts offsets in a part to a range, without counting slots, and starting at `data-part-from`. */
 function rangeOf(part: Element, mark: Pick<SpokenMark, 'start' | 'end'>): Range {
   const before = Number(part.getAttribute('data-part-from') ?? 0);
   const [start, end] = [mark.start + before, mark.end + before];

@@ -2,29 +2,26 @@ import { parseFormattedText, slotCharacter, type Run } from '#openapi/rules/form
 import { formulaText } from './formula-text.ts';
 import { spokenCode, spokenFormula, type SpokenWord } from './spoken-code.ts';
 
-/** What is marked while a word is read: characters of a part of the screen, or what stands in one of its slots. */
+/** The highlight of a word: characters of a part of the screen, or one of its slots. */
 export interface SpokenMark {
-  /** The place in the line from which on it is marked. */
+  /** The character index in the line where it starts. */
   at: number;
-  /** A part is named by `data-part`. */
+  /** The `data-part` of an element. */
   part: string;
   start: number;
   end: number;
-  /** From 0; a formula is one as well. */
+  /** The index of the slot; a formula is a slot. */
   slot?: number;
 }
 
-/** What is read aloud in one go; the voice pauses after it. Without marks, nothing on the screen shows it. */
+/** A line that is read without a pause. Without marks, the screen does not show it. */
 export interface SpokenLine {
   text: string;
   marks: readonly SpokenMark[];
 }
 
-/** A word of words: a slot with the punctuation after it, or anything without spaces. */
-const proseWord = new RegExp(
-  `${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*|[^\\s${slotCharacter}]+`,
-  'gu',
-);
+/** A slot with its punctuation, or a word. */
+const proseWord = new RegExp(`${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*|[^\\s${slotCharacter}]+`, 'gu');
 
 const proseWords = (words: string): SpokenWord[] =>
   Array.from(words.matchAll(proseWord), ({ 0: found, index }) => ({
@@ -33,7 +30,7 @@ const proseWords = (words: string): SpokenWord[] =>
     end: index + found.length,
   }));
 
-/** A formula is read in one go: its layout has no characters to mark one by one. */
+/** A formula is one word, because its layout has no characters to highlight. */
 const formulaWord = (tex: string): SpokenWord => ({
   say: spokenFormula(formulaText(tex)),
   start: 0,
@@ -45,17 +42,15 @@ interface PlacedWord {
   mark?: Omit<SpokenMark, 'at'>;
 }
 
-/** One line of the words that are said, each with its mark. */
 const lineOf = (words: readonly PlacedWord[]): SpokenLine =>
   joinLines(words.map(({ say, mark }) => ({ text: say, marks: mark ? [{ at: 0, ...mark }] : [] })));
 
-/** The words of each line of a text. */
 const lineByLine = (text: string, words: readonly SpokenWord[]): SpokenWord[][] =>
   Array.from(text.matchAll(/[^\n]+/g), ({ 0: line, index }) =>
     words.filter(({ start }) => start >= index && start < index + line.length),
   );
 
-/** Code is announced; a block of it stands by itself. */
+/** Announces code; a block is on separate lines. */
 function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boolean } {
   const announcement = { say: 'code:', start: 0, end: 0 };
   if (kind === 'text') return { lines: lineByLine(text, proseWords(text)), isBlock: false };
@@ -66,10 +61,10 @@ function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boole
 }
 
 /**
- * What an author wrote, for reading aloud: one line, or several where there is a block of code.
+ * Formatted text for reading aloud: one line, or several if it contains a code block.
  *
  * @param part the part of the screen that shows it
- * @param sayInSlot what is said for a slot of the text, numbered from 0; 'blank' without it
+ * @param sayInSlot the text for a slot, numbered from 0; default 'blank'
  */
 export function spokenFormattedText(
   written: string,
@@ -103,14 +98,14 @@ export function spokenFormattedText(
   return lines.filter((line) => line.length > 0).map(lineOf);
 }
 
-/** Plain words, such as a title. */
+/** Plain text, such as a title. */
 export const spokenPlainText = (words: string, part: string): SpokenLine =>
   lineOf(proseWords(words).map(({ say, start, end }) => ({ say, mark: { part, start, end } })));
 
-/** Words that no part of the screen shows like that, such as 'Option 1:'. */
+/** Text without a highlight, such as 'Option 1:'. */
 export const unmarkedLine = (text: string): SpokenLine => ({ text, marks: [] });
 
-/** Several lines as one, without a pause between them. */
+/** Joins lines without pauses. */
 export function joinLines(lines: readonly SpokenLine[], between = ' '): SpokenLine {
   let length = 0;
   const marks = lines.flatMap((line) => {

@@ -3,15 +3,14 @@ import { formulaText } from './formula-text.ts';
 import { readFormula } from './read-formula.ts';
 
 /**
- * A formula as MathML, which browsers lay out and screen readers read; `children` when it cannot be read. `aria-label`:
- * browsers leave MathML out of the accessible name of a control.
+ * Renders a formula as MathML, or `children` if unreadable. `aria-label`: browsers omit MathML from the accessible
+ * names of controls.
  */
 export function TypesetFormula({ tex, children }: { tex: string; children: ReactNode }): ReactNode {
   const content = useMemo(() => typeset(tex), [tex]);
   return content ?? children;
 }
 
-/** @returns undefined when it cannot be read */
 function typeset(tex: string): ReactNode {
   try {
     const markup = readFormula(tex);
@@ -19,12 +18,12 @@ function typeset(tex: string): ReactNode {
       markup && new DOMParser().parseFromString(markup, 'text/html').querySelector('math > semantics');
     return math ? createElement('math', { 'aria-label': formulaText(tex) }, childrenOf(math)) : undefined;
   } catch {
-    // So deep that the call stack overflows.
+    // Deep nesting overflows the call stack.
     return undefined;
   }
 }
 
-/** Whether an operator has nothing before it that it could join: the minus in '(−2)³', which takes no space. */
+/** Whether an operator is a sign without a left operand, as in '(−2)³', which gets no space. */
 function isSign({ localName, textContent, previousElementSibling: before }: Element): boolean {
   if (localName !== 'mo' || !/^[−+±]$/.test(textContent ?? '')) return false;
   return before?.localName === 'mo' && !/^[)\]}|!]$/.test(before.textContent ?? '');
@@ -32,7 +31,7 @@ function isSign({ localName, textContent, previousElementSibling: before }: Elem
 
 const childrenOf = (element: Element): ReactNode[] => Array.from(element.childNodes, elementOf);
 
-/** Elements are made one by one, so that no markup is inserted; the repeated source (`annotation`) is left out. */
+/** Creates elements one by one instead of inserting markup, without the source (`annotation`). */
 function elementOf(node: Node, index: number): ReactNode {
   if (!(node instanceof Element)) return node.textContent;
   if (node.localName === 'annotation') return null;
@@ -41,7 +40,7 @@ function elementOf(node: Node, index: number): ReactNode {
       ([name]) => name !== 'style' && name !== 'class',
     ),
   );
-  // Fonts without italic mathematical letters would show an empty box for them.
+  // Fonts without italic mathematical letters would show empty boxes.
   const isVariable =
     node.localName === 'mi' && node.textContent?.length === 1 && !('mathvariant' in attributes);
   return createElement(

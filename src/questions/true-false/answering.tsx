@@ -3,7 +3,7 @@ import { choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { labelOf, type TrueFalseData } from './data.ts';
 
-/** True and False, side by side; neither is chosen at first. */
+/** True and False side by side, neither chosen at first. */
 export function TrueFalseAnswering({
   data,
   labelledBy,

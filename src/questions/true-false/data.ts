@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { markingEntries } from '../marking.ts';
 
-/** Unknown properties are kept (D-069). Without an answer, `answer` is null or absent, not false. */
+/** Keeps unknown properties (D-069). Without an answer, `answer` is null or absent, not false. */
 export const trueFalseData = v.looseObject({
   question: v.string(),
   answer: v.optional(v.nullable(v.boolean())),

@@ -10,7 +10,7 @@ const draft = v.looseObject({
   feedBack: optionalText,
 });
 
-/** Without the answer key, `correctAnswer` is missing (D-137). */
+/** Without an answer key, `correctAnswer` is missing (D-137). */
 export type TrueFalseDraft = v.InferOutput<typeof draft>;
 
 export const trueFalseEditing: QuestionEditing<TrueFalseDraft> = {

@@ -9,7 +9,6 @@ import { labelOf } from './data.ts';
 import type { TrueFalseDraft } from './editing.ts';
 import styles from '../editor/editor.module.css';
 
-/** A statement, and whether it is true. */
 export function TrueFalseEditor({ draft, onChange, findings }: EditorProps<TrueFalseDraft>) {
   const { question, correctAnswer, feedBack } = draft;
   return (

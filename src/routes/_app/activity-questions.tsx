@@ -10,7 +10,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The compiler infers no parameters where `loaderDeps` stands beside the call. */
+/** A constant, because TypeScript infers no parameters beside `loaderDeps`. */
 const validateSearch = searchParams({ activityId: anyText });
 
 /** The question builder of one activity (D-037). */
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/activity-questions')({
   beforeLoad: guard(policies.contentReaders),
   validateSearch,
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
-  // An activity is never edited as it was at an earlier visit.
+  // Never edit a cached activity.
   gcTime: 0,
   loader: ({ context, deps: { activityId } }) =>
     activityId ? loadEditorByActivity(context.queryClient, activityId) : undefined,

@@ -7,10 +7,10 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The compiler infers no parameters where `loaderDeps` stands beside the call. */
+/** A constant, because TypeScript infers no parameters beside `loaderDeps`. */
 const validateSearch = listSearch('subject', 'learnerId');
 
-/** The same report, of a learner whom navigation or query names (D-033). */
+/** The report of the learner in the navigation state or query (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
   beforeLoad: guard(policies.learnerReports),

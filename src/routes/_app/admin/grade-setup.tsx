@@ -9,19 +9,19 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-const toGrade = searchParams({ grade: anyText });
+const gradeSearch = searchParams({ grade: anyText });
 
 export const Route = createFileRoute('/_app/admin/grade-setup')({
   head: pageTitle('Manage Grades'),
   beforeLoad: guard(policies.adminOnly),
-  validateSearch: toGrade,
+  validateSearch: gradeSearch,
   loader: async ({ context: { queryClient }, location }) => {
     const { grades } = await prime(queryClient, {
       grades: optional(gradeListQuery()),
       subjects: optional(subjectListQuery()),
     });
-    const { grade: chosen } = toGrade(location.search);
-    // A grade that does not exist is removed from the URL.
+    const { grade: chosen } = gradeSearch(location.search);
+    // Remove an unknown grade from the URL.
     if (chosen !== undefined && grades && !grades.some(({ id }) => id === chosen)) {
       throw redirect({ to: '/admin/grade-setup', replace: true });
     }

@@ -9,7 +9,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The first tab of the administrator's screen about people (ADM-001, D-042). */
+/** The first tab of the user administration (ADM-001, D-042). */
 export const Route = createFileRoute('/_app/admin/users')({
   head: pageTitle('Users'),
   beforeLoad: guard(policies.adminOnly),

@@ -6,9 +6,9 @@ import type { RestorableDraft } from '#session/restorable-draft.ts';
 import type { EndedSession } from '#session/session.ts';
 
 /**
- * Looks at what is stored on this device: the login page promises nothing else.
+ * Finds out what is stored on this device, so that the login page promises nothing else.
  *
- * @param returnUrl the page where the session has ended
+ * @param returnUrl the page where the session ended
  */
 export async function findRestorableDraft(
   router: AnyRouter,

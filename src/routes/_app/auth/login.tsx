@@ -9,7 +9,6 @@ import { useSession } from '#session/session.ts';
 export const Route = createFileRoute('/_app/auth/login')({
   head: pageTitle('Login'),
   validateSearch: loginSearch,
-  // Show why the session ended, however this page was opened.
   beforeLoad: ({ search, location }) => {
     const { ended: endedSession } = useSession.getState();
     const message = endedSession && endedSessionMessage(endedSession);

@@ -31,10 +31,10 @@ async function loadChild(queryClient: QueryClient, learnerId: string | undefined
   return learnerId;
 }
 
-/** The compiler infers no parameters where `loaderDeps` stands beside the call. */
+/** A constant, because TypeScript infers no parameters beside `loaderDeps`. */
 const validateSearch = searchParams({ learnerId: anyText });
 
-/** The learner comes with the navigation's state, or in the query (D-050). */
+/** The learner is in the navigation state or the query (D-050). */
 export const Route = createFileRoute('/_app/parent/child-profile')({
   head: pageTitle('Edit Profile'),
   beforeLoad: guard(policies.parentOnly),
@@ -42,7 +42,7 @@ export const Route = createFileRoute('/_app/parent/child-profile')({
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>
     loadChild(context.queryClient, location.state.learnerId ?? deps.learnerId),
-  // Another learner has the same URL.
+  // Learners may share this URL.
   gcTime: 0,
   component: () => <ChildProfileScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load learner.'),

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/submissions/')({
   beforeLoad: guard(policies.changeSubmission),
   validateSearch: searchParams({ ...listParamSchemas, status: oneOf(['Pending', 'Approved', 'Rejected']) }),
   loader: async ({ context }) => {
-    // Not read from the session by the screen, which outlives it for a moment at sign-out.
+    // The screen must not read the session, which it briefly outlives at sign-out.
     const userId = currentSession()?.id ?? '';
     await prime(context.queryClient, { changes: submittedChangeListQuery(userId) });
     return userId;

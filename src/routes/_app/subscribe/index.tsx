@@ -21,7 +21,7 @@ const subscribeData = (learnerId: string | undefined) => ({
 
 const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText, outcome: providerOutcome });
 
-/** Not guarded: the screen itself asks who is there (D-047). */
+/** Not guarded: the screen checks the user itself (D-047). */
 export const Route = createFileRoute('/_app/subscribe/')({
   head: pageTitle('Choose a plan'),
   validateSearch: subscribeSearch,

@@ -13,8 +13,7 @@ export const Route = createFileRoute('/_app/admin/moderation/queue')({
   beforeLoad: guard(policies.contentReview),
   validateSearch: queueSearch,
   loader: ({ context, location }) => {
-    // The tree that is shown is never an old one, and does not wait for those that give the other filters their counts.
-    // The screen itself says when one has failed.
+    // Wait for the selected tree only; the other trees just provide counts. The screen reports failures itself.
     const status = statusOf(filterOf(queueSearch({ ...location.search })));
     return prime(context.queryClient, {
       tree: optional(moderationTreeQuery(status)),

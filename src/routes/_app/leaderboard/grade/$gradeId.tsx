@@ -8,7 +8,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The table of a whole grade (D-040). */
+/** The leaderboard of a grade (D-040). */
 export const Route = createFileRoute('/_app/leaderboard/grade/$gradeId')({
   head: pageTitle('Class leaderboard'),
   beforeLoad: guard(policies.signedIn),

@@ -20,7 +20,6 @@ const keptData = (learnerId: string) => ({
 
 export const Route = createFileRoute('/_app/parent/data/$learnerId')({
   beforeLoad: guard(policies.parentOnly),
-  // The name of the child, for the title.
   loader: async ({ context, params }) =>
     (await prime(context.queryClient, keptData(params.learnerId))).learner.name,
   head: ({ loaderData: name }) => pageTitle(name ? `What we keep about ${name}` : 'What we keep')(),

@@ -21,7 +21,6 @@ const progressData = (learnerId: string) => ({
 
 export const Route = createFileRoute('/_app/parent/progress/$learnerId')({
   beforeLoad: guard(policies.parentOnly),
-  // The name of the child, for the title.
   loader: async ({ context, params }) =>
     (await prime(context.queryClient, progressData(params.learnerId))).learner.name,
   head: ({ loaderData: name }) => pageTitle(name ? `${name}'s progress` : 'Progress')(),

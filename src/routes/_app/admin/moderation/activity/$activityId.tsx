@@ -16,7 +16,6 @@ const search = searchParams({ focusQuestionId: anyText });
 export const Route = createFileRoute('/_app/admin/moderation/activity/$activityId')({
   beforeLoad: guard(policies.contentReview),
   validateSearch: search,
-  // The title of the activity, for the page's own.
   loader: async ({ context: { queryClient }, params: { activityId } }) => {
     const { review } = await prime(queryClient, { review: activityReviewQuery(activityId) });
     return review.activityTitle;
@@ -25,7 +24,7 @@ export const Route = createFileRoute('/_app/admin/moderation/activity/$activityI
   component: () => {
     const { activityId } = Route.useParams();
     const { focusQuestionId } = Route.useSearch();
-    // Another question to look at is another visit: what is selected belongs to one of them.
+    // A key for each question, because the selection must not carry over.
     return (
       <BulkReviewScreen
         key={`${activityId} ${focusQuestionId}`}

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/admin/moderation/review/$id')({
   },
   component: () => {
     const { id } = Route.useParams();
-    // What somebody chose, and what failed, belongs to one change set.
+    // A key for each change set, because choices and failures must not carry over.
     return <SingleReviewScreen key={id} id={id} />;
   },
   errorComponent: screenError('Failed to load change set.'),

@@ -7,7 +7,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** Without an id it is the report of the learner who is signed in (D-034). */
+/** The report of the signed-in learner (D-034). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/')({
   head: pageTitle('Activity report'),
   beforeLoad: guard(policies.learnerReports),

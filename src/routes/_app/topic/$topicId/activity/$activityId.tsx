@@ -15,16 +15,16 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 import { currentSession } from '#session/session.ts';
 
-/** The compiler infers no parameters where `shouldReload` stands beside the call. */
+/** A constant, because TypeScript infers no parameters beside `shouldReload`. */
 const validateSearch = searchParams({ question: positiveInteger });
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId')({
   head: pageTitle('Activity'),
   beforeLoad: guard(policies.signedIn),
   validateSearch,
-  // Requested again at each visit: the server may have newer answers.
+  // Fetch at each visit: the server may have newer answers.
   gcTime: 0,
-  // From one of its questions to the next, it is the same visit.
+  // Not when moving between its questions.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context, params }) => loadSheet(context.queryClient, params.activityId),
   component: () => <DoActivityScreen {...Route.useParams()} {...Route.useSearch()} />,

@@ -11,11 +11,13 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** Whose report leads here. The compiler infers no parameters where `loaderDeps` stands beside the call. */
+/**
+ * `learnerId`: the report that links here. A constant, because TypeScript infers no parameters beside `loaderDeps`.
+ */
 const validateSearch = searchParams({ learnerId: anyText });
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/')({
-  // In one chunk, which the answer sheet loads ahead.
+  // One chunk, which the answer sheet preloads.
   codeSplitGroupings: [['component', 'pendingComponent', 'errorComponent', 'loader']],
   head: pageTitle('Result'),
   beforeLoad: guard(policies.learnerReports),

@@ -27,7 +27,6 @@ export const Route = createFileRoute('/_app/grades/$gradeId/subjects/$subjectId/
       subject: existing(subjectQuery(subjectId)),
       topics: existing(subjectTopicsQuery(subjectId)),
       terms: optional(termListQuery()),
-      // The figures on the cards may arrive later.
       activities: deferred(subjectActivityListQuery(subjectId)),
       pending: deferred(moderationQueueQuery('Pending')),
     });

@@ -14,7 +14,7 @@ export const Route = createFileRoute(
   '/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
 )({
   beforeLoad: guard(policies.changeSubmission),
-  // An activity is never edited as it was at an earlier visit.
+  // Never edit a cached activity.
   gcTime: 0,
   loader: async ({ context, params }) => {
     const { data, correctLocation } = await loadEditor(context.queryClient, params.activityId, params);
@@ -34,7 +34,7 @@ function EditorPage() {
   const { activityId, ...location } = Route.useParams();
   const navigate = Route.useNavigate();
   const done = () =>
-    // The list of staff is closed to learners (D-138).
+    // Learners cannot open the list for staff (D-138).
     currentSession()?.role === Role.Learner
       ? navigate({ to: '/topics/$topicId/learner-activities', params: location })
       : navigate({ to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities', params: location });
