@@ -11,8 +11,8 @@ export const Route = createFileRoute('/about-{$slug}')({
     if (params.slug.toLowerCase() !== product.slug.toLowerCase()) {
       throw redirect({ to: '/home', replace: true });
     }
-    const params = { slug: product.slug };
-    throw redirect({ to: '/about-{$slug}', params, search: true, hash: true, replace: true });
+    const current = { slug: product.slug };
+    throw redirect({ to: '/about-{$slug}', params: current, search: true, hash: true, replace: true });
   },
   component: AboutScreen,
 });

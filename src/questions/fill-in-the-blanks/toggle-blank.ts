@@ -66,7 +66,8 @@ const withTextShown = ({ shown }: ParsedParagraph, first: number, replacements: 
   shown
     .split(slotCharacter)
     .reduce(
-      (text, piece, index) => text + (replacements[index - 1 - first]?.replaceAll(slotCharacter, '') ?? slotCharacter) + piece,
+      (text, piece, index) =>
+        text + (replacements[index - 1 - first]?.replaceAll(slotCharacter, '') ?? slotCharacter) + piece,
     );
 
 /** Replaces neighbouring blanks by text; escapes brackets that would start a blank. */

@@ -7,7 +7,8 @@ function plainRun({ kind, text }: Run): string {
 }
 
 /** Converts formatted text to plain text, without backticks, formulas on one line. */
-export const toPlainText = (formatted: string): string => parseFormattedText(formatted).map(plainRun).join('');
+export const toPlainText = (formatted: string): string =>
+  parseFormattedText(formatted).map(plainRun).join('');
 
 /** Adds backticks unless the text already has some. */
 export const toCode = (text: string): string => (text.includes('`') ? text : `\`${text}\``);

@@ -21,7 +21,10 @@ export interface SpokenLine {
 }
 
 /** A slot with its punctuation, or a word. */
-const proseWord = new RegExp(`${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*|[^\\s${slotCharacter}]+`, 'gu');
+const proseWord = new RegExp(
+  `${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*|[^\\s${slotCharacter}]+`,
+  'gu',
+);
 
 const proseWords = (words: string): SpokenWord[] =>
   Array.from(words.matchAll(proseWord), ({ 0: found, index }) => ({

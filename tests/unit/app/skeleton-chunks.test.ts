@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { showSkeletonWhenLoaded } from '#app/skeleton-chunks.ts';
 
-/** A route whose screen, skeleton and error screen come in one chunk, and that chunk. */
+/** A route whose screen, skeleton and error screen share a chunk, and a function that loads it. */
 function splitRoute() {
   const { promise, resolve } = Promise.withResolvers<Record<'component' | 'pendingComponent', () => null>>();
   const rootRoute = createRootRoute();
@@ -23,7 +23,7 @@ function splitRoute() {
   return { router, route, arrive: () => resolve({ component: nothing, pendingComponent: nothing }) };
 }
 
-test('a route has its skeleton when the chunk has arrived, and not before', async () => {
+test('adds the skeleton to a route after its chunk has loaded', async () => {
   const { router, route, arrive } = splitRoute();
   showSkeletonWhenLoaded(route);
   const loading = router.loadRouteChunk(route);
@@ -33,7 +33,7 @@ test('a route has its skeleton when the chunk has arrived, and not before', asyn
   expect(route.options.pendingComponent).toBeTypeOf('function');
 });
 
-test('a second application on the same routes leaves them as they are', async () => {
+test('does not change routes that another application has prepared', async () => {
   const { router, route, arrive } = splitRoute();
   showSkeletonWhenLoaded(route);
   showSkeletonWhenLoaded(route);

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { freeActivitiesLeft, freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { freeAttemptsPerDay, canAttempt } from '#mocks/rules/activities/daily-limit.ts';
 
-/** 15:08 at school. */
+/** 15:08 in the school's time zone. */
 const now = new Date('2025-05-15T13:08:00Z');
 
-test('three a day, as many as the demo server allows', () => {
+test('allows three activities a day, like the mock', () => {
   expect(freeActivitiesPerDay).toBe(freeAttemptsPerDay);
   expect(freeActivitiesLeft([], now)).toBe(3);
   const today = [
@@ -18,7 +18,7 @@ test('three a day, as many as the demo server allows', () => {
   expect(freeActivitiesLeft(today, now)).toBe(0);
 });
 
-test('the day is that of the school: from 22:00 to 22:00 in UTC', () => {
+test('counts by the school’s day: from 22:00 to 22:00 UTC', () => {
   expect(freeActivitiesLeft(['2025-05-14T21:59:59Z'], now)).toBe(3);
   expect(freeActivitiesLeft(['2025-05-14T22:00:00Z'], now)).toBe(2);
   expect(freeActivitiesLeft(['2025-05-15T23:30:00+02:00'], now)).toBe(2);
@@ -26,11 +26,11 @@ test('the day is that of the school: from 22:00 to 22:00 in UTC', () => {
   expect(freeActivitiesLeft(['2025-05-15T21:59:59Z'], lateAtSchool)).toBe(3);
 });
 
-test('a day of another year, and what is no timestamp, do not count', () => {
+test('ignores other years and invalid timestamps', () => {
   expect(freeActivitiesLeft(['2024-05-15T13:00:00Z', 'yesterday', ''], now)).toBe(3);
 });
 
-test('says that none are left exactly when the demo server refuses', () => {
+test('returns 0 exactly when the mock refuses', () => {
   const hours = Array.from({ length: 48 }, (_, hour) => new Date(now.getTime() + hour * 3_600_000));
   const attempts = [
     '2025-05-15T20:30:00Z',

@@ -6,8 +6,8 @@ test.each([
   [1, '1 activity'],
   [2, '2 activities'],
   [12_345, '12\u00A0345 activities'],
-])('%i of them', (count, words) => {
-  expect(pluralize(count, 'activity', 'activities')).toBe(words);
+])('pluralize formats %i as %s', (count, text) => {
+  expect(pluralize(count, 'activity', 'activities')).toBe(text);
 });
 
 test.each([
@@ -15,6 +15,6 @@ test.each([
   [1.005, '1.01'],
   [4.5, '4.5'],
   [10_000, '10000'],
-])('the score %d is shown as %s', (score, text) => {
+])('formatScore formats %d as %s', (score, text) => {
   expect(formatScore(score)).toBe(text);
 });

@@ -3,11 +3,11 @@ import { pageTitle } from '#lib/page-title.ts';
 
 const titleOf = (title: string) => pageTitle(title)().meta[0]?.title;
 
-test('the name of the product follows', () => {
+test('appends the product name', () => {
   expect(titleOf('Fractions')).toBe('Fractions · Springbyte');
 });
 
-test('what somebody has written does not turn the name of the product around', () => {
+test('removes direction controls, which would reverse the product name', () => {
   expect(titleOf('Fractions\u202Etxt')).toBe('Fractionstxt · Springbyte');
   expect(titleOf('\u2067أ')).toBe('أ · Springbyte');
 });

@@ -9,11 +9,11 @@ test.each([
   [0.29, 1, 29],
   [1, 3, 33.333333],
   [0, 5, 0],
-])('%d of %d is %d percent', (totalScore, activityTotalScore, percent) => {
+])('percentOf: %d of %d is %d percent', (totalScore, activityTotalScore, percent) => {
   expect(percentOf({ totalScore, activityTotalScore })).toBe(percent);
 });
 
-test('of nothing that can be scored there is no percentage', () => {
+test('percentOf returns undefined if nothing can be scored', () => {
   expect(percentOf({ totalScore: 0, activityTotalScore: 0 })).toBeUndefined();
 });
 
@@ -23,6 +23,6 @@ test.each([
   [[33.333333, 66.666667], 50],
   [[57.4, 57.6, 57.5], 58],
   [[49.5, 49.49], 49],
-])('the mean of %j is %d', (percents, mean) => {
+])('averageOf: the mean of %j is %d', (percents, mean) => {
   expect(averageOf(percents)).toBe(mean);
 });

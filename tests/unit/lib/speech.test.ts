@@ -3,7 +3,7 @@ import { bestVoice } from '#lib/speech.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, name: lang });
 
-/** What a page has: the module remembers the rate, and whether the voice tells its words. */
+/** A fresh module for each test: it stores the rate, and whether the voice reports words. */
 async function loadSpeech() {
   vi.resetModules();
   return import('#lib/speech.ts');
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const canSpeak = () => store.getState().canSpeak;
 const reader = () => store.getState().reading?.reader;
 
-describe('the voice', () => {
+describe('bestVoice', () => {
   test.each([
     [['en-US', 'en-GB', 'en-ZA'], 'en-ZA'],
     [['en-US', 'en-GB', 'af-ZA'], 'en-GB'],
@@ -33,7 +33,7 @@ describe('the voice', () => {
     expect(bestVoice(langs.map((lang) => voice(lang)))?.lang).toBe(best);
   });
 
-  test('is the device’s own before any that needs a connection', () => {
+  test('prefers a voice of the device to one that needs a connection', () => {
     expect(bestVoice([voice('en-ZA', false), voice('en-US')])?.lang).toBe('en-US');
     expect(bestVoice([voice('en-US', false), voice('en-ZA', false)])?.lang).toBe('en-ZA');
   });
@@ -50,7 +50,7 @@ class Utterance extends EventTarget {
 const boundary = (name: string, charIndex: number) =>
   Object.assign(new Event('boundary'), { name, charIndex });
 
-/** As a browser does it: a stopped utterance ends with an error, later. */
+/** Like a browser: a cancelled utterance fires an error later. */
 class Synthesis extends EventTarget {
   voices = [voice('en-ZA')];
   queue: Utterance[] = [];
@@ -71,7 +71,7 @@ class Synthesis extends EventTarget {
   }
 }
 
-describe('reading', () => {
+describe('speech', () => {
   let browser: Synthesis;
   let leave: () => void;
 
@@ -90,7 +90,7 @@ describe('reading', () => {
     vi.unstubAllGlobals();
   });
 
-  test('goes through all texts and is over after the last', () => {
+  test('reads all texts and ends after the last one', () => {
     speech.read('one', ['Which?', 'Option 1: a']);
     expect(browser.said).toEqual(['Which?', 'Option 1: a']);
     expect(browser.queue[0]).toMatchObject({ voice: browser.voices[0], lang: 'en-ZA' });
@@ -100,7 +100,7 @@ describe('reading', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('another one takes its place, and the end of the first is not the end of the second', async () => {
+  test('replaces a reading, whose late end does not end the next one', async () => {
     speech.read('one', ['Which?']);
     speech.read('two', ['Why?']);
     await Promise.resolve();
@@ -108,7 +108,7 @@ describe('reading', () => {
     expect(browser.queue.map(({ text }) => text)).toEqual(['Why?']);
   });
 
-  test('is stopped by whoever asked for it, not by another', () => {
+  test('is stopped only by its own reader', () => {
     speech.read('one', ['Which?']);
     speech.stop('two');
     expect(reader()).toBe('one');
@@ -117,20 +117,20 @@ describe('reading', () => {
     expect(browser.queue).toEqual([]);
   });
 
-  test('is over when a part of it cannot be read', () => {
+  test('stops when a text fails', () => {
     speech.read('one', ['Which?', 'Option 1: a']);
     browser.queue[0]?.dispatchEvent(new Event('error'));
     expect(reader()).toBeUndefined();
     expect(browser.queue).toEqual([]);
   });
 
-  test('is over when the page is left', () => {
+  test('stops when the page closes', () => {
     speech.read('one', ['Which?']);
     globalThis.dispatchEvent(new Event('pagehide'));
     expect(reader()).toBeUndefined();
   });
 
-  test('is over when the tab is hidden', () => {
+  test('stops when the tab is hidden', () => {
     vi.stubGlobal('document', { visibilityState: 'visible' });
     speech.read('one', ['Which?']);
     globalThis.dispatchEvent(new Event('visibilitychange'));
@@ -140,7 +140,7 @@ describe('reading', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('tells which text it is at until the voice tells its words, and that it is over', () => {
+  test('reports the text until the voice reports words, then the end', () => {
     const places: unknown[] = [];
     speech.read('one', ['Which is it?', 'Option 1: a'], (place) => places.push(place));
     browser.queue[0]?.dispatchEvent(new Event('start'));
@@ -156,7 +156,7 @@ describe('reading', () => {
     ]);
   });
 
-  test('has a rate, and goes on from the text it is at when that changes', async () => {
+  test('restarts the current text when the rate changes', async () => {
     speech.setRate(0.5);
     speech.read('one', ['Which?', 'Option 1: a', 'Option 2: b']);
     expect(browser.queue[0]).toMatchObject({ rate: 0.5 });
@@ -170,7 +170,7 @@ describe('reading', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('reads at the normal speed from the start: to learn of it later begins nothing again', async () => {
+  test('starts at the normal rate, so that setting it restarts nothing', async () => {
     const { speechRates: rates } = await import('#features/learner/read-aloud/reading-speed.ts');
     speech.read('one', ['Which?']);
     expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
@@ -178,12 +178,12 @@ describe('reading', () => {
     expect(browser.said).toEqual(['Which?']);
   });
 
-  test('nothing to read is nothing', () => {
+  test('reads nothing for an empty list', () => {
     speech.read('one', []);
     expect(reader()).toBeUndefined();
   });
 
-  test('voices may come later, and go', () => {
+  test('follows voices that are added and removed', () => {
     browser.voices = [];
     browser.dispatchEvent(new Event('voiceschanged'));
     expect(canSpeak()).toBe(false);
@@ -195,7 +195,7 @@ describe('reading', () => {
   });
 });
 
-test('a browser without speech cannot speak', () => {
+test('does nothing in a browser without speech synthesis', () => {
   const leave = followVoices();
   expect(canSpeak()).toBe(false);
   expect(reader()).toBeUndefined();
@@ -204,7 +204,7 @@ test('a browser without speech cannot speak', () => {
   leave();
 });
 
-describe('a browser that cannot', () => {
+describe('a limited browser', () => {
   const inBrowser = (browser: object, utterance: unknown = Utterance) => {
     vi.stubGlobal('speechSynthesis', browser);
     vi.stubGlobal('SpeechSynthesisUtterance', utterance);
@@ -216,22 +216,22 @@ describe('a browser that cannot', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  test('say when voices come reads with those that are there', () => {
+  test('without voice events uses its initial voices', () => {
     const leave = inBrowser({ getVoices: () => [voice('en-ZA')] });
     expect(canSpeak()).toBe(true);
     leave();
   });
 
-  test('tell its voices offers no reading', () => {
+  test('that refuses to list voices offers no reading', () => {
     const leave = inBrowser(Object.assign(new Synthesis(), { getVoices: refuse }));
     expect(canSpeak()).toBe(false);
     leave();
   });
 
   test.each([
-    ['speak', Object.assign(new Synthesis(), { speak: refuse }), Utterance],
-    ['hold a text', new Synthesis(), null],
-  ])('%s stays quiet', (_what, browser, utterance) => {
+    ['refuses to speak', Object.assign(new Synthesis(), { speak: refuse }), Utterance],
+    ['has no utterances', new Synthesis(), null],
+  ])('that %s reads nothing', (_what, browser, utterance) => {
     const leave = inBrowser(browser, utterance);
     const onSpoken = vi.fn<(place: unknown) => void>();
     speech.read('one', ['Which?'], onSpoken);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTabChannel } from '#lib/tab-channel.ts';
 
-/** A channel of this page alone, to hand in what another tab might send. */
+/** A fake channel, to inject messages of another tab. */
 class Channel extends EventTarget {
   static opened: Channel[] = [];
   constructor() {
@@ -16,7 +16,7 @@ afterEach(() => {
   Channel.opened = [];
 });
 
-test('a message is heard; what another program sends over the channel is not', () => {
+test('receives messages, and ignores data in another format', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   const heard: unknown[] = [];
   createTabChannel('news').listen((message) => heard.push(message));
@@ -34,7 +34,7 @@ test.each([
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   ],
-])('a browser that %s leaves each tab alone', (_what, BroadcastChannel) => {
+])('does nothing in a browser that %s', (_what, BroadcastChannel) => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel);
   const channel = createTabChannel<string>('news');
   const stop = channel.listen(() => {});

@@ -8,11 +8,11 @@ test.each([
   [1.15, 0, true, { net: 1.15, vat: 0, gross: 1.15 }],
   [0.01, 50, false, { net: 0.01, vat: 0.01, gross: 0.02 }],
   [0, 15, true, { net: 0, vat: 0, gross: 0 }],
-])('%d rand at %d %% (included: %s)', (price, rate, isIncluded, parts) => {
+])('vatParts of %d rand at %d %% (included: %s)', (price, rate, isIncluded, parts) => {
   expect(vatParts(price, rate, isIncluded)).toEqual(parts);
 });
 
-test('the parts are those that a payment has', () => {
+test('vatParts returns the amounts of a payment of the mock', () => {
   for (const isIncluded of [true, false]) {
     for (const rate of [0, 14, 15, 15.5, 100]) {
       for (const discount of [0, 12.5, 20, 100]) {

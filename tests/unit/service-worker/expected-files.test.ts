@@ -8,9 +8,9 @@ test.each([
   ['assets/framework-1.js', 200, 'text/javascript', true],
   ['assets/framework-1.js', 200, 'text/html', false],
   ['assets/framework-1.js', 404, 'text/javascript', false],
-])('%s with status %i and the type %s is expected: %s', (file, status, type, isKept) => {
+])('hasExpectedType of %s with status %i and type %s is %s', (file, status, type, isExpected) => {
   const response = new Response('', { status, headers: { 'Content-Type': type } });
-  expect(hasExpectedType(`https://school.test/${file}`, response)).toBe(isKept);
+  expect(hasExpectedType(`https://school.test/${file}`, response)).toBe(isExpected);
 });
 
 test.each([
@@ -18,7 +18,7 @@ test.each([
   ['<template><script src="/assets/index-1.js"></script><link href="/assets/home-1.js"></template>', true],
   ['<script src="/assets/index-2.js"></script>', false],
   ['<h1>We will be back soon</h1>', false],
-])('a page that says %s is of the release: %s', (html, isOfRelease) => {
+])('namesOnlyFilesOf %s is %s', (html, isOfRelease) => {
   const files = ['assets/index-1.js', 'assets/home-1.js'];
   expect(namesOnlyFilesOf(html, (file) => files.includes(file))).toBe(isOfRelease);
 });

@@ -1,4 +1,4 @@
-/** The browser's storage, as far as the session uses it, and what lies in it. */
+/** A fake of web storage, as far as the session uses it. */
 export function memoryStorage() {
   const entries = new Map<string, string>();
   return {

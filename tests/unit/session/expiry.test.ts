@@ -7,9 +7,7 @@ import { endedSessionMessage, createReturnUrl } from '#session/return-url.ts';
 import { currentSession, signOut, startSession, consumeEndedSession, useSession } from '#session/session.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
-/* A session whose time is up is found without a request (D-239). */
 const session = browserSessions();
-/** What the login page would say. */
 const message = () => {
   const { ended } = useSession.getState();
   return ended && endedSessionMessage(ended);
@@ -18,7 +16,7 @@ const ended = 'Your session has ended. Please sign in again.';
 
 const exp = (minutes: number) => Math.floor(minutesLater(minutes).getTime() / 1000);
 
-/** Where a guarded route leads. */
+/** The outcome of a guarded route. */
 async function guarded(href: string): Promise<unknown> {
   try {
     await guard(policies.learnerOnly)({ location: { href } as never });
@@ -29,8 +27,8 @@ async function guarded(href: string): Promise<unknown> {
   }
 }
 
-describe('a guard', () => {
-  test('lets nobody in whose session has expired, and says why', async () => {
+describe('guard', () => {
+  test('ends an expired session, redirects to the login page and gives the reason', async () => {
     await session.login('lwazi');
     queryClient.setQueryData(['learners'], 'lwazi’s');
     expect(await guarded('/learner/profile')).toBe('in');
@@ -45,12 +43,12 @@ describe('a guard', () => {
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 
-  test('says so when the session expired before the page was loaded, and not a second time', async () => {
+  test('gives the reason once when the session expired before the page was loaded', async () => {
     const token = await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(-1) });
     session.store('token', token);
     await startSession();
     expect(session.storedKeys()).toEqual([]);
-    // A call without a token was refused meanwhile.
+    // A call without a token was refused.
     signOut();
     expect(message()).toBe(ended);
     expect(consumeEndedSession()).toMatchObject({ userId: 'lrn-lwazi', hasSavedAnswers: false });
@@ -58,14 +56,14 @@ describe('a guard', () => {
     expect(message()).toBeUndefined();
   });
 
-  test('says nothing to somebody who has logged out', async () => {
+  test('gives no reason to a user who logged out', async () => {
     await session.login('lwazi');
     signOut();
     expect(await guarded('/learner/profile')).toMatchObject({ to: '/auth/login' });
     expect(message()).toBeUndefined();
   });
 
-  test('goes on with a newer token that another tab has stored', async () => {
+  test('uses a newer token that another tab stored', async () => {
     await session.login('lwazi');
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(120) }));
     session.setNow(minutesLater(61));
@@ -74,14 +72,14 @@ describe('a guard', () => {
   });
 });
 
-test('two checks at once end the session once, and remember whose it was', async () => {
+test('concurrent checks end the session once, with its user id', async () => {
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await Promise.all([endExpiredSession(), endExpiredSession()])).toEqual([true, false]);
   expect(consumeEndedSession()?.userId).toBe('lrn-lwazi');
 });
 
-test('a session that holds is left alone, and nobody’s cannot end', async () => {
+test('endExpiredSession keeps a valid session, and does nothing for a visitor', async () => {
   expect(await endExpiredSession()).toBe(false);
   await session.login('lwazi');
   session.setNow(minutesLater(59));
@@ -89,7 +87,7 @@ test('a session that holds is left alone, and nobody’s cannot end', async () =
   expect(currentSession()?.id).toBe('lrn-lwazi');
 });
 
-test('the reason is not given to the user who signs in next', async () => {
+test('the reason is not shown to the next user', async () => {
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await endExpiredSession()).toBe(true);
@@ -99,7 +97,7 @@ test('the reason is not given to the user who signs in next', async () => {
   expect(message()).toBeUndefined();
 });
 
-test('a link with a token gets into no other URL', () => {
+test('createReturnUrl omits a link with a token', () => {
   expect(createReturnUrl({ href: '/learner/accept-signin?token=t' })).toBeUndefined();
   const state = { learnerId: 'lrn-zola' } as never;
   expect(createReturnUrl({ href: '/learner/accept-parent?token=t', state })).toBeUndefined();

@@ -17,20 +17,20 @@ const impersonate = (learnerId: string) => {
 const actAs = async (learnerId: string) => startImpersonation(await impersonate(learnerId));
 const inAnHour = Math.floor(minutesLater(60).getTime() / 1000);
 
-describe('a parent acts as a learner (SES-039)', () => {
-  test('the own token is saved, the learner’s is active, role and details are the learner’s', async () => {
+describe('startImpersonation by a parent (SES-039)', () => {
+  test('saves the parent’s token and activates the learner’s', async () => {
     await session.login('naledi');
-    const own = session.stored('token');
+    const parentToken = session.stored('token');
     expect(await actAs('lrn-lwazi')).toMatchObject({ role: 'Learner', fullName: 'Lwazi Khumalo' });
-    expect(session.stored('parentToken')).toBe(own);
-    expect(session.stored('token')).not.toBe(own);
+    expect(session.stored('parentToken')).toBe(parentToken);
+    expect(session.stored('token')).not.toBe(parentToken);
     expect(session.stored('role')).toBe('Learner');
     expect(session.stored('userId')).toBe('lrn-lwazi');
     expect(isImpersonating()).toBe(true);
     expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ name: 'Lwazi' });
   });
 
-  test('it lasts over a reload (SES-040)', async () => {
+  test('survives a reload (SES-040)', async () => {
     await session.login('naledi');
     await actAs('lrn-zola');
     useSession.setState({ details: undefined, isImpersonating: false });
@@ -39,7 +39,7 @@ describe('a parent acts as a learner (SES-039)', () => {
     expect(currentSession()?.id).toBe('lrn-zola');
   });
 
-  test('no response to one is seen by the other, in both directions (D-017)', async () => {
+  test('drops cached responses in both directions (D-017)', async () => {
     await session.login('naledi');
     queryClient.setQueryData(['subjects'], 'the mother’s');
     await actAs('lrn-lwazi');
@@ -49,7 +49,7 @@ describe('a parent acts as a learner (SES-039)', () => {
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 
-  test('a refusal leaves no saved token behind (D-022)', async () => {
+  test('saves no token after a refusal (D-022)', async () => {
     await session.login('naledi');
     const before = session.storedKeys();
     await expect(actAs('lrn-kabelo')).rejects.toMatchObject({ status: 403 });
@@ -58,7 +58,7 @@ describe('a parent acts as a learner (SES-039)', () => {
     expect(currentSession()?.role).toBe('Parent');
   });
 
-  test('nothing is refreshed meanwhile, and the parent’s refresh token stays (D-005)', async () => {
+  test('refreshes nothing, and keeps the parent’s refresh token (D-005)', async () => {
     await session.login('naledi');
     const refreshToken = session.stored('refreshToken');
     await actAs('lrn-lwazi');
@@ -69,7 +69,7 @@ describe('a parent acts as a learner (SES-039)', () => {
     expect(session.stored('refreshToken')).toBe(refreshToken);
   });
 
-  test('the learner’s end of session ends the parent’s too', async () => {
+  test('signing out also ends the parent’s session', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     signOut();
@@ -77,7 +77,7 @@ describe('a parent acts as a learner (SES-039)', () => {
     expect(isImpersonating()).toBe(false);
   });
 
-  test('whoever signs in next cannot return to the parent', async () => {
+  test('the next user cannot switch back to the parent', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     await session.login('zola');
@@ -86,8 +86,8 @@ describe('a parent acts as a learner (SES-039)', () => {
   });
 });
 
-describe('an Admin acts as a learner (SES-038)', () => {
-  test('any, and one-way: nothing is saved and nothing can bring the Admin back (D-020)', async () => {
+describe('startImpersonation by an Admin (SES-038)', () => {
+  test('accepts any learner and saves no token, so the Admin cannot switch back (D-020)', async () => {
     await session.login('thandi');
     await actAs('lrn-kabelo');
     expect(currentSession()?.id).toBe('lrn-kabelo');
@@ -98,51 +98,51 @@ describe('an Admin acts as a learner (SES-038)', () => {
 });
 
 test.each(['moderator@springbyte.test', 'tutor@springbyte.test', 'zola'])(
-  '%s may not act as anybody (D-019)',
+  '%s may not impersonate a learner (D-019)',
   async (name) => {
     await session.login(name);
     await expect(impersonate('lrn-lwazi')).rejects.toMatchObject({ status: 403 });
   },
 );
 
-describe('switching back', () => {
-  test('the saved token is active again and saved no longer (SES-041)', async () => {
+describe('switchBack', () => {
+  test('activates the saved token and removes the copy (SES-041)', async () => {
     await session.login('naledi');
-    const own = session.stored('token');
+    const parentToken = session.stored('token');
     await actAs('lrn-lwazi');
     expect(await canSwitchBack()).toBe(true);
     expect(await switchBack()).toBe(true);
-    expect(session.stored('token')).toBe(own);
+    expect(session.stored('token')).toBe(parentToken);
     expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     expect(session.stored('role')).toBe('Parent');
     expect(currentSession()?.fullName).toBe('Naledi Khumalo');
     expect(isImpersonating()).toBe(false);
   });
 
-  test('the parent’s refresh token is of use again (D-005)', async () => {
+  test('uses the parent’s refresh token again (D-005)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     session.setNow(minutesLater(59.5));
     await switchBack();
-    const own = session.stored('token');
+    const parentToken = session.stored('token');
     await unwrap(client.GET('/terms'));
-    expect(session.stored('token')).not.toBe(own);
+    expect(session.stored('token')).not.toBe(parentToken);
     expect(currentSession()?.role).toBe('Parent');
   });
 
-  test('the token of another role is none to return to (SES-043, D-021)', async () => {
+  test('refuses a saved token of another role (SES-043, D-021)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     const token = session.stored('token');
     session.store('parentToken', await tokenOf({ id: 'usr-thandi', role: 'Admin', exp: inAnHour }));
     expect(await canSwitchBack()).toBe(false);
-    // The learner goes on, but not with what was kept for a parent.
+    // The learner stays signed in, without the parent's refresh token.
     expect(session.storedKeys()).toEqual(['role', 'token', 'userId']);
     expect(session.stored('token')).toBe(token);
     expect(isImpersonating()).toBe(false);
   });
 
-  test('with nothing saved there is nothing to restore (SES-042)', async () => {
+  test('restores nothing without a saved token (SES-042)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     session.store('parentToken', undefined);
@@ -150,7 +150,7 @@ describe('switching back', () => {
     expect(currentSession()?.role).toBe('Learner');
   });
 
-  test('when the parent’s session has ended meanwhile, both are gone (D-021)', async () => {
+  test('signs out when the parent’s session has expired (D-021)', async () => {
     const ended = Math.floor(testNow.getTime() / 1000);
     await session.login('naledi');
     await actAs('lrn-lwazi');

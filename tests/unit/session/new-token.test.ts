@@ -5,7 +5,6 @@ import { currentSession, signIn } from '#session/session.ts';
 import { testNow } from '../../mock/mock-fixture.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
-/* What a server sends at `testNow` to a device whose clock may be wrong. */
 const session = browserSessions();
 
 const hour = 60;
@@ -21,10 +20,10 @@ const setDevice = (minutes: number): void => {
 const advice =
   'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
 
-describe('a new token', () => {
+describe('signIn with a new token', () => {
   const exp = seconds(minutesLater(hour));
   const iat = seconds(testNow);
-  /** The server's time in a response: its `Date` header, and the claims of the token. */
+  /** The server's time: the `Date` header, and the claims of the token. */
   const servers = {
     'a Date header and iat': { date: testNow.toUTCString(), claims: { exp, iat } },
     'a Date header without iat': { date: testNow.toUTCString(), claims: { exp } },
@@ -56,19 +55,16 @@ describe('a new token', () => {
     ['1 day ahead', day],
     ['10 years ahead', 10 * year],
   ])('on a device that is %s', (_what, deviceAhead) => {
-    test.each(names)(
-      'begins no session, and the reason is the clock, from a server with %s',
-      async (name) => {
-        const message = tellsTime(name) ? advice : 'Set your device’s clock, then log in again.';
-        await expect(receive(name, deviceAhead)).rejects.toMatchObject({
-          status: 0,
-          reason: 'clock',
-          message,
-        });
-        expect(session.storedKeys()).toEqual([]);
-        expect(currentSession()).toBeUndefined();
-      },
-    );
+    test.each(names)('starts no session and blames the clock, from a server with %s', async (name) => {
+      const message = tellsTime(name) ? advice : 'Set your device’s clock, then log in again.';
+      await expect(receive(name, deviceAhead)).rejects.toMatchObject({
+        status: 0,
+        reason: 'clock',
+        message,
+      });
+      expect(session.storedKeys()).toEqual([]);
+      expect(currentSession()).toBeUndefined();
+    });
   });
 
   describe.each([
@@ -80,7 +76,7 @@ describe('a new token', () => {
     ['1 day behind', -day],
     ['10 years behind', -10 * year],
   ])('on a device that is %s', (_what, deviceAhead) => {
-    test.each(names)('begins a session, from a server with %s', async (name) => {
+    test.each(names)('starts a session, from a server with %s', async (name) => {
       await receive(name, deviceAhead);
       expect(currentSession()?.id).toBe('lrn-lwazi');
       expect(await endExpiredSession()).toBe(false);
@@ -88,7 +84,7 @@ describe('a new token', () => {
   });
 
   test.each(names.filter((name) => tellsTime(name) && !name.includes('milliseconds')))(
-    'in the last minute of the device’s clock would be refreshed again and again: no session, from a server with %s',
+    'starts no session in the last minute by the device’s clock, which would refresh it repeatedly, from a server with %s',
     async (name) => {
       await expect(receive(name, 59.5)).rejects.toMatchObject({ reason: 'clock' });
     },
@@ -99,7 +95,7 @@ describe('a new token', () => {
     ['a device that is behind', -2 * hour],
     ['a device that is ahead', 2 * hour],
   ])(
-    'that has expired by the server’s own clock is of no use, and the clock of %s is not blamed',
+    'rejects a token that has expired by the server’s clock, without blaming the clock of %s',
     async (_what, deviceAhead) => {
       setDevice(deviceAhead);
       setServerTime(testNow.toUTCString());
@@ -112,7 +108,7 @@ describe('a new token', () => {
     },
   );
 
-  test('of half a minute is a short one, and no clock is blamed', async () => {
+  test('accepts a token with a lifetime of half a minute', async () => {
     setDevice(0);
     setServerTime(testNow.toUTCString());
     await expect(signIn({ token: await tokenOf({ id: 'x', exp: iat + 30 }) })).resolves.toMatchObject({

@@ -42,31 +42,31 @@ const thandi = { ...lwazi, id: 'adm-thandi', role: Role.Admin, permissions: [] }
 const offered = (returnUrl: string | undefined, details: SessionDetails = lwazi) =>
   returnOffer(router, returnUrl, details)?.path;
 
-describe('the link back to the page that was wanted before the login (D-012)', () => {
+describe('returnOffer (D-012)', () => {
   test.each([
     '/learner/profile',
     '/topic/top-4-fractions/activity/act-4-fractions-halves',
     '/subjects/sub-4-maths/learnertopics?learnerId=lrn-lwazi',
     '/paywall?learnerId=lrn-lwazi#ways',
     '/learner/dashboard?form=new',
-  ])('is offered for %s', (returnUrl) => {
+  ])('offers %s', (returnUrl) => {
     expect(offered(returnUrl)).toBe(returnUrl);
   });
 
-  test('belongs to one person', () => {
+  test('belongs to one user', () => {
     expect(returnOffer(router, '/learner/profile', lwazi)?.userId).toBe('lrn-lwazi');
   });
 
   test.each([
     ['an Admin’s page to a Learner', '/admin/users', lwazi],
     ['a Learner’s page to an Admin', '/learner/profile', thandi],
-    ['a page that asks for a permission to one without', '/subjects/sub-1-maths/learnertopics', zola],
-    ['the page where the role lands', '/learner/dashboard', lwazi],
+    ['a page to a user without its permission', '/subjects/sub-1-maths/learnertopics', zola],
+    ['the home page of the role', '/learner/dashboard', lwazi],
     ['the home page', '/home', lwazi],
     ['the root', '/', lwazi],
     ['the login page', '/auth/login?returnUrl=/learner/profile', lwazi],
     ['a refusal', '/unauthorized?returnUrl=/admin/users', lwazi],
-    ['a URL that means nothing', '/no/such/page', lwazi],
+    ['an unknown URL', '/no/such/page', lwazi],
   ])('does not offer %s', (_what, returnUrl, details) => {
     expect(offered(returnUrl, details)).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('the link back to the page that was wanted before the login (D-012)', (
     'data:text/html,<script>alert(1)</script>',
     'blob:https://evil.example/1',
     '/auth/login?returnUrl=%2Fauth%2Flogin%3FreturnUrl%3Dhttps%253A%252F%252Fevil.example',
-  ])('never leaves the application, and offers nothing: %j', (returnUrl) => {
+  ])('offers nothing for %j', (returnUrl) => {
     expect(offered(returnUrl)).toBeUndefined();
   });
 });

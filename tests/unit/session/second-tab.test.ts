@@ -5,24 +5,24 @@ import { startImpersonation } from '#session/impersonation.ts';
 import { currentSession, syncWithStoredSession, useSession } from '#session/session.ts';
 import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 
-/* What a tab does about the storage that another tab has written (D-018). */
+/* How a tab follows a change of the storage by another tab (D-018). */
 const session = browserSessions();
 const exp = Math.floor(minutesLater(60).getTime() / 1000);
 
 const cached = () => queryClient.getQueryData(['learners']);
 const state = () => useSession.getState();
 
-async function lwaziIsHere() {
+async function signInLwazi() {
   await session.login('lwazi');
   queryClient.setQueryData(['learners'], 'lwazi’s');
 }
 
-describe('the other tab signs out', () => {
+describe('syncWithStoredSession after a sign-out', () => {
   test.each([
     ['removes the token', () => session.store('token', undefined)],
-    ['leaves a token that is none', () => session.store('token', 'not.a.token')],
-  ])('it %s: session and cached answers go', async (_what, leave) => {
-    await lwaziIsHere();
+    ['leaves an invalid token', () => session.store('token', 'not.a.token')],
+  ])('ends the session and drops cached responses when the other tab %s', async (_what, leave) => {
+    await signInLwazi();
     leave();
     expect(await syncWithStoredSession()).toBe('ended');
     expect(currentSession()).toBeUndefined();
@@ -30,8 +30,8 @@ describe('the other tab signs out', () => {
     expect(state().isSwitchingUser).toBe(false);
   });
 
-  test('this tab writes nothing: the other one may be signing in again', async () => {
-    await lwaziIsHere();
+  test('writes nothing, because the other tab may be signing in again', async () => {
+    await signInLwazi();
     session.store('token', undefined);
     const before = session.storedKeys();
     await syncWithStoredSession();
@@ -39,9 +39,9 @@ describe('the other tab signs out', () => {
   });
 });
 
-describe('the other tab signs somebody else in', () => {
-  test('their details take the place of those here, and no screen stands meanwhile', async () => {
-    await lwaziIsHere();
+describe('syncWithStoredSession after another user signed in', () => {
+  test('replaces the session and hides the screen', async () => {
+    await signInLwazi();
     session.store('token', await tokenOf({ id: 'lrn-zola', name: 'Zola', role: 'Learner', exp }));
     expect(await syncWithStoredSession()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
@@ -50,26 +50,26 @@ describe('the other tab signs somebody else in', () => {
     useSession.setState({ isSwitchingUser: false });
   });
 
-  test('the same person in another role is somebody else', async () => {
-    await lwaziIsHere();
+  test('treats the same user in another role as another user', async () => {
+    await signInLwazi();
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Admin', exp }));
     expect(await syncWithStoredSession()).toBe('replaced');
     useSession.setState({ isSwitchingUser: false });
   });
 
-  test('a visitor is not disturbed', async () => {
+  test('does not hide a visitor’s screen', async () => {
     session.store('token', await tokenOf({ id: 'lrn-zola', role: 'Learner', exp }));
     expect(await syncWithStoredSession()).toBe('replaced');
     expect(currentSession()?.id).toBe('lrn-zola');
     expect(state().isSwitchingUser).toBe(false);
   });
 
-  test('a parent who starts to act as a learner there does so here', async () => {
+  test('follows the start of an impersonation', async () => {
     await session.login('naledi');
     const before = { ...state() };
     const tokens = await unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
     await startImpersonation(tokens);
-    // This tab as it was, the storage as the other tab has left it.
+    // This tab's earlier state with the storage of the other tab.
     useSession.setState(before);
     expect(await syncWithStoredSession()).toBe('replaced');
     expect(state()).toMatchObject({ isImpersonating: true, details: { id: 'lrn-lwazi' } });
@@ -77,16 +77,16 @@ describe('the other tab signs somebody else in', () => {
   });
 });
 
-describe('the other tab goes on as the same person', () => {
-  test('a refreshed token counts here too, and nothing is dropped', async () => {
-    await lwaziIsHere();
+describe('syncWithStoredSession for the same user', () => {
+  test('takes over a refreshed token and keeps cached responses', async () => {
+    await signInLwazi();
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp + 3600 }));
     expect(await syncWithStoredSession()).toBe('same');
     expect(currentSession()?.expiresAt).toBe(exp + 3600);
     expect(cached()).toBe('lwazi’s');
   });
 
-  test('and two visitors stay visitors', async () => {
+  test('changes nothing for visitors', async () => {
     expect(await syncWithStoredSession()).toBe('same');
   });
 });

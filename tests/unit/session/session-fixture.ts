@@ -10,13 +10,13 @@ import { memoryStorage, type MemoryStorage } from './browser-storage.ts';
 
 export const minutesLater = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
-/** A token with these claims, signed by nobody that the mock knows. */
+/** A token with these claims, signed with a secret that the mock does not know. */
 export const tokenOf = (claims: Record<string, unknown>): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode('any secret will do'));
 
-/** The whole session in front of the mock: real storage keys, real token source, a fresh browser for each test. */
+/** The session with the mock: real storage keys and token source, new storage for each test. */
 export function browserSessions() {
   const mock = useMock();
   let storage: MemoryStorage;
@@ -43,7 +43,6 @@ export function browserSessions() {
 
   return {
     mock,
-    /** What the browser keeps. */
     stored: (key: string): string | undefined => storage.entries.get(key),
     storedKeys: (): string[] => [...storage.entries.keys()].toSorted(),
     store: (key: string, value: string | undefined): void => {
@@ -52,7 +51,7 @@ export function browserSessions() {
     },
     pageStorage: () => pageStorage,
     wentToLogin: () => wentToLogin,
-    /** For browser and server. */
+    /** Sets the time of device and server. */
     setNow(now: Date): void {
       clock.device = () => now;
       mock.setNow(now);

@@ -15,10 +15,10 @@ const session = browserSessions();
 const { mock } = session;
 const login = () => session.login('lwazi');
 
-describe('claims (D-010)', () => {
+describe('readClaims (D-010)', () => {
   const exp = Math.floor(testNow.getTime() / 1000) + 60;
 
-  test('as the mock writes them', async () => {
+  test('reads a token of the mock', async () => {
     expect(await login()).toMatchObject({
       id: 'lrn-lwazi',
       fullName: 'Lwazi Khumalo',
@@ -29,37 +29,37 @@ describe('claims (D-010)', () => {
     });
   });
 
-  test('one permission as text, a role from the list, a number as id', async () => {
+  test('reads a permission as text, a role from a list, a number as id', async () => {
     const token = await tokenOf({ id: 7, roles: ['Parent', 'Admin'], permission: 'a', exp, name: ' Jo ' });
     expect(readClaims(token)).toMatchObject({ id: '7', role: 'Parent', permissions: ['a'], fullName: 'Jo' });
     expect(readClaims(await tokenOf({ role: 'Admin', roles: ['Parent'], exp })).role).toBe('Admin');
   });
 
-  test('a name that an older server stored changes the direction of no text', async () => {
+  test('removes direction controls from names', async () => {
     const token = await tokenOf({ exp, name: '\u202EJo\u202C', surname: '\u2067Nel' });
     expect(readClaims(token)).toMatchObject({ name: 'Jo', surname: 'Nel', fullName: 'Jo Nel' });
   });
 
-  test.each(['Caretaker', 'admin', 'constructor', ''])('the role %j is none', async (role) => {
+  test.each(['Caretaker', 'admin', 'constructor', ''])('ignores the unknown role %j', async (role) => {
     expect(readClaims(await tokenOf({ role, exp })).role).toBeUndefined();
   });
 
-  test('what is no token says so in the texts of D-011', async () => {
+  test('throws the texts of D-011 for an invalid token', async () => {
     expect(() => readClaims('abc')).toThrow('The inspected token does not appear to be a JWT.');
     expect(() => readClaims('a.b.c')).toThrow('Cannot decode the token.');
     const endless = await tokenOf({ id: 'x' });
     expect(() => readClaims(endless)).toThrow('Cannot decode the token.');
   });
 
-  test('a token ends at the second of its exp', () => {
+  test('isExpired compares in whole seconds', () => {
     const expiresAt = Math.floor(testNow.getTime() / 1000);
     expect(isExpired({ expiresAt }, testNow)).toBe(true);
     expect(isExpired({ expiresAt: expiresAt + 1 }, testNow)).toBe(false);
   });
 });
 
-describe('at start', () => {
-  test('nobody signed in: all storage is cleared, foreign keys too (D-002)', async () => {
+describe('startSession', () => {
+  test('clears all storage, including foreign keys, for a visitor (D-002)', async () => {
     session.store('bulkReview.view', 'after');
     session.store('parentToken', 'x');
     await startSession();
@@ -67,24 +67,24 @@ describe('at start', () => {
     expect(currentSession()).toBeUndefined();
   });
 
-  test('of the page’s own storage only the note of a reload for a missing chunk stays', async () => {
+  test('keeps only the router’s reload note in session storage', async () => {
     session.pageStorage().setItem('anything', 'x');
     session.pageStorage().setItem('tanstack_router_reload:chunk', '1');
     await startSession();
     expect([...session.pageStorage().entries.keys()]).toEqual(['tanstack_router_reload:chunk']);
   });
 
-  test('signed in: everything is kept, role and userId are written anew from the token (D-016)', async () => {
+  test('keeps the storage of a signed-in user, and rewrites role and userId from the token (D-016)', async () => {
     await login();
     session.store('role', 'Admin');
-    session.store('other', 'kept');
+    session.store('other', 'value');
     await startSession();
-    expect(session.stored('other')).toBe('kept');
+    expect(session.stored('other')).toBe('value');
     expect(session.stored('role')).toBe('Learner');
     expect(currentSession()?.role).toBe('Learner');
   });
 
-  test.each(['expired', 'broken'])('an %s token counts as nobody', async (kind) => {
+  test.each(['expired', 'broken'])('treats an %s token as signed out', async (kind) => {
     const { exp } = { exp: Math.floor(testNow.getTime() / 1000) };
     session.store('token', kind === 'broken' ? 'not.a.token' : await tokenOf({ id: 'x', exp }));
     session.store('refreshToken', 'rft');
@@ -93,15 +93,15 @@ describe('at start', () => {
   });
 });
 
-describe('signing in and out', () => {
-  test('stores the session’s keys and nothing else', async () => {
+describe('signIn and signOut', () => {
+  test('store and remove only the session’s keys', async () => {
     await login();
     expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     signOut();
     expect(session.storedKeys()).toEqual([]);
   });
 
-  test('what somebody went to pay for is forgotten with their session', async () => {
+  test('remove the purchase of the previous session', async () => {
     await login();
     sessionStorage.setItem(purchaseKey, '{}');
     await session.login('zola');
@@ -111,13 +111,13 @@ describe('signing in and out', () => {
     expect(sessionStorage.getItem(purchaseKey)).toBeNull();
   });
 
-  test('a sign-in without a refresh token removes the old one (D-004)', async () => {
+  test('signIn without a refresh token removes the old one (D-004)', async () => {
     await login();
     await signIn({ token: await tokenOf({ id: 'x', role: 'Parent', exp: 9_999_999_999 }) });
     expect(session.stored('refreshToken')).toBeUndefined();
   });
 
-  test('lives in memory where the browser stores nothing, and nothing older stays stored', async () => {
+  test('keep the session in memory, and no older one in storage, when the browser refuses to store', async () => {
     await login();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -131,14 +131,14 @@ describe('signing in and out', () => {
     await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('an unreadable token leaves the session as it was', async () => {
+  test('signIn with an unreadable token keeps the session', async () => {
     await login();
     await expect(signIn({ token: 'rubbish' })).rejects.toThrow();
     expect(currentSession()?.id).toBe('lrn-lwazi');
   });
 
-  test('drops every cached response, so that nobody sees another’s data (D-017)', async () => {
-    queryClient.setQueryData(['learners'], 'somebody');
+  test('drop every cached response (D-017)', async () => {
+    queryClient.setQueryData(['learners'], 'a visitor');
     await login();
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
     queryClient.setQueryData(['learners'], 'lwazi');
@@ -147,10 +147,10 @@ describe('signing in and out', () => {
   });
 });
 
-describe('before each request', () => {
+describe('token source', () => {
   const terms = () => unwrap(client.GET('/terms'));
 
-  test('an expired token is taken away and leads to the login page', async () => {
+  test('removes an expired token and opens the login page', async () => {
     await login();
     clock.device = () => minutesLater(61);
     await expect(terms()).rejects.toMatchObject({ status: 401 });
@@ -159,7 +159,7 @@ describe('before each request', () => {
     expect(currentSession()).toBeUndefined();
   });
 
-  test('an undecodable token too, with a word about it and none of it (SES-010, D-011)', async () => {
+  test('removes an undecodable token with a warning that does not contain it (SES-010, D-011)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await login();
     session.store('token', 'secret.stuff');
@@ -169,7 +169,7 @@ describe('before each request', () => {
     expect(warn.mock.calls).toEqual([['The inspected token does not appear to be a JWT.']]);
   });
 
-  test('in its last minute the token is refreshed, once for calls side by side (D-003)', async () => {
+  test('refreshes a token in its last minute, once for concurrent calls (D-003)', async () => {
     await login();
     const old = session.stored('token');
     clock.device = () => minutesLater(59.5);
@@ -183,7 +183,7 @@ describe('before each request', () => {
   test.each([
     ['without a refresh token', 'refreshToken', undefined],
     ['while a parent acts as a learner (D-005)', 'parentToken', 'parent'],
-  ])('%s nothing is refreshed', async (_what, key, value) => {
+  ])('%s: refreshes nothing', async (_what, key, value) => {
     await login();
     if (value === undefined) session.store(key, undefined);
     else session.store(key, value);
@@ -193,16 +193,16 @@ describe('before each request', () => {
     expect(session.stored('token')).toBe(old);
   });
 
-  test('a refresh that returns somebody else’s token is ignored', async () => {
+  test('ignores a refresh that returns another user’s token', async () => {
     await login();
     const token = session.stored('token');
     const another = await tokenOf({ id: 'lrn-zola', role: 'Learner', exp: 9_999_999_999 });
-    await expect(renewSession({ token: another, refreshToken: 'hers' })).rejects.toThrow('somebody else');
+    await expect(renewSession({ token: another, refreshToken: 'hers' })).rejects.toThrow('another user');
     expect(session.stored('token')).toBe(token);
     expect(session.stored('refreshToken')).not.toBe('hers');
   });
 
-  test('a refresh that fails is ignored and the call goes on', async () => {
+  test('ignores a failed refresh and makes the call', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await login();
     session.store('refreshToken', 'stolen');
@@ -220,11 +220,11 @@ describe('roles', () => {
     ['Parent', '/parent/dashboard'],
     ['ContentAdmin', '/home'],
     [undefined, '/home'],
-  ] as const)('%s lands on %s (AUTH-016)', (role, path) => {
+  ] as const)('homePathOf(%s) is %s (AUTH-016)', (role, path) => {
     expect(homePathOf(role)).toBe(path);
   });
 
-  test('an empty list admits everyone who is signed in (SES-017)', async () => {
+  test('hasRole admits every signed-in user for an empty list (SES-017)', async () => {
     const details = await login();
     expect(hasRole(details, [])).toBe(true);
     expect(hasRole(details, [Role.Learner])).toBe(true);

@@ -7,7 +7,7 @@ import { currentSession, syncWithStoredSession, startSession } from '#session/se
 import { testNow } from '../../mock/mock-fixture.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
-/* A device whose clock is wrong, in front of a server whose clock is right. */
+/* A wrong clock of the device, a right one of the server. */
 const session = browserSessions();
 const { mock } = session;
 
@@ -15,7 +15,7 @@ const hour = 60;
 const day = 24 * hour;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** The server's clock stays at `server` minutes after `testNow`; the device is ahead of it. */
+/** Sets the server's clock to `server` minutes after `testNow`, and the device ahead of it. */
 function setClocks({ server = 0, deviceAhead }: { server?: number; deviceAhead: number }): void {
   mock.setNow(minutesLater(server));
   clock.device = () => minutesLater(server + deviceAhead);
@@ -27,8 +27,8 @@ const profile = () => unwrap(client.GET('/learner/my-profile'));
 const advice =
   'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
 
-describe('a login', () => {
-  test('on a device that is ahead works as soon as its clock is right', async () => {
+describe('signIn', () => {
+  test('on a device that is ahead works after its clock was corrected', async () => {
     setClocks({ deviceAhead: 2 * hour });
     await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock', message: advice });
     setClocks({ deviceAhead: 0 });
@@ -36,13 +36,13 @@ describe('a login', () => {
     expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 
-  test('as another user leaves the session as it was', async () => {
+  test('as another user keeps the session when the clock is wrong', async () => {
     await session.login('lwazi');
     const token = session.stored('token');
     setClocks({ deviceAhead: 30 });
     await profile();
     setClocks({ deviceAhead: 61 });
-    // Half an hour has passed on the device, whose clock no user has set.
+    // Half an hour has passed on the device; no user has set its clock.
     clock.sinceLoad = () => 31 * 60_000;
     await expect(session.login('zola')).rejects.toMatchObject({ reason: 'clock' });
     expect(session.stored('token')).toBe(token);
@@ -55,7 +55,7 @@ describe('a session', () => {
     ['a day behind', -day],
     ['half an hour ahead', 30],
     ['right', 0],
-  ])('of a device that is %s ends when the server ends it', async (_what, deviceAhead) => {
+  ])('on a device that is %s ends by the server’s clock', async (_what, deviceAhead) => {
     setClocks({ deviceAhead });
     await session.login('lwazi');
     session.store('refreshToken', undefined);
@@ -70,7 +70,7 @@ describe('a session', () => {
     ['behind', -2 * hour],
     ['a day behind', -day],
     ['right', 0],
-  ])('of a device that is %s is refreshed in its last minute', async (_what, deviceAhead) => {
+  ])('on a device that is %s is refreshed in its last minute', async (_what, deviceAhead) => {
     setClocks({ deviceAhead });
     await session.login('lwazi');
     const token = session.stored('token');
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
   });
 
-  test('of a device that is ahead is refreshed before a reload would end it, and once', async () => {
+  test('on a device that is ahead is refreshed once, before a reload would end it', async () => {
     setClocks({ deviceAhead: 30 });
     await session.login('lwazi');
     setClocks({ server: 29.5, deviceAhead: 30 });
@@ -95,7 +95,7 @@ describe('a session', () => {
     expect(currentSession()?.id).toBe('lrn-lwazi');
   });
 
-  test('ends once when the clock is put ahead, and the next login says why', async () => {
+  test('ends once when the clock is set ahead, and the next login gives the reason', async () => {
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: 3 * hour });
     await expect(profile()).rejects.toMatchObject({ status: 401 });
@@ -105,7 +105,7 @@ describe('a session', () => {
     expect(session.wentToLogin()).toBe(1);
   });
 
-  test('of a device that was behind lasts when its clock is put right', async () => {
+  test('continues when a device that was behind is corrected', async () => {
     setClocks({ deviceAhead: -day });
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: 0 });
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(session.wentToLogin()).toBe(0);
   });
 
-  test('lasts when the clock is put back', async () => {
+  test('continues when the clock is set back', async () => {
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: -day });
     expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
@@ -122,20 +122,20 @@ describe('a session', () => {
     expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
   });
 
-  test('ends when a refresh brings a token that the device takes for expired', async () => {
+  test('ends when a refreshed token is expired by the device’s clock', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await session.login('lwazi');
-    // A user puts the clock ahead while the token is in its last minute.
+    // A user sets the clock ahead while the token is in its last minute.
     setClocks({ server: 10, deviceAhead: 49.5 });
-    const putAhead = vi.fn<() => Date>(() => minutesLater(10 + 59.5));
+    const aheadClock = vi.fn<() => Date>(() => minutesLater(10 + 59.5));
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', async (request: Request) => {
       const response = await fetch(request);
-      if (request.url.endsWith('/refresh-token')) clock.device = putAhead;
+      if (request.url.endsWith('/refresh-token')) clock.device = aheadClock;
       return response;
     });
     await expect(profile()).rejects.toMatchObject({ status: 401 });
-    expect(putAhead).toHaveBeenCalled();
+    expect(aheadClock).toHaveBeenCalled();
     expect(session.storedKeys()).toEqual([]);
     expect(currentSession()).toBeUndefined();
   });
@@ -151,7 +151,7 @@ describe('a stored session', () => {
   };
 
   test.each([0, 30, day])(
-    'that has expired begins no page on a device %d minutes ahead',
+    'that has expired is not restored on a device %d minutes ahead',
     async (deviceAhead) => {
       await store(deviceAhead);
       expect(currentSession()).toBeUndefined();
@@ -160,7 +160,7 @@ describe('a stored session', () => {
   );
 
   test.each([-hour, -day])(
-    'ends with the server’s first response on a device %d minutes ahead',
+    'ends with the first response on a device %d minutes ahead',
     async (deviceAhead) => {
       await store(deviceAhead);
       expect(currentSession()?.id).toBe('lrn-lwazi');
@@ -170,10 +170,10 @@ describe('a stored session', () => {
   );
 });
 
-describe('a parent who acts as a learner', () => {
+describe('impersonation', () => {
   const impersonate = () => unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
 
-  test('stays a parent when the learner’s token would expire at once', async () => {
+  test('does not start when the learner’s token would expire at once', async () => {
     await session.login('naledi');
     const before = session.storedKeys();
     const tokens = await impersonate();
@@ -185,7 +185,7 @@ describe('a parent who acts as a learner', () => {
   });
 
   test.each([50, -2 * hour])(
-    'on a device %d minutes ahead returns as long as the own session lasts',
+    'on a device %d minutes ahead can end while the parent’s session lasts',
     async (deviceAhead) => {
       setClocks({ deviceAhead });
       await session.login('naledi');
@@ -198,7 +198,7 @@ describe('a parent who acts as a learner', () => {
 });
 
 test.each([50, -2 * hour])(
-  'a login in another tab is followed on a device %d minutes ahead',
+  'syncWithStoredSession follows a login of another tab on a device %d minutes ahead',
   async (deviceAhead) => {
     setClocks({ deviceAhead });
     session.store(

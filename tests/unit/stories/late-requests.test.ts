@@ -13,7 +13,7 @@ function sentRequests() {
   return { ...late, fetch, sent };
 }
 
-test('what a story has sent is late in the next one', async () => {
+test('marks requests of an earlier story as late', async () => {
   const { startStory, fetch, sent, isLate } = sentRequests();
   startStory();
   await fetch(`${base}/learner/my`, { method: 'POST', body: '{}' });
@@ -23,7 +23,7 @@ test('what a story has sent is late in the next one', async () => {
   expect(sent.map(isLate)).toEqual([true, false]);
 });
 
-test('other hosts get no mark, and what has none is not late', async () => {
+test('does not mark requests to other hosts', async () => {
   const { startStory, fetch, sent, isLate } = sentRequests();
   startStory();
   await fetch('http://elsewhere.test/');
@@ -32,7 +32,7 @@ test('other hosts get no mark, and what has none is not late', async () => {
   expect(sent.map(isLate)).toEqual([false]);
 });
 
-test('a call that is under way when its story ends never settles', async () => {
+test('never settles a call whose story has ended', async () => {
   const late = createLateRequests((url) => url.startsWith(base));
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetch = late.marking(() => promise);
@@ -47,7 +47,7 @@ test('a call that is under way when its story ends never settles', async () => {
   expect(settled).toEqual(['current']);
 });
 
-test('a deadline of an earlier story does not pass, and shorter timers run on', () => {
+test('clears timeouts of an earlier story, and keeps shorter timers', () => {
   vi.useFakeTimers();
   const late = createLateRequests((url) => url.startsWith(base));
   const setTimer = late.remembering((handler, ms) => Number(setTimeout(handler, ms)));

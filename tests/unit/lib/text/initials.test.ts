@@ -23,6 +23,6 @@ test.each([
   ['—', '—'],
   ['', ''],
   ['   ', ''],
-])('%j has the initials %j', (name, initials) => {
+])('initialsOf returns for %j the initials %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });

@@ -4,7 +4,7 @@ import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-num
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
-/** What is written for 082 555 0101 in South Africa, and what arrives with a paste. */
+/** Spellings of 082 555 0101 in South Africa, and with characters from a paste. */
 const spellings = [
   '0825550101',
   '082 555 0101',
@@ -40,19 +40,19 @@ const spellings = [
   '082\t555\n0101',
 ];
 
-test.each(examples.phoneNumbers)('$sent is stored as $stored: $because', ({ sent, stored }) => {
+test.each(examples.phoneNumbers)('stores $sent as $stored: $because', ({ sent, stored }) => {
   expect(normalizePhoneNumber(sent)).toBe(stored);
 });
 
-test.each(spellings)('%j is sent as 0825550101 (D-253)', (typed) => {
+test.each(spellings)('normalizes %j to 0825550101 (D-253)', (typed) => {
   expect(normalizePhoneNumber(typed)).toBe('0825550101');
 });
 
-test.each(spellings)('%j is shown as 082 555 0101', (stored) => {
+test.each(spellings)('formats %j as 082 555 0101', (stored) => {
   expect(formatPhoneNumber(stored)).toBe('082 555 0101');
 });
 
-test.each(spellings)('%j is dialled as +27825550101', (stored) => {
+test.each(spellings)('converts %j to +27825550101', (stored) => {
   expect(internationalPhoneNumber(stored)).toBe('+27825550101');
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['82 555 0101', '825550101'],
   ['10111', '10111'],
   ['', ''],
-])('%j, which is no South African number, is sent as %j (D-253)', (typed, sent) => {
+])('normalizes %j, which is not South African, to %j', (typed, sent) => {
   expect(normalizePhoneNumber(typed)).toBe(sent);
 });
 
@@ -79,7 +79,7 @@ test.each([
   '*120*555#',
   'ask Thandi',
   '+',
-])('%j is no number, and stays as it was typed', (typed) => {
+])('keeps %j, which is not a number, as typed', (typed) => {
   expect(normalizePhoneNumber(` ${typed} `)).toBe(typed);
   expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
   expect(internationalPhoneNumber(typed)).toBeUndefined();
@@ -94,16 +94,16 @@ test.each([
   ['0000000000', '000 000 0000', undefined],
   ['2125550101', '2125550101', undefined],
   ['', '', undefined],
-])('%j is shown as %j and dialled as %j', (stored, shown, dialled) => {
+])('formats %j as %j and dials %j', (stored, shown, dialled) => {
   expect(formatPhoneNumber(stored)).toBe(shown);
   expect(internationalPhoneNumber(stored)).toBe(dialled);
 });
 
-test.each([null, undefined])('%j is no number to show', (number) => {
+test.each([null, undefined])('formatPhoneNumber returns undefined for %j', (number) => {
   expect(formatPhoneNumber(number)).toBeUndefined();
 });
 
-test('reading a number again changes nothing', () => {
+test('normalizing twice changes nothing', () => {
   const typed = fc.stringMatching(/^(?:\+27|0)?[\d+ ()\-./\u200E０x]*$/);
   fc.assert(
     fc.property(typed, (text) => {
@@ -112,7 +112,7 @@ test('reading a number again changes nothing', () => {
   );
 });
 
-test('every ten digits after a zero are read, in groups and with the country', () => {
+test('normalizes any national number, grouped or with a country code', () => {
   const digits = fc.stringMatching(/^[1-9]\d{8}$/);
   fc.assert(
     fc.property(digits, (national) => {

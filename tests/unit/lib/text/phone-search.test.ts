@@ -39,7 +39,7 @@ const sought = [
   '(082) 555 naledi',
 ];
 
-test.each(sought)('%j finds 082 555 0101, in whichever form it is stored (D-253)', (typed) => {
+test.each(sought)('%j finds 082 555 0101 in any stored form (D-253)', (typed) => {
   for (const stored of ['0825550101', '082 555 0101', '+27 82 555 0101', '(082) 555-0101']) {
     expect([stored, isFound(typed, stored)]).toEqual([stored, true]);
   }
@@ -55,26 +55,26 @@ test.each([
   '+44',
   '(082) 556',
   'khumalo 0102',
-])('%j does not find it', (typed) => {
+])('%j does not find 082 555 0101', (typed) => {
   expect(isFound(typed, '082 555 0101')).toBe(false);
 });
 
 test.each(['+442079460958', '+44 20 7946', '0044 20-7946', '7946 0958', '020'])(
-  'the foreign number +44 20 7946 0958 is found by %j unless that is its form at home',
+  '%j finds +44 20 7946 0958 unless it is in national form',
   (typed) => {
     expect(isFound(typed, '+44 20 7946 0958')).toBe(typed !== '020');
   },
 );
 
-test('a number that cannot be read is found by its words', () => {
+test('finds an unreadable number by its text', () => {
   expect(isFound('ext 082', '082 555 0101 ext. 4')).toBe(true);
 });
 
-test.each(['', '  '])('the search %j is none', (typed) => {
+test.each(['', '  '])('the search %j returns undefined', (typed) => {
   expect(createWordOrPhoneSearch(typed)).toBeUndefined();
 });
 
-test.each([null, undefined])('%j has no text to search', (number) => {
+test.each([null, undefined])('phoneSearchText returns an empty text for %j', (number) => {
   expect(phoneSearchText(number)).toBe('');
 });
 
@@ -89,13 +89,13 @@ test.each([
   ['082-556', undefined],
   ['+27 83', undefined],
   ['ext-4', undefined],
-])('a search for %j marks %j', (typed, marked) => {
+])('a search for %j highlights %j', (typed, marked) => {
   const text = '082 555 0101';
-  const [place] = findWordOrPhoneMatches(text, typed);
-  expect(place && text.slice(...place)).toBe(marked);
+  const [match] = findWordOrPhoneMatches(text, typed);
+  expect(match && text.slice(...match)).toBe(marked);
 });
 
-test('a search by words marks words, in text without numbers too', () => {
+test('highlights words in text without numbers', () => {
   expect(findWordOrPhoneMatches('Naledi Khumalo', 'kh na')).toEqual([
     [0, 2],
     [7, 9],

@@ -4,7 +4,7 @@ import { findMatches, normalizeForSearch, createWordSearch } from '#lib/text/wor
 const marked = (text: string, search: string): string[] =>
   findMatches(text, search).map(([from, to]) => text.slice(from, to));
 
-describe('where a search was found', () => {
+describe('findMatches', () => {
   test.each([
     ['Durban Campus', 'camp', ['Camp']],
     ['Cape Town Campus', 'ca', ['Ca', 'Ca']],
@@ -22,7 +22,7 @@ describe('where a search was found', () => {
     ['Łukasz', 'lukasz', ['Łukasz']],
     ['Am\u200Bahle', 'amahle', ['Am\u200Bahle']],
     ['wait… now', '... now', ['…', 'now']],
-  ])('%s · %s', (text, search, found) => {
+  ])('in %j for %j', (text, search, found) => {
     expect(marked(text, search)).toEqual(found);
   });
 });
@@ -41,10 +41,10 @@ test.each([
   ['merwe\u200E', 'van der Merwe'],
   ['１２', 'Grade 12'],
   ['grade - 4', 'Grade – 4'],
-])('“%s” finds “%s”', (sought, text) => {
+])('createWordSearch: “%s” finds “%s”', (sought, text) => {
   expect(createWordSearch(sought)?.(normalizeForSearch(text))).toBe(true);
 });
 
-test.each(['', '  ', '\u200B'])('%j is no search', (sought) => {
+test.each(['', '  ', '\u200B'])('createWordSearch returns undefined for %j', (sought) => {
   expect(createWordSearch(sought)).toBeUndefined();
 });

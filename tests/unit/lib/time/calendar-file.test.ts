@@ -16,7 +16,7 @@ const make = (changes: Partial<typeof event> = {}) =>
 /** RFC 5545, section 3.1. */
 const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('a file has one event, with its start in UTC', () => {
+test('creates a file with one event, whose start is in UTC', () => {
   expect(unfolded(make())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -42,11 +42,11 @@ test.each([
   ['Two\nlines\r\nor three', String.raw`Two\nlines\nor three`],
   ['A bell\u0007 and nothing\u0000', 'A bell and nothing'],
   ['BEGIN:VEVENT\r\nEND:VCALENDAR', String.raw`BEGIN:VEVENT\nEND:VCALENDAR`],
-])('%j is escaped', (title, expected) => {
+])('escapes %j', (title, expected) => {
   expect(unfolded(make({ title }))).toContain(`SUMMARY:${expected}`);
 });
 
-test('no line is longer than 75 octets, and no character is cut in two', () => {
+test('folds lines at 75 octets without splitting a character', () => {
   const title = `${'Programmeer jou eerste robôt 🤖 ĉiuj 中文 '.repeat(6)}einde`;
   const file = make({ title });
   for (const line of file.split('\r\n')) {

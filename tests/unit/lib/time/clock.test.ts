@@ -21,7 +21,7 @@ test.each([
   ['2 hours behind', -2 * hour],
   ['1 day behind', -day],
   ['at 1970', -server.getTime()],
-])('a device that is %s follows the server, also later', (_what, milliseconds) => {
+])('follows the server on a device that is %s', (_what, milliseconds) => {
   deviceIsAheadBy(milliseconds);
   expect(clock.now()).toEqual(clock.device());
   setServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
@@ -31,7 +31,7 @@ test.each([
   expect(clock.now()).toEqual(new Date(server.getTime() + hour));
 });
 
-test.each([0, 900, 59_000, -59_000])('%d ms of difference are none', (milliseconds) => {
+test.each([0, 900, 59_000, -59_000])('ignores a difference of %d ms', (milliseconds) => {
   deviceIsAheadBy(milliseconds);
   setServerTime(server.toUTCString());
   expect(clock.offset).toBe(0);
@@ -39,7 +39,7 @@ test.each([0, 900, 59_000, -59_000])('%d ms of difference are none', (millisecon
 });
 
 test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
-  'the time %j tells nothing, and nothing that was known is lost',
+  'ignores the unreadable time %j and keeps the offset',
   (time) => {
     deviceIsAheadBy(day);
     setServerTime(time);
@@ -51,9 +51,9 @@ test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
 );
 
 test.each([
-  ['put right', 0],
+  ['corrected', 0],
   ['set to another wrong time', 2 * day],
-])('a device whose clock is %s is believed until the next response', (_what, milliseconds) => {
+])('trusts a device whose clock was %s until the next response', (_what, milliseconds) => {
   deviceIsAheadBy(-day);
   setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);
@@ -63,7 +63,7 @@ test.each([
   expect(clock.now()).toEqual(server);
 });
 
-test('a device whose clock is put right is right with the next response', () => {
+test('resets the offset with the next response after the device was corrected', () => {
   deviceIsAheadBy(day);
   setServerTime(server.toUTCString());
   deviceIsAheadBy(0);

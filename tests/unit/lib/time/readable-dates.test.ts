@@ -3,12 +3,12 @@ import { formatReadableDay, formatShortDay, formatReadableDateTime } from '#lib/
 
 const now = new Date(2025, 4, 15);
 
-test('a day in a line with little room: its year only where it is another one', () => {
+test('formatShortDay shows the year only if it is not the current one', () => {
   expect(formatShortDay(new Date(2025, 0, 9, 23, 59), now)).toBe('9\u00A0Jan');
   expect(formatShortDay(new Date(2024, 10, 19), now)).toBe('19\u00A0Nov\u00A02024');
 });
 
-test('a day and a moment as people read them', () => {
+test('formats a day, and a date with its time', () => {
   expect(formatReadableDay(new Date(2025, 4, 5))).toBe('5 May 2025');
   expect(formatReadableDateTime(new Date(2025, 4, 15, 16, 42))).toBe('15 May 2025, 16:42');
   expect(formatReadableDateTime(new Date(2025, 8, 15, 6, 2))).toBe('15 Sept 2025, 06:02');

@@ -8,6 +8,6 @@ test.each([
   ['2026-12-11T22:01:00Z', '2026-12-12 00:01'],
   ['2026-12-12T10:00:00Z', '2026-12-12 12:00'],
   ['tomorrow', 'N/A'],
-])('an end at %s is shown as %s', (end, shown) => {
+])('formatSchoolEnd formats %s as %s', (end, shown) => {
   expect(formatSchoolEnd(end)).toBe(shown);
 });

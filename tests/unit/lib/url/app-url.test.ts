@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const standAt = (base: string) => {
+const deployAt = (base: string) => {
   vi.stubEnv('BASE_URL', base);
   vi.stubGlobal('location', { origin: 'https://host.test' });
 };
@@ -14,38 +14,38 @@ const standAt = (base: string) => {
 const pages = ['/', '/home', '/school/x', '/rsvp?token=/a%2Fb#top', '/?a=/b', '/#/subscribe'];
 const pathnameOf = (path: string) => path.replace(/[?#].*$/, '');
 
-describe.each(['/', './', ''])('built for %j', (base) => {
-  test.each(pages)('%s is the same on the host', (path) => {
-    standAt(base);
+describe.each(['/', './', ''])('paths with the base %j', (base) => {
+  test.each(pages)('%s is the same path of the host', (path) => {
+    deployAt(base);
     expect(hostPath(path)).toBe(path);
     expect(appPath(pathnameOf(path))).toBe(pathnameOf(path));
     expect(appUrl(path).href).toBe(`https://host.test${path}`);
   });
 
-  test('the site is its origin, without a slash (D-048)', () => {
-    standAt(base);
+  test('siteUrl returns the origin without a slash (D-048)', () => {
+    deployAt(base);
     expect(siteUrl()).toBe('https://host.test');
   });
 });
 
-describe.each(['/school/', '/learner/', '/of/two/'])('built for %s', (base) => {
+describe.each(['/school/', '/learner/', '/of/two/'])('paths with the base %s', (base) => {
   test.each([...pages, '/learner/dashboard', '/learner/learner', '/of/two/of/two/'])(
-    '%s lies in the folder, and nowhere else',
+    '%s is converted to a path in the folder and back',
     (path) => {
-      standAt(base);
+      deployAt(base);
       expect(hostPath(path)).toBe(`${base.slice(0, -1)}${path}`);
       expect(appPath(hostPath(pathnameOf(path)))).toBe(pathnameOf(path));
       expect(appUrl(path).href).toBe(`https://host.test${base.slice(0, -1)}${path}`);
     },
   );
 
-  test('the site is the folder, with its slash', () => {
-    standAt(base);
+  test('siteUrl returns the folder with its slash', () => {
+    deployAt(base);
     expect(siteUrl()).toBe(`https://host.test${base}`);
   });
 });
 
-describe('what a browser may stand at', () => {
+describe('appPath', () => {
   test.each([
     ['/school', '/'],
     ['/school/', '/'],
@@ -53,13 +53,13 @@ describe('what a browser may stand at', () => {
     ['/school//evil.test/x', '/evil.test/x'],
     ['/schools/home', '/schools/home'],
     ['/home', '/home'],
-  ])('%s is %s', (path, expected) => {
-    standAt('/school/');
+  ])('converts %s to %s', (path, expected) => {
+    deployAt('/school/');
     expect(appPath(path)).toBe(expected);
   });
 
-  test('no path leads to another host', () => {
-    standAt('/');
+  test('appUrl never returns another host', () => {
+    deployAt('/');
     expect(appUrl('//evil.test').origin).toBe('https://host.test');
   });
 });

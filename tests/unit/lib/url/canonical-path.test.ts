@@ -5,7 +5,7 @@ test.each([
   ['/ADMIN/Users', '/admin/users', '/admin/users'],
   ['/Admin/Users/', '/admin/users', '/admin/users'],
   ['/tutor/lesson', '/tutor/Lesson', '/tutor/Lesson'],
-  // Ids are whatever the server made of them.
+  // Ids keep their letter case.
   ['/Grades/Grd-4/SUBJECTS', '/grades/$gradeId/subjects', '/grades/Grd-4/subjects'],
   [
     '/Topics/$1%2F$&/Learner-Activities',
@@ -13,7 +13,7 @@ test.each([
     '/topics/$1%2F$&/learner-activities',
   ],
   ['/ABOUT-Springbyte', '/about-{$slug}', '/ABOUT-Springbyte'],
-])('%s is %s spelt as %s', (pathname, pattern, expected) => {
+])('canonicalPath converts %s, matched by %s, to %s', (pathname, pattern, expected) => {
   expect(canonicalPath(pathname, pattern)).toBe(expected);
   expect(canonicalPath(expected, pattern)).toBe(expected);
 });
@@ -27,7 +27,7 @@ test.each([
   ['/Nowhere', '/$'],
   ['//evil.example', '/$'],
   ['/home', ''],
-])('%s stays as it is at %s', (pathname, pattern) => {
+])('canonicalPath returns %s unchanged when matched by %s', (pathname, pattern) => {
   expect(canonicalPath(pathname, pattern)).toBe(pathname);
 });
 
@@ -40,6 +40,6 @@ test.each([
   ['/', '/'],
   ['/?a=/', '/?a=/'],
   ['//evil.example/', '//evil.example/'],
-])('%s is the URL %s', (href, expected) => {
+])('removeTrailingSlash converts %s to %s', (href, expected) => {
   expect(removeTrailingSlash(href)).toBe(expected);
 });

@@ -13,9 +13,9 @@ test.each([
   ['parent+tag@c.test', 'mailto:parent%2Btag@c.test'],
   ['a/b#c@d.test', 'mailto:a%2Fb%23c@d.test'],
   ["o'brien@c.test", "mailto:o'brien@c.test"],
-])('the email %j is the one recipient of %j', (address, href) => {
+])('emailLink encodes %j as the only recipient of %j', (address, href) => {
   expect(emailLink(address)).toBe(href);
-  // As a browser hands it on.
+  // As a browser parses it.
   const { pathname, search } = new URL(href);
   expect([decodeURIComponent(pathname), search]).toEqual([address, '']);
 });
@@ -31,7 +31,7 @@ test.each([
   'a\u202E@b.test',
   'parent',
   '',
-])('%j is no email, and no link', (address) => {
+])('emailLink returns undefined for %j', (address) => {
   expect(emailLink(address)).toBeUndefined();
 });
 
@@ -44,7 +44,7 @@ test.each([
   [{ subject: 'half \uD83D' }, '?subject=half%20%EF%BF%BD'],
   [{ subject: '', body: '' }, ''],
   [{}, ''],
-])('a draft of %j is the query %j', (draft, query) => {
+])('emailLink encodes the draft %j as the query %j', (draft, query) => {
   expect(emailLink('office@springbyte.test', draft)).toBe(`mailto:office@springbyte.test${query}`);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['ask Thandi', undefined],
   ['( )', undefined],
   ['', undefined],
-])('the number %j is dialled by %j', (number, href) => {
+])('callLink converts %j to %j', (number, href) => {
   expect(callLink(number)).toBe(href);
 });
 
@@ -74,13 +74,13 @@ test.each([
   ['27825550101?text=x', undefined, 'https://wa.me/27825550101'],
   ['27825550101', 'Hi & bye?\nYes', 'https://wa.me/27825550101?text=Hi%20%26%20bye%3F%0AYes'],
   ['27825550101', '1+1=2 #', 'https://wa.me/27825550101?text=1%2B1%3D2%20%23'],
-])('a chat with %j that begins with %j is %s', (number, text, href) => {
+])('chatLink with the number %j and the text %j returns %s', (number, text, href) => {
   expect(chatLink(number, text)).toBe(href);
 });
 
-/** A link that a screen puts together has the wrong encoder for one of its parts sooner or later. */
-test('no other file writes such a link, or names a file, by hand', () => {
-  const root = join(import.meta.dirname, '../../../../src');
+/** A hand-written link would sooner or later use a wrong encoder. */
+test('no other source file creates such links or sets a file name', () => {
+  const root = join(import.meta.dirname, '../../../src');
   const byHand =
     /(['"`])(?:mailto|tel|sms):|\/\/(?:wa\.me|api\.whatsapp\.com)|\.download\s*=(?!=)|\bdownload=/;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -4,7 +4,6 @@ import { downloadFile } from '#lib/url/download-file.ts';
 
 const saved: { name: string; content: Blob | undefined }[] = [];
 
-/** A link whose click saves the file. */
 const createElement = () => ({
   href: '',
   download: '',
@@ -42,7 +41,7 @@ test.each([
   ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'%FF.pdf', 'plain.pdf'],
   ["attachment; filename*=UTF-8''%2E%2E%2Fgrid%E2%80%AEfdp.exe", '-gridfdp.exe'],
   ['attachment; filename="C:\\\\CON"', 'C---CON'],
-])('a file with the header %j is saved as %s', async (disposition, name) => {
+])('saves a file with the header %j as %s', async (disposition, name) => {
   expect(await nameFor(disposition)).toBe(name);
 });
 

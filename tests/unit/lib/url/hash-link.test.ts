@@ -19,6 +19,6 @@ test.each([
   ['#/%2F/elsewhere.test', undefined],
   ['#javascript:alert(1)', undefined],
   ['/subscribe', undefined],
-])('%j stands for %j', (hash, path) => {
+])('pathOfHash converts %j to %j', (hash, path) => {
   expect(pathOfHash(hash)).toBe(path);
 });

@@ -4,15 +4,15 @@ import { browserWindow, goToPaymentPage, isPaymentPage } from '#lib/url/payment-
 const origin = 'https://app.springbyte.test';
 const hosts = ['payments.springbyte.test', 'pay.example.org:8443', 'localhost:4010', 'pay.example.com'];
 
-describe('where the browser is sent to pay (D-107)', () => {
+describe('isPaymentPage (D-107)', () => {
   test.each([
     'https://payments.springbyte.test/checkout?payment=1',
     'https://PAYMENTS.springbyte.test/checkout',
     'https://pay.example.org:8443/',
     'https://app.springbyte.test/subscribe/success?learnerId=lrn-zola',
-    // A provider on one's own machine, named by the school's own configuration.
+    // A provider on the developer's machine, in the school's configuration.
     'http://localhost:4010/pay',
-  ])('follows %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(true);
   });
 
@@ -32,12 +32,12 @@ describe('where the browser is sent to pay (D-107)', () => {
     'data:text/html,hello',
     `blob:${origin}/1-2-3`,
     'file:///etc/hosts',
-  ])('does not follow %s', (url) => {
+  ])('refuses %s', (url) => {
     expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(false);
   });
 });
 
-describe('the way there', () => {
+describe('goToPaymentPage', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
     vi.restoreAllMocks();
@@ -48,7 +48,7 @@ describe('the way there', () => {
     return vi.spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
   };
 
-  test('keeps the query of the provider, and encodes what is added (SUB-040)', () => {
+  test('keeps the provider’s query and encodes added parameters (SUB-040)', () => {
     const left = leave();
     const isFollowed = goToPaymentPage('https://payments.springbyte.test/pay?payment=a%26b&x=1', {
       custom_str3: 'recurring',
@@ -66,7 +66,7 @@ describe('the way there', () => {
     });
   });
 
-  test('a path of our own is followed', () => {
+  test('follows a path of the application', () => {
     const left = leave();
     expect(goToPaymentPage('/subscribe/success?learnerId=lrn-1')).toBe(true);
     expect(left).toHaveBeenCalledWith(`${origin}/subscribe/success?learnerId=lrn-1`);
@@ -79,19 +79,19 @@ describe('the way there', () => {
     '/\\evil.example/pay',
     'https:evil.example',
     'https://evil.example',
-  ])('%j leads nowhere else', (url) => {
+  ])('never leaves the origin for %j', (url) => {
     const left = leave();
     goToPaymentPage(url);
     for (const [href] of left.mock.calls) expect(new URL(href).origin).toBe(origin);
   });
 
-  test.each(['', '   ', 'pay', 'null', null, undefined, 5, {}, []])('%j is no URL to follow', (url) => {
+  test.each(['', '   ', 'pay', 'null', null, undefined, 5, {}, []])('ignores %j', (url) => {
     const left = leave();
     expect(goToPaymentPage(url)).toBe(false);
     expect(left).not.toHaveBeenCalled();
   });
 
-  test('refuses a foreign host', () => {
+  test('refuses another host', () => {
     const left = leave();
     expect(goToPaymentPage('https://evil.example/pay')).toBe(false);
     expect(left).not.toHaveBeenCalled();

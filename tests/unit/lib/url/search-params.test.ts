@@ -12,7 +12,7 @@ import {
 
 const search = searchParams({ learnerId: anyText, order: oneOf(['ascending', 'descending']) });
 
-test('keeps what was declared, and nothing else', () => {
+test('keeps only declared parameters', () => {
   expect(search({ learnerId: 'lrn-zola', order: 'descending', other: 'x' })).toEqual({
     learnerId: 'lrn-zola',
     order: 'descending',
@@ -26,12 +26,12 @@ test.each([
   { learnerId: null },
   { order: 'sideways' },
   { order: 'constructor' },
-])('drops %j, so that the router has nothing to put back', (given) => {
+])('drops %j as undefined, so that the router does not restore it', (given) => {
   expect(search(given)).toStrictEqual({ learnerId: undefined, order: undefined });
 });
 
 test.each(['007', '1e3', '12345678901234567890', 'true', 'null', '{"id":1}', 'a+b c&d=é'])(
-  'the value %j stays the same text',
+  '%j stays the same text after writing and parsing',
   (value) => {
     expect(parseQuery(stringifyQuery({ learnerId: value }))).toEqual({ learnerId: value });
   },
@@ -52,14 +52,14 @@ test.each([
     ]),
   ],
   ['', {}],
-])('%j holds %j (D-242, D-260)', (query, values) => {
+])('parseQuery reads %j as %j (D-242, D-260)', (query, values) => {
   expect(parseQuery(query)).toEqual(values);
 });
 
 const learner = { learnerId: 'lrn-zola' };
 const plan = { ...learner, planId: 'pln-1' };
 
-/** What payment providers make of the URLs that they return to. */
+/** Return URLs as payment providers change them. */
 test.each([
   ['?learnerId=lrn-zola&learnerId=lrn-zola', learner],
   ['?learnerId=lrn-zola&learnerId=lrn-zola%20', learner],
@@ -81,7 +81,7 @@ test.each([
   ['?learnerId=lrn-zola%C2%A0&planId=pln-1%E2%80%8B', plan],
   ['?returnUrl=/subscribe?learnerId=lrn-zola', { returnUrl: '/subscribe?learnerId=lrn-zola' }],
   ['?message=Who%20are%20you?%20And%20why', { message: 'Who are you? And why' }],
-])('%j still says %j', (query, values) => {
+])('parseQuery repairs %j to %j', (query, values) => {
   expect(parseQuery(query)).toEqual(values);
 });
 
@@ -89,7 +89,7 @@ const read = searchParams({ token: tokenText, email: emailText, learnerId: anyTe
 const token = 'aB+/9x+=';
 const email = 'parent+tag@springbyte.test';
 
-/** What mail programs make of the link `?token=aB%2B%2F9x%2B%3D&email=parent%2Btag%40springbyte.test`. */
+/** The link `?token=aB%2B%2F9x%2B%3D&email=parent%2Btag%40springbyte.test` as mail programs change it. */
 test.each([
   'token=aB%2B%2F9x%2B%3D&email=parent%2Btag%40springbyte.test',
   'token=aB+/9x+=&email=parent+tag@springbyte.test',
@@ -105,7 +105,7 @@ test.each([
   'token=aB%2B%2F9%C2%ADx%2B%3D&email=parent%2Btag%40springbyte.test',
   'email=parent%2Btag%40springbyte.test&token=aB%2B%2F9x%2B%3D.',
   'email=parent%2Btag%40springbyte.test&token=aB%2B%2F9x%2B%3D%3E&token=aB%2B%2F9x%2B%3D%3E',
-])('the link %j is whole', (query) => {
+])('repairs the link %j', (query) => {
   expect(read(parseQuery(`?${query}`))).toMatchObject({ token, email });
 });
 
@@ -116,7 +116,7 @@ test.each([
   ['aB9%', 'aB9%'],
   ['eyJhbGciOi.eyJ_x-y.Zm9v', 'eyJhbGciOi.eyJ_x-y.Zm9v'],
   ['.', undefined],
-])('the token %j is %j', (given, expected) => {
+])('reads the token %j as %j', (given, expected) => {
   expect(read(parseQuery(`?token=${given}`)).token).toBe(expected);
 });
 
@@ -125,15 +125,15 @@ test.each([
   ['a%2540b@c.test', 'a%40b@c.test'],
   ["o'brien@c.test", "o'brien@c.test"],
   ['+parent@c.test', 'parent@c.test'],
-])('the email %j is %j', (given, expected) => {
+])('reads the email %j as %j', (given, expected) => {
   expect(read(parseQuery(`?email=${given}`)).email).toBe(expected);
 });
 
-test('a plus after an id, which has none, was a space', () => {
+test('reads a plus after an id as a space', () => {
   expect(read(parseQuery('?learnerId=lrn-zola+')).learnerId).toBe('lrn-zola');
 });
 
-test('what was read is written and read as the same', () => {
+test('reading, writing and reading again gives the same values', () => {
   const names = fc.constantFrom('token', 'email', 'learnerId', 'returnUrl');
   const parts = fc.stringMatching(/^(?:[ab+ /.?&=%;]|%2[05B])*$/);
   fc.assert(
@@ -145,7 +145,7 @@ test('what was read is written and read as the same', () => {
   );
 });
 
-test('what has no value is not in a query', () => {
+test('stringifyQuery omits undefined values', () => {
   expect(stringifyQuery({ message: undefined })).toBe('');
 });
 
@@ -159,6 +159,6 @@ test.each([
   ['1e3', undefined],
   ['99999', undefined],
   ['three', undefined],
-])('the counting number of %j is %j', (given, expected) => {
+])('positiveInteger reads %j as %j', (given, expected) => {
   expect(positiveInteger(given)).toBe(expected);
 });
