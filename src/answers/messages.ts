@@ -8,11 +8,11 @@ export const notSubmittedMessage = 'Unable to save your answers. Please try agai
 /** Also on the badge of the activity, and in toasts on other screens. */
 export const savedOnDeviceMessage = 'Saved on this device. We will send it.';
 
-const kept = 'Your answers are still here.';
+const stillHere = 'Your answers are still here.';
 
 const own: ProblemTextOverrides = {
-  advicePrefix: kept,
-  invalid: { title: 'The activity may have changed since you opened it', advice: kept },
+  advicePrefix: stillHere,
+  invalid: { title: 'The activity may have changed since you opened it', advice: stillHere },
   signedOut: { advice: 'Sign in again in another tab, then try once more.' },
   denied: { title: 'Only learners can hand in an activity', advice: '' },
   missing: { title: 'This activity is no longer there', advice: '' },

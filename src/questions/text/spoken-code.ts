@@ -61,7 +61,7 @@ const signs = Object.keys(names)
 /** Words, decimal numbers and signs. */
 const token = new RegExp(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|${signs}|\S`, 'gu');
 
-/** A word to say, and the range of characters that it stands for. */
+/** A word to say, and its range of characters in the text. */
 export interface SpokenWord {
   say: string;
   start: number;

@@ -21,14 +21,14 @@ const details = {
 
 afterEach(() => useSession.setState({ details: undefined }));
 
-test('waiting answers are sent after the first page has loaded, which shows the outcome of its answers', async () => {
+test('startAnswerSyncWhenSignedIn starts after the first page has loaded', async () => {
   const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() });
   useSession.setState({ details });
   startAnswerSyncWhenSignedIn(router as unknown as RegisteredRouter);
   await router.load();
   await vi.dynamicImportSettled();
   expect(startAnswerSync).not.toHaveBeenCalled();
-  // With nobody to draw the page, nobody says that it is there.
+  // No component renders in this test, so report the page manually.
   const { location: toLocation } = router.state;
   const changes = { pathChanged: true, hrefChanged: true, hashChanged: false };
   router.emit({ type: 'onResolved', toLocation, ...changes });

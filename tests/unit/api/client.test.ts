@@ -7,7 +7,7 @@ import { Problem } from '#api/problem.ts';
 import { rsvpTokenQuery, submitRsvpMutation } from '#api/queries/trial-invites.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 
-/* Servers that behave as the mock never does: broken, slow, cut off. */
+/* Servers that the mock does not simulate: broken, slow, cut off. */
 const server = setupServer();
 const handled: string[] = [];
 let token: string | undefined;
@@ -38,7 +38,7 @@ const problem = async (): Promise<Problem> => {
   return error;
 };
 
-describe('an error becomes a Problem', () => {
+describe('unwrap of an error', () => {
   test.each([
     ['message', { message: 'No.', detail: 'x' }, 'No.'],
     ['detail', { detail: 'Not now.' }, 'Not now.'],
@@ -65,7 +65,7 @@ describe('an error becomes a Problem', () => {
   });
 });
 
-describe('no usable response', () => {
+describe('unwrap without a usable response', () => {
   test('offline', async () => {
     respond(() => HttpResponse.error());
     expect(await problem()).toMatchObject({ status: 0, reason: 'offline' });
@@ -103,8 +103,8 @@ describe('no usable response', () => {
   });
 });
 
-describe('the data of a success', () => {
-  test('has the data of its questions as objects', async () => {
+describe('unwrap of a success', () => {
+  test('returns question data as objects', async () => {
     const question = { id: 'que-1', type: 'truefalse', data: '{"answer":true}' };
     respond(() => HttpResponse.json([{ questions: [question] }]));
     expect(await terms()).toEqual([{ questions: [{ ...question, data: { answer: true } }] }]);
@@ -120,7 +120,7 @@ describe('the data of a success', () => {
   });
 });
 
-describe('what is handled for the whole application', () => {
+describe('global handling', () => {
   test('402, with the server’s message', async () => {
     respond(() => HttpResponse.json({ message: 'Limit reached.' }, { status: 402 }));
     await problem();
@@ -149,7 +149,7 @@ describe('what is handled for the whole application', () => {
       await problem();
       expect(handled).toEqual(['signed out']);
 
-      // A visitor who signs in while an old call is under way is not signed out again by its response.
+      // A late response of an old call does not sign out a user who has signed in since.
       handled.length = 0;
       token = undefined;
       respond(() => {

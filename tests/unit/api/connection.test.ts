@@ -8,7 +8,7 @@ const cachedAt = () => useConnection.getState().cachedAt?.toISOString();
 
 beforeEach(reportOnline);
 
-test('of several cached responses the oldest counts, until the server responds', () => {
+test('keeps the date of the oldest cached response until the server responds', () => {
   note('2025-05-15T13:08:00.000Z');
   note('2025-05-14T07:00:00.000Z');
   note('2025-05-15T14:00:00.000Z');
@@ -17,7 +17,7 @@ test('of several cached responses the oldest counts, until the server responds',
   expect(cachedAt()).toBeUndefined();
 });
 
-test('a dismissed notice comes back with the next loss of the connection', () => {
+test('shows a dismissed notice again after the next loss of the connection', () => {
   note('2025-05-15T13:08:00.000Z');
   dismissOfflineNotice();
   note('2025-05-14T13:08:00.000Z');
@@ -27,7 +27,7 @@ test('a dismissed notice comes back with the next loss of the connection', () =>
   expect(useConnection.getState().isDismissed).toBe(false);
 });
 
-test('what is on the screen is fetched again, except what a user is working on', async () => {
+test('refetches visible queries, except those that a user edits', async () => {
   const client = new QueryClient();
   const list = vi.fn<() => Promise<string>>(() => Promise.resolve('list'));
   const sheet = vi.fn<() => Promise<string>>(() => Promise.resolve('sheet'));

@@ -10,7 +10,7 @@ import { currentSession, signIn, signOut, startSession, useSession } from '#sess
 import { refreshClaims } from '#session/token-source.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 
-/* What the application does about some failures, from the response to the page that opens. */
+/* Global handling of failures, from the response to the page that opens. */
 
 const now = new Date('2025-05-15T13:08:00Z');
 const seconds = (count: number) => Math.floor(now.getTime() / 1000) + count;
@@ -56,7 +56,7 @@ const connect = () =>
         at = '/auth/login';
       },
       toLoginIfGuarded: () => opened.push(`login if guarded: ${useSession.getState().ended?.reason}`),
-      toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'whoever is signed in'}`),
+      toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'the current user'}`),
     }),
   });
 
@@ -72,7 +72,7 @@ const settledTerms = () => terms().catch(() => undefined);
 const respondWith = (status: number, body: Record<string, unknown>) =>
   server.use(http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json(body, { status })));
 
-describe('402 (NET-006, NET-007, D-117)', () => {
+describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
   test.each([
     ['the server’s message', { message: 'Three a day.' }, 'Three a day.'],
     ['the prescribed message', {}, 'Subscription required or daily free limit reached.'],
@@ -81,7 +81,7 @@ describe('402 (NET-006, NET-007, D-117)', () => {
     respondWith(402, body);
     await settledTerms();
     expect(toasts()).toEqual([`app: ${message}`]);
-    expect(opened).toEqual(['paywall for whoever is signed in']);
+    expect(opened).toEqual(['paywall for the current user']);
   });
 
   test('names the learner of the response', async () => {
@@ -127,7 +127,7 @@ describe.each([401, 403])('%d', (status) => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('opens no page for a call whose session ended meanwhile', async () => {
+  test('opens no page for a call whose session has ended', async () => {
     await signInUntil(seconds(3600));
     server.use(
       http.get(`${apiBaseUrl}/terms`, () => {
@@ -140,7 +140,7 @@ describe.each([401, 403])('%d', (status) => {
     expect(useSession.getState().ended).toBeDefined();
   });
 
-  test('with a valid token signs nobody out (NET-010)', async () => {
+  test('with a valid token keeps the session (NET-010)', async () => {
     await signInUntil(seconds(3600));
     respondWith(status, { message: 'No.' });
     await expect(terms()).rejects.toMatchObject({ status });
@@ -180,7 +180,7 @@ describe('the token before each request (NET-002, NET-003)', () => {
     expect(opened).toEqual(['login if guarded: Your session has ended.']);
   });
 
-  test('expired, before a public operation: removed, and the operation is sent without it (D-008)', async () => {
+  test('is removed when expired, and a public operation is sent without it (D-008)', async () => {
     at = '/subscribe';
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     await unwrap(client.GET('/subscriptions/public/plans'));
@@ -198,7 +198,7 @@ describe('the token before each request (NET-002, NET-003)', () => {
   });
 });
 
-describe('a refresh under way (D-003)', () => {
+describe('token refresh (D-003)', () => {
   const renewed = vi.fn<() => Promise<void>>();
   beforeEach(async () => {
     renewed.mockReset();
@@ -213,13 +213,13 @@ describe('a refresh under way (D-003)', () => {
     );
   });
 
-  test('provides the token of the next calls', async () => {
+  test('provides the token of later calls', async () => {
     await terms();
     expect(stored.get('refreshToken')).toBe('rft-new');
     expect(currentSession()?.expiresAt).toBe(seconds(3600));
   });
 
-  test('uses each refresh token once, whatever asks for it at the same time', async () => {
+  test('uses each refresh token once for concurrent calls', async () => {
     const used: unknown[] = [];
     const token = await tokenOf({ exp: seconds(3600) });
     server.use(
@@ -235,14 +235,14 @@ describe('a refresh under way (D-003)', () => {
     expect(used).toEqual([{ refreshToken: 'rft-old' }]);
   });
 
-  test('does not bring back a session that ended meanwhile', async () => {
+  test('does not restore a session that ended during the call', async () => {
     renewed.mockImplementation(async () => signOut());
     await terms();
     expect(stored.has('token')).toBe(false);
     expect(currentSession()).toBeUndefined();
   });
 
-  test('does not replace somebody else’s session', async () => {
+  test('does not replace another user’s session', async () => {
     const parent = await tokenOf({ id: 'par-naledi', role: 'Parent', exp: seconds(3600) });
     renewed.mockImplementation(async () => {
       await signIn({ token: parent, refreshToken: 'rft-parent' });
@@ -252,7 +252,7 @@ describe('a refresh under way (D-003)', () => {
     expect(currentSession()?.id).toBe('par-naledi');
   });
 
-  test('that is refused shows no toast and opens no page', async () => {
+  test('shows no toast and opens no page when refused', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.use(
       http.post(`${apiBaseUrl}/auth/refresh-token`, () =>
@@ -265,7 +265,7 @@ describe('a refresh under way (D-003)', () => {
   });
 });
 
-describe('a role that somebody wrote into local storage', () => {
+describe('a role that was changed in local storage', () => {
   test.each(['Admin', 'ContentAdmin', '', '["Admin"]'])('%j grants nothing', async (role) => {
     stored.set('token', await tokenOf({ exp: seconds(3600) }));
     stored.set('role', role);
@@ -275,7 +275,7 @@ describe('a role that somebody wrote into local storage', () => {
     expect(stored.get('role')).toBe('Learner');
   });
 
-  test('without a token signs nobody in', async () => {
+  test('without a token starts no session', async () => {
     stored.set('role', 'Admin');
     await startSession();
     expect(currentSession()).toBeUndefined();

@@ -19,19 +19,19 @@ function cacheWithAll() {
   return { client, isStale };
 }
 
-test('an attempt makes activities and every leaderboard stale, and nothing else', async () => {
+test('an attempt invalidates only activities and leaderboards', async () => {
   const { client, isStale } = cacheWithAll();
   await invalidateAfter('attempt', { client });
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, false]);
 });
 
-test('a changed learner makes everything stale: another grade has other subjects', async () => {
+test('a changed learner invalidates everything, because another grade has other subjects', async () => {
   const { client, isStale } = cacheWithAll();
   await invalidateAfter('learner', { client });
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
 });
 
-test('a learner gained or lost changes the lists, not what the others have done', async () => {
+test('an added or removed learner invalidates lists, but no results', async () => {
   const { client, isStale } = cacheWithAll();
   client.setQueryData(myLearnersQuery().queryKey, []);
   await invalidateAfter('learner-list', { client });
@@ -39,7 +39,7 @@ test('a learner gained or lost changes the lists, not what the others have done'
   expect(client.getQueryState(myLearnersQuery().queryKey)?.isInvalidated).toBe(true);
 });
 
-test('a submitted answer sheet is no longer in the cache', async () => {
+test('removes a submitted answer sheet from the cache', async () => {
   const { client, isStale } = cacheWithAll();
   await invalidateSubmitted('act-1', { client });
   expect(client.getQueryData(sheet)).toBeUndefined();

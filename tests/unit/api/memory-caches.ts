@@ -1,10 +1,10 @@
-/** The browser's caches, as far as the service worker uses them. */
+/** A fake of Cache Storage, as far as the tests need it. */
 class MemoryCache {
   private readonly entries = new Map<string, Response>();
 
   put(request: RequestInfo | URL, response: Response): Promise<void> {
     const url = urlOf(request);
-    // An entry that is put again comes last.
+    // A replaced entry moves to the end.
     this.entries.delete(url);
     this.entries.set(url, response);
     return Promise.resolve();

@@ -13,7 +13,6 @@ const offline = new Problem(0, '', { reason: 'offline' });
 const ofLwazi = 'springbyte-responses-lwazi';
 
 let storage: CacheStorage;
-/** What the server responds next. */
 let send: () => Promise<unknown>;
 
 beforeEach(async () => {
@@ -34,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page that has just been opened: nothing is in memory. */
+/** A new page with an empty memory. */
 function openPage() {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', persister: networkFirst } },
@@ -47,13 +46,13 @@ function openPage() {
   };
 }
 
-/** Asks, and waits until the response is cached. */
+/** Fetches the query and waits until the response is cached. */
 async function see(): Promise<void> {
   await openPage().ask();
   await vi.advanceTimersByTimeAsync(0);
 }
 
-describe('with a connection', () => {
+describe('networkFirst with a connection', () => {
   test('returns the response of the server', async () => {
     await see();
     send = () => Promise.resolve('newer');
@@ -77,7 +76,7 @@ describe('with a connection', () => {
   });
 });
 
-describe('offline', () => {
+describe('networkFirst offline', () => {
   test('returns the cached response, and notes when the server sent it', async () => {
     await see();
     vi.advanceTimersByTime(60_000);
@@ -86,7 +85,7 @@ describe('offline', () => {
     expect(useConnection.getState().cachedAt).toEqual(start);
   });
 
-  test('prefers what the page has in memory, which may be newer', async () => {
+  test('prefers data in memory, which may be newer', async () => {
     const { client, ask } = openPage();
     await ask();
     client.setQueryData(['grades'], 'changed here');
@@ -95,7 +94,7 @@ describe('offline', () => {
     expect(useConnection.getState().cachedAt).toEqual(start);
   });
 
-  test('notes when the server sent the response also when it is asked for again', async () => {
+  test('reports the date of the response again on a refetch', async () => {
     await see();
     send = () => Promise.reject(offline);
     const { client, ask } = openPage();
@@ -112,13 +111,13 @@ describe('offline', () => {
     await expect(openPage().ask()).rejects.toBe(offline);
   });
 
-  test('throws when the query is not to be read offline', async () => {
+  test('throws for a query that is not readable offline', async () => {
     await openPage().ask({ readableOffline: false });
     await vi.advanceTimersByTimeAsync(0);
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
   });
 
-  test('throws when only another user has seen it', async () => {
+  test('throws when only another user has cached it', async () => {
     await see();
     setResponseCacheOwner('zola');
     send = () => Promise.reject(offline);
@@ -132,15 +131,15 @@ describe('offline', () => {
     expect(await openPage().ask()).toBe('fresh');
     vi.setSystemTime(start.getTime() + 28 * day);
     await expect(openPage().ask()).rejects.toBe(offline);
-    // The session begins anew.
+    // A new session starts.
     setResponseCacheOwner('lwazi');
     await vi.advanceTimersByTimeAsync(0);
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
   });
 });
 
-describe('with a slow connection', () => {
-  /** The server responds when the test says so. */
+describe('networkFirst with a slow connection', () => {
+  /** A response that the test releases. */
   function slowServer() {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     send = () => promise;
@@ -196,8 +195,8 @@ describe('with a slow connection', () => {
   });
 });
 
-describe('the cache', () => {
-  test('gets nothing that arrives after the session has ended, even if another user has signed in by then', async () => {
+describe('response cache of networkFirst', () => {
+  test('ignores responses after the end of the session, even if another user has signed in', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     send = () => promise;
     const asked = openPage().ask();
@@ -208,13 +207,13 @@ describe('the cache', () => {
     expect(await contentsOf(storage)).toEqual({ 'springbyte-responses-zola': [] });
   });
 
-  test('gets nothing that is very long', async () => {
+  test('ignores very long responses', async () => {
     send = () => Promise.resolve('x'.repeat(500_000));
     await see();
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
   });
 
-  test('has the 200 newest responses', async () => {
+  test('keeps the 200 newest responses', async () => {
     for (let id = 0; id <= 200; id += 1) {
       await openPage().askFor(`top-${id}`);
       await vi.advanceTimersByTimeAsync(0);
@@ -224,7 +223,7 @@ describe('the cache', () => {
     expect(cached[0]).toContain('top-1%22');
   });
 
-  test('may be full: the page still shows the response', async () => {
+  test('does not fail the query when it is full', async () => {
     vi.spyOn(await storage.open(ofLwazi), 'put').mockRejectedValue(
       new DOMException('Full', 'QuotaExceededError'),
     );

@@ -29,7 +29,7 @@ const failing = (name: string, problem: Problem, staleTime?: number) =>
 
 const never = () => new Promise<never>(() => {});
 
-test('everything is requested at once, and returned under its name', async () => {
+test('requests all queries at once, and returns their data by name', async () => {
   const first = Promise.withResolvers<string>();
   const loading = prime(queryClient, {
     subject: queryFor('subject', () => first.promise),
@@ -43,19 +43,19 @@ test('everything is requested at once, and returned under its name', async () =>
   expect(await loading).toMatchObject({ subject: 'Mathematics', topics: 'Fractions', terms: 'Term 1' });
 });
 
-describe('what a screen cannot do without', () => {
-  test('fails with the problem, for the route’s own text', async () => {
+describe('required query', () => {
+  test('rejects with the problem', async () => {
     await expect(prime(queryClient, { topics: failing('topics', notFound) })).rejects.toBe(notFound);
   });
 
-  test('fails with the declared text and the problem as its cause', async () => {
+  test('rejects with the declared message and the problem as its cause', async () => {
     const data = { topics: required(failing('topics', notFound), 'Failed to load topics.') };
     const error = await prime(queryClient, data).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(LoadFailure);
     expect(error).toMatchObject({ message: 'Failed to load topics.', cause: notFound });
   });
 
-  test('may have a text for one kind of failure only', async () => {
+  test('may declare a message for one kind of failure only', async () => {
     const textFor = (cause: unknown) => (cause === notFound ? 'Not found.' : undefined);
     await expect(
       prime(queryClient, { topics: required(failing('topics', notFound), textFor) }),
@@ -66,7 +66,7 @@ describe('what a screen cannot do without', () => {
   });
 });
 
-describe('what a screen can do without', () => {
+describe('optional, existing and deferred query', () => {
   test('is undefined when it fails', async () => {
     const data = { topics: optional(failing('topics', notFound)), terms: queryFor('terms', () => 'Term 1') };
     expect(await prime(queryClient, data)).toEqual({ topics: undefined, terms: 'Term 1' });
@@ -84,7 +84,7 @@ describe('what a screen can do without', () => {
     );
   });
 
-  test('is not waited for when it is deferred', async () => {
+  test('does not wait for a deferred query', async () => {
     const data = {
       report: deferred(queryFor('report', never)),
       activities: deferred(failing('activities', notFound)),
@@ -95,24 +95,24 @@ describe('what a screen can do without', () => {
   });
 });
 
-describe('when a screen that is shown is loaded again', () => {
+describe('prime on a shown screen', () => {
   const seconds = 30_000;
   beforeEach(async () => {
     await prime(queryClient, { topics: queryFor('topics', () => 'Fractions', seconds) });
     await queryClient.invalidateQueries();
   });
 
-  test.each([0, 500, 503])('cached data replaces a temporary failure (%i)', async (status) => {
+  test.each([0, 500, 503])('returns cached data on a temporary failure (%i)', async (status) => {
     const data = { topics: failing('topics', new Problem(status, ''), seconds) };
     expect(await prime(queryClient, data)).toEqual({ topics: 'Fractions' });
   });
 
-  test.each([402, 403, 404])('a refusal is shown (%i)', async (status) => {
+  test.each([402, 403, 404])('rejects on a refusal (%i)', async (status) => {
     const data = { topics: failing('topics', new Problem(status, ''), seconds) };
     await expect(prime(queryClient, data)).rejects.toMatchObject({ status });
   });
 
-  test('a query that always needs fresh data fails', async () => {
+  test('rejects for a query that needs fresh data', async () => {
     await expect(prime(queryClient, { topics: failing('topics', unavailable) })).rejects.toBe(unavailable);
   });
 });

@@ -4,7 +4,7 @@ import { decodeResponse, encodeQuestionData, serializeBody } from '#api/question
 
 const question = (data: unknown) => ({ id: 'que-1', type: 'truefalse', data });
 
-describe('question data in a response', () => {
+describe('decodeResponse', () => {
   test('becomes objects, however deep it is', () => {
     const body = [{ results: [], questions: [question('{"question":"So?"}')] }];
     expect(decodeResponse(body)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
@@ -29,7 +29,7 @@ describe('question data in a response', () => {
   });
 });
 
-describe('a name in a response', () => {
+describe('decodeResponse of names', () => {
   test.each([
     [{ title: 'a\u202Eb\u202C' }, { title: 'ab' }],
     [{ rows: [{ name: '\u2067x', surname: 'y\u2069' }] }, { rows: [{ name: 'x', surname: 'y' }] }],
@@ -54,7 +54,7 @@ describe('a name in a response', () => {
   });
 });
 
-describe('question data in a request', () => {
+describe('encodeQuestionData and serializeBody', () => {
   test('becomes a JSON string, once', () => {
     const encoded = encodeQuestionData({
       questions: [question({ answer: true }), question('{"answer":true}')],
@@ -80,7 +80,7 @@ describe('question data in a request', () => {
   });
 });
 
-test('encoding and decoding again changes nothing, unknown properties included (D-069)', () => {
+test('encoding and decoding keeps all data, including unknown properties (D-069)', () => {
   const data = fc.dictionary(fc.string(), fc.jsonValue());
   fc.assert(
     fc.property(fc.array(data), (list) => {

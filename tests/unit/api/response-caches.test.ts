@@ -1,14 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf, memoryCaches } from './memory-caches.ts';
 
-/** The caches of a page, under a lock that other tabs respect. */
+/** The module of a page; tabs share a lock. */
 const openPage = () => import('#lib/response-caches.ts');
 const ofLwazi = 'springbyte-responses-lwazi';
 const ofZola = 'springbyte-responses-zola';
 
 let storage: CacheStorage;
 let locked: Promise<unknown>;
-/** A page that has just been opened. */
+/** A new page. */
 let page: Awaited<ReturnType<typeof openPage>>;
 
 beforeEach(async () => {
@@ -29,14 +29,14 @@ const names = async () => {
   return Object.keys(await contentsOf(storage));
 };
 
-test('without a service worker nothing is opened, and what is left of a former one is removed', async () => {
+test('creates no cache unless enabled, and removes earlier ones', async () => {
   await storage.open(ofLwazi);
   await storage.open('springbyte-assets /');
   page.setResponseCacheOwner('zola');
   expect(await names()).toEqual(['springbyte-assets /']);
 });
 
-test('each user has a cache as long as they are signed in', async () => {
+test('each user has a cache during the session', async () => {
   page.enableResponseCaching();
   expect(await names()).toEqual([]);
   page.setResponseCacheOwner('lwazi');
@@ -47,7 +47,7 @@ test('each user has a cache as long as they are signed in', async () => {
   expect(await names()).toEqual([]);
 });
 
-test('a newer token of the same user leaves the cache', async () => {
+test('keeps the cache for a newer token of the same user', async () => {
   page.enableResponseCaching();
   page.setResponseCacheOwner('lwazi');
   await locked;
@@ -62,13 +62,13 @@ test('a newer token of the same user leaves the cache', async () => {
   expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
 });
 
-test('a user without an id has none', async () => {
+test('creates no cache for a user without an id', async () => {
   page.enableResponseCaching();
   page.setResponseCacheOwner('');
   expect(await names()).toEqual([]);
 });
 
-test('a browser that refuses its caches is no reason to fail', async () => {
+test('does not fail when the browser refuses caches', async () => {
   vi.spyOn(storage, 'keys').mockRejectedValue(
     new DOMException('The operation is insecure.', 'SecurityError'),
   );
@@ -76,7 +76,7 @@ test('a browser that refuses its caches is no reason to fail', async () => {
   await expect(locked).rejects.toThrow('insecure');
 });
 
-test('work with a cache is done as long as the session lasts in which it was asked for', async () => {
+test('uses a cache only during the session in which it was requested', async () => {
   page.enableResponseCaching();
   page.setResponseCacheOwner('lwazi');
   await locked;

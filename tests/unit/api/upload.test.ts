@@ -3,7 +3,7 @@ import { fetchWithProgress } from '#api/upload.ts';
 
 const sent = vi.fn<() => void>();
 
-/** Node has none; nothing but its sending is looked at. */
+/** A fake XMLHttpRequest, which Node lacks. */
 class FakeCall {
   upload = { addEventListener: () => {} };
   open() {}
@@ -18,7 +18,7 @@ afterEach(() => {
   sent.mockClear();
 });
 
-test('what is cancelled while the file is being read is not sent', async () => {
+test('does not send when cancelled while reading the file', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeCall);
   const controller = new AbortController();
   const { promise: read, resolve } = Promise.withResolvers<ArrayBuffer>();

@@ -5,14 +5,14 @@ import { toCode, toPlainText } from '#questions/text/plain-text.ts';
 import { spokenCode } from '#questions/text/spoken-code.ts';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
 
-/** As short as they are read: 'text', `code`, and [block]. */
+/** In short notation: 'text', `code`, and [block]. */
 const shown = (written: string) =>
   parseFormattedText(written).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'code' ? `<${text}>` : `[${text}]`;
   });
 
-describe('code in what an author wrote', () => {
+describe('formatted text with code', () => {
   test.each([
     ['Nothing of it.', ['Nothing of it.']],
     ['The value `True` is a bool.', ['The value ', '<True>', ' is a bool.']],
@@ -32,7 +32,7 @@ describe('code in what an author wrote', () => {
     ['````\n```\n````', ['[```]']],
     ['```\nstill being written', ['[still being written]']],
     ['```\n```\nEmpty', ['Empty']],
-  ])('in lines of its own: %j', (written, runs) => {
+  ])('on separate lines: %j', (written, runs) => {
     expect(shown(written)).toEqual(runs);
   });
 
@@ -47,16 +47,16 @@ describe('code in what an author wrote', () => {
     expect(shown('`print(“it’s”)` and `n − 6`')).toEqual(['<print("it\'s")>', ' and ', '<n - 6>']);
   });
 
-  test('of a name is the words without the backticks', () => {
+  test('toPlainText removes the backticks', () => {
     expect(toPlainText('The `int` type')).toBe('The int type');
     expect(toCode('x = 5')).toBe('`x = 5`');
     expect(toCode('`x`')).toBe('`x`');
   });
 
-  test('no word is lost, however the backticks stand', () => {
+  test('keeps every word for any backticks', () => {
     const unit = fc.constantFrom('a', '1', '`', '``', '\n', ' ', '```\n');
     const letters = (text: string) => text.replaceAll(/[^a1]/g, '');
-    // Words behind an opening fence name the language, and are not shown.
+    // Text after an opening fence names the language, and is not shown.
     const withoutLanguages = (text: string) => text.replaceAll(/`{3,}[^`\n]*$/gm, '```');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }).map(withoutLanguages), (text) => {
@@ -66,7 +66,7 @@ describe('code in what an author wrote', () => {
   });
 });
 
-describe('code read aloud', () => {
+describe('spokenFormattedText with code', () => {
   test.each([
     ['x = 5', 'x equals 5'],
     ['a == b', 'a is equal to b'],
@@ -101,7 +101,7 @@ describe('code read aloud', () => {
     ]);
   });
 
-  test('lines of words are read one after the other', () => {
+  test('reads lines of text separately', () => {
     expect(textsOf('First this.\nThen that.')).toEqual(['First this.', 'Then that.']);
     expect(textsOf('Now:\n`x`\nand so on')).toEqual(['Now:', 'code: x', 'and so on']);
   });
@@ -115,7 +115,7 @@ describe('code read aloud', () => {
     ]);
   });
 
-  test('each word knows which characters of the screen it is', () => {
+  test('each word has the range of its characters', () => {
     const written = `How ${slotCharacter}, is \`x = 5\`?`;
     const screen = parseFormattedText(written)
       .map(({ text }) => text)

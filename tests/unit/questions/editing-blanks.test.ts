@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isOnBlank, toggleBlank, type Replacement } from '#questions/fill-in-the-blanks/toggle-blank.ts';
 
-/** A text with its selection between two bars, or the caret at one bar: 'a |word| here'. */
+/** A text with its selection between bars, or the caret at one bar: 'a |word| here'. */
 function selected(marked: string) {
   const start = marked.indexOf('|');
   const last = marked.lastIndexOf('|');
   return { text: marked.replaceAll('|', ''), start, end: last === start ? start : last - 1 };
 }
 
-/** The text after the button was pressed, with bars around what is then selected. */
+/** The toggled text with bars around the selection. */
 function pressed(marked: string): string | undefined {
   const { text, start, end } = selected(marked);
   const replacement = toggleBlank(text, start, end);
@@ -23,7 +23,7 @@ function pressed(marked: string): string | undefined {
     : `${result.slice(0, from)}|${result.slice(from, to)}|${result.slice(to)}`;
 }
 
-describe('making a blank', () => {
+describe('toggleBlank', () => {
   test.each([
     ['the |quick| fox', 'the [[|quick|]] fox'],
     ['the| quick |fox', 'the [[|quick|]] fox'],
@@ -68,7 +68,7 @@ describe('making a blank', () => {
     expect(pressed(before)).toBeUndefined();
   });
 
-  test('the caret behind a blank is not on it', () => {
+  test('isOnBlank is false for a caret after a blank', () => {
     const { text, start, end } = selected('the [[quick]]| fox');
     expect(isOnBlank(text, start, end)).toBe(false);
     expect(isOnBlank(text, start - 1, start)).toBe(true);

@@ -13,7 +13,7 @@ import type { Finding } from '#questions/editing.ts';
 const validator = createValidator(contract as unknown as ContractDocument);
 const schema = validator.schema('EditedQuestion');
 
-/** What the server says to the question: the contract's schemas, then its own rules. */
+/** Whether the server refuses the question: the contract's schemas, then its rules. */
 function isRefused(type: QuestionType, data: object): boolean {
   const question = { type, data: JSON.stringify(data), sortOrder: 0, mediaPath: null };
   return schema.validate(question).length > 0 || Object.keys(dataErrors(type, data)).length > 0;
@@ -27,7 +27,6 @@ function findingsOf(type: QuestionType, data: object): readonly Finding[] {
 const hasError = (type: QuestionType, data: object): boolean =>
   findingsOf(type, data).some((finding) => finding.level === 'error');
 
-/** The data as it would be sent. */
 function closed(type: QuestionType, data: object): object {
   const editing = getQuestionEditing(type);
   return editing?.toData(editing.toDraft(data)) ?? {};
@@ -96,7 +95,7 @@ const samples: [QuestionType, object][] = [
   ['fillInTheBlanks', { ...fillIn('[[a]]'), hint: long(10_001) }],
 ];
 
-describe('an error is what the server refuses', () => {
+describe('check has an error exactly if the server refuses', () => {
   test.each(samples.map(([type, data]) => [type, JSON.stringify(data).slice(0, 80), data] as const))(
     '%s %s',
     (type, _text, data) => {
@@ -104,7 +103,7 @@ describe('an error is what the server refuses', () => {
     },
   );
 
-  test('in the seed there is none', () => {
+  test('no question of the seed', () => {
     for (const { questions } of activities) {
       for (const { type, media: _media, ...data } of questions) {
         expect(findingsOf(type, data)).toEqual([]);
@@ -117,7 +116,7 @@ describe('an error is what the server refuses', () => {
     { maxLength: 24 },
   );
 
-  test('whatever the brackets of a paragraph', () => {
+  test('any brackets in a paragraph', () => {
     fc.assert(
       fc.property(brackets, (parts) => {
         const data = fillIn(parts.join(''));
@@ -129,7 +128,7 @@ describe('an error is what the server refuses', () => {
     );
   });
 
-  test('also in the paragraph of a Learner, whose blanks stay empty (D-137)', () => {
+  test('a paragraph of a learner, whose blanks stay empty (D-137)', () => {
     fc.assert(
       fc.property(brackets, (parts) => {
         const paragraph = parts.join('');
@@ -142,18 +141,18 @@ describe('an error is what the server refuses', () => {
   });
 });
 
-test('the samples hold both', () => {
+test('the samples contain accepted and refused questions', () => {
   const refused = samples.filter(([type, data]) => isRefused(type, closed(type, data)));
   expect(refused.length).toBeGreaterThan(15);
   expect(samples.length - refused.length).toBeGreaterThan(15);
   expect(isRefused('mcqMultiAnswer', { ...multiple(quotes, quotes), feedBack: '"'.repeat(5000) })).toBe(true);
 });
 
-describe('what is said', () => {
+describe('findings of check', () => {
   const messages = (type: QuestionType, data: object) =>
     findingsOf(type, data).map(({ level, field, message }) => `${level}, ${field}: ${message}`);
 
-  test('to options', () => {
+  test('of options', () => {
     expect(messages('mcqMultiAnswer', multiple(['A  b', '', ' A b', 'C'], []))).toEqual([
       'warning, Option 2: This option is empty.',
       'warning, Option 3: The same text as option 1.',
@@ -165,7 +164,7 @@ describe('what is said', () => {
     ]);
   });
 
-  test('to brackets: where they are', () => {
+  test('of brackets, with their position', () => {
     expect(
       messages('fillInTheBlanks', fillIn('A [[cat]] and a [[dog who ran far away.\nThen [[it]] barked.')),
     ).toEqual([
@@ -186,7 +185,7 @@ describe('what is said', () => {
     ]);
   });
 
-  test('to a Learner who changes the number of blanks', () => {
+  test('of a learner who changes the number of blanks', () => {
     const editing = getQuestionEditing('fillInTheBlanks');
     const draft = editing?.toDraft({ paragraph: 'One [[]].' }) as { data: object };
     const changed = { ...draft, data: { paragraph: 'One [[]] and [[]].' } };

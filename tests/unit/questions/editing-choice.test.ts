@@ -27,8 +27,8 @@ const options = ['Paris', 'Rome', 'Oslo'];
 const capital = (correctAnswer: string | null) => opened('single', { prompt, options, correctAnswer });
 const even = opened('multiple', { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['2', '4'] });
 
-describe('the right option of a single choice (QST-033)', () => {
-  test('is the first one until another is marked', () => {
+describe('correct option of a single choice (QST-033)', () => {
+  test('is the first one by default', () => {
     expect(toChoiceData(capital(null))).toMatchObject({ correctAnswer: 'Paris' });
     expect(toChoiceData(capital('Rome'))).toMatchObject({ correctAnswer: 'Rome' });
     expect(toChoiceData(capital('Bern'))).toMatchObject({ correctAnswer: 'Paris' });
@@ -47,12 +47,12 @@ describe('the right option of a single choice (QST-033)', () => {
     });
   });
 
-  test('stays when another option is removed', () => {
+  test('is kept when another option is removed', () => {
     const draft = capital('Oslo');
     expect(toChoiceData(withoutOption(draft, idAt(draft, 0)))).toMatchObject({ correctAnswer: 'Oslo' });
   });
 
-  test('is one row, also when another has the same text', () => {
+  test('is one row, even if another has the same text', () => {
     const twins = opened('single', { prompt, options: ['Rome', 'Rome', 'Oslo'], correctAnswer: 'Rome' });
     expect(twins.rows.map((row) => row.isRight)).toEqual([true, false, false]);
     const renamed = withOptionText(twins, idAt(twins, 0), 'Paris');
@@ -60,22 +60,22 @@ describe('the right option of a single choice (QST-033)', () => {
   });
 });
 
-describe('the options', () => {
-  test('the last two stay (QST-032, AUT-063)', () => {
+describe('options', () => {
+  test('keep at least two (QST-032, AUT-063)', () => {
     const two = opened('single', { prompt, options: ['Paris', 'Rome'], correctAnswer: 'Rome' });
     expect(withoutOption(two, idAt(two, 1))).toBe(two);
     const multiple = opened('multiple', { prompt, options: ['2', '3'], correctAnswers: [] });
     expect(withoutOption(multiple, idAt(multiple, 0))).toBe(multiple);
   });
 
-  test('a new text of a right option carries over (D-150)', () => {
+  test('keep an edited option correct (D-150)', () => {
     expect(toChoiceData(withOptionText(even, idAt(even, 0), '12'))).toMatchObject({
       options: ['12', '3', '4'],
       correctAnswers: ['12', '4'],
     });
   });
 
-  test('a removed option is no right one any more (AUT-063)', () => {
+  test('remove an option from the correct ones (AUT-063)', () => {
     expect(toChoiceData(withoutOption(even, idAt(even, 2)))).toEqual({
       prompt: 'Even?',
       options: ['2', '3'],
@@ -83,14 +83,14 @@ describe('the options', () => {
     });
   });
 
-  test('several or none can be right in a multiple choice', () => {
+  test('can all or none be correct in a multiple choice', () => {
     const all = withRightOption(even, idAt(even, 1), true);
     expect(toChoiceData(all)).toMatchObject({ correctAnswers: ['2', '3', '4'] });
     const none = [0, 2].reduce((draft, index) => withRightOption(draft, idAt(draft, index), false), even);
     expect(toChoiceData(none)).toMatchObject({ correctAnswers: [] });
   });
 
-  test('a new one stands behind another, and there are 50 at most', () => {
+  test('insert a new option after another one, up to 50', () => {
     expect(texts(withNewOption(even, idAt(even, 0)))).toEqual(['2', '', '3', '4']);
     expect(texts(withNewOption(even))).toEqual(['2', '3', '4', '']);
     const many = Array.from({ length: maxOptions }, (_each, index) => String(index));
@@ -98,7 +98,7 @@ describe('the options', () => {
     expect(withNewOption(full)).toBe(full);
   });
 
-  test('without the answer key, their number stays (D-137)', () => {
+  test('keep their number without an answer key (D-137)', () => {
     const draft = opened('multiple', { prompt, options });
     expect(withNewOption(draft)).toBe(draft);
     expect(withoutOption(draft, idAt(draft, 0))).toBe(draft);
@@ -109,7 +109,7 @@ describe('the options', () => {
   });
 });
 
-describe('pasting a list', () => {
+describe('withPastedOptions', () => {
   test('has a text for each line', () => {
     expect(pastedLines('Paris\r\n\r\n  • Rome \n•\tOslo\n')).toEqual(['Paris', 'Rome', 'Oslo']);
     expect(pastedLines('- 5\n1. a')).toEqual(['- 5', '1. a']);
@@ -118,7 +118,7 @@ describe('pasting a list', () => {
     expect(pastedLines('1.\tParis\nb)\tRome')).toEqual(['Paris', 'Rome']);
   });
 
-  test('replaces the selection by the first line, and adds the others behind it', () => {
+  test('replaces the selection by the first line, and adds the others after it', () => {
     const draft = capital('Paris');
     const pasted = withPastedOptions(draft, idAt(draft, 1), [1, 4], ['iga', 'Bern', 'Bonn']);
     expect(texts(pasted.draft)).toEqual(['Paris', 'Riga', 'Bern', 'Bonn', 'Oslo']);

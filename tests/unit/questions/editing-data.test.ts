@@ -37,22 +37,22 @@ function reopened({ type, data }: Sample): object | undefined {
   return draft === undefined ? undefined : editing?.toData(draft);
 }
 
-describe('opening and closing a question', () => {
-  test('changes nothing but the attempt, for all samples and the whole seed (AUT-052)', () => {
+describe('toDraft and toData', () => {
+  test('remove only the attempt, for all samples and the seed (AUT-052)', () => {
     expect(seeds.length).toBeGreaterThan(100);
     for (const sample of [...seeds, ...samples]) {
       expect(reopened(sample)).toStrictEqual(withoutAttempt(sample.data));
     }
   });
 
-  test('invents no answer key for a Learner (D-137)', () => {
+  test('add no answer key for a learner (D-137)', () => {
     for (const { type, data } of seeds) {
       const seen = withoutAnswerKey(data);
       expect(reopened({ type, data: seen })).toStrictEqual(seen);
     }
   });
 
-  test('keeps unknown properties, and the order of all (D-069)', () => {
+  test('keep unknown properties and the order of properties (D-069)', () => {
     const data = {
       source: 'CAPS',
       paragraph: '[[One]] and [[two]].',
@@ -63,12 +63,12 @@ describe('opening and closing a question', () => {
     expect(JSON.stringify(closed)).toBe(JSON.stringify(data));
   });
 
-  test('keeps the right options in the order in which they were stored', () => {
+  test('keep the order of correct options', () => {
     const data = { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['4', '2'] };
     expect(reopened({ type: 'mcqMultiAnswer', data })).toStrictEqual(data);
   });
 
-  test('is not stopped by an odd attempt', () => {
+  test('accept a malformed attempt', () => {
     expect(
       reopened({ type: 'truefalse', data: { question: 'A', correctAnswer: false, answer: 'x' } }),
     ).toEqual({
@@ -84,14 +84,14 @@ describe('opening and closing a question', () => {
     },
   );
 
-  test('of an unknown type is impossible', () => {
+  test('are not available for an unknown type', () => {
     expect(getQuestionEditing('dragAndDrop')).toBeUndefined();
     expect(getQuestionEditing('constructor')).toBeUndefined();
   });
 });
 
 describe('templates (AUT-036, AUT-042)', () => {
-  test('have these names, in this order', () => {
+  test('have names in this order', () => {
     expect(questionTemplates.map(questionTypeName)).toEqual([
       'True/False',
       'Fill in the Blanks',
@@ -101,7 +101,7 @@ describe('templates (AUT-036, AUT-042)', () => {
     ]);
   });
 
-  test('hold what a new question begins with', () => {
+  test('contain the data of a new question', () => {
     const templates = Object.fromEntries(
       questionTemplates.map((type) => [type, getQuestionEditing(type)?.template()]),
     );

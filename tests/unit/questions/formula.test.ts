@@ -10,7 +10,7 @@ import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 const { raw } = String;
 
-/** Text as it is, formulas as {formula}, code as <code>. */
+/** In short notation: text, {formula}, <code>. */
 const shown = (written: string) =>
   parseFormattedText(written).map(({ kind, text }) => {
     if (kind === 'text') return text;
@@ -66,7 +66,7 @@ describe('formulas in formatted text', () => {
     expect(shown('`$x$`, $y$\n```\n$z$ \\$\n```\n')).toEqual(['<$x$>', ', ', '{y}', raw`<$z$ \$>`]);
   });
 
-  test('has no blank in it, and the author is warned', () => {
+  test('contains no blank, and the author is warned', () => {
     expect(shown(`$x = ${slotCharacter}$`)).toEqual([`$x = ${slotCharacter}$`]);
     const message = 'A blank cannot be part of a formula: learners would see its dollar signs.';
     const messagesOf = (paragraph: string) => paragraphFindings(paragraph).map((finding) => finding.message);
@@ -81,7 +81,7 @@ describe('formulas in formatted text', () => {
     );
   });
 
-  test('what was read can be written again, and reads the same', () => {
+  test('parsing written runs gives the same runs', () => {
     const unit = fc.constantFrom(
       '$',
       '$',
@@ -123,7 +123,7 @@ describe('formulas in formatted text', () => {
   });
 });
 
-describe('a formula where no layout is shown', () => {
+describe('formulaText', () => {
   test.each([
     ['5x + 2 = 12', '5x + 2 = 12'],
     [raw`\frac{1}{2}`, '1/2'],
@@ -181,7 +181,7 @@ describe('a formula where no layout is shown', () => {
   });
 });
 
-describe('reading TeX', () => {
+describe('readFormula', () => {
   test('gives MathML', () => {
     expect(readFormula(raw`\frac{1}{2}`)).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
   });

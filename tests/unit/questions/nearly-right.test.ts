@@ -10,12 +10,12 @@ test.each([
   ['café', 'cafe', true],
   ['Johannesburg', 'Pretoria', false],
   ['Pretoira is it', 'Pretoria', false],
-  // Another number, and another word.
+  // A different number, and a different word.
   ['200', '2000', false],
   ['cat', 'car', false],
   ['', 'Paris', false],
   ['?', 'Paris', false],
-  // Digits decide before letters do.
+  // Digits must be equal.
   ['34', '3/4', false],
   ['25', '2.5', false],
   ['25', '2,5', false],

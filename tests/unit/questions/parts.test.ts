@@ -7,13 +7,13 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
-/** One line a part, with a tick at a right option. */
+/** One line for each part, with a tick at correct options. */
 const lines = (question: Pick<Question, 'type' | 'data'>) =>
   partsOfQuestion(question)?.map(
     ({ label, text, isRight }) => `${label}${isRight === true ? ' ✓' : ''}: ${text}`,
   );
 
-test('every type says what it asks, what is right, and the feedback', () => {
+test('every type has its question, correct answer and feedback', () => {
   expect(lines(trueFalseSamples.authored)).toEqual([
     'Question: Three quarters of a metre is the same as 75 cm.',
     'Correct answer: True',
@@ -45,14 +45,14 @@ test('every type says what it asks, what is right, and the feedback', () => {
   expect(lines(textAnswerSamples.authoredMarked)?.[1]).toBe('Correct answer: 95 mm');
 });
 
-test('both spellings of the single choice are one type', () => {
+test('both names of the single choice are one type', () => {
   const older = { ...singleChoiceSamples.authored, type: 'questionSingleAnswer' };
   expect(lines(older)).toEqual(lines(singleChoiceSamples.authored));
   expect(questionTypeName('questionSingleAnswer')).toBe('Single-Answer (MCQ)');
   expect(questionTypeName('mcqSingleAnswer')).toBe('Single-Answer (MCQ)');
 });
 
-test('equal options stay apart, and an answer that is no option is told', () => {
+test('lists equal options separately, and a correct answer that matches no option', () => {
   const data = { prompt: 'Which?', options: ['a', 'a'], correctAnswer: 'b' };
   expect(lines({ type: 'mcqSingleAnswer', data })).toEqual([
     'Question: Which?',
@@ -64,7 +64,7 @@ test('equal options stay apart, and an answer that is no option is told', () => 
   expect(lines({ type: 'mcqMultiAnswer', data: several })?.at(-1)).toBe('Correct answers: b, d');
 });
 
-test('the list of answers of a paragraph is told where it differs from the brackets', () => {
+test('lists the answers of a paragraph if they differ from the brackets', () => {
   const data = { paragraph: 'There are [[100]] in [[one]].', correctAnswers: ['100', '1'] };
   expect(lines({ type: 'fillInTheBlanks', data })).toEqual([
     'Paragraph: There are [[100]] in [[one]].',
@@ -72,7 +72,7 @@ test('the list of answers of a paragraph is told where it differs from the brack
   ]);
 });
 
-test('a withheld answer is not told, and false is an answer', () => {
+test('omits a withheld answer, and lists false as an answer', () => {
   expect(lines(trueFalseSamples.empty)).toHaveLength(1);
   expect(lines({ type: 'truefalse', data: { question: 'So?', correctAnswer: false } })?.[1]).toBe(
     'Correct answer: False',

@@ -11,7 +11,7 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
-/** A question as its author wrote it, and what a learner answers to it. */
+/** An authored question, and a learner's answer. */
 interface Case {
   type: string;
   authored: Record<string, unknown> & AnswerKey;
@@ -24,7 +24,6 @@ const parseOrThrow = (type: string, data: unknown) => {
   return parsed;
 };
 
-/** The score that practice gives to the data of a result. */
 const practised = ({ type, authored, given }: Case) =>
   parseOrThrow(type, parseOrThrow(type, withScore(type, authored, given)).marked()).verdict();
 
@@ -35,10 +34,10 @@ const practiceScore = ({ type, authored, given }: Case): unknown => {
 
 const serverScore = ({ type, authored, given }: Case) => scoreQuestion(type, authored, given);
 
-/** Few letters, so that right answers are frequent; spaces and case, because the rules differ there. */
+/** Few letters, so that correct answers are frequent; spaces and case, because rules differ there. */
 const word = fc.string({ unit: fc.constantFrom('a', 'A', 'é', 'İ', '1', ' ', '\u00A0', '\t'), maxLength: 4 });
 const number = fc.constantFrom('1000', '1 000', '1\u00A0000', '10 00', '-1 000', '−1000');
-/** As a phone writes code, and as a keyboard does. */
+/** Code as phones and keyboards write it. */
 const code = fc.constantFrom('"a"', '“a”', '`"a"`', 'x--', 'x—', '`', '``', '` `');
 const wordOrNumber = fc.oneof(word, number, code);
 const some = fc.array(wordOrNumber, { maxLength: 4 });
@@ -80,7 +79,7 @@ const multipleChoice = fc
     given: { ...optional('selectedAnswers', selectedAnswers), ...optional('answers', answers) },
   }));
 
-/** Words with square brackets, in pairs or not. */
+/** Text with paired and unpaired square brackets. */
 const someInBrackets = fc.array(fc.string({ unit: fc.constantFrom('a', '[', ']', ' '), maxLength: 6 }), {
   maxLength: 4,
 });
@@ -116,13 +115,13 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
     );
   });
 
-  test('a new try begins without an answer, and keeps what is needed to mark it', () => {
+  test('cleared removes the answer, and keeps what marking needs', () => {
     fc.assert(
       fc.property(cases, (one) => {
         const { type, authored, given } = one;
         const cleared = parseOrThrow(type, withScore(type, authored, given)).cleared();
         const parsed = parseOrThrow(type, cleared);
-        // A paragraph without blanks has nothing to fill in: it is never practised.
+        // A paragraph without blanks is never practised.
         const isEmpty = !parsed.isAnswered || authored.correctAnswers?.length === 0;
         expect(isEmpty).toBe(true);
         expect(parsed.progress).toBeUndefined();
@@ -133,7 +132,7 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
     );
   });
 
-  test('what is read aloud is the same for whoever has not seen the answers', () => {
+  test('the text read aloud does not reveal the answers', () => {
     fc.assert(
       fc.property(cases, ({ type, authored, given }) => {
         const revealed = parseOrThrow(type, withScore(type, authored, given)).spoken();
@@ -166,7 +165,7 @@ describe('by example', () => {
   });
 });
 
-test('worth practising is what the server scored as not fully right, and revealed', () => {
+test('missedQuestions returns questions that were scored as not fully correct, and revealed', () => {
   const noKey = { ...singleChoiceSamples.wrong, data: { ...singleChoiceSamples.empty.data, score: 0 } };
   const noBlank = { ...fillInSamples.wrong, data: { paragraph: 'Nothing to fill in.', score: 0 } };
   const goneOption = {
@@ -221,7 +220,7 @@ describe('read aloud', () => {
     expect(parseQuestion(question)?.spoken().map(textOf)).toEqual(texts);
   });
 
-  test('equal options are one, as on the screen', () => {
+  test('merges equal options', () => {
     const data = { prompt: 'Which?', options: ['a', 'b', 'a'] };
     expect(parseOrThrow('mcqSingleAnswer', data).spoken().map(textOf)).toEqual([
       'Which?',
@@ -230,7 +229,7 @@ describe('read aloud', () => {
     ]);
   });
 
-  test('after marking: the verdict, the right answer where it was missed, the feedback', () => {
+  test('after marking: the verdict, the missed answer, the feedback', () => {
     expect(parseQuestion(trueFalseSamples.wrong)?.spokenReview().map(textOf)).toEqual([
       'Not correct.',
       'The answer is True.',
@@ -277,7 +276,7 @@ describe('read aloud', () => {
     expect(spoken).toEqual(feedBack ? [...texts, feedBack] : texts);
   });
 
-  test('after an open question: the model answer to compare with, which is not called the answer (D-247)', () => {
+  test('after an open question: the model answer (D-247)', () => {
     expect(parseQuestion(textAnswerSamples.open)?.spokenReview().map(textOf)).toEqual([
       'Not marked.',
       'One good answer:',

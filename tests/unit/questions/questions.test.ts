@@ -17,7 +17,7 @@ import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseData } from '#questions/true-false/data.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
-describe('the kind of a media file (QST-035)', () => {
+describe('mediaKind (QST-035)', () => {
   it.each([
     ['files/fil-bars.png', 'image'],
     ['bars.jpg', 'image'],
@@ -48,7 +48,7 @@ describe('the kind of a media file (QST-035)', () => {
   });
 });
 
-describe('parsing question data', () => {
+describe('parseQuestion', () => {
   it('knows every type, both spellings of the single choice, and nothing else', () => {
     const { data } = singleChoiceSamples.empty;
     expect(parseQuestion({ type: 'mcqSingleAnswer', data })?.prompt).toBe(data.prompt);
@@ -97,7 +97,7 @@ describe('parsing question data', () => {
   });
 });
 
-describe('a paragraph with blanks', () => {
+describe('fill in the blanks', () => {
   it('takes a first line without a blank as the prompt', () => {
     expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({
       prompt: 'Do it.',
@@ -143,13 +143,13 @@ describe('a paragraph with blanks', () => {
   });
 });
 
-describe('whether a question is answered', () => {
+describe('progressLabel', () => {
   it.each([
     [trueFalseSamples.empty, 'To do'],
     [trueFalseSamples.answered, 'Answered'],
     [singleChoiceSamples.empty, 'To do'],
     [singleChoiceSamples.answered, 'Answered'],
-    [{ type: 'mcqSingleAnswer', data: { prompt: 'a', options: ['1', '2'], answer: 'gone' } }, 'To do'],
+    [{ type: 'mcqSingleAnswer', data: { prompt: 'a', options: ['1', '2'], answer: 'removed' } }, 'To do'],
     [multipleChoiceSamples.empty, 'To do'],
     [multipleChoiceSamples.olderName, 'Answered'],
     [fillInSamples.empty, 'To do'],
@@ -170,7 +170,7 @@ describe('whether a question is answered', () => {
   });
 });
 
-describe('the verdict', () => {
+describe('verdictOf and correctAnswerText', () => {
   it.each([
     [1, true, 'ok', 'Correct · 1 of 1'],
     [0, true, 'no', 'Not correct · 0 of 1'],
@@ -207,7 +207,7 @@ describe('the verdict', () => {
   });
 });
 
-describe('the columns of a choice', () => {
+describe('choiceColumns', () => {
   it('are two only for short options without media or a long mark', () => {
     const short = choiceOptions(['2/4', '2/3', '2/4']);
     expect(short).toHaveLength(2);

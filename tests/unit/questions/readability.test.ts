@@ -5,8 +5,8 @@ import { readability, readabilityFindings } from '#questions/readability.ts';
 const long =
   'When the farmer from the village near the river goes to the market in the morning she has to count all of her oranges.';
 
-describe('how hard a text reads for a grade', () => {
-  test('one long sentence', () => {
+describe('readability', () => {
+  test('reports one long sentence', () => {
     expect(readability(long, 2)).toBe('Long sentences for Grade 2: 24 words in one. Try to split it.');
     expect(readability(long, 8)).toBeUndefined();
     expect(
@@ -14,13 +14,13 @@ describe('how hard a text reads for a grade', () => {
     ).toBeUndefined();
   });
 
-  test('sentences that are long on the whole', () => {
+  test('reports a long average sentence', () => {
     const text = 'This is a sentence of the length that Grade one may have. '.repeat(4);
     expect(readability(text, 1)).toBe('Long sentences for Grade 1: 12 words each. Try to shorten some.');
     expect(readability(text, 3)).toBeUndefined();
   });
 
-  test('many long words', () => {
+  test('reports many long words', () => {
     const text = 'What is the relationship between photosynthesis and the environment of a plant?';
     expect(readability(text, 2)).toBe(
       'Many long words for Grade 2: relationship, photosynthesis, environment. Try shorter ones.',
@@ -28,14 +28,14 @@ describe('how hard a text reads for a grade', () => {
     expect(readability(text, 8)).toBeUndefined();
   });
 
-  test('code is no part of a sentence', () => {
+  test('ignores code', () => {
     const code = 'if it is on and you have the time then do what you can with your thing';
     expect(readability(`What does it do?\n${code}`, 1)).toBeDefined();
     expect(readability(`What does it do?\n\`\`\`\n${code}\n\`\`\``, 1)).toBeUndefined();
     expect(readability(`What does \`${code}\` do?`, 1)).toBeUndefined();
   });
 
-  test('a new line, a list and the brackets of blanks are no part of a sentence', () => {
+  test('splits at line breaks and list items, and ignores brackets of blanks', () => {
     const list = Array.from({ length: 20 }, () => 'a thing that you can see').join('\n');
     expect(readability(list, 1)).toBeUndefined();
     expect(readability('The [[cat]] sat on the [[mat]] and it was 3.5 kg.', 1)).toBeUndefined();
@@ -53,11 +53,11 @@ describe('how hard a text reads for a grade', () => {
     expect(readability(text, 1)).toBeUndefined();
   });
 
-  test.each(['!', '.'])('a row of 40,000 times %s takes no time', (mark) => {
+  test.each(['!', '.'])('handles 40,000 times %s quickly', (mark) => {
     expect(readability(`${mark.repeat(40_000)}x`, 1)).toBeUndefined();
   });
 
-  test('is said at the field of the text', () => {
+  test('is reported at the field of the text', () => {
     expect(readabilityFindings({ prompt: 'Why?', feedBack: long, options: [long], score: 1 }, 2)).toEqual([
       {
         level: 'warning',
@@ -68,7 +68,7 @@ describe('how hard a text reads for a grade', () => {
     expect(readabilityFindings({}, 2)).toEqual([]);
   });
 
-  test('the seed, which is of the right level, is seldom called hard', () => {
+  test('rarely reports texts of the seed', () => {
     const gradeOf = (id: string) => Number(/^act-(\d)-/.exec(id)?.[1]);
     const findings = activities.map(({ id, questions }) =>
       questions.map((question) => readabilityFindings(question, gradeOf(id)).length > 0),

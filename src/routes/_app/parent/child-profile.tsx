@@ -20,10 +20,9 @@ const childData = (learnerId: string) => ({
 });
 
 /**
- * Loads the learner whom the navigation or the URL names (D-050).
+ * Loads the learner.
  *
- * @returns the id of the learner
- * @throws LoadFailure when nobody is named, Problem when the learner does not come
+ * @throws LoadFailure without a learner, Problem when the learner cannot be loaded
  */
 async function loadChild(queryClient: QueryClient, learnerId: string | undefined): Promise<string> {
   if (!learnerId) throw new LoadFailure('Learner ID is missing.');

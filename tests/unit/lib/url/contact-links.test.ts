@@ -80,7 +80,7 @@ test.each([
 
 /** A hand-written link would sooner or later use a wrong encoder. */
 test('no other source file creates such links or sets a file name', () => {
-  const root = join(import.meta.dirname, '../../../src');
+  const root = join(import.meta.dirname, '../../../../src');
   const byHand =
     /(['"`])(?:mailto|tel|sms):|\/\/(?:wa\.me|api\.whatsapp\.com)|\.download\s*=(?!=)|\bdownload=/;
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' })

@@ -11,7 +11,7 @@ import { policies } from '#session/policies.ts';
 
 const failed = 'Failed to load the data.';
 
-/** All of it or nothing: whoever reads the page or the file would not know that a part is missing. */
+/** All queries are required, because an incomplete export would not show what is missing. */
 const keptData = (learnerId: string) => ({
   learner: required(learnerQuery(learnerId), failed),
   report: required(activityReportQuery(learnerId), failed),
