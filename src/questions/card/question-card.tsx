@@ -1,18 +1,60 @@
 import { FileQuestion } from 'lucide-react';
 import { useId, type Ref } from 'react';
+import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { questionName, type Question } from '../question.ts';
+import { Media } from '#ui/picture/Media.tsx';
+import { questionName, type Question, mediaCaptions, mediaDescription } from '../question.ts';
 import { parseQuestion } from '../registry.ts';
 import { FormattedText } from '../text/formatted-text.tsx';
 import { Feedback, Note } from './note.tsx';
 import type { ParsedQuestion } from './parse-question.tsx';
 import { QuestionHead } from './question-head.tsx';
-import { QuestionMedia } from './question-media.tsx';
 import { QuestionSelector, type QuestionSelection } from './question-selector.tsx';
 import { ReadAloud } from './read-aloud.tsx';
 import styles from './question-card.module.css';
+
+const nouns: Record<MediaKind, string> = {
+  image: 'Picture',
+  audio: 'Recording',
+  video: 'Video',
+  download: 'File',
+};
+
+/** A picture has its description as alternative text; other media show it below (WCAG 1.2.1). */
+const descriptionLabels: Record<Exclude<MediaKind, 'image'>, string> = {
+  audio: 'What you hear, in words',
+  video: 'What you see, in words',
+  download: 'What is in it, in words',
+};
+
+interface QuestionMediaProps {
+  question: Question;
+  mediaUrl: (path: string) => string;
+}
+
+/** The image, audio or video of a question, or a link to its file. The media path has the file extension. */
+function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
+  const { mediaPath, data } = question;
+  if (!mediaPath) return null;
+  const kind = mediaKind(mediaPath);
+  const name = `${nouns[kind]} for ${questionName(question)}`;
+  const description = mediaDescription(data);
+  const src = mediaUrl(mediaPath);
+  if (kind === 'image') return <Media src={src} kind={kind} alt={description ?? name} />;
+  return (
+    <>
+      <Media src={src} kind={kind} alt={name} captions={mediaCaptions(data)} />
+      {description ? (
+        <details className={styles.description}>
+          <summary>{descriptionLabels[kind]}</summary>
+          <p>{description}</p>
+        </details>
+      ) : null}
+    </>
+  );
+}
 
 export interface QuestionCardProps {
   question: Question;

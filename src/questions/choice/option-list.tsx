@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useState, useLayoutEffect, useRef } from 'react';
 import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -20,9 +20,7 @@ import {
   withRightOption,
   type ChoiceDraft,
 } from './choice-draft.ts';
-import { OptionRow, removeButtonId } from './option-row.tsx';
-import { useNextFocus } from './use-next-focus.ts';
-import { useStableActions } from './use-stable-actions.ts';
+import { OptionRow, removeButtonId, type OptionActions } from './option-row.tsx';
 import styles from '../editor/editor.module.css';
 
 const limitMessage = `A question has at most ${maxOptions} options.`;
@@ -146,4 +144,44 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
       <GroupFindings id={`${id}findings`} findings={findings} field="Options" />
     </fieldset>
   );
+}
+
+/**
+ * Focuses an element that the next rendering creates, before the browser paints.
+ *
+ * @returns a function of the element's id and the caret position in a text field (default: the end)
+ */
+function useNextFocus(): (id: string, caret?: number) => void {
+  const next = useRef<{ id: string; caret: number | undefined } | null>(null);
+  useLayoutEffect(() => {
+    if (!next.current) return;
+    const { id, caret } = next.current;
+    next.current = null;
+    const element = document.getElementById(id);
+    element?.focus();
+    if (element instanceof HTMLInputElement) {
+      const position = caret ?? element.value.length;
+      element.setSelectionRange(position, position);
+    }
+  });
+  return (id, caret) => {
+    next.current = { id, caret };
+  };
+}
+
+/** Stable functions that call the latest ones, so that memoized rows do not rerender. */
+function useStableActions(actions: OptionActions): OptionActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  const [stable] = useState<OptionActions>(() => ({
+    changeText: (...given) => latest.current.changeText(...given),
+    changeRight: (...given) => latest.current.changeRight(...given),
+    moveToNext: (...given) => latest.current.moveToNext(...given),
+    removeByKey: (...given) => latest.current.removeByKey(...given),
+    removeByButton: (...given) => latest.current.removeByButton(...given),
+    paste: (...given) => latest.current.paste(...given),
+  }));
+  return stable;
 }

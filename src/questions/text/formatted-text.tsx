@@ -1,10 +1,52 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, lazy, Suspense } from 'react';
 import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
-import { Formula } from './formula.tsx';
 import styles from './formatted-text.module.css';
 
-interface WrittenProps {
+interface TypesetFormulaProps {
+  /** Without dollar signs. */
+  tex: string;
+  /** Fallback for an unreadable formula. */
+  children: ReactNode;
+}
+
+/** Loads the library only for a text with a formula. */
+const TypesetFormula = lazy(async () => {
+  try {
+    return { default: (await import('./typeset-formula.tsx')).TypesetFormula };
+  } catch {
+    return { default: ({ children }: TypesetFormulaProps) => children };
+  }
+});
+
+/** Makes a formula that is wider than its line scrollable, also by keyboard. */
+function watchWidth(element: HTMLElement) {
+  const observer = new ResizeObserver(() => {
+    const isWide = element.scrollWidth > element.clientWidth + 1;
+    element.toggleAttribute('data-wide', isWide);
+    if (isWide) element.tabIndex = 0;
+    else element.removeAttribute('tabindex');
+  });
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/**
+ * An inline formula. Shows the source until it is typeset, or if that fails. It is a slot for reading aloud, because
+ * its layout is not text.
+ */
+function Formula({ tex }: Pick<TypesetFormulaProps, 'tex'>) {
+  const source = `$${tex}$`;
+  return (
+    <span ref={watchWidth} data-slot className={styles.formula}>
+      <Suspense fallback={source}>
+        <TypesetFormula tex={tex}>{source}</TypesetFormula>
+      </Suspense>
+    </span>
+  );
+}
+
+interface FormattedTextProps {
   /** With code in backticks, formulas between dollar signs. */
   text: string;
   /** The part name for reading aloud, unique in the nearest `data-readable`. */
@@ -21,7 +63,7 @@ const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`
 /**
  * Renders the text of an author with code and typeset formulas. The parent must preserve line breaks (`white-space`).
  */
-export function FormattedText({ text, part, slot, isBreakable = false }: WrittenProps) {
+export function FormattedText({ text, part, slot, isBreakable = false }: FormattedTextProps) {
   let filled = 0;
   const contentOf = (run: string): ReactNode => {
     if (!slot) return isBreakable ? <Breakable text={run} /> : run;
