@@ -197,10 +197,10 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     stop,
     /** Called when the answer sheet of an activity is opened. */
     open(sheet: SavedAnswerSheet & { id: string; topicId: string }): void {
-      const place = { activityId: sheet.id, topicId: sheet.topicId };
+      const ids = { activityId: sheet.id, topicId: sheet.topicId };
       session?.opened.add(sheet.id);
       if (get(sheet.id)) dispatch(session, sheet.id, { type: 'open', sheet });
-      else set(createAnswers(sheet, place));
+      else set(createAnswers(sheet, ids));
     },
     /** Sets the data of a question, including the answer. */
     answer: (activityId: string, questionId: string, data: unknown) =>

@@ -48,9 +48,9 @@ const waiting = (reason?: 'offline' | 'server' | 'limit'): Stage => ({
 
 export const createAnswers = (
   { questions, ...sheet }: SavedAnswerSheet,
-  place: Pick<Answers, 'activityId' | 'topicId'>,
+  ids: Pick<Answers, 'activityId' | 'topicId'>,
 ): Answers => ({
-  ...place,
+  ...ids,
   questions: questions.toSorted((first, second) => first.sortOrder - second.sortOrder),
   own: [],
   replaced: [],

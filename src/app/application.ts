@@ -29,9 +29,9 @@ interface ApplicationOptions {
 export function createApplication({
   apiReady,
   sessionStarted = Promise.resolve(),
-  history: ownHistory,
+  history: givenHistory,
 }: ApplicationOptions) {
-  const history = ownHistory ?? createBrowserHistory();
+  const history = givenHistory ?? createBrowserHistory();
   const { href, state, pathname, search, hash } = history.location;
   // The router ignores trailing slashes (D-051) and empty or repeated parameters (D-242), but leaves them in the URL.
   const startHref = `${hostPath(removeTrailingSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
@@ -58,7 +58,7 @@ export function createApplication({
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
     // A visitor may have scrolled a prerendered page before it is hydrated.
-    scrollRestoration: ownHistory ? false : () => document.documentElement.dataset['page'] !== 'whole',
+    scrollRestoration: givenHistory ? false : () => document.documentElement.dataset['page'] !== 'whole',
     defaultErrorComponent: UnexpectedError,
     defaultNotFoundComponent: RedirectHome,
     defaultPendingMs: 300,

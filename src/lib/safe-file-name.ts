@@ -13,8 +13,8 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
  * Makes a file name safe that an author or another server chose: no folder, the real extension visible, accepted by
  * every operating system.
  */
-export function safeFileName(wanted: string): string {
-  const name = wanted
+export function safeFileName(proposed: string): string {
+  const name = proposed
     .toWellFormed()
     .normalize('NFC')
     // Direction controls make `gpj.exe` look like `exe.jpg`.

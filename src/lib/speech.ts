@@ -14,14 +14,14 @@ export interface SpokenPosition {
 }
 
 /** Receives the position of the voice; null when the reading ends. */
-export type OnSpoken = (place: SpokenPosition | null) => void;
+export type OnSpoken = (position: SpokenPosition | null) => void;
 
 /** Ranks South African English first, then British, then other English. Android writes `en_ZA`. */
 function rankOf({ lang }: Voice): number {
   const [language, region] = lang.toLowerCase().split(/[-_]/);
   if (language !== 'en') return Infinity;
-  const place = ['za', 'gb'].indexOf(region ?? '');
-  return place === -1 ? 2 : place;
+  const index = ['za', 'gb'].indexOf(region ?? '');
+  return index === -1 ? 2 : index;
 }
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;

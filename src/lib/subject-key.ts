@@ -2,7 +2,7 @@
 export type SubjectKey = 'maths' | 'english' | 'science' | 'social' | 'coding' | 'life' | 'ems';
 
 /** Order matters: 'Natural Sciences' must not match a subject with 'science' in its title. */
-const words: readonly (readonly [SubjectKey, RegExp])[] = [
+const patterns: readonly (readonly [SubjectKey, RegExp])[] = [
   ['maths', /math|numeracy/],
   ['coding', /cod(e|ing)|robot|program|comput/],
   ['ems', /econom|business|accounting|\bems\b/],
@@ -12,7 +12,7 @@ const words: readonly (readonly [SubjectKey, RegExp])[] = [
   ['english', /english|language|literacy|reading/],
 ];
 
-const keys = words.map(([key]) => key);
+const keys = patterns.map(([key]) => key);
 
 /**
  * Chooses the key of a subject by its title, because the contract has no such property. An unknown title always maps
@@ -20,7 +20,7 @@ const keys = words.map(([key]) => key);
  */
 export function subjectKey(title: string): SubjectKey {
   const lower = title.toLowerCase();
-  const match = words.find(([, pattern]) => pattern.test(lower));
+  const match = patterns.find(([, pattern]) => pattern.test(lower));
   return match?.[0] ?? keys[sumOfCodes(lower) % keys.length] ?? 'english';
 }
 

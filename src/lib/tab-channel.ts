@@ -14,7 +14,7 @@ function open(name: string): BroadcastChannel | undefined {
 }
 
 /** Identifies this tab: two channels in one tab receive each other's messages. */
-const ownName = crypto.randomUUID();
+const tabId = crypto.randomUUID();
 
 /**
  * Sends messages to the other tabs on this device. The sender may run another release, so listeners must validate
@@ -26,14 +26,14 @@ export function createTabChannel<Message>(name: string) {
       const channel = open(name);
       if (!channel) return;
       const post: (envelope: Envelope<Message>) => void = channel.postMessage.bind(channel);
-      post({ from: ownName, message });
+      post({ from: tabId, message });
       channel.close();
     },
     /** @returns an unsubscribe function */
     listen(listener: (message: Message) => void): () => void {
       const channel = open(name);
       channel?.addEventListener('message', ({ data }: MessageEvent<Partial<Envelope<Message>> | null>) => {
-        if (data?.message !== undefined && data.from !== ownName) listener(data.message);
+        if (data?.message !== undefined && data.from !== tabId) listener(data.message);
       });
       return () => channel?.close();
     },

@@ -113,9 +113,9 @@ export const removeRoleMutation = () =>
     mutationKey: [...keys.all, 'take'],
     send: ({ userId, role }: RoleOfUser) =>
       changeRoles(userId, (roles) => {
-        const left = roles.filter((one) => one !== role);
-        if (left.length === 0) throw new OnlyRoleError();
-        return left;
+        const remaining = roles.filter((one) => one !== role);
+        if (remaining.length === 0) throw new OnlyRoleError();
+        return remaining;
       }),
     meta: { changes: 'user' },
   });

@@ -80,25 +80,30 @@ export const createUserMutation = () =>
   });
 
 /** Properties with a separate operation. */
-type SavedApart = 'role' | 'permissions';
+type SeparatelySaved = 'role' | 'permissions';
 
 /** Some calls of an update succeeded, and a later one failed. */
 export class PartialSaveError extends Problem {
   /** The account as returned by the last successful call. */
   readonly saved: AdminUser;
   /** Properties that still differ; empty when the first call has already set them. */
-  readonly unsaved: readonly SavedApart[];
+  readonly unsaved: readonly SeparatelySaved[];
   /** The property of the failed call. */
-  readonly failedAt: SavedApart;
+  readonly failedAt: SeparatelySaved;
 
-  constructor(cause: Problem, failedAt: SavedApart, saved: AdminUser, wanted: Pick<AdminUser, SavedApart>) {
+  constructor(
+    cause: Problem,
+    failedAt: SeparatelySaved,
+    saved: AdminUser,
+    requested: Pick<AdminUser, SeparatelySaved>,
+  ) {
     const { status, message, code, errors, learnerId, reason, isUnknown } = cause;
     super(status, message, { errors, learnerId, reason, isUnknown, ...(code && { code }) });
     this.saved = saved;
     this.failedAt = failedAt;
     this.unsaved = [
-      ...(saved.role === wanted.role ? [] : (['role'] as const)),
-      ...(hasSame(saved.permissions, wanted.permissions) ? [] : (['permissions'] as const)),
+      ...(saved.role === requested.role ? [] : (['role'] as const)),
+      ...(hasSame(saved.permissions, requested.permissions) ? [] : (['permissions'] as const)),
     ];
   }
 }
@@ -125,7 +130,7 @@ export const updateUserMutation = (before: AdminUser) =>
         send: () => unwrap(client.PUT('/admin/users/{id}', { params, body })),
         find: findSaved(before.id, userListQuery())(details, queryClient),
       });
-      let at: SavedApart = 'role';
+      let at: SeparatelySaved = 'role';
       try {
         if (role !== before.role) {
           saved = await sendWrite({

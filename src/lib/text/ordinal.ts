@@ -4,5 +4,5 @@ const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 
 const ordinals = new Intl.PluralRules('en', { type: 'ordinal' });
 
 /** Formats a rank: '1st', '22nd', '13th'. */
-export const formatOrdinal = (place: number): string =>
-  `${formatCount(place)}${suffixes[ordinals.select(place)] ?? 'th'}`;
+export const formatOrdinal = (rank: number): string =>
+  `${formatCount(rank)}${suffixes[ordinals.select(rank)] ?? 'th'}`;

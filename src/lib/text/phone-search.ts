@@ -9,18 +9,18 @@ export function phoneSearchText(number: string | null | undefined): string {
 }
 
 /** A telephone number, or a part of one, in a search text, with its separators. */
-const writtenNumber = /(?:tel:)?[+(]*\p{Nd}[\p{Nd}\s()./\p{Cf}\p{Pd}]*/giu;
+const numberPattern = /(?:tel:)?[+(]*\p{Nd}[\p{Nd}\s()./\p{Cf}\p{Pd}]*/giu;
 
 /** The digits to find in a `phoneSearchText`; undefined if the text is not a number. */
-function soughtDigits(written: string): string | undefined {
-  const number = removePhoneSeparators(written.replace(/(27\s*)\(0\)/, '$1'));
+function digitsToFind(typed: string): string | undefined {
+  const number = removePhoneSeparators(typed.replace(/(27\s*)\(0\)/, '$1'));
   return /^\+?\d{3,}$/.test(number) ? number.replace(/^(\+27)0|^\+(?=0)/, '$1') : undefined;
 }
 
 /** Like `createWordSearch`, but also finds telephone numbers in any notation (D-253). */
 export function createWordOrPhoneSearch(sought: string): ((text: string) => boolean) | undefined {
   const has = createWordSearch(sought);
-  const withDigits = sought.replaceAll(writtenNumber, (written) => ` ${soughtDigits(written) ?? written} `);
+  const withDigits = sought.replaceAll(numberPattern, (typed) => ` ${digitsToFind(typed) ?? typed} `);
   const hasNumber = createWordSearch(withDigits);
   return has && hasNumber && ((text) => has(text) || hasNumber(text));
 }
@@ -28,7 +28,7 @@ export function createWordOrPhoneSearch(sought: string): ((text: string) => bool
 /** Like `findMatches`, but also finds telephone numbers in any notation. */
 export function findWordOrPhoneMatches(text: string, sought: string): ReturnType<typeof findMatches> {
   const matches = findMatches(text, sought);
-  const digits = (sought.match(writtenNumber) ?? []).flatMap((written) => soughtDigits(written) ?? []);
+  const digits = (sought.match(numberPattern) ?? []).flatMap((typed) => digitsToFind(typed) ?? []);
   if (matches.length > 0 || digits.length === 0) return matches;
   // Try the digits as typed, then in national form, as numbers are shown.
   const found = digits

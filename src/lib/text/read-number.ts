@@ -14,8 +14,8 @@ const decimal = /^[+-]?\d+(?:[.,]\d*)?$/;
  * @returns null for an empty text; NaN if it is not a number, or ambiguous
  */
 export function readNumber(text: string): number | null {
-  const written = normalizeText(text).replaceAll(spaces, '');
-  if (written === '') return null;
-  if (!decimal.test(written) || ambiguous.test(written)) return Number.NaN;
-  return Number(written.replace(',', '.'));
+  const normalized = normalizeText(text).replaceAll(spaces, '');
+  if (normalized === '') return null;
+  if (!decimal.test(normalized) || ambiguous.test(normalized)) return Number.NaN;
+  return Number(normalized.replace(',', '.'));
 }

@@ -10,9 +10,11 @@
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.replace(/\/+$/, '');
   const parts = given.split('/');
-  const words = pattern.replace(/\/+$/, '').split('/');
-  if (words.length !== parts.length || words.at(-1) === '$') return pathname;
-  const path = parts.map((part, index) => (words[index]?.includes('$') ? part : words[index])).join('/');
+  const segments = pattern.replace(/\/+$/, '').split('/');
+  if (segments.length !== parts.length || segments.at(-1) === '$') return pathname;
+  const path = parts
+    .map((part, index) => (segments[index]?.includes('$') ? part : segments[index]))
+    .join('/');
   return path === given ? pathname : path;
 }
 

@@ -82,8 +82,8 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   const paste = (index: number, range: readonly [number, number], lines: readonly string[]) => {
     const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, idAt(index), range, lines);
     focusNext(lastId);
-    const left = leftOut > 0 ? ` ${leftOut} left out: ${limitMessage}` : '';
-    change(next, `${pluralize(added, 'option', 'options')} added.${left}`);
+    const omitted = leftOut > 0 ? ` ${leftOut} left out: ${limitMessage}` : '';
+    change(next, `${pluralize(added, 'option', 'options')} added.${omitted}`);
   };
 
   const actions = useStableActions({
