@@ -33,12 +33,10 @@ class FakeSpeech extends EventTarget {
     if (!utterance) throw new Error(`“${text}” is not being read.`);
     return utterance;
   }
-  /** Ends the last text. */
   finish() {
     this.isSpeaking = false;
     this.#queue.pop()?.dispatchEvent(new Event('end'));
   }
-  /** Changes the available voices. */
   setVoices(...langs: string[]) {
     this.voices = langs.map((lang) => ({ lang, localService: true, name: lang }));
     this.dispatchEvent(new Event('voiceschanged'));
@@ -75,9 +73,7 @@ export const withVoices =
     };
   };
 
-/** The highlighted texts. */
 export const highlightedTexts = (): string[] =>
   [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range instanceof Range ? range.toString() : ''));
 
-/** Returns and clears the spoken texts. */
 export const takeSpokenTexts = (): string[] => fakeSpeech.said.splice(0);

@@ -18,9 +18,7 @@ export interface Visit {
   at: string;
   /** The user name of the persona; default: a visitor. */
   as?: string;
-  /** A named set of demo data. */
   scenario?: ScenarioName;
-  /** Changes the data before the screen loads. */
   given?: (backend: Backend) => void;
   fault?: Fault | Fault[];
 }

@@ -15,7 +15,6 @@ export function mergeRecords(record: StoredAnswers, stored: StoredAnswers | unde
   return { ...record, questions, stage: hasUnsaved ? 'unsaved' : record.stage };
 }
 
-/** The stage in the stored record. */
 export function storedStage(answers: Answers): StoredAnswers['stage'] {
   const { stage } = answers;
   if (stage.name === 'submitting' || stage.name === 'waiting') return 'waiting';

@@ -8,7 +8,6 @@ import { retryDelay } from './retry-delays.ts';
 export interface TabMessage {
   learnerId: string;
   activityId: string;
-  /** Set after a submission. */
   resultId?: string;
 }
 
@@ -20,7 +19,6 @@ export interface CallOptions {
 
 export interface SubmitterDependencies {
   storage: AnswerStorage;
-  /** Submits answers and resolves to the id of the result. */
   submit: (
     answers: { learnerId: string; activityId: string; topicId: string } & Submission,
     options: CallOptions,
@@ -32,7 +30,6 @@ export interface SubmitterDependencies {
   now: () => Date;
 }
 
-/** The state that the submitter reads and changes. */
 interface Answering<Session> {
   all: () => readonly Answers[];
   get: (activityId: string) => Answers | undefined;
@@ -91,7 +88,6 @@ export function createSubmitter<Session extends SubmitterSession>(
   /** Sends waiting submissions if online: the connection is back, or the page is visible again. */
   function retry(current: Session): void {
     clearTimeout(current.retryTimer);
-    // While offline, wait for the `online` event.
     if (isOnline()) void sendWaiting(current, (answers) => !isHeldByLimit(answers));
   }
 

@@ -24,7 +24,6 @@ import { retryDelay } from './retry-delays.ts';
 export const saveDelay = 800;
 
 interface Dependencies extends SubmitterDependencies {
-  /** Saves answers and resolves to the sheet on the server. */
   save: (
     answers: { learnerId: string; activityId: string; questions: AnsweredQuestion[] },
     options: Pick<CallOptions, 'isBackground'>,
@@ -33,7 +32,6 @@ interface Dependencies extends SubmitterDependencies {
   listenToTabs: (hear: (message: TabMessage) => void) => () => void;
 }
 
-/** The server would refuse the same answers again. */
 const isWorthRetrying = (error: unknown): boolean =>
   !isProblem(error) || ![400, 404, 409, 410, 422].includes(error.status);
 
@@ -43,7 +41,6 @@ type Timer = ReturnType<typeof setTimeout>;
 interface Session extends SubmitterSession {
   stopListening: () => void;
   loaded: Promise<void>;
-  /** Activities whose answer sheets were opened. */
   opened: Set<string>;
   saveTimers: Map<string, Timer>;
   saving: Set<string>;
@@ -195,21 +192,18 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     /** Starts for a learner. Resolves when the answers on the device are loaded. */
     start,
     stop,
-    /** Called when the answer sheet of an activity is opened. */
     open(sheet: SavedAnswerSheet & { id: string; topicId: string }): void {
       const ids = { activityId: sheet.id, topicId: sheet.topicId };
       session?.opened.add(sheet.id);
       if (get(sheet.id)) dispatch(session, sheet.id, { type: 'open', sheet });
       else set(createAnswers(sheet, ids));
     },
-    /** Sets the data of a question, including the answer. */
     answer: (activityId: string, questionId: string, data: unknown) =>
       dispatch(session, activityId, { type: 'answer', questionId, data, now: now() }),
     /** Replaces newer answers from another device by the learner's answers on this one. */
     restoreOwn: (activityId: string) =>
       dispatch(session, activityId, { type: 'restore own answers', now: now() }),
     dismissReplaced: (activityId: string) => dispatch(session, activityId, { type: 'dismiss replaced' }),
-    /** Merges newer answers of a sheet. */
     receive: (activityId: string, sheet: unknown) =>
       dispatch(session, activityId, { type: 'receive', sheet }),
     flush,

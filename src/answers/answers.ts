@@ -3,7 +3,6 @@ import type { AnsweredQuestion } from '#api/queries/activities/answer-sheet.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import type { DatedQuestion, ReplacedAnswer } from './merge-answers.ts';
 
-/** A submission of answers. */
 export interface Submission {
   /** The request body; must be the same for every retry. */
   questions: readonly AnsweredQuestion[];
@@ -13,7 +12,6 @@ export interface Submission {
   submittedAt: string;
 }
 
-/** The state of the answers. */
 export type Stage =
   | {
       name: 'editing';
@@ -22,7 +20,6 @@ export type Stage =
        * today (402). `refused`: not saved for this user (403).
        */
       save: 'untouched' | 'unsaved' | 'saved' | 'failed' | 'limited' | 'refused';
-      /** Consecutive failed saves. */
       failures: number;
       failure?: unknown;
     }
@@ -54,7 +51,6 @@ export interface Answers {
   /** The last submission; resent with its key after an unknown outcome. */
   submission: Submission | undefined;
   stage: Stage;
-  /** Whether the device has stored them. */
   isOnDevice: boolean;
 }
 
@@ -66,7 +62,6 @@ export interface SavedAnswerSheet {
 
 export type Editing = Extract<Stage, { name: 'editing' }>;
 
-/** Whether the answers have changes to save. */
 export const isUnsaved = ({ stage }: Answers): boolean =>
   stage.name === 'editing' && (stage.save === 'unsaved' || stage.save === 'failed');
 

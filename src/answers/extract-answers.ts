@@ -8,7 +8,6 @@ const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-/** Extracts the answer from a question's data. */
 export const extractAnswers = (data: unknown): Data =>
   isData(data)
     ? Object.fromEntries(answerProperties.flatMap((name) => (name in data ? [[name, data[name]]] : [])))

@@ -59,7 +59,6 @@ export const learnerAnswers = createAnswerSync({
   notifyTabs: (message) => channel.tell(message),
   listenToTabs: (hear) =>
     channel.listen((message) => {
-      // The other tab may run another release.
       if (!isTabMessage(message)) return;
       hear(message);
       if (message.resultId === undefined) void invalidateActivityLists(queryClient);

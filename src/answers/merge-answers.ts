@@ -52,7 +52,6 @@ function timeOf(question: DatedQuestion | undefined): number | undefined {
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether an answer is at least as new as another. */
 export const isAsNew = (answer: DatedQuestion, other: DatedQuestion): boolean =>
   (timeOf(answer) ?? -Infinity) >= (timeOf(other) ?? -Infinity);
 

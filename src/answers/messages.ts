@@ -19,7 +19,6 @@ const own: ProblemTextOverrides = {
   conflict: { title: 'These answers were handed in already', advice: 'Open the activity again to see them.' },
 };
 
-/** The message for a failed submission. */
 export function submissionFailureMessage(error: unknown): string {
   if (isProblem(error, 402)) return limitReachedMessage;
   const { title, advice } = problemText(error, own);

@@ -14,7 +14,6 @@ import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 import { isAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
 
 export type AnswersEvent =
-  /** The answer sheet was opened and loaded. */
   | { type: 'open'; sheet: SavedAnswerSheet }
   | { type: 'answer'; questionId: string; data: unknown; now: Date }
   | { type: 'restore own answers'; now: Date }
@@ -179,12 +178,10 @@ function onto(sheet: SavedAnswerSheet, answers: Answers): Answers {
     attempts,
     questions: restored,
     replaced: withReplaced(answers.replaced, replaced, answers.own),
-    // Retry what was refused.
     stage: stage.name === 'editing' ? { ...stage, save: isUnsaved(answers) ? stage.save : 'unsaved' } : stage,
   };
 }
 
-/** Whether some saved answers are newer than those of the sheet. */
 function isNewerThan(sheet: SavedAnswerSheet, answers: Answers): boolean {
   const { stage, attempts, questions } = answers;
   const isSaved = stage.name === 'editing' && stage.save === 'saved';

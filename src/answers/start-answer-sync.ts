@@ -88,7 +88,6 @@ function announce(router: RegisteredRouter, before: Answers | undefined, answers
       toast({ profile: 'app', tone: 'warning', title, message: limitReachedMessage, action: openAnswers });
     }
   } else if (stage.name === 'editing' && stage.failure !== undefined && earlier.name !== 'editing') {
-    // The answer sheet shows an alert itself.
     if (isOpen) return;
     toast({
       profile: 'app',

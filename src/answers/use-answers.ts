@@ -3,10 +3,8 @@ import { useStore } from 'zustand';
 import type { Answers } from './answers.ts';
 import { learnerAnswers } from './learner-answers.ts';
 
-/** The current learner's answers by activity id. */
 export const useAllAnswers = (): ReadonlyMap<string, Answers> => useStore(learnerAnswers.store);
 
-/** The answers to one activity, if any. */
 export const useActivityAnswers = (activityId: string): Answers | undefined =>
   useStore(learnerAnswers.store, (all) => all.get(activityId));
 

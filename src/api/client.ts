@@ -17,7 +17,6 @@ export interface TokenSource {
   hasValidToken(): boolean;
 }
 
-/** How the application handles some failures of every call. */
 export interface GlobalHandling {
   /** 402: shows a toast and the paywall (NET-006, NET-007). */
   onPaymentRequired(problem: Problem): void;
@@ -119,7 +118,6 @@ export const fetchWith =
 function startDeadline(callerSignal: AbortSignal, timeout: number) {
   const controller = new AbortController();
   const { promise: aborted, reject } = Promise.withResolvers<never>();
-  // Prevents an unhandled rejection.
   aborted.catch(() => {});
   let passed = false;
   const abort = (reason: unknown) => {

@@ -12,7 +12,6 @@ export const useConnection = create<ConnectionState>(() => ({ cachedAt: undefine
 
 export const dismissOfflineNotice = (): void => useConnection.setState({ isDismissed: true });
 
-/** Called when the server has responded. */
 export const reportOnline = (): void => {
   const isLost = useConnection.getState().cachedAt !== undefined;
   if (isLost) useConnection.setState({ cachedAt: undefined, isDismissed: false });

@@ -25,7 +25,6 @@ declare module '@tanstack/react-query' {
 
 export const readableOffline = { readableOffline: true };
 
-/** The maximum length of a cached response in characters. */
 const maxLength = 500_000;
 
 /** The maximum number of cached responses of one user; the oldest are removed first. */
@@ -97,7 +96,6 @@ const hasJustChanged = (client: QueryClient): boolean =>
     .getAll()
     .some(({ state }) => state.submittedAt > Date.now() - settling);
 
-/** Cache keys must be URLs. */
 const urlOf = (name: string) => `https://cached.invalid/${encodeURIComponent(name)}`;
 
 async function put(withCache: WithResponseCache, name: string, data: unknown): Promise<void> {

@@ -29,7 +29,6 @@ type LoadedData<D> =
       ? DataOf<Q> | undefined
       : DataOf<D>;
 
-/** The loaded data by name, without deferred queries. */
 export type Primed<Data extends Declarations> = {
   [Name in keyof Data as Data[Name] extends Declared<'deferred', Query> ? never : Name]: LoadedData<
     Data[Name]

@@ -11,7 +11,6 @@ export class Problem extends Error {
   readonly status: number;
   /** The machine-readable reason, where a status has several. */
   readonly code: string | undefined;
-  /** Field errors of a 400. */
   readonly errors: Readonly<Record<string, readonly string[]>>;
   /** The learner without a subscription, of a 402. */
   readonly learnerId: string | undefined;

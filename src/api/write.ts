@@ -70,7 +70,6 @@ export const writeOptions = <Data, Variables>({
   });
 
 interface Write<Data> {
-  /** Sends the request, each time with the same key. */
   send: () => Promise<Data>;
   find?: Lookup<Data> | undefined;
   findsOnlyAfterRefusal?: boolean;
@@ -118,7 +117,6 @@ const passing: readonly number[] = [401, 408, 425, 429];
 const isRefusal = ({ status }: Problem): boolean =>
   status >= 400 && status < 500 && !passing.includes(status);
 
-/** A repeated deletion finds no record. */
 export const isDeleted = (refusal: Problem): boolean => refusal.status === 404;
 
 /** State shared by the requests for one change, until its outcome is known. */

@@ -43,7 +43,6 @@ export function createApplication({
   };
   const connect = (): Promise<Connection> => {
     connection ??= load().catch((error: unknown) => {
-      // The next navigation retries.
       connection = undefined;
       throw error;
     });

@@ -41,7 +41,6 @@ export function setResponseCacheOwner(userId: string | undefined): void {
   void tidy();
 }
 
-/** Enables caching. Called before the first session starts. */
 export function enableResponseCaching(): void {
   state.isOn = true;
 }

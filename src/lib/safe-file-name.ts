@@ -28,7 +28,6 @@ export function safeFileName(proposed: string): string {
   return truncateToBytes(name) || 'download';
 }
 
-/** Truncates the name before its extension. */
 function truncateToBytes(name: string): string {
   if (bytesOf(name) <= mostBytes) return name;
   const [extension = ''] = /\.[\p{L}\d]{1,10}$/u.exec(name) ?? [];

@@ -1,6 +1,5 @@
 import { safeFileName } from './safe-file-name.ts';
 
-/** Downloads a file under a name that every system accepts. */
 export function saveFile(name: string, content: Blob): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -5,9 +5,7 @@ import { createStore } from 'zustand/vanilla';
  * text over the network and works offline.
  */
 
-/** The position of the voice. */
 export interface SpokenPosition {
-  /** The index of the text. */
   text: number;
   /** The character index of the current word; undefined if the voice reports no words. */
   character: number | undefined;
@@ -64,9 +62,7 @@ interface Reading {
 }
 
 interface Speech {
-  /** Whether an English voice exists. Browsers may load voices after the page. */
   canSpeak: boolean;
-  /** Undefined while nothing is read. */
   reading: Reading | undefined;
   rate: number;
   /** The voice reports words, so the whole text need not be highlighted. */
@@ -112,7 +108,6 @@ function end(which: Reading): void {
   which.onSpoken(null);
 }
 
-/** Starts reading at the text `current`. */
 function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>): void {
   const speaker = synthesis();
   const voice = voiceOf(speaker);
@@ -135,7 +130,6 @@ function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>)
   }
 }
 
-/** An utterance that reports its progress. */
 function utteranceOf(which: Reading, text: string, index: number): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
   const reach = (character: number | undefined) => {
@@ -158,7 +152,6 @@ function stopIf(which: Reading): void {
   if (state().reading === which) stop();
 }
 
-/** Stops the reading of this reader, or any reading. */
 function stop(reader?: string): void {
   const { reading } = state();
   if (!reading || (reader !== undefined && reading.reader !== reader)) return;
@@ -172,7 +165,6 @@ export const speech = {
     stop();
     speak({ reader, texts, onSpoken, current: 0 });
   },
-  /** Restarts the current text at the new rate. */
   setRate: (rate: number): void => {
     const { reading: interrupted, rate: before } = state();
     if (rate === before) return;

@@ -1,6 +1,5 @@
 interface Envelope<Message> {
   from: string;
-  /** Undefined from a tab that runs an older release. */
   message?: Message;
 }
 

@@ -8,13 +8,11 @@ export function isAnswered(question: Answerable): boolean {
   return parseQuestion(question)?.isAnswered ?? false;
 }
 
-/** Whether the question is answered at least partly. */
 export function isStarted(question: Answerable): boolean {
   const parsed = parseQuestion(question);
   return parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
 }
 
-/** The number of answered questions. */
 export function answeredCount(questions: readonly Answerable[]): number {
   return questions.filter(isAnswered).length;
 }

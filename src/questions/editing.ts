@@ -12,7 +12,6 @@ export interface Finding {
 export interface EditorProps<Draft> {
   draft: Draft;
   onChange: (draft: Draft) => void;
-  /** The findings of this question; the editor shows each at its field. */
   findings: readonly Finding[];
 }
 
@@ -29,7 +28,6 @@ export interface QuestionEditing<Draft> {
   toDraft: (data: unknown) => Draft | undefined;
   /** The data to send: keeps unknown properties (D-069), omits answers (D-142). */
   toData: (draft: Draft) => object;
-  /** The findings in the order of the fields. */
   check: (draft: Draft) => readonly Finding[];
   Editor: ComponentType<EditorProps<Draft>>;
 }

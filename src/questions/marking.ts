@@ -30,7 +30,6 @@ export function verdictOf(
   return answered ? verdict('no', 'Not correct') : verdict('plain', 'Not answered');
 }
 
-/** The verdict of an unscored question. */
 export const unscoredVerdict = (outcome: string): Verdict => ({ tone: 'plain', label: outcome, outcome });
 
 /**
@@ -45,5 +44,4 @@ export function correctAnswerText(answer: string): string {
     : `The answer is ${sentence}`;
 }
 
-/** The longest answer that is not quoted. */
 const mostWords = 3;

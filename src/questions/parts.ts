@@ -3,11 +3,9 @@ export interface QuestionPart {
   /** Unique in a question: 'Question', 'Paragraph', 'Option 2', 'Correct answer', 'Hint', 'Feedback'. */
   label: string;
   text: string;
-  /** For an option: whether it is correct. */
   isRight?: boolean;
 }
 
-/** An optional part. */
 export const optionalPart = (label: string, text: string | null | undefined): QuestionPart[] =>
   text?.trim() ? [{ label, text }] : [];
 

@@ -3,7 +3,7 @@
  * `tests/unit/questions/practice.test.ts` verifies that both scores are equal.
  */
 export interface Practice<D> {
-  /** The correct answer as text; null if none is revealed or none can be given. */
+  /** Null if none is revealed or none can be given. */
   rightAnswer: (data: D) => string | null;
   /** 0 to 1, by the server's rule (D-064, D-065). */
   score: (data: D) => number;

@@ -11,7 +11,6 @@ export async function endExpiredSession(): Promise<boolean> {
   const details = currentSession();
   if (!details || !isExpired(details, clock.now())) return false;
   if (await resumeStoredSession()) return false;
-  // A concurrent check has ended it.
   if (currentSession() !== details) return false;
   signOut(sessionEndedMessage);
   return true;

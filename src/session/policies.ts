@@ -1,7 +1,6 @@
 import type { SessionDetails } from './claims.ts';
 import { Permission, Role } from './roles.ts';
 
-/** The users that a route admits. */
 export interface Policy {
   /** One of these roles; an empty list admits every signed-in user (SES-017). */
   roles: readonly Role[];

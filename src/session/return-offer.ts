@@ -43,7 +43,6 @@ export function returnOffer(
   const url = inAppUrl(returnUrl);
   if (!url || notWorthOffering.test(url.pathname) || isStart(url, details)) return undefined;
   const [routes] = router.getMatchedRoutes(url.pathname);
-  // The splat route matches unknown URLs.
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
   if (!routes.every((route) => canOpen(route.options.beforeLoad, details))) return undefined;
   return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id, left };

@@ -17,7 +17,6 @@ export interface EndedSession {
 }
 
 interface SessionState {
-  /** Undefined for a visitor. */
   details: SessionDetails | undefined;
   /** A parent acts as this learner, and the parent's token is saved (SES-040). */
   isImpersonating: boolean;

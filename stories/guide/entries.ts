@@ -57,7 +57,6 @@ export function readAreaName(markdown: string): { code: string; name: string } {
   return { code, name };
 }
 
-/** The numbers of an entry and its parts. */
 export const numbersOf = ({ number, parts }: Entry): string[] => [
   number,
   ...parts.map((part) => part.number),

@@ -15,7 +15,6 @@ const searchTextOf = ({ number, title = '', areas, paragraphs, why = '', parts }
     .join(' ')
     .toLowerCase();
 
-/** Matches all words, in any order. */
 const matches = (entry: Entry, search: string) => {
   const text = searchTextOf(entry);
   return search
@@ -30,7 +29,6 @@ const opensArea = ({ title, areas }: Entry, before: Entry | undefined) =>
 
 export interface LookUpProps {
   entries: readonly Entry[];
-  /** In the plural. */
   name: string;
 }
 

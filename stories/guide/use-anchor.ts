@@ -28,7 +28,6 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
   }, []);
 }
 
-/** Events of a user who scrolls or moves on. */
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /**

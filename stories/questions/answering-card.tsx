@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { QuestionCard, type QuestionCardProps } from '#questions/card/question-card.tsx';
 
-/** A question card with the state of a screen. */
 export function AnsweringCard({ question, onChange, ...rest }: QuestionCardProps) {
   const [data, setData] = useState(question.data);
   return (

@@ -7,9 +7,7 @@ import { mediaUrl } from './answering-card.tsx';
 
 export interface EditingCardProps {
   type: string;
-  /** Default: a new question. */
   data?: object | undefined;
-  /** Receives the data to save. */
   onChange?: (data: object) => void;
   hasPreview?: boolean;
 }

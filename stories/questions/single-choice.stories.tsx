@@ -30,7 +30,6 @@ export const Empty = meta.story({
   },
 });
 
-/** The whole row is clickable. */
 export const Answered = meta.story({
   args: { question: samples.answered },
   play: async ({ canvas, userEvent, args }) => {
@@ -155,7 +154,6 @@ export const VideoWithCaptions = meta.story({
   },
 });
 
-/** A missing picture does not break the question. */
 export const WithBrokenPicture = meta.story({
   args: { question: { ...samples.empty, mediaPath: 'files/missing.png' } },
   play: async ({ canvas }) => {

@@ -40,7 +40,6 @@ export function parseJson(json: unknown): unknown {
   }
 }
 
-/** Returns a property in any letter case. */
 export const getProperty = (snapshot: JsonObject, name: string): unknown =>
   Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
 

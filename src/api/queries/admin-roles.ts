@@ -82,7 +82,6 @@ interface RoleOfUser {
   role: string;
 }
 
-/** A user cannot be without a role. */
 export class OnlyRoleError extends Error {
   override readonly name = 'OnlyRoleError';
 }

@@ -18,21 +18,18 @@ const keys = {
   emailTaken: (email: string) => [...keys.all, 'check-email', email.toLowerCase()] as const,
 };
 
-/** All accounts of every role, by first name. */
 export const userListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/users', { signal })),
   });
 
-/** All parents, each with their learners. */
 export const parentsWithLearnersQuery = () =>
   queryOptions({
     queryKey: keys.parents(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/users/parents', { signal })),
   });
 
-/** All learners, each with the adults linked to them. */
 export const learnersWithParentsQuery = () =>
   queryOptions({
     queryKey: keys.learners(),
@@ -79,7 +76,6 @@ export const createUserMutation = () =>
     meta: { changes: 'user' },
   });
 
-/** Properties with a separate operation. */
 type SeparatelySaved = 'role' | 'permissions';
 
 /** Some calls of an update succeeded, and a later one failed. */
@@ -88,7 +84,6 @@ export class PartialSaveError extends Problem {
   readonly saved: AdminUser;
   /** Properties that still differ; empty when the first call has already set them. */
   readonly unsaved: readonly SeparatelySaved[];
-  /** The property of the failed call. */
   readonly failedAt: SeparatelySaved;
 
   constructor(

@@ -27,7 +27,6 @@ export const myLearnersQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/learner/my', { signal })),
   });
 
-/** The record of the signed-in learner. */
 export const myLearnerProfileQuery = () =>
   queryOptions({
     queryKey: keys.myProfile(),
@@ -85,7 +84,6 @@ export const updateAvatarMutation = () =>
     onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
   });
 
-/** Caches a returned record. */
 function keep(queryClient: QueryClient, learner: Learner): void {
   queryClient.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
     own?.id === learner.id ? learner : own,
@@ -144,7 +142,6 @@ export const userNameTakenQuery = (userName: string) =>
 export const isUserNameTaken = (queryClient: QueryClient, userName: string): boolean =>
   queryClient.getQueryData(userNameTakenQuery(userName).queryKey) === true;
 
-/** Sets the user name and password of a learner. */
 export const setLearnerLoginMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'set-login'],
@@ -192,7 +189,6 @@ export const acceptInviteMutation = (token: string) =>
     },
   });
 
-/** Accepts an invitation by signing in. */
 export const acceptInviteSigninMutation = (token: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'accept-invite-signin'],

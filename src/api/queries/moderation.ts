@@ -19,7 +19,6 @@ export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'>
   patchJson: string;
 };
 export type ChangeSetSummary = Schemas['ChangeSetSummary'];
-/** A change set of the queue, without its content. */
 export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
 /** A change set that the current user submitted, without its content. */
 export interface SubmittedChange extends QueuedChange {
@@ -118,12 +117,10 @@ export const changeSetQuery = (id: string) =>
 export interface RecordReview {
   /** All its change sets, newest first. */
   history: ChangeSetSummary[];
-  /** The stored record. */
   now: Decoded<Schemas['QuestionReview']>['now'] | Schemas['ActivityReview']['now'];
   saved: Schemas['SavedState'];
 }
 
-/** The stored record of a change set, and all changes to it. */
 export const recordReviewQuery = ({ entityType, entityId }: Pick<ChangeSet, 'entityType' | 'entityId'>) =>
   queryOptions({
     queryKey: keys.record(entityId),
@@ -145,7 +142,6 @@ const findDecision = (ids: string[], statuses: readonly string[], queryClient: Q
 
 /** What the reviewer publishes when the content has changed since the submission (D-257). */
 export interface Resolution {
-  /** The version of the content that the reviewer compared. */
   version: string;
   patchJson: string;
 }

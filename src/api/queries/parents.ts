@@ -9,7 +9,6 @@ export type ParentProfile = components['schemas']['ParentProfile'];
 
 const keys = { all: ['parents'] as const, profile: () => [...keys.all, 'profile'] as const };
 
-/** The profile of the signed-in parent. */
 export const parentProfileQuery = () =>
   queryOptions({
     queryKey: keys.profile(),

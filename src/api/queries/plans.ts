@@ -5,7 +5,6 @@ import { findAdded, findSaved } from '../find-change.ts';
 import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
-/** A plan with its features as a list. */
 export type Plan = Omit<Schemas['Plan'], 'featuresJson'> & { features: readonly string[] };
 export type Promotion = Schemas['Promotion'];
 export type PlanDetails = Omit<Schemas['PlanUpdate'], 'id'>;

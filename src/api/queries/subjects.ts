@@ -17,7 +17,6 @@ const keys = {
   one: (id: string) => [...keys.all, 'one', id] as const,
 };
 
-/** The subjects of the learner's grade, by title. */
 export const learnerSubjectsQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.ofLearner(learnerId),
@@ -35,7 +34,6 @@ export const subjectQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(client.GET('/subjects/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The subjects of a grade, by title. */
 export const gradeSubjectsQuery = (gradeId: string) =>
   queryOptions({
     queryKey: keys.ofGrade(gradeId),

@@ -49,7 +49,6 @@ async function readActiveSubscription(
 const isReadableStatus = (status: unknown): boolean =>
   isRecord(status) && (status['isActive'] !== true || Array.isArray(status['runningPlans']));
 
-/** The plans on sale with their current prices. */
 export const publicPlansQuery = () =>
   queryOptions({
     queryKey: keys.publicPlans(),

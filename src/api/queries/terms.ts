@@ -11,7 +11,6 @@ export type Term = Schemas['Term'];
 
 const keys = { all: ['terms'] as const, list: () => [...keys.all, 'list'] as const };
 
-/** All terms, by title. */
 export const termListQuery = () =>
   queryOptions({
     queryKey: keys.list(),

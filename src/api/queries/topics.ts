@@ -15,7 +15,6 @@ const keys = {
   one: (id: string) => [...keys.all, 'one', id] as const,
 };
 
-/** The topics of a subject, by title. */
 export const subjectTopicsQuery = (subjectId: string) =>
   queryOptions({
     queryKey: keys.ofSubject(subjectId),

@@ -6,7 +6,6 @@ import { isDeleted, writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 export type TrialInvite = Schemas['TrialInvite'];
-/** A valid invite, as a visitor sees it. */
 export type OpenInvite = Schemas['ValidRsvpToken'];
 
 const keys = {

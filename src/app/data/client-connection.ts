@@ -13,12 +13,9 @@ import type { Connection } from '../../routes/__root.tsx';
 import type { Application } from '../application.ts';
 import { startAnswerSyncWhenSignedIn } from './start-answer-sync-when-signed-in.ts';
 
-/** The navigation after responses that are handled globally. */
 export interface Navigation {
-  /** The current page. */
   here: () => PageLocation & { pathname: string };
   toLogin: (search: { returnUrl: string | undefined }) => void;
-  /** Opens the login page if the current page needs a session. */
   toLoginIfGuarded: () => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }

@@ -12,7 +12,6 @@ interface NoteProps {
   id?: string;
   /** Text before the content, not read aloud. */
   lead?: string;
-  /** The part name for reading aloud. */
   part?: string;
   /** Formatted text: code in backticks, formulas between dollar signs. */
   children: string | readonly string[];

@@ -29,11 +29,9 @@ export interface ParsedQuestion {
   spokenReview(): readonly SpokenLine[];
   /** Read aloud on a result: the prompt and the given answer, then as `spokenReview`. */
   spokenResult(): readonly SpokenLine[];
-  /** The correct answer if missed, and the feedback. */
   explanation(): string;
   /** 'The answer is Paris.', for its author; null if unknown. */
   rightAnswer(): string | null;
-  /** The data without an answer, for practice. */
   cleared(): unknown;
   /** Help after a wrong first try in practice; null if there is no second try. */
   help(): readonly string[] | null;

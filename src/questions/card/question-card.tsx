@@ -76,7 +76,6 @@ export interface QuestionCardProps {
   isDisable?: boolean;
   isSelected?: boolean;
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
-  /** The id of the fieldset, for links to this question. */
   anchorId?: string;
   /**
    * 'Question 1 of 3', shown instead of the number when questions are shown one at a time; the verdict has no points.

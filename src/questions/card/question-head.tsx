@@ -14,7 +14,6 @@ interface QuestionHeadProps {
   headingRef: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** The number of a question, and its verdict. */
 export function QuestionHead(props: QuestionHeadProps) {
   const { nameId, promptId, name, verdict, isStep, headingRef } = props;
   const badge = (

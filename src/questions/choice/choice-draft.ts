@@ -79,7 +79,6 @@ export function withRightOption(draft: ChoiceDraft, id: string, isRight: boolean
   );
 }
 
-/** Whether an option can be added. */
 export const canAdd = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length < maxOptions;
 
 /** Whether an option can be removed (QST-032, AUT-063). */

@@ -4,7 +4,6 @@ import { EditorTextArea } from '../editor/text-area.tsx';
 import type { ChoiceDraft } from './choice-draft.ts';
 import { OptionList } from './option-list.tsx';
 
-/** The editor of a single or multiple choice. */
 export function ChoiceEditor({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
   const { data, hasKey } = draft;
   const changeData = (change: Partial<ChoiceDraft['data']>) =>

@@ -8,9 +8,7 @@ import { optionPart, spokenOption } from './spoken.ts';
 const shortLabel = 12;
 
 interface OptionsShown {
-  /** The mark of an option in a review. */
   markOf?: (text: string) => OptionMark | undefined;
-  /** Adds a button to each option that reads it aloud. */
   readsAloud?: boolean;
 }
 

@@ -8,21 +8,18 @@ import { optionName } from './choice-check.ts';
 import { pastedLines, type ChoiceDraft, type OptionRow as Row } from './choice-draft.ts';
 import styles from '../editor/editor.module.css';
 
-/** Actions for the option at an index. */
 export interface OptionActions {
   changeText: (index: number, text: string) => void;
   changeRight: (index: number, isRight: boolean) => void;
   moveToNext: (index: number) => void;
   removeByKey: (index: number) => void;
   removeByButton: (index: number) => void;
-  /** Pastes several lines at the selected range. */
   paste: (index: number, range: readonly [number, number], lines: readonly string[]) => void;
 }
 
 interface OptionRowProps extends Pick<ChoiceDraft, 'kind' | 'hasKey'> {
   row: Row;
   index: number;
-  /** The name of the radio group. */
   groupName: string;
   isRemovable: boolean;
   errorMessage: string | undefined;

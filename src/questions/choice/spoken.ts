@@ -1,6 +1,5 @@
 import { joinLines, spokenFormattedText, unmarkedLine, type SpokenLine } from '../text/spoken.ts';
 
-/** The part name of an option, from 0. */
 export const optionPart = (index: number): string => `option-${index}`;
 
 /** A single option; nothing if it has no text. */

@@ -18,7 +18,6 @@ function otherSpelling({ text, kind, value }: ParsedKey): string | undefined {
   );
 }
 
-/** The maximum number of keys in a note. */
 const mostNamed = 3;
 
 /** A note on several keys with one example of another accepted spelling. */

@@ -11,7 +11,6 @@ interface MarkProps {
   label?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
-  /** The visible label. */
   children?: ReactNode;
 }
 

@@ -28,7 +28,6 @@ export function lengthFindings(
   return [error(field, `This is ${over} over the limit of ${count.format(most)} characters.`)];
 }
 
-/** Errors of a prompt: empty, or too long. */
 export function promptFindings(field: string, text: string): Finding[] {
   if (isBlank(text)) return [error(field, 'The question has no text yet.')];
   return lengthFindings(field, text);

@@ -12,7 +12,6 @@ interface QuestionFieldsProps {
   hasKey: boolean;
   onFeedBack: (feedBack: string | null) => void;
   findings: readonly Finding[];
-  /** The fields of the question type. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ interface Replaced {
   start: number;
   end: number;
   text: string;
-  /** The selection afterwards. */
   select: readonly [number, number];
 }
 

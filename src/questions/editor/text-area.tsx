@@ -9,7 +9,6 @@ interface EditorTextAreaProps extends Pick<TextFieldProps, 'description'> {
   findings: readonly Finding[];
 }
 
-/** A growing text area with its findings. */
 export function EditorTextArea({ findings, ...field }: EditorTextAreaProps) {
   return <TextField multiline grows rows={1} {...findingsOfField(findings, field.label)} {...field} />;
 }

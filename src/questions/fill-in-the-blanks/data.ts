@@ -18,16 +18,13 @@ export const fillInData = v.looseObject({
 export type FillInData = v.InferOutput<typeof fillInData>;
 
 export interface Blank {
-  /** From 1. */
   number: number;
   given: string;
   /** Null while the server withholds it. */
   correct: string | null;
-  /** The blank is in code. */
   isCode: boolean;
 }
 
-/** The blanks in order, with the given answers. */
 export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Blank[] {
   return readBlanks(paragraph).blanks.map(({ word, isInCode }, index) => ({
     number: index + 1,

@@ -16,7 +16,6 @@ const draftData = v.looseObject({
 export interface FillInDraft {
   /** Without an answer key, `correctAnswers` is missing and each blank is `[[]]` (D-137). */
   data: v.InferOutput<typeof draftData>;
-  /** The number of blanks when the draft was opened. */
   blanksBefore: number;
 }
 

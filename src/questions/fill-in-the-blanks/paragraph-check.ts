@@ -73,7 +73,6 @@ function warnings({ blanks, shown }: ParsedParagraph): Finding[] {
   ];
 }
 
-/** Findings of a paragraph with answers. */
 export function paragraphFindings(paragraph: string): Finding[] {
   const text = readBlanks(paragraph);
   const { blanks } = text;

@@ -20,10 +20,8 @@ interface ParagraphFieldProps {
   findings: readonly Finding[];
 }
 
-/** The keyboard shortcut on this platform. */
 const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘B' : 'Ctrl+B');
 
-/** A text area that highlights blanks. */
 export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [onBlank, setOnBlank] = useState(false);

@@ -14,7 +14,6 @@ export const spokenParagraph = ({ paragraph, hint }: FillInData): SpokenLine[] =
 
 export const hintText = (hint: string): string => `Hint: ${hint.trim()}`;
 
-/** The paragraph with the given answers. */
 export function spokenFilled(data: FillInData): SpokenLine[] {
   const blanks = blanksOf(data);
   return spokenFormattedText(splitInstruction(data.paragraph).text, part, (index) => blanks[index]?.given);
@@ -29,7 +28,6 @@ export function correctionText(blank: Blank): string | undefined {
 
 export const correctionPart = ({ number }: Blank): string => `blank-${number}`;
 
-/** The corrections of missed blanks. */
 export const spokenCorrections = (data: FillInData): SpokenLine[] =>
   blanksOf(data).flatMap((blank) => {
     const correction = correctionText(blank);

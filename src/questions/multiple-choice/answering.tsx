@@ -5,7 +5,6 @@ import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOptions, type MultipleChoiceData } from './data.ts';
 
-/** Checkboxes, and the number of chosen options. */
 export function MultipleChoiceAnswering(props: AnsweringProps<MultipleChoiceData>) {
   const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
   const noteId = useId();

@@ -3,7 +3,6 @@ import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 
-/** Radio buttons, none chosen at first. */
 export function SingleChoiceAnswering(props: AnsweringProps<SingleChoiceData>) {
   const { data, labelledBy, hasMedia, isReadOnly, onChange } = props;
   const options = choiceOptions(data.options, { readsAloud: props.readsAloud });

@@ -5,7 +5,6 @@ import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { ReviewProps } from '../question.ts';
 import { chosenOption, type SingleChoiceData } from './data.ts';
 
-/** The learner's choice and the correct one, marked. */
 export function SingleChoiceReview({ data, labelledBy, hasMedia }: ReviewProps<SingleChoiceData>) {
   const given = chosenOption(data);
   const correct = data.correctAnswer ?? null;

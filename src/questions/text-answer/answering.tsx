@@ -3,7 +3,6 @@ import type { AnsweringProps } from '../question.ts';
 import type { TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
-/** A growing text area. */
 export function TextAnswering({ data, labelledBy, isReadOnly, onChange }: AnsweringProps<TextAnswerData>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const text = data.answer ?? '';

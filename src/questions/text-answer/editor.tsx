@@ -6,7 +6,6 @@ import { QuestionFields } from '../editor/question-fields.tsx';
 import { EditorTextArea } from '../editor/text-area.tsx';
 import type { TextAnswerDraft } from './editing.ts';
 
-/** The editor of a text answer. */
 export function TextAnswerEditor({ draft, onChange, findings }: EditorProps<TextAnswerDraft>) {
   const { prompt, correctAnswer, modelAnswer, feedBack } = draft;
   return (

@@ -4,9 +4,7 @@ import { Breakable } from '#ui/Breakable.tsx';
 import styles from './formatted-text.module.css';
 
 interface TypesetFormulaProps {
-  /** Without dollar signs. */
   tex: string;
-  /** Fallback for an unreadable formula. */
   children: ReactNode;
 }
 

@@ -1,4 +1,3 @@
-/** TeX commands as single characters. */
 const symbols: Readonly<Record<string, string>> = {
   times: '×',
   div: '÷',

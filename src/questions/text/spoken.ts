@@ -101,14 +101,12 @@ export function spokenFormattedText(
   return lines.filter((line) => line.length > 0).map(lineOf);
 }
 
-/** Plain text, such as a title. */
 export const spokenPlainText = (words: string, part: string): SpokenLine =>
   lineOf(proseWords(words).map(({ say, start, end }) => ({ say, mark: { part, start, end } })));
 
 /** Text without a highlight, such as 'Option 1:'. */
 export const unmarkedLine = (text: string): SpokenLine => ({ text, marks: [] });
 
-/** Joins lines without pauses. */
 export function joinLines(lines: readonly SpokenLine[], between = ' '): SpokenLine {
   let length = 0;
   const marks = lines.flatMap((line) => {

@@ -3,7 +3,6 @@ import { choiceOptions } from '../choice/choice-options.tsx';
 import type { AnsweringProps } from '../question.ts';
 import { labelOf, type TrueFalseData } from './data.ts';
 
-/** True and False side by side, neither chosen at first. */
 export function TrueFalseAnswering({
   data,
   labelledBy,

@@ -5,7 +5,6 @@ import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { ReviewProps } from '../question.ts';
 import { labelOf, type TrueFalseData } from './data.ts';
 
-/** The learner's choice and the correct one, marked. */
 export function TrueFalseReview({ data, labelledBy }: ReviewProps<TrueFalseData>) {
   const { answer = null, correctAnswer = null } = data;
   const given = answer === null ? null : labelOf(answer);

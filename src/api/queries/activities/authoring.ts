@@ -33,7 +33,6 @@ export const activityQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(client.GET('/activities/{id}', { params: { path: { id } }, signal })),
   });
 
-/** The activities of a topic, by title. */
 export const topicActivityListQuery = (topicId: string) =>
   queryOptions({
     queryKey: keys.ofTopic(topicId),
@@ -44,7 +43,6 @@ export const topicActivityListQuery = (topicId: string) =>
     },
   });
 
-/** The activities of all topics of a subject, by title. */
 export const subjectActivityListQuery = (subjectId: string) =>
   queryOptions({
     queryKey: keys.ofSubject(subjectId),

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query';
 import { client, unwrap } from '../../client.ts';
 import { readableOffline } from '../../network-first.ts';
 
-/** Compares scores in the activities of a grade, a subject, or a topic. */
 export interface LeaderboardFilter {
   gradeId: string;
   subjectId?: string | undefined;

@@ -21,7 +21,6 @@ export const activityResultQuery = (id: string) =>
       unwrap(client.GET('/activities/activity-result/{id}', { params: { path: { id } }, signal })),
   });
 
-/** All submissions of a learner, newest first. */
 export const activityReportQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.report(learnerId),
