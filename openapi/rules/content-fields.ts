@@ -79,8 +79,9 @@ function fieldsOfQuestion(
 function optionFields(data: Data, hasSeparateOptions: boolean): Fields {
   const options = optionsOf(data);
   if (!options) return {};
-  if (!hasSeparateOptions)
+  if (!hasSeparateOptions) {
     return { options: { options, correct: data['correctAnswers'] ?? data['correctAnswer'] } };
+  }
   const separate = Object.fromEntries(options.map((option, index) => [`options.${index}`, option]));
   return { ...separate, correct: correctIndexes(data, options) };
 }

@@ -7,13 +7,13 @@ import { join } from 'node:path';
  */
 const listener = `
   globalThis.pageErrors = [];
-  complaints.push(words.join(' ')); => const report = (...parts) => pageErrors.push(parts.join(' ')); => complaints.push(words.join(' '));
+  const report = (...parts) => pageErrors.push(parts.join(' '));
   const { error } = console;
-  (complain('console.error:', ...words), error(...words)); => console.error = (...parts) => (report('console.error:', ...parts), error(...parts)); => (complain('console.error:', ...words), error(...words));
+  console.error = (...parts) => (report('console.error:', ...parts), error(...parts));
   addEventListener('error', ({ message, filename }) => report('Uncaught:', message, filename));
   addEventListener('unhandledrejection', ({ reason }) => report('Unhandled rejection:', reason));
   addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
-report('Refused by the Content-Security-Policy:', effectiveDirective, blockedURI, sample));
+    report('Refused by the Content-Security-Policy:', effectiveDirective, blockedURI, sample));
 `;
 
 /** Adds the listener to the pages of a build as a file, because the policy forbids inline scripts. */

@@ -81,5 +81,5 @@ export const pageText = (): string => document.body.innerText;
 
 /** Returns the page errors since the last call: see `page-errors.ts`. */
 export function takePageErrors(): string[] {
-  return (globalThis as { pageErrors?: string[] }).pageErrors?.splice(0) ?? [];
+  return (globalThis as { pageErrors?: string[] }).pageErrors?.splice(0) ?? ['page-errors.js did not run'];
 }

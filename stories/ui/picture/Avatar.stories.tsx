@@ -67,7 +67,7 @@ const sizes = ['tiny', 'small', 'normal', 'large', 'huge'] as const;
 function Avatars() {
   return (
     <Column>
-      <Section title="PortraitsContext">
+      <Section title="Portraits">
         <Row>
           {cast.map(([id, name]) => (
             <Avatar key={id} id={id} name={name} isAlone className={styles.large} />
