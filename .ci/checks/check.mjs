@@ -55,6 +55,19 @@ export const checks = [
     concerns: /^openapi\//,
   },
   {
+    name: 'words',
+    command: [
+      'cspell',
+      'lint',
+      '--no-progress',
+      '--no-summary',
+      '--dot',
+      '**/*.{css,html,js,json,md,mjs,ts,tsx,yaml,yml}',
+    ],
+    concerns: /\.(css|html|json|md|m?[jt]sx?|ya?ml)$/,
+    settings: /^cspell\.json$/,
+  },
+  {
     name: 'format',
     command: ['oxfmt', '--check', '--no-error-on-unmatched-pattern'],
     repair: 'npx oxfmt',

@@ -7,11 +7,11 @@ const commandOf = (name: string, ...changed: string[]) =>
 
 describe('affectedChecks', () => {
   test.each([
-    ['README.md', ['format']],
-    ['src/ui/styles/fonts.css', ['styles', 'format']],
-    ['openapi/openapi.yaml', ['generated-contract', 'contract', 'format']],
+    ['README.md', ['words', 'format']],
+    ['src/ui/styles/fonts.css', ['styles', 'words', 'format']],
+    ['openapi/openapi.yaml', ['generated-contract', 'contract', 'words', 'format']],
     ['src/lib/deleted.ts', ['types-and-lint', 'styles', 'imports']],
-    ['mocks/browser.ts', ['types-and-lint', 'styles', 'imports', 'format']],
+    ['mocks/browser.ts', ['types-and-lint', 'styles', 'imports', 'words', 'format']],
     [
       'openapi/tools/document.ts',
       checks.map(({ name }) => name).filter((name) => !/^(styles|generated-routes)$/.test(name)),
