@@ -76,7 +76,7 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
     onClose();
   };
   return (
-    // The element has no role of its own: it only handles Escape from the controls inside.
+    // The element has no implicit role: it only handles Escape from the controls inside.
     <div role="presentation" className={styles.renaming} onKeyDown={closeByEscape}>
       <Form form={form} className={styles.form}>
         <FormTextField

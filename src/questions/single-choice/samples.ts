@@ -23,7 +23,7 @@ export const singleChoiceSamples = {
       prompt:
         'Why does the shadow of the flagpole on the school field get shorter until noon and longer after it?',
       options: [
-        'Because the earth turns, so the sun stands highest in the sky at noon and its light falls most steeply.',
+        'Because the earth turns, so the sun is highest in the sky at noon and its light falls most steeply.',
         'Because the flagpole grows when it is warm.',
         'Because the sun comes nearer to the earth in the morning and goes away again in the afternoon, every day of the year.',
       ],

@@ -100,7 +100,7 @@ export const NothingFilledIn = meta.story({
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
-    await paste({ userEvent }, canvas.getByLabelText('Email'), 'nobody');
+    await paste({ userEvent }, canvas.getByLabelText('Email'), 'nomsa');
     await userEvent.tab();
     await canvas.findByText('Enter a valid email address.');
   },

@@ -27,7 +27,7 @@ async function ask<Answer>(question: () => Promise<Answer>) {
   return { dialog: await page.findByRole('alertdialog'), answer };
 }
 
-const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
 /** SHELL-027, SHELL-032: loaded with the first question; Confirm gives true. */
 export const Confirmed = meta.story({
@@ -40,7 +40,7 @@ export const Confirmed = meta.story({
     await waitFor(() => expect(page.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
     await userEvent.click(page.getByRole('button', { name: 'Yes, delete' }));
     await expect(await answer).toBe(true);
-    await isGone();
+    await waitForDialogToClose();
   },
 });
 
@@ -76,7 +76,7 @@ export const OkOnly = meta.story({
     await expect(page.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'OK' }));
     await answer;
-    await isGone();
+    await waitForDialogToClose();
   },
 });
 
@@ -179,7 +179,7 @@ export const LeftWithThePage = meta.story({
     await application.navigate({ href: '/contact-us' });
     await expect(await answer).toBe(false);
     await expect(await second).toBe(false);
-    await isGone();
+    await waitForDialogToClose();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'Contact Us' })).toHaveFocus());
   },
 });

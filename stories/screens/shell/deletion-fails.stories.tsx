@@ -10,7 +10,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/Deletion fails',
 });
 
-const isGone = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
 async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const [remove] = await canvas.findAllByRole('button', { name: /^Delete / });
@@ -52,7 +52,7 @@ export const ResponseLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await deleteFirst({ canvas, userEvent });
     await page.findByText('Campus deleted');
-    await isGone();
+    await waitForDialogToClose();
     await expect(canvas.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());
   },

@@ -90,7 +90,7 @@ describe('deleteTerm', () => {
     expect(after.topics).toEqual(
       before.topics.map((topic) => (ofTerm.includes(topic.id) ? { ...topic, termId: null } : topic)),
     );
-    const { terms: _gone, topics: _changed, ...others } = before;
+    const { terms: _terms, topics: _changed, ...others } = before;
     expect(after).toMatchObject(others);
     expect(orphansOf(backend.db)).toEqual([]);
   });

@@ -168,7 +168,7 @@ describe('by example', () => {
 test('missedQuestions returns questions that were scored as not fully correct, and revealed', () => {
   const noKey = { ...singleChoiceSamples.wrong, data: { ...singleChoiceSamples.empty.data, score: 0 } };
   const noBlank = { ...fillInSamples.wrong, data: { paragraph: 'Nothing to fill in.', score: 0 } };
-  const goneOption = {
+  const withoutCorrectOption = {
     ...singleChoiceSamples.wrong,
     data: { ...singleChoiceSamples.wrong.data, correctAnswer: '9/9' },
   };
@@ -186,7 +186,7 @@ test('missedQuestions returns questions that were scored as not fully correct, a
     textAnswerSamples.wrong,
     noKey,
     noBlank,
-    goneOption,
+    withoutCorrectOption,
     trueFalseSamples.answered,
   ];
   expect(missedQuestions(questions)).toEqual([

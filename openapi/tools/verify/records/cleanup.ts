@@ -133,8 +133,8 @@ export async function cleanUp(
     const { response } = await send(one.deletion, id);
     const status = response?.status ?? 500;
     // A 404 means that it was deleted with its parent record, unless the server lacks the operation.
-    const isGone = status < 300 || (status === 404 && isThere(one.deletion));
-    return isGone ? [] : [one];
+    const isDeleted = status < 300 || (status === 404 && isThere(one.deletion));
+    return isDeleted ? [] : [one];
   };
   const remaining = await pool(1, created, (one) => remove(one).catch(() => [one]));
   return remaining.flat();

@@ -25,7 +25,7 @@ export interface QueuedActivity {
   /** The number of changes to its own fields, and of changed questions (D-164). */
   fieldChanges: number;
   changedQuestions: number;
-  /** Change sets of its own fields, then of its questions, each oldest first. */
+  /** Change sets of the fields of the record, then of its questions, each oldest first. */
   changeIds: readonly string[];
 }
 

@@ -34,7 +34,7 @@ const manyIds = Array.from({ length: 1001 }, (_, index) => `id-${index}`);
 
 /** Values that a user may enter and a server may reject. */
 const unusual: readonly unknown[] = [
-  ['', ' ', '\u00A0\u2003', ' Nomsa ', 'No\tmsa', 'nobody', 'nobody@', '082 555 010', '0825550101x'],
+  ['', ' ', '\u00A0\u2003', ' Nomsa ', 'No\tmsa', 'nomsa', 'nomsa@', '082 555 010', '0825550101x'],
   ['Aa1!', 'passw0rd!', 'PASSWORD!', 'Passw0rd', 'Passw0rdPassw0rd', '🙂'.repeat(101), '"\n'.repeat(2500)],
   lengths.flatMap((length) => {
     const text = 'x'.repeat(length);
