@@ -71,7 +71,7 @@ function useTakeRole(role: string, onTaken: (userId: string) => void) {
         if (member.role === role) onTaken(member.id);
       },
       success: 'Role taken away',
-      problem: (error) => (error instanceof OnlyRoleError ? { mistake: onlyRole } : { conflict: lastAdmin }),
+      problem: (error) => (error instanceof OnlyRoleError ? { unexpected: onlyRole } : { conflict: lastAdmin }),
       labels: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
       removesRow: true,
     });
