@@ -120,6 +120,6 @@ export const UnknownGrade = meta.story({
   ...visit({ at: '/grades/grd-deleted/subjects', as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects' });
-    await canvas.findByText(/It is not here any more/);
+    await canvas.findByText(/It no longer exists/);
   },
 });

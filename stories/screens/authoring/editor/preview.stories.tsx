@@ -105,7 +105,7 @@ export const LoadingFailed = meta.story({
     for (const [status, text] of [
       ['offline', 'You seem to be offline.'],
       ['garbage', /could not read/],
-      [404, /not here any more/],
+      [404, /no longer exists/],
     ] as const) {
       faults.splice(0, faults.length, { operation: 'getActivity', status });
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
