@@ -14,7 +14,7 @@
  * @returns {Rule}
  */
 const layer = (name, allowed, reason, files = []) => ({
-  name: `${name}-looks-down`,
+  name: `${name}-imports-down`,
   comment: reason,
   severity: 'error',
   from: { path: `^src/${name}/` },
@@ -78,7 +78,7 @@ const layers = [
 /** @type {Rule[]} */
 const insideSrc = [
   {
-    name: 'features-know-no-other-feature',
+    name: 'no-import-between-features',
     comment:
       'Move shared code down into components, questions, ui, api or lib, or compose the features in the route.',
     severity: 'error',
@@ -86,7 +86,7 @@ const insideSrc = [
     to: { path: '^src/features/', pathNot: '^src/features/$1/' },
   },
   {
-    name: 'ui-knows-no-query-and-no-router',
+    name: 'no-query-or-router-in-ui',
     comment: 'Components of the design system get data and links by props, so that any screen can use them.',
     severity: 'error',
     from: { path: '^src/ui/' },
@@ -95,28 +95,28 @@ const insideSrc = [
     },
   },
   {
-    name: 'lib-knows-no-react',
+    name: 'no-react-in-lib',
     comment: 'lib runs in Node and in tests without React.',
     severity: 'error',
     from: { path: '^src/lib/' },
     to: { path: '^node_modules/(react|react-dom|react-aria-components|react-hook-form|@tanstack)/' },
   },
   {
-    name: 'answering-loads-no-editor',
+    name: 'no-editor-in-answering',
     comment: 'Pages for answering must not load the editors: only editing pages import editing-registry.ts.',
     severity: 'error',
     from: { path: '^src/questions/(registry\\.ts|card/)' },
     to: { path: '^src/questions/.*edit(ing|or)', reachable: true },
   },
   {
-    name: 'the-page-never-loads-the-worker',
+    name: 'no-service-worker-in-page',
     comment: 'Page and service worker are separate programs. They share message types and lib.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/service-worker/' },
     to: { path: '^src/service-worker/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'nothing-imports-main',
+    name: 'no-import-of-main',
     comment: 'main.tsx starts the application. Move shared code into a layer.',
     severity: 'error',
     from: { pathNot: '^src/main\\.tsx$' },
@@ -127,21 +127,21 @@ const insideSrc = [
 /** @type {Rule[]} */
 const aroundMocks = [
   {
-    name: 'only-main-reaches-mocks',
+    name: 'no-mocks-outside-main',
     comment: 'The application must not know whether its server is a mock. Only src/main.tsx loads the mock.',
     severity: 'error',
     from: { path: '^src/', pathNot: '^src/main\\.tsx$' },
     to: { path: '^mocks/' },
   },
   {
-    name: 'main-reaches-mocks-by-dynamic-import',
+    name: 'no-static-import-of-mocks',
     comment: 'A static import would add the mock backend to the production build.',
     severity: 'error',
     from: { path: '^src/main\\.tsx$' },
     to: { path: '^mocks/', dynamic: false },
   },
   {
-    name: 'mocks-know-only-the-contract',
+    name: 'no-application-code-in-mocks',
     comment:
       'The mock replaces a server. It shares the generated contract with the application, not its code.',
     severity: 'error',
@@ -149,14 +149,14 @@ const aroundMocks = [
     to: { path: '^src/', pathNot: '^src/api/contract\\.gen\\.ts$' },
   },
   {
-    name: 'the-panel-knows-only-ui',
+    name: 'only-ui-in-mock-panel',
     comment: 'The mock panel uses the design system and no other code of the application.',
     severity: 'error',
     from: { path: '^mocks/panel/' },
     to: { path: '^src/', pathNot: ['^src/api/contract\\.gen\\.ts$', '^src/ui/'] },
   },
   {
-    name: 'rules-are-pure',
+    name: 'pure-mock-rules',
     comment:
       'A rule depends on its arguments only: no MSW, database or services. It may import types of records.',
     severity: 'error',
@@ -167,14 +167,14 @@ const aroundMocks = [
     },
   },
   {
-    name: 'rules-take-only-types-from-models',
+    name: 'only-types-of-models-in-rules',
     comment: 'mocks/data/models/ defines records. A rule imports their types with `import type`.',
     severity: 'error',
     from: { path: '^mocks/rules/' },
     to: { path: '^mocks/data/models/', dependencyTypesNot: ['type-only'] },
   },
   {
-    name: 'serializers-only-map',
+    name: 'pure-serializers',
     comment:
       'A serializer only converts records to responses. Handlers and rules decide about access and effects.',
     severity: 'error',
@@ -188,7 +188,7 @@ const entries = [
   '^src/main\\.tsx$',
   '^src/prerender\\.tsx$',
   '^src/service-worker/service-worker\\.ts$',
-  '^mocks/(browser|node|http|payment/page)\\.ts$',
+  '^mocks/(browser|node|serve|payment/page)\\.ts$',
   '^mocks/stubs/',
 ];
 
@@ -202,7 +202,7 @@ const everywhere = [
     to: { path: '^(stories|tests|\\.storybook)/' },
   },
   {
-    name: 'src-knows-the-contract-by-its-generated-file',
+    name: 'only-generated-contract-in-src',
     comment:
       'Import the contract as src/api/contract.gen.ts or openapi/rules/. The OpenAPI document does not belong in a bundle.',
     severity: 'error',
@@ -210,7 +210,7 @@ const everywhere = [
     to: { path: '^openapi/', pathNot: '^openapi/rules/' },
   },
   {
-    name: 'contract-rules-import-nothing-else',
+    name: 'independent-contract-rules',
     comment: 'Application and mock share the rules of the contract, which depend on neither.',
     severity: 'error',
     from: { path: '^openapi/rules/' },
@@ -225,7 +225,7 @@ const everywhere = [
     to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
   },
   {
-    name: 'every-import-resolves',
+    name: 'no-unresolved-import',
     comment:
       'The file or package does not exist. Imports need an extension; aliases are defined in package.json, "imports".',
     severity: 'error',
@@ -233,21 +233,21 @@ const everywhere = [
     to: { couldNotResolve: true },
   },
   {
-    name: 'no-dead-file',
+    name: 'no-unreachable-file',
     comment: 'No entry point, story, test or tool imports this file.',
     severity: 'error',
     from: { path: [...entries, '^openapi/tools/', '^(stories|tests|\\.storybook)/'] },
     to: { path: '^(src|mocks)/', pathNot: [...entries, '\\.d\\.ts$'], reachable: false },
   },
   {
-    name: 'src-ships-no-development-package',
+    name: 'no-development-package-in-src',
     comment: 'Packages of the application must be dependencies, not devDependencies.',
     severity: 'error',
     from: { path: '^src/' },
     to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only', 'triple-slash-type-reference'] },
   },
   {
-    name: 'every-package-is-declared',
+    name: 'no-undeclared-package',
     comment: 'package.json does not list this package. It exists only as a dependency of another one.',
     severity: 'error',
     from: {},

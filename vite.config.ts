@@ -13,7 +13,7 @@ import { mockServiceWorker, retiredServiceWorker, serviceWorker } from './.ci/bu
 /** Modes with the mock backend; `live` and `production` contain none of it. */
 const mockedModes = ['development', 'demo', 'test'];
 
-/** Mocked modes that users open. */
+/** Modes with the mock backend for users, not tests. */
 const demoModes = ['development', 'demo'];
 
 /** The service worker of the mock or of the production build, never both. */
@@ -29,12 +29,12 @@ const apiBaseUrlOf = (mode: string) => loadEnv(mode, import.meta.dirname, 'VITE_
 const isolatedTests = [
   'tests/architecture/{build/production-build,urls/urls}.test.ts',
   'tests/unit/api/global-handling.test.ts',
-  'tests/unit/answers/starts-after-the-page.test.ts',
+  'tests/unit/app/start-answer-sync-when-signed-in.test.ts',
   'tests/unit/lib/speech.test.ts',
   'tests/unit/api/response-caches.test.ts',
 ];
 
-/** An unresolvable host: calls that bypass the mock fail. */
+/** This host does not exist, so calls that bypass the mock fail. */
 const unknownHost = 'http://api.springbyte.test';
 
 export default defineConfig(({ mode, isSsrBuild }) => ({
@@ -75,7 +75,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
   // `light-dark()` needs these targets; lowering it would double the colours of the stylesheet.
   build: {
     target: 'es2024',
-    // All supported browsers have it.
+    // All supported browsers have `modulepreload`.
     modulePreload: { polyfill: false },
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     // The security headers forbid fonts as data URLs.
@@ -91,7 +91,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     },
   },
   optimizeDeps: {
-    // Otherwise Vite would discover these late and reload the open page.
+    // Without this, Vite discovers these packages late and reloads the page.
     include: [
       'react-aria-components',
       'react-dom/client',
@@ -114,7 +114,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     ],
   },
   test: {
-    // By default one core stays idle, which is half of a two-core machine.
+    // By default, vitest leaves one core idle.
     maxWorkers: '100%',
     // Some tests open every page as every user, start processes or build the application.
     testTimeout: 120_000,

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { run, toolEnvironment } from './system/processes.mjs';
 import { ensureDependencies, main } from './system/setup.mjs';
 
-/** `npm start`: the application with its mock backend. Arguments are passed on to Vite: `npm start -- --port 5200`. */
+/** `npm start`: serves the application with its mock backend. Arguments are passed on to Vite: `npm start -- --port 5200`. */
 
 /** @param {string} url */
 const welcome = (url) => `
@@ -28,7 +28,7 @@ await main(async () => {
       const url = /Local:\s+(http\S+)/.exec(stripVTControlCharacters(line))?.[1];
       if (welcomed || !url) return;
       welcomed = true;
-      // Vite prints further lines first.
+      // Print after Vite's output.
       setTimeout(() => console.log(welcome(url)), 100);
     },
   });

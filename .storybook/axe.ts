@@ -2,19 +2,19 @@
 export const axeContext = {
   // Rules for complete pages, such as a level 1 heading, do not apply to components.
   include: ['body'],
-  // The live region of React Aria still names a button after its page was left.
+  // React Aria's live region still contains the name of a button of the previous story.
   exclude: ['[data-live-announcer]'],
 };
 
 export const axeOptions = {
-  // Listing passed nodes takes a quarter of the run time.
+  // Without this, listing passed nodes takes a quarter of the run time.
   resultTypes: ['violations' as const],
-  // Only a disabled rule reads the stylesheets, which takes a quarter of the run time.
+  // Do not read stylesheets, which takes a quarter of the run time: only a disabled rule needs them.
   preload: { assets: ['media' as const] },
   rules: {
     // Isolated components are outside of landmarks.
     region: { enabled: false },
-    // Slow, and the project sets no inline spacing.
+    // A slow rule, and the project has no inline spacing.
     'avoid-inline-spacing': { enabled: false },
   },
 };

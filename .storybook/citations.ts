@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { numbersOf, readDecisions, readRequirements, type Entry } from '../stories/guide/entries.ts';
 
-const places = [
+const searchedPaths = [
   '.ci',
   '.storybook',
   'mocks',
@@ -48,7 +48,7 @@ export function readGuide(root: string): Entry[] {
 export function findCitations(root: string, entries: readonly Entry[]): Record<string, string[]> {
   const prefixes = new Set(entries.flatMap(numbersOf).map((one) => one.replace(/-.*/, '')));
   const number = new RegExp(String.raw`\b(?:${[...prefixes].join('|')})-\d{3}[a-z]?\b`, 'g');
-  const files = places.flatMap((place) => filesAt(join(root, place))).toSorted();
+  const files = searchedPaths.flatMap((path) => filesAt(join(root, path))).toSorted();
   const citations: Record<string, string[]> = {};
   for (const file of files) {
     const found = readFileSync(file, 'utf8').match(number) ?? [];

@@ -6,19 +6,19 @@ import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
 
 /**
- * Removes plugins of the application build: stories use the existing route tree, and a Storybook works in any
- * folder, without prerendered pages and a production service worker.
+ * Removes plugins of the application build: Storybook uses the existing route tree, works in any
+ * folder, and needs neither prerendered pages nor the production service worker.
  */
 async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<PluginOption[]> {
-  const kept = await Promise.all(
+  const remaining = await Promise.all(
     plugins.map(async (option) => {
       const plugin = await option;
       if (Array.isArray(plugin)) return withoutApplicationPlugins(plugin);
-      const isOfPages = /^(tanstack|vite-plugin-pwa|springbyte-(base-path|retired|prerender))/;
-      return plugin && isOfPages.test(plugin.name) ? [] : [plugin];
+      const isOfApplication = /^(tanstack|vite-plugin-pwa|springbyte-(base-path|retired|prerender))/;
+      return plugin && isOfApplication.test(plugin.name) ? [] : [plugin];
     }),
   );
-  return kept.flat();
+  return remaining.flat();
 }
 
 /** The contract page, which `npm run storybook` generates. Story tests do not need it. */
@@ -32,7 +32,6 @@ function citationsOfGuide(): Record<string, string[]> {
   );
 }
 
-/** Storybook's flag for test builds. */
 const isForTests = process.env['SB_TESTBUILD'] === 'true';
 
 export default defineMain({
@@ -48,7 +47,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
-    // These tools run for every story, even if unused.
+    // These tools slow down every story.
     ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),
   },
   viteFinal: async (config, { configType }) => {

@@ -16,10 +16,10 @@ import '#ui/styles/subjects.css';
 import type { Visit } from '../stories/visit.tsx';
 import { axeContext, axeOptions } from './axe.ts';
 
-// Stories may have to wait long on a busy machine. They must not set their own time-outs.
+// Long, for busy machines. Stories must not set other time-outs.
 configure({ asyncUtilTimeout: 20_000, getElementError });
 
-const thePage = 'The page:';
+const pageLabel = 'The page:';
 
 /**
  * Adds the text of the page to the message, because dialogs and toasts outside of the canvas often cover an
@@ -28,18 +28,21 @@ const thePage = 'The page:';
 function getElementError(message: string | null): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  // Lazy: a waiting query fails many times, and reading the text forces a layout.
-  let whole: string | undefined;
-  Object.defineProperty(error, 'message', { configurable: true, get: () => (whole ??= withPage(message)) });
+  // Compute the message lazily: a waiting query fails many times, and reading the text forces a layout.
+  let fullMessage: string | undefined;
+  Object.defineProperty(error, 'message', {
+    configurable: true,
+    get: () => (fullMessage ??= appendPageText(message)),
+  });
   return error;
 }
 
-function withPage(message: string | null): string {
-  // A waiting query passes on its last message.
-  if (message?.includes(thePage)) return message;
-  const inFront = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
-  const texts = [...inFront].map(({ innerText }) => `In front: ${innerText.replaceAll(/\s+/g, ' ')}`);
-  const page = `${thePage} ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000)}`;
+function appendPageText(message: string | null): string {
+  // A waiting query passes its last message, which has the text already.
+  if (message?.includes(pageLabel)) return message;
+  const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
+  const texts = [...dialogs].map(({ innerText }) => `In front: ${innerText.replaceAll(/\s+/g, ' ')}`);
+  const page = `${pageLabel} ${document.body.innerText.replaceAll(/\s+/g, ' ').slice(0, 2000)}`;
   return [message, ...texts, page].join('\n');
 }
 
@@ -57,7 +60,7 @@ async function loadVisit(visit: Visit | undefined) {
   return { application: await prepareVisit(visit) };
 }
 
-/** A contract violation fails the story in which it happened. */
+/** Fails the story when a request or response violates the contract. */
 async function failOnDeviation(visit: Visit | undefined) {
   if (!visit) return;
   const { storyBackend } = await import('../stories/visit.tsx');

@@ -43,9 +43,9 @@ export async function startMocks(base: string): Promise<void> {
 }
 
 /**
- * Starts the mock of stories and browser tests: it saves nothing, and the caller sets the clock.
+ * Starts the mock for stories and browser tests. It does not store its state.
  *
- * @param isStale whether an earlier story sent the request; its connection breaks
+ * @param isStale whether an earlier story sent the request; its connection is then cut
  */
 export async function startStoryMocks(
   base: string,
@@ -70,8 +70,8 @@ export async function startStoryMocks(
 const workerUrl = new URL(`${applicationUrl()}/mockServiceWorker.js`).pathname;
 
 /**
- * Removes the service worker and caches of a production build at the same URL. When that worker serves a cached page
- * instead of this one, the script of `.ci/build/service-worker.mjs` does the same.
+ * Removes the service worker and caches of a production build at the same URL. If that worker serves a cached page, this
+ * code does not run; the script of `.ci/build/service-worker.mjs` then removes the worker.
  */
 async function removeProductionWorker(): Promise<void> {
   const scope = new URL('.', new URL(workerUrl, location.origin)).href;

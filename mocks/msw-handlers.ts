@@ -7,8 +7,8 @@ import type { Operation } from './server/operation.ts';
 import { problem, toJson } from './server/problem.ts';
 
 /**
- * Creates one MSW handler for all paths below `base`, and answers 404 to paths that the contract does not have. A literal
- * path takes precedence over a template for every method: `PUT /learner/my` does not update a learner `my` (D-221).
+ * Creates one MSW handler for all paths below `base`; it returns 404 for paths outside the contract. A literal path takes
+ * precedence over a template for every method: `PUT /learner/my` does not update a learner `my` (D-221).
  *
  * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
@@ -71,10 +71,10 @@ async function handle(
   const { db } = backend;
   if (fault?.delay !== undefined) await delay(fault.delay === Infinity ? 'infinite' : fault.delay);
   await fault?.until;
-  // The backend was reset during the delay.
+  // A reset of the backend during the delay cancels the call.
   if (backend.db !== db) return HttpResponse.error();
   if (fault?.status === undefined) return handleCall(backend, operation, request, path);
-  // The call takes effect; only its response is lost.
+  // The server handles the call; only its response is lost.
   if (fault.status === 'lost') await handleCall(backend, operation, request, path);
   return faultyResponse(fault);
 }

@@ -2,10 +2,10 @@ import { startApplication } from './app/start-application.tsx';
 import { preloadChunk } from './components/page/chunk-load-error.ts';
 import { enableResponseCaching } from './lib/response-caches.ts';
 
-/** The only import of the mock backend: a production build removes it. */
+/** The only import of the mock; production builds remove it. */
 const mocks = __MOCKS__ ? import('../mocks/browser.ts') : undefined;
 
-/** Portraits of the demo's adults, available at the first render; without them, initials are shown. */
+/** Portraits of the demo's adults. If they fail to load, initials are shown. */
 const portraits = __MOCKS__
   ? await import('../mocks/data/seed/portraits.ts').then(
       (module) => module.portraits,
@@ -13,14 +13,14 @@ const portraits = __MOCKS__
     )
   : undefined;
 
-/** Only with a real server, because the mock is also a service worker. */
+/** The mock is also a service worker, so the application cannot open offline with it. */
 const opensOffline = import.meta.env.PROD && !__MOCKS__ && 'serviceWorker' in navigator;
 if (opensOffline) enableResponseCaching();
 
 const started = startApplication({ mocks, portraits });
 
 async function startWorker(): Promise<void> {
-  // Wait for `load`, so that its downloads do not delay this page.
+  // Wait for `load`, so that the worker's downloads do not delay this page.
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => {
       addEventListener('load', resolve, { once: true });
@@ -31,7 +31,7 @@ async function startWorker(): Promise<void> {
   await loading.then(({ startServiceWorker }) => startServiceWorker()).catch(() => undefined);
 }
 
-// Also after a failure: the worker may find a newer release.
+// Runs also after a failure: the worker may find a newer release.
 if (opensOffline) void started.catch(() => {}).then(startWorker);
 
 await started;

@@ -10,19 +10,22 @@ import { prerender } from 'react-dom/static';
 import { Shell } from '#features/shell/shell.tsx';
 import { product } from '#lib/configuration.ts';
 import type { pageTitle } from '#lib/page-title.ts';
-import { framedPages, wholePages } from '#lib/prerendered-pages.ts';
+import { shellPages, prerenderedPages } from '#lib/prerendered-pages.ts';
 import { hostPath } from '#lib/url/app-url.ts';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { createApplication } from './app/application.ts';
 
-/** Renders each public page, and the frame of all others, at build time (`.ci/build/prerender.mjs`). */
+/** Renders each public page, and the shell of all others, at build time (`.ci/build/prerender.mjs`). */
 export async function renderPages() {
-  const frame = await renderFrame();
+  const frame = await renderShell();
   const pages = [
-    ...wholePages.map((path) => renderPage(path)),
-    ...framedPages.map((path) => renderPage(path, frame)),
+    ...prerenderedPages.map((path) => renderPage(path)),
+    ...shellPages.map((path) => renderPage(path, frame)),
   ];
-  return [{ file: 'index', isWhole: false, title: product.name, html: frame }, ...(await Promise.all(pages))];
+  return [
+    { file: 'index', isComplete: false, title: product.name, html: frame },
+    ...(await Promise.all(pages)),
+  ];
 }
 
 const historyAt = (path: string) => createMemoryHistory({ initialEntries: [hostPath(path)] });
@@ -35,14 +38,13 @@ async function renderPage(path: string, frame?: string) {
   return {
     file: path.slice(1),
     route: String(route.id),
-    isWhole: frame === undefined,
+    isComplete: frame === undefined,
     title: head?.().meta[0]?.title ?? product.name,
     html: frame ?? (await render(router)),
   };
 }
 
-/** The frame around every screen. */
-const renderFrame = () =>
+const renderShell = () =>
   render(
     createRouter({
       routeTree: createRootRoute({
@@ -64,7 +66,7 @@ async function render(router: AnyRouter): Promise<string> {
     <StrictMode>
       <RouterProvider router={router} />
     </StrictMode>,
-    // In one chunk: streaming would insert scripts into the page.
+    // One chunk: streaming would insert scripts into the page.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude).text();

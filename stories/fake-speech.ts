@@ -1,4 +1,4 @@
-/** A speech synthesis for browsers without voices, which records what it was asked to say. */
+/** A fake speech synthesis for browsers without voices. Records the texts. */
 class FakeSpeech extends EventTarget {
   said: string[] = [];
   isSpeaking = false;
@@ -19,11 +19,9 @@ class FakeSpeech extends EventTarget {
     this.isSpeaking = false;
     this.#queue = [];
   }
-  /** Starts a text without reporting words. */
   begin(text: string) {
     this.#find(text).dispatchEvent(new Event('start'));
   }
-  /** Reports a word of a text. */
   reach(text: string, word: string) {
     const charIndex = text.indexOf(word);
     this.#find(text).dispatchEvent(Object.assign(new Event('boundary'), { name: 'word', charIndex }));
@@ -54,7 +52,7 @@ class FakeUtterance extends EventTarget {
 
 export const fakeSpeech = new FakeSpeech();
 
-/** For the `beforeEach` of a story: installs the fake with the given voices, and removes it afterwards. */
+/** Returns a story's `beforeEach`, which installs the fake with these voices and removes it afterwards. */
 export const withVoices =
   (...langs: string[]) =>
   () => {
@@ -67,7 +65,7 @@ export const withVoices =
     put('speechSynthesis', fakeSpeech);
     put('SpeechSynthesisUtterance', FakeUtterance);
     return () => {
-      // The real one is on the prototype of the window.
+      // The browser's property is on the prototype of `window`.
       Reflect.deleteProperty(window, 'speechSynthesis');
       put('SpeechSynthesisUtterance', own);
     };

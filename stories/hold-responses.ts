@@ -1,12 +1,7 @@
 import type { Fault } from '#mocks/server/backend.ts';
 import { storyBackend } from './visit.tsx';
 
-/**
- * Holds the responses of an operation, so that a story can act before they arrive.
- *
- * @param fault more properties of the fault
- * @returns a function that releases the responses
- */
+/** Holds the responses of an operation. Returns a function that releases them. */
 export async function holdResponses(
   operation: Fault['operation'],
   fault?: Omit<Fault, 'operation'>,

@@ -2,38 +2,33 @@ type SetTimeout = (handler: () => void, ms?: number, ...rest: []) => number;
 
 const header = 'x-story';
 
-/** The shortest timeout of a call, in milliseconds. */
-const deadline = 10_000;
+/** Minimum timeout of a call, in milliseconds. */
+const minTimeout = 10_000;
 
-/**
- * Isolates the requests of stories that share a page. A call may be pending when a story ends; its retry or response
- * would change the next story.
- *
- * @param isOurs whether a URL belongs to the mock
- */
+/** A retry or response of a pending call would change the next story on the same page. */
 export function createLateRequests(isOurs: (url: string) => boolean) {
   let story = 0;
   let timers: number[] = [];
   return {
-    /** Marks all earlier requests as late: they never settle, and their timeouts are cleared. */
+    /** Marks earlier requests as late: they never settle, and their timeouts are cleared. */
     startStory: () => {
       story += 1;
       for (const timer of timers) clearTimeout(timer);
       timers = [];
     },
     /**
-     * A `setTimeout` that remembers timers as long as a timeout, which `startStory` clears. Shorter ones keep
-     * running, because code that waits for one may hold a lock.
+     * A `setTimeout` that records timers as long as a call's timeout, for `startStory` to clear. Shorter timers
+     * continue, because code that waits for them may hold a lock.
      */
-    remembering:
+    createSetTimeout:
       (setTimeout: SetTimeout): SetTimeout =>
       (handler, ms = 0, ...rest) => {
         const timer = setTimeout(handler, ms, ...rest);
-        if (ms >= deadline) timers.push(timer);
+        if (ms >= minTimeout) timers.push(timer);
         return timer;
       },
-    /** A `fetch` that marks requests with the story, and settles only during that story. */
-    marking:
+    /** A `fetch` that marks requests with their story, and settles only during that story. */
+    createFetch:
       (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
       (input, init) => {
         const request = new Request(input, init);
@@ -47,7 +42,6 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
           );
         });
       },
-    /** Requests without a mark belong to the current story. */
     isLate: (request: Request): boolean => {
       const mark = request.headers.get(header);
       return mark !== null && mark !== `${story}`;

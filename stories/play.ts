@@ -1,16 +1,15 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
-/** The context of a step that several play functions share. */
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
-/** Pastes a text at the end of a field, which is faster than typing. */
+/** Pastes a text at the end of a field: faster than typing. */
 export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);
 }
 
-/** Expects the text in one place only, in the page or in a toast. */
+/** Expects a text exactly once, in the page or in a toast. */
 export async function expectOnce(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1));
 }

@@ -9,10 +9,9 @@ let now = 0;
 let timers = new Map<number, Timer>();
 
 /**
- * Stops all timers of the page except short ones, so that a story controls the time: `beforeEach: () =>
- * stopClock(300)` and `await advanceClock(3000)`.
+ * Timers of at least `shortest` ms run only when the story calls `advanceClock`, so a slow machine does not affect
+ * it: `beforeEach: () => stopClock(300)`, then `await advanceClock(3000)`.
  *
- * @param shortest shorter timers keep running, in ms
  * @returns a function that restores the clock
  */
 export function stopClock(shortest: number): () => void {
@@ -35,7 +34,7 @@ export function stopClock(shortest: number): () => void {
   return () => Object.assign(window, { setTimeout: realSet, clearTimeout: realClear });
 }
 
-/** Advances the clock by `ms`: runs due timers in order, including new ones, and renders. */
+/** Advances by `ms`: runs due timers in order, with the timers they set, and renders. */
 export async function advanceClock(ms: number): Promise<void> {
   const until = now + ms;
   flushSync(() => undefined); // Effects of the last render set their timers.
@@ -48,6 +47,6 @@ export async function advanceClock(ms: number): Promise<void> {
     flushSync(fire);
   }
   now = until;
-  // Let 0 ms timers run.
+  // Lets timers of 0 ms run.
   await new Promise((resolve) => setTimeout(resolve, 10));
 }

@@ -13,22 +13,21 @@ import { signIn, signOut } from '#session/session.ts';
 import { clearUserMemories } from '#session/user-memory.ts';
 import { createLateRequests } from './late-requests.ts';
 
-/** A visit of a screen: URL, persona, scenario, faults. */
 export interface Visit {
   at: string;
-  /** The user name of the persona; default: a visitor. */
+  /** User name of the persona; undefined for a visitor. */
   as?: string;
   scenario?: ScenarioName;
   given?: (backend: Backend) => void;
   fault?: Fault | Fault[];
 }
 
-/** The fixed time of all stories; demo data is relative to it. */
+/** Fixed time of all stories; demo data is relative to it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
 const server = { now: storyNow };
 
-/** Sets the device's and the mock's clock to `storyNow` plus some milliseconds. */
+/** Sets the clocks of device and mock to `storyNow` plus some milliseconds. */
 export function setTimeSinceStoryStart(milliseconds: number): void {
   const later = new Date(storyNow.getTime() + milliseconds);
   server.now = later;
@@ -40,11 +39,10 @@ const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 let disconnectEarlier: (() => void) | undefined;
 
-/** IndexedDB outlives a story. */
-const answersOfEarlierStories = createStore('springbyte-answers', 'answers');
+/** Answers of an earlier story remain in IndexedDB. */
+const earlierAnswers = createStore('springbyte-answers', 'answers');
 const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
 
-/** The mock of all stories, started by the first screen. */
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
   clock.offset = undefined;
@@ -53,15 +51,14 @@ export function storyBackend(): Promise<Backend> {
 }
 
 function start(): Promise<Backend> {
-  globalThis.fetch = lateRequests.marking(globalThis.fetch.bind(globalThis));
+  globalThis.fetch = lateRequests.createFetch(globalThis.fetch.bind(globalThis));
   window.setTimeout = Object.assign(
-    lateRequests.remembering(window.setTimeout.bind(window)),
+    lateRequests.createSetTimeout(window.setTimeout.bind(window)),
     window.setTimeout,
   );
   return startStoryMocks(base, () => server.now, lateRequests.isLate);
 }
 
-/** Sets up data, session and caches, and returns the application to render. */
 export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
   // All stories share a page: after a failed chunk, a later story would reload it.
@@ -72,9 +69,9 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   queryClient.clear();
   signOut();
   clearUserMemories();
-  // The previous story's application would send its learner's answers.
+  // Otherwise the previous story's application could send its learner's answers.
   disconnectEarlier?.();
-  await clear(answersOfEarlierStories);
+  await clear(earlierAnswers);
   await clear(draftsOfEarlierStories);
   const application = createApplication({
     apiReady: Promise.resolve(),
@@ -92,10 +89,7 @@ async function signInAs({ db, now, randomId }: Backend, userName: string): Promi
   await signIn(await startSession(db, user, now(), randomId));
 }
 
-/**
- * A story of a screen through real routes and handlers. `Loaded.extend(visit({ fault }))` keeps options that it does
- * not set.
- */
+/** Opens a screen through real routes and handlers. `Loaded.extend(visit({ fault }))` keeps other options. */
 export const visit = (options: Partial<Visit>) => ({
   parameters: { visit: options, layout: 'fullscreen' as const },
   render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (

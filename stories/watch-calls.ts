@@ -1,10 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/**
- * Records requests from now on.
- *
- * @returns a function that returns the requested URLs whose path ends with `path`, in order
- */
+/** Returns a function that lists the URLs requested from now on whose path ends with `path`. */
 export function watchCalls() {
   const { calls } = spyOn(globalThis, 'fetch').mock;
   return (path: string) =>

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { build, preview } from 'vite';
 
 interface DemoServer {
-  /** With a trailing slash. */
   url: string;
   /** The served files, which may be changed. */
   folder: string;

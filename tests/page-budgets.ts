@@ -14,8 +14,8 @@ interface Limits {
   kilobytes: number;
   /** All scripts after the first interaction, gzip. */
   usedScriptKilobytes: number;
-  /** The largest paint as a multiple of that of a baseline page in the same run. */
-  timesFloor: number;
+  /** The largest contentful paint, as a multiple of that of the baseline page. */
+  timesBaseline: number;
 }
 
 export interface PublicPage {
@@ -27,7 +27,7 @@ export interface PublicPage {
   limits: Limits;
 }
 
-/** Baseline: its text, styles and fonts as static HTML. */
+/** Baseline: the home page as static HTML. */
 const home: PublicPage = {
   at: '/home',
   art: ['scenery', 'subjects', 'mascot-success', 'beadband', 'learner', 'patterns'],
@@ -38,7 +38,7 @@ const home: PublicPage = {
     fontKilobytes: 34,
     kilobytes: 71,
     usedScriptKilobytes: 148,
-    timesFloor: 1.4,
+    timesBaseline: 1.4,
   },
 };
 
@@ -53,7 +53,7 @@ const login: PublicPage = {
     fontKilobytes: 45,
     kilobytes: 82,
     usedScriptKilobytes: 209,
-    timesFloor: 1,
+    timesBaseline: 1,
   },
 };
 

@@ -7,8 +7,9 @@ import { resolve } from 'node:path';
  */
 
 /**
+ * Checks a base path.
  * @param {string | undefined} base
- * @returns {string | undefined} a message if it is invalid
+ * @returns {string | undefined} an error message if it is invalid
  */
 export function basePathError(base = '/') {
   const isPath = /^\/(?:[^/]+\/)*$/.test(base) && new URL(base, 'http://host').pathname === base;

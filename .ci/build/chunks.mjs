@@ -33,7 +33,7 @@ export const chunks = [
   {
     name: 'data',
     packages: ['@tanstack/react-query', '@tanstack/query-core', 'openapi-fetch', 'jose'],
-    // Without modules that few screens or devices need.
+    // Excludes modules that few screens or devices need.
     files: [
       'src/api/!(*.gen|upload|prime|find-change).ts',
       'src/app/data/client-connection.ts',
@@ -65,7 +65,6 @@ export const chunks = [
  */
 const isSplit = (id) => id.includes('?tsr-split') && !id.includes('/routes/_app.tsx?');
 
-/** For Rolldown's `codeSplitting.groups`. */
 export const chunkGroups = chunks.map(({ name, packages = [], files = [] }) => ({
   name,
   /** @param {string} id */

@@ -6,14 +6,14 @@
     // A signed-in user does not see the links of a visitor.
     if (localStorage.getItem('token')) dataset.member = '';
     else {
-      // D-002, like `sessionStore.clearAll` in the application.
+      // D-002. `sessionStore.clearAll` does the same.
       localStorage.clear();
       for (const key of Object.keys(sessionStorage)) {
         if (!key.startsWith('tanstack_router_reload:')) sessionStorage.removeItem(key);
       }
     }
   } catch {
-    // The browser blocks storage.
+    // Ignore blocked storage.
   }
 
   // A prerendered page must not report a missing link to a visitor who has one.
@@ -25,7 +25,8 @@
   const cancelEarlyPress = () =>
     document.querySelector('[data-early-press]')?.removeAttribute('data-early-press');
   const recordEarlyPress = (/** @type {Event} */ { target }) => {
-    const button = target instanceof Element && dataset.page === 'whole' ? target.closest('button') : null;
+    const button =
+      target instanceof Element && dataset.page === 'prerendered' ? target.closest('button') : null;
     if (!button) return;
     cancelEarlyPress();
     button.dataset.earlyPress = '';
@@ -41,7 +42,7 @@
   };
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true);
 
-  if (dataset.page !== 'whole') return;
+  if (dataset.page !== 'prerendered') return;
   // Until hydration, links keep the query parameters that they declare (D-240).
   addEventListener('DOMContentLoaded', () => {
     for (const link of document.querySelectorAll('a')) {

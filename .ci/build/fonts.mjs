@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets in the used weights. Run `node .ci/build/fonts.mjs` after
+ * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets of the weights that the application uses. Run `node .ci/build/fonts.mjs` after
  * updating a font package.
  */
 
 const { resolve } = createRequire(import.meta.url);
 const folder = join(import.meta.dirname, '../../src/ui/styles/fonts');
 
-/** Code point ranges: basic Latin, Latin-1, and punctuation and signs of our texts. */
+/** Basic Latin, Latin-1, and the punctuation and symbols in texts of the application. */
 const ranges = [
   [0x20, 0x7e],
   [0xa0, 0xff],

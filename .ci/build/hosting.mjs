@@ -7,10 +7,10 @@ import { headersOfBuild } from './security-headers.mjs';
  * security policy, because it contains hashes of the pages.
  */
 
-const cached = 'public, max-age=31536000, immutable';
+const cachedForAYear = 'public, max-age=31536000, immutable';
 const revalidated = 'no-cache';
 
-/** Not served to visitors. */
+/** Configuration files, which a host must not serve to visitors. */
 const files = { headers: '_headers', redirects: '_redirects', nginx: 'nginx.conf' };
 
 /**
@@ -23,7 +23,7 @@ const headersFile = (base, headers) =>
     `${base}*`,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     `${base}assets/*`,
-    `  Cache-Control: ${cached}`,
+    `  Cache-Control: ${cachedForAYear}`,
     '',
   ].join('\n');
 
@@ -54,7 +54,7 @@ function nginxFile(base, headers) {
       : [`location = ${folder} { absolute_redirect off; return 301 ${base}$is_args$args; }`]),
     ...Object.values(files).map((name) => `location = ${base}${name} { return 404; }`),
     `location ${base}assets/ {`,
-    ...lines(cached),
+    ...lines(cachedForAYear),
     '  try_files $uri =404;',
     '}',
     `location ${base} {`,
@@ -82,12 +82,12 @@ export function hosting(apiBaseUrl) {
     writeBundle({ dir }, bundle) {
       folder = bundle['index.html'] ? dir : undefined;
     },
-    // All pages are prerendered by now.
+    // `prerender` has written all pages.
     closeBundle() {
       if (folder === undefined) return;
       const headers = {
         ...headersOfBuild(folder, apiBaseUrl),
-        // Browsers ignore it over HTTP.
+        // Browsers ignore this header over HTTP.
         'Strict-Transport-Security': 'max-age=31536000',
       };
       writeFileSync(join(folder, files.headers), headersFile(base, headers));

@@ -10,14 +10,13 @@ import { build } from 'vite';
 /**
  * @typedef {object} Page
  * @property {string} file without extension
- * @property {string} [route] its id in the router
- * @property {boolean} isWhole whether it is complete without the application
+ * @property {string} [route] the id of its route
+ * @property {boolean} isComplete whether the page works without the application
  * @property {string} title
  * @property {string} html the content of the root element
  */
 
 const entry = '/src/main.tsx';
-/** Loaded by every page that calls the API. */
 const client = '/src/app/data/client-connection.ts';
 
 /**
@@ -47,7 +46,7 @@ function chunksWith(bundle, modules) {
  * @param {Bundle} bundle
  * @param {{ dir: string, base: string }} build
  */
-function headOf({ route, isWhole, title }, bundle, { dir, base }) {
+function headOf({ route, isComplete, title }, bundle, { dir, base }) {
   const isConnected = !route || route.startsWith('/_app');
   // A page without a route is the fallback for all other pages.
   const parts = route ? [`/src/routes${route.replace(/\/$/, '/index')}.tsx?tsr-split=`] : [];
@@ -68,10 +67,10 @@ function headOf({ route, isWhole, title }, bundle, { dir, base }) {
   const earlyScript = readFileSync(join(import.meta.dirname, 'early-script.js'), 'utf8');
   return [
     `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
-    // Without scripts only prerendered pages work.
+    // Without scripts, only prerendered pages work: redirect to one.
     ...(route ? [] : [`<noscript><meta http-equiv="refresh" content="0;url=${base}home" /></noscript>`]),
     `<script>${earlyScript.replace("'%base%'", () => JSON.stringify(base))}</script>`,
-    ...(isWhole
+    ...(isComplete
       ? [
           // The early script activates the template. The linked stylesheets repeat the inlined ones.
           `<template>${application.join('')}</template>`,
@@ -115,7 +114,7 @@ export function prerender() {
       for (const page of await renderPages(config)) {
         const head = headOf(page, bundle, { dir, base: config.base });
         const html = template
-          .replace('<html ', `<html data-page="${page.isWhole ? 'whole' : 'frame'}" `)
+          .replace('<html ', `<html data-page="${page.isComplete ? 'prerendered' : 'shell'}" `)
           .replace(/<title>.*<\/title>/, () => head)
           .replace('<div id="root">', () => `<div id="root">${page.html}`);
         const file = join(dir, `${page.file}.html`);

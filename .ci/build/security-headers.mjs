@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * The security headers for `vite preview` and other hosts (docs/hosting.md). They allow only the build's own inline
- * code, and requests only to this origin and the API.
+ * The security headers for `vite preview` and other hosts (docs/hosting.md). They allow only the inline code
+ * of the build, and requests only to this origin and the API.
  */
 
 /**
@@ -71,11 +71,11 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : []), ...(inline?.scripts ?? [])],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...(inline?.styles ?? [])],
     'font-src': ["'self'"],
-    // Unsaved media of authors are `blob:`; small drawings are `data:`.
+    // Unsaved media of authors have `blob:` URLs, small drawings `data:` URLs.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'media-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api],
-    // The offline worker, and the mock's worker in the demo.
+    // The service worker for offline use, or the mock's worker in the demo.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -86,7 +86,6 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     .join('; ');
 }
 
-/** Device features that the application never uses. */
 const unusedFeatures = [
   'accelerometer',
   'camera',
@@ -102,12 +101,13 @@ const unusedFeatures = [
 ];
 
 /**
+ * Returns the headers of every file.
  * @param {Served} [served] default: a production build with its API on the same origin
- * @returns {Record<string, string>} the same headers for every file
+ * @returns {Record<string, string>}
  */
 export const securityHeaders = (served = {}) => ({
   'Content-Security-Policy': contentSecurityPolicy(served),
-  // Links in emails contain a token in the query: send only the origin to other sites.
+  // Queries of links in emails contain a token: send only the origin to other sites.
   'Referrer-Policy': 'strict-origin',
   'X-Content-Type-Options': 'nosniff',
   'Cross-Origin-Opener-Policy': 'same-origin',

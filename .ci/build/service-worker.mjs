@@ -53,8 +53,8 @@ export function serviceWorker() {
   ];
 }
 
-/** Unregisters itself, deletes the caches, and reloads the controlled pages. */
-const retired = `
+/** A worker that unregisters itself, deletes the caches of the build, and reloads its pages. */
+const retiredWorkerScript = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(retire()));
 
@@ -102,11 +102,11 @@ const workerScript = (name, file, source) => ({
  * the same URL, which would otherwise still serve its cached pages.
  */
 export const retiredServiceWorker = () =>
-  workerScript('springbyte-retired-service-worker', fileName, retired);
+  workerScript('springbyte-retired-service-worker', fileName, retiredWorkerScript);
 
 /**
- * MSW's worker. It stays registered when the last page is closed, because a page that opens meanwhile would have no
- * worker (docs/adr/0011-keep-the-mocks-worker-registered.md).
+ * MSW's worker. It stays registered when the last page is closed, because a page that opens at that time would have
+ * no worker (docs/adr/0011-keep-the-mocks-worker-registered.md).
  */
 export const mockServiceWorker = () =>
   workerScript(

@@ -16,7 +16,7 @@ import { ensureDependencies, main, SetupError } from '../system/setup.mjs';
  * @property {string} name
  * @property {readonly string[]} command
  * @property {string} [repair] the command that repairs a failure
- * @property {RegExp} concerns the files that it reads
+ * @property {RegExp} concerns matches the files that it reads
  * @property {boolean} [resolves] whether it resolves imports, so that every deletion affects it
  * @property {RegExp} [settings] the configuration of a check of single files; after a change of one, all files are
  *   checked
@@ -28,7 +28,7 @@ import { ensureDependencies, main, SetupError } from '../system/setup.mjs';
  */
 export const checks = [
   {
-    // Includes type errors; a separate `tsc` takes five times as long.
+    // Also reports type errors. A separate `tsc` would take five times as long.
     name: 'types-and-lint',
     command: ['oxlint', '--type-aware', '--type-check', '--deny-warnings'],
     concerns: /\.(json|m?[jt]sx?)$/,
@@ -133,7 +133,7 @@ async function changedFiles() {
  * @returns {Check[]} the affected checks; checks of single files get the changed files only
  */
 export function affectedChecks(chosen, changed) {
-  // Another version of a tool may have other results for every file.
+  // A new version of a tool may report other problems in any file.
   if (changed.some((file) => /^package(-lock)?\.json$/.test(file))) return [...chosen];
   return chosen.flatMap((check) => {
     const { command, concerns, resolves, settings } = check;

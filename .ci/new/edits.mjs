@@ -1,13 +1,12 @@
 import { fillIn } from './names.mjs';
 
 /**
- * What a new resource adds to files that exist. Additions are about sample gadgets, like the templates; oxfmt sorts the
- * imports and breaks the lines afterwards.
+ * The additions of a new resource to existing files, as templates. oxfmt then sorts the imports and wraps the lines.
  */
 
 /** @typedef {{ file: string, change: (text: string) => string }} Edit */
 
-/** A place in a file that has moved or been renamed since this was written. */
+/** A file does not contain the text at which an addition is inserted. */
 class AnchorMissing extends Error {
   /** @param {string} anchor */
   constructor(anchor) {
@@ -27,9 +26,8 @@ function indexOf(text, anchor, from = 0) {
 }
 
 /**
- * Changes what is between two anchors.
- *
- * @param {readonly string[]} starts Each is looked for after the one before.
+ * Changes the text between two anchors.
+ * @param {readonly string[]} starts anchors, each searched for after the previous one
  * @param {string} end
  * @param {(block: string) => string} change
  * @returns {(text: string) => string}
@@ -62,7 +60,7 @@ const fileOf = (/** @type {string} */ verb) => `${verb}-sample-gadget${verb === 
 
 /**
  * @param {import('./names.mjs').Names} names
- * @returns {readonly Edit[]} Each throws an error that names the file and the anchor when it cannot find its place.
+ * @returns {readonly Edit[]} throw an error with the file and the anchor when the anchor is missing
  */
 export function resourceEdits(names) {
   const append = (/** @type {string} */ lines) => (/** @type {string} */ block) =>

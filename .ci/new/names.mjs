@@ -1,16 +1,16 @@
 /**
- * The spellings of a resource. The templates are about a "sample gadget", so that each of them can be told apart.
- *
+ * The spellings of a resource. The templates use "sample gadget", which occurs nowhere else, so every spelling can be
+ * replaced.
  * @typedef {object} Names
- * @property {string} one In prose: `school holiday`.
- * @property {string} many `school holidays`.
- * @property {string} camel `schoolHoliday`.
- * @property {string} camels `schoolHolidays`.
- * @property {string} pascal `SchoolHoliday`.
- * @property {string} pascals `SchoolHolidays`.
- * @property {string} kebab `school-holiday`.
- * @property {string} kebabs `school-holidays`.
- * @property {string} prefix What its ids begin with: `sch`.
+ * @property {string} singular in prose: `school holiday`
+ * @property {string} plural in prose: `school holidays`
+ * @property {string} camel `schoolHoliday`
+ * @property {string} camels `schoolHolidays`
+ * @property {string} pascal `SchoolHoliday`
+ * @property {string} pascals `SchoolHolidays`
+ * @property {string} kebab `school-holiday`
+ * @property {string} kebabs `school-holidays`
+ * @property {string} prefix the prefix of its ids: `sch`
  */
 
 const capitalize = (/** @type {string} */ text) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -27,11 +27,11 @@ function pluralOf(kebab) {
 }
 
 /**
- * @param {string} kebab The name in the singular.
- * @param {string} [plural] Where it is irregular.
- * @param {ReadonlySet<string>} [takenPrefixes] Those of the ids of other records.
+ * @param {string} kebab the name in the singular
+ * @param {string} [plural] the plural, if it is irregular
+ * @param {ReadonlySet<string>} [takenPrefixes] id prefixes that other records use
  * @returns {Names}
- * @throws {Error} When a name is not lower-case words with hyphens.
+ * @throws {Error} when a name does not consist of lower-case words with hyphens
  */
 export function namesOf(kebab, plural = pluralOf(kebab), takenPrefixes = new Set()) {
   for (const name of [kebab, plural]) {
@@ -46,8 +46,8 @@ export function namesOf(kebab, plural = pluralOf(kebab), takenPrefixes = new Set
     text.slice(0, 3),
   );
   return {
-    one: kebab.replaceAll('-', ' '),
-    many: plural.replaceAll('-', ' '),
+    singular: kebab.replaceAll('-', ' '),
+    plural: plural.replaceAll('-', ' '),
     camel: camelOf(kebab),
     camels: camelOf(plural),
     pascal: capitalize(camelOf(kebab)),
@@ -59,12 +59,12 @@ export function namesOf(kebab, plural = pluralOf(kebab), takenPrefixes = new Set
 }
 
 /**
- * @param {string} template A text about sample gadgets.
+ * @param {string} template the text of a template
  * @param {Names} names
- * @returns {string} The same about the resource.
+ * @returns {string} the text with the names of the resource
  */
 export function fillIn(template, names) {
-  const article = /^[aeiou]/.test(names.one) ? 'an' : 'a';
+  const article = /^[aeiou]/.test(names.singular) ? 'an' : 'a';
   /** @type {readonly (readonly [string, string])[]} */
   const replacements = [
     ['sample-gadgets', names.kebabs],
@@ -73,12 +73,12 @@ export function fillIn(template, names) {
     ['sampleGadget', names.camel],
     ['SampleGadgets', names.pascals],
     ['SampleGadget', names.pascal],
-    ['a sample gadget', `${article} ${names.one}`],
-    ['A sample gadget', `${capitalize(article)} ${names.one}`],
-    ['sample gadgets', names.many],
-    ['sample gadget', names.one],
-    ['Sample gadgets', capitalize(names.many)],
-    ['Sample gadget', capitalize(names.one)],
+    ['a sample gadget', `${article} ${names.singular}`],
+    ['A sample gadget', `${capitalize(article)} ${names.singular}`],
+    ['sample gadgets', names.plural],
+    ['sample gadget', names.singular],
+    ['Sample gadgets', capitalize(names.plural)],
+    ['Sample gadget', capitalize(names.singular)],
   ];
   const filled = replacements.reduce((text, [from, to]) => text.replaceAll(from, to), template);
   return filled.replaceAll(/\bsgd\b/g, names.prefix);

@@ -6,9 +6,8 @@ import { resourceEdits } from './edits.mjs';
 import { fillIn, namesOf } from './names.mjs';
 
 /**
- * `npm run new -- resource holiday`: writes a kind of record with a title and a description through all layers, from the
- * contract to a screen with its stories. The templates are in `resource/`, as they are in the repository, and are about a
- * "sample gadget".
+ * `npm run new -- resource holiday`: generates all layers of a kind of record with a title and a description, from the
+ * contract to a screen with stories. The templates in `resource/` mirror the folders of the repository.
  */
 
 const templates = join(import.meta.dirname, 'resource');
@@ -19,7 +18,7 @@ const usage = `npm run new -- resource <name> [<plural>]
   npm run new -- resource school-holiday
   npm run new -- resource medium media`;
 
-/** What the ids of other records begin with: `'cam-rosebank'` and `randomId('cam')`. */
+/** Finds the id prefixes of other records, such as `cam` in `'cam-rosebank'` and `randomId('cam')`. */
 function takenPrefixes() {
   const files = globSync(['mocks/data/seed/**/*.ts', 'mocks/handlers/**/*.ts'], { cwd: root });
   const text = files.map((file) => readFileSync(join(root, file), 'utf8')).join('\n');
@@ -28,7 +27,8 @@ function takenPrefixes() {
 
 /**
  * @param {import('./names.mjs').Names} names
- * @returns {Map<string, string>} The texts of new and changed files. Nothing is written if one of them cannot be made.
+ * @returns {Map<string, string>} the texts of new and changed files
+ * @throws {Error} when a file exists already, or when a file to change lacks an anchor
  */
 function filesOf(names) {
   /** @type {Map<string, string>} */
@@ -68,13 +68,13 @@ await main(async () => {
     await runQuietly(['oxfmt', ...files.keys()]);
     await runQuietly(['node', '.ci/checks/route-tree.mjs', '--write']);
     await runQuietly(['npm', 'run', '--silent', 'contract:generate']);
-    console.log(`Wrote or changed ${files.size} files for ${names.many}, and generated the contract and the route tree.
+    console.log(`Wrote or changed ${files.size} files for ${names.plural}, and generated the contract and the route tree.
 
-What is left to you:
-  openapi/schemas/${names.pascal}.yaml and its neighbours: what ${names.many} are, and their properties
+Next, adapt:
+  openapi/schemas/*${names.pascal}*.yaml: the descriptions and properties
   openapi/openapi.yaml: the description of the tag, and info.version
-  x-roles in openapi/paths/${names.kebabs}/, and the policy in src/routes/_app/admin/${names.kebabs}.tsx
-  src/features/shell/navigation.ts: a menu that leads to /admin/${names.kebabs}
+  openapi/paths/${names.kebabs}/: x-roles, and the policy in src/routes/_app/admin/${names.kebabs}.tsx
+  src/features/shell/navigation.ts: a menu entry for /admin/${names.kebabs}
   tests/mock/orphans.ts and mocks/services/deletion.ts: references to other records
 
 Check it with: npm run check && npm run test:unit -- tests/contract tests/mock

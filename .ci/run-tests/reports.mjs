@@ -11,7 +11,7 @@ import { root, run, toolEnvironment } from '../system/processes.mjs';
  */
 
 /**
- * @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Round one round of a test, with its first error
+ * @typedef {{ outcome: 'passed' | 'failed' | 'flaky', error?: string | undefined }} Round one execution of a test, with its first error
  */
 
 /** @type {Counts} */

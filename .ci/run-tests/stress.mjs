@@ -15,7 +15,7 @@ import { runPlaywright, runVitest, sumCounts } from './reports.mjs';
 
 const rounds = 10;
 
-/** The story tests read it. */
+/** The list of stories, which the story tests read. */
 const storyIndex = join(root, '.cache/storybook/index.json');
 
 /** Keeps all cores busy until this process exits. */
@@ -60,7 +60,7 @@ const playwright = (folder) => {
   const config = `tests/${folder}/playwright.config.ts`;
   return {
     find: async (pattern) => {
-      // The specification reads Storybook's index, which may be out of date.
+      // The story tests read Storybook's index, which may be out of date.
       if (folder === 'stories') {
         mkdirSync(dirname(storyIndex), { recursive: true });
         await run(['storybook', 'index', '--quiet', '--disable-telemetry', '-o', storyIndex], {

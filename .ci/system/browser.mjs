@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 
 /**
  * Executable names of Chromium and Chrome. Headless shell first, because it is a sixth faster. Ubuntu's
- * `chromium-browser` is omitted: it only refers to snap.
+ * `chromium-browser` is omitted: it only installs the snap package.
  */
 const commandNames = [
   'chromium-headless-shell',
@@ -24,7 +24,7 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** Chromium's sandbox does not support root, and containers have neither a GPU nor its background services. */
+/** Arguments for root, which is usual in containers: no sandbox, GPU or background services. */
 const rootArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -71,8 +71,8 @@ function playwrightChromium() {
  * @returns {string | undefined} the path of an executable
  */
 export function findBrowser() {
-  const own = playwrightChromium();
-  if (isExecutable(own)) return own;
+  const bundled = playwrightChromium();
+  if (isExecutable(bundled)) return bundled;
 
   const named = process.env['CHROMIUM_PATH'];
   if (isExecutable(named)) return named;

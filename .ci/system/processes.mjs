@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** The repository folder, with a trailing slash. */
+/** The path of the repository, with a trailing slash. */
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
 export const binFolder = join(root, 'node_modules', '.bin');
@@ -15,7 +15,7 @@ const running = new Set();
 /** The exit code after a signal: 128 plus its number, as in shells. */
 let stoppedWith = 0;
 
-function leaveWhenStopped() {
+function exitWhenStopped() {
   if (stoppedWith > 0 && running.size === 0) process.exit(stoppedWith);
 }
 
@@ -25,7 +25,7 @@ function stop(signal) {
   // Terminals send Ctrl+C to the children too, and some treat a second one as a forced exit.
   const isForwarded = signal === 'SIGINT' && process.stdin.isTTY;
   if (!isForwarded) for (const child of running) child.kill(signal);
-  leaveWhenStopped();
+  exitWhenStopped();
 }
 process.on('SIGINT', stop).on('SIGTERM', stop).on('SIGHUP', stop);
 
@@ -92,7 +92,7 @@ export function run([program = '', ...args], { env = toolEnvironment(), quiet = 
   return new Promise((resolve) => {
     const finish = (/** @type {number} */ code, message = '') => {
       running.delete(child);
-      leaveWhenStopped();
+      exitWhenStopped();
       resolve({ code, output: Buffer.concat(chunks).toString() + message });
     };
     child.on('error', (error) => finish(127, `${error.message}\n`));

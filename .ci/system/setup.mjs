@@ -22,7 +22,7 @@ function lockedPackages(path) {
 
 /**
  * Compares the installed packages with the lock file. Compares versions, because copies and checkouts change dates.
- * npm writes its own list last, so an interrupted installation has none.
+ * npm writes `node_modules/.package-lock.json` last, so an interrupted installation has none.
  * @returns {string | undefined} a reason to install
  */
 function reasonToInstall() {

@@ -6,7 +6,7 @@ const numberedTables = { att: 'attempts', chs: 'changeSets', mail: 'mails' } as 
 
 export type NumberedPrefix = keyof typeof numberedTables;
 
-/** The snapshot with counters that continue after its records. */
+/** Adds counters that continue after the highest ids of the snapshot. */
 export function withCounters(snapshot: Snapshot): Snapshot {
   const counters = (Object.keys(numberedTables) as NumberedPrefix[]).flatMap((prefix): CounterRecord[] => {
     const last = highestNumber(prefix, snapshot[numberedTables[prefix]]);

@@ -14,11 +14,10 @@ export type Db = { readonly [Name in TableName]: Table<Records[Name]> } & {
   ): Promise<Result>;
   load(part: Partial<Snapshot>): void;
   dump(): Snapshot;
-  /** Returns the next consecutive id: `att-1`, `att-2`, … */
   nextId(prefix: NumberedPrefix): string;
 };
 
-/** The name of one row in messages such as 'Topic not found.' */
+/** Names of one row in messages such as 'Topic not found.' */
 const entityNames: Record<TableName, string> = {
   users: 'User',
   roles: 'Role',
@@ -56,7 +55,7 @@ export const tableNames = Object.keys(entityNames) as TableName[];
 
 export function createDb(snapshot: Snapshot): Db {
   const changed = new Set<TableName>();
-  /** Functions that undo the changes of the transaction, the latest last; undefined outside one. */
+  /** Undo functions of the transaction, the latest last; undefined outside a transaction. */
   let undo: (() => void)[] | undefined;
   const createTable = <Name extends TableName>(name: Name) =>
     new Table<Records[Name]>(entityNames[name], snapshot[name], (undoChange) => {

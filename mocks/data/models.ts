@@ -7,7 +7,7 @@ import * as serverState from './models/server-state.ts';
 import * as subscriptions from './models/subscriptions.ts';
 import * as trials from './models/trials.ts';
 
-/** One table for each model; these files export nothing else. */
+/** Each model is a table. The files export only models and types. */
 export const models = {
   ...accounts,
   ...curriculum,

@@ -11,11 +11,9 @@ import { seed } from './seed/seed.ts';
 /** The named variants of the demo data; `now` is the date-time that their dates are relative to. */
 const scenarios = {
   default: defaultScenario,
-  /** Only the Admin's account. */
   empty: emptyScenario,
   expired: expiredScenario,
   backlog: backlogScenario,
-  /** 10,000 learners in one grade with 2,000 parents, and long lists of everything. */
   large: largeScenario,
 } satisfies Record<string, (now: Date) => Promise<Snapshot>>;
 

@@ -5,10 +5,10 @@ import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts
 const databaseName = 'springbyte-mock';
 const storeName = 'tables';
 
-/** Tells the other tabs, which have separate backends, what a tab has saved. */
+/** Message to the other tabs, which have separate backends, after this tab has saved. */
 interface SaveMessage {
   fingerprint: string;
-  /** Undefined when the scenario was restarted. */
+  /** Names of the saved tables; undefined after a restart of the scenario. */
   names: readonly TableName[] | undefined;
 }
 
@@ -56,7 +56,7 @@ export function snapshotStore(factory: IDBFactory) {
       await put(source, names);
       announce(names);
     },
-    /** Discards all changes: the next load restarts the scenario of this backend. */
+    /** Discards all changes: the next load restarts the scenario of `source`. */
     async restart(source: Source): Promise<void> {
       await clear();
       await put(source, []);
@@ -69,7 +69,7 @@ export function snapshotStore(factory: IDBFactory) {
       );
       return Object.fromEntries(rows);
     },
-    /** Calls back when another tab has saved tables, or has restarted a scenario (undefined). */
+    /** Calls the listener when another tab has saved tables, or with undefined when it has restarted a scenario. */
     onSavedElsewhere(listener: (names: SaveMessage['names']) => void): void {
       channel.addEventListener('message', ({ data }: MessageEvent<SaveMessage>) => {
         if (data.fingerprint === seedFingerprint()) listener(data.names);

@@ -8,7 +8,7 @@ export class Table<Row extends { id: string }> {
   readonly #entity: string;
   readonly #onChange: (undo: () => void) => void;
   #rows: Map<string, Row>;
-  /** For each queried column: the rows by id, grouped by value. */
+  /** Indexes of the queried columns: rows by id, grouped by value. */
   readonly #indexes = new Map<keyof Row, Map<unknown, Map<string, Row>>>();
 
   /**
@@ -36,7 +36,7 @@ export class Table<Row extends { id: string }> {
     return row;
   }
 
-  /** Returns the rows whose column has the value, in the order in which they got it. */
+  /** Returns the rows whose column has the value, in the order in which the column was set. */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): Row[] {
     return [...(this.#index(column).get(value)?.values() ?? [])];
   }
@@ -49,13 +49,13 @@ export class Table<Row extends { id: string }> {
     return row;
   }
 
-  /** @returns the changed row; its id and position stay */
+  /** @returns the changed row, which keeps its id and position */
   update(id: string, change: Partial<Omit<Row, 'id'>>): Row {
     const before = this.getOrThrow(id);
     const row = { ...before, ...change };
     this.#rows.set(id, row);
     for (const [column, index] of this.#indexes) {
-      // A row whose value stays keeps its position, so that the adult linked longest stays first.
+      // A row with an unchanged value keeps its position, so that the adult linked longest remains first.
       if (row[column] !== before[column]) index.get(before[column])?.delete(id);
       addTo(index, row[column], row);
     }

@@ -1,6 +1,6 @@
 import { html } from './html.ts';
 
-/** The provider's logo: a coin that is a play button. */
+/** The provider's logo: a coin with a play symbol. */
 export const coin = html`<svg
   xmlns="http://www.w3.org/2000/svg"
   width="40"
@@ -28,8 +28,8 @@ const bead = (x: number, colour: string, other: string) =>
       fill="${other}"
     /><rect x="${x + 11}" y="176" width="8" height="8" rx="2" fill="#1b1f3b" opacity=".5" />`;
 
-/** A bank card that is clearly not real, with a band of beadwork. */
-export const playCard = html`<svg
+/** A bank card that is clearly a demo, with a beadwork border. */
+export const demoCard = html`<svg
   class="card"
   width="300"
   height="188"

@@ -1,17 +1,17 @@
 import { homeLink } from '../rules/application-links.ts';
-import { coin, icons, playCard } from './drawings.ts';
+import { coin, icons, demoCard } from './drawings.ts';
 import { html, type Markup } from './html.ts';
 import type { PaymentView } from './provider.ts';
 import { style } from './style.ts';
 
 /** Formats whole cents: `R 1 599.20`, with no-break spaces. */
-export function money(cents: number): string {
+export function formatMoney(cents: number): string {
   const [rand = '0', rest = '00'] = (Math.abs(cents) / 100).toFixed(2).split('.');
   const grouped = rand.replaceAll(/\B(?=(\d{3})+$)/g, '\u00a0');
   return `${cents < 0 ? '\u2212' : ''}R\u00a0${grouped}.${rest}`;
 }
 
-/** The page of a payment: three buttons while it is open, its result afterwards. It loads no script and no other file. */
+/** Returns the page of a payment: three buttons while it is open, then its result. The page loads no other file. */
 export const paymentDocument = (view: PaymentView): string =>
   view.state === 'open' ? openDocument(view) : closedDocument(view);
 
@@ -23,7 +23,7 @@ export const unknownPaymentDocument = (applicationUrl: string): string =>
 function openDocument(view: PaymentView): string {
   const isOnce = view.kind === 'checkout';
   const title = isOnce ? `Pay for ${view.planName}` : `Renew ${view.planName} automatically`;
-  const amount = money(view.quote.amount);
+  const amount = formatMoney(view.quote.amount);
   return page(
     title,
     html`<section class="panel">
@@ -33,17 +33,17 @@ function openDocument(view: PaymentView): string {
           <p class="figure">${amount}</p>
           <p>${isOnce ? 'once' : `every ${days(view.durationDays)}`}</p>
         </div>
-        ${playCard}
+        ${demoCard}
       </div>
       <div class="content">
         <h1>${title}</h1>
         <p class="muted">${view.duration}, for ${view.learnerFirstName}</p>
         <div>
           ${breakdown(view)}
-          ${view.quote.isVatAdded || view.quote.vat === 0 ? undefined : html`<p class="small muted">${money(view.quote.vat)} of it is VAT (${view.vatRatePercent} %).</p>`}
+          ${view.quote.isVatAdded || view.quote.vat === 0 ? undefined : html`<p class="small muted">${formatMoney(view.quote.vat)} of it is VAT (${view.vatRatePercent} %).</p>`}
         </div>
         <p class="note">${isOnce ? icons.once : icons.renewing} <span>${chargeSchedule(view)}</span></p>
-        <p class="note play">
+        <p class="note demo">
           ${icons.info}
           <span><strong>This is a demo payment page.</strong> It asks for no card, and no money moves.</span>
         </p>
@@ -66,7 +66,7 @@ function breakdown({ kind, planName, quote, promotion, vatRatePercent }: Payment
   const row = (name: string, cents: number, kindOfRow = '') =>
     html`<div class="${kindOfRow}">
       <dt>${name}</dt>
-      <dd>${money(cents)}</dd>
+      <dd>${formatMoney(cents)}</dd>
     </div>`;
   return html`<dl>
     ${row(planName, quote.price)}
@@ -86,22 +86,22 @@ const chargeSchedule = ({ kind, durationDays, renewsOn }: PaymentView): Markup =
         the price of the day, until auto-renew is turned off.`;
 
 function closedDocument({ kind, state, returnUrl }: PaymentView): string {
-  const what = kind === 'checkout' ? 'payment' : 'agreement';
+  const noun = kind === 'checkout' ? 'payment' : 'agreement';
   switch (state) {
     case 'paid':
-      return noticePage(`This ${what} is done`, icons.once, 'state-paid', returnUrl, [
+      return noticePage(`This ${noun} is done`, icons.once, 'state-paid', returnUrl, [
         'There is nothing left to do here. The school receives the confirmation in a moment.',
       ]);
     case 'refunded':
-      return noticePage(`This ${what} was refunded`, icons.stop, '', returnUrl, [
+      return noticePage(`This ${noun} was refunded`, icons.stop, '', returnUrl, [
         'The school could not start the plan. The whole amount goes back to the buyer.',
       ]);
     case 'failed':
-      return noticePage(`This ${what} failed`, icons.stop, 'state-failed', returnUrl, [
+      return noticePage(`This ${noun} failed`, icons.stop, 'state-failed', returnUrl, [
         'Nothing was taken. You can start again from the plans.',
       ]);
     default:
-      return noticePage(`This ${what} was cancelled`, icons.stop, '', returnUrl, [
+      return noticePage(`This ${noun} was cancelled`, icons.stop, '', returnUrl, [
         'Nothing was taken. You can start again from the plans.',
       ]);
   }

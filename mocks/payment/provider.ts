@@ -36,7 +36,7 @@ export interface PaymentPageUrl {
   applicationUrl: string;
 }
 
-/** Returns undefined also for a URL with another learner, whose result the server would not accept (`enableAutoRenew`). */
+/** Returns undefined also for a URL with another learner, because `enableAutoRenew` would refuse the result. */
 export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | undefined {
   const payment = db.payments.get(search.get('payment'));
   const claimed = search.get('custom_str4');
@@ -66,7 +66,7 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   const renewing = db.subscriptions.get(payment.subscriptionId);
   return {
     kind: payment.kind,
-    // The provider does not know whether the school has settled the payment.
+    // The provider cannot see whether the school has settled the payment.
     state: payment.state === 'settled' ? 'paid' : payment.state,
     planName: plan.planName,
     duration: plan.duration,

@@ -1,4 +1,4 @@
-/** Copies the colours and shapes that the page needs from `src/ui/styles/tokens.css`, so that it loads no other file. */
+/** Repeats the colours and shapes of `src/ui/styles/tokens.css` that the page needs, so that it loads no other file. */
 export const style = `
 :root {
   color-scheme: light dark;
@@ -51,7 +51,7 @@ main { display: grid; place-items: center; padding: 32px; }
 }
 .panel.narrow { max-width: 520px; grid-template-columns: minmax(0, 1fr); }
 
-/* The indigo panel, with the dots of a shweshwe cloth */
+/* The indigo panel, with dots as on shweshwe cloth */
 .hero {
   display: flex; flex-direction: column; justify-content: space-between; gap: 32px; padding: 32px; color: #fff;
   background:
@@ -76,7 +76,7 @@ dd { white-space: nowrap; }
 time { white-space: nowrap; }
 .note { display: flex; gap: 12px; padding: 12px 16px; border-radius: 14px; background: var(--sunken); }
 .note svg { margin-top: 2px; }
-.play { background: var(--sun-soft); color: var(--sun-text); }
+.demo { background: var(--sun-soft); color: var(--sun-text); }
 .state-paid { background: var(--success-soft); color: var(--success-text); }
 .state-failed { background: var(--error-soft); color: var(--error-text); }
 

@@ -44,7 +44,7 @@ export class Invalid extends Failure {
   }
 }
 
-/** The state of the records does not allow the call; `code` tells the reasons of an operation apart. */
+/** The state of the records does not allow the call. `code` identifies the reason when an operation has several. */
 export class Conflict extends Failure {
   constructor(message: string, code?: Failure['code'], errors?: Record<string, string[]>) {
     super(409, message, { ...(code && { code }), ...(errors && { errors }) });

@@ -10,7 +10,7 @@ import { authoredData, toAuthorQuestion, toLearnerQuestion } from './question.ts
 
 type Schemas = components['schemas'];
 
-/** The learner whose attempts are in `results` by default: a Learner who makes the call. */
+/** The learner whose attempts `results` contains by default: the caller, if that is a Learner. */
 const defaultLearnerId = (viewer: Viewer): string | undefined =>
   viewer.role === 'Learner' ? viewer.id : undefined;
 

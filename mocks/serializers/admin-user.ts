@@ -30,8 +30,8 @@ function versionOf(user: UserRecord): string {
     user;
   const rest = [name, surname, email, cellphoneNumber, whatsAppNumber, dateOfBirth, gradeId, role];
   const properties = [...rest, permissions];
-  const known = versions.get(user);
-  if (known && properties.every((value, index) => value === known.properties[index])) return known.version;
+  const cached = versions.get(user);
+  if (cached && properties.every((value, index) => value === cached.properties[index])) return cached.version;
   const version = recordVersion([...rest, permissions.toSorted()]);
   versions.set(user, { properties, version });
   return version;

@@ -19,7 +19,7 @@ export const toSubmittedAttempt = (attempt: AttemptRecord): Schemas['SubmittedAt
   activityId: attempt.activityId,
 });
 
-/** With the answer key and feedback, as it was marked. */
+/** Includes the answer key and feedback at the time of marking. */
 export function toActivityResult(db: Db, attempt: AttemptRecord): Schemas['ActivityResult'] {
   const { topicId, title, description } = db.activities.getOrThrow(attempt.activityId);
   return {

@@ -6,7 +6,7 @@ import { withAnswerKey } from '../rules/moderation/learner-changes.ts';
 
 type Schemas = components['schemas'];
 
-/** For the submitter: without the answer key when it was submitted without it. */
+/** Serializes for the submitter, without the answer key if it was submitted without one. */
 export function toSubmittedChangeSet(db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] {
   const { entityType, entityId, snapshotJson, patchJson } = record;
   const activity = db.activities.getOrThrow(
@@ -22,7 +22,7 @@ export function toSubmittedChangeSet(db: Db, record: ChangeSetRecord): Schemas['
   };
 }
 
-/** For moderators: always with the answer key. */
+/** Serializes for moderators, always with the answer key. */
 export const toChangeSet = (db: Db, record: ChangeSetRecord): Schemas['ChangeSet'] =>
   toSubmittedChangeSet(db, { ...record, ...moderatorJson(db, record) });
 

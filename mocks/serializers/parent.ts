@@ -11,7 +11,6 @@ export function toParentProfile(db: Db, parent: UserRecord): Schemas['ParentProf
   return { name, surname, email, whatsAppNumber, cellphoneNumber, town, postalCode, learnerCount };
 }
 
-/** For staff, with one entry for each linked learner. */
 export function toParentWithLearners(db: Db, parent: UserRecord): Schemas['ParentWithLearners'] {
   const { id, name, surname, email, cellphoneNumber, whatsAppNumber } = parent;
   const learners = learnersOfParent(db, id).map((learner) => toLinkedLearner(db, learner));

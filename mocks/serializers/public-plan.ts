@@ -2,7 +2,6 @@ import type { components } from '#api/contract.gen.ts';
 import type { PlanRecord, PromotionRecord } from '../data/models/subscriptions.ts';
 import { amountOf } from '../rules/subscriptions/payments.ts';
 
-/** @param promotion the current promotion, if any */
 export function toPublicPlan(
   plan: PlanRecord,
   promotion: PromotionRecord | undefined,

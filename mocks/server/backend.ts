@@ -42,7 +42,7 @@ export interface Backend {
   readonly faults: Fault[];
   /** Responses that the contract does not allow; each is a bug of the mock. */
   readonly deviations: Deviation[];
-  /** Requests that the contract does not allow; each from our client is a bug of the client. */
+  /** Requests that the contract does not allow; a request of the application is a bug of the application. */
   readonly refusedRequests: Deviation[];
   readonly now: () => Date;
   readonly randomId: (prefix: string) => string;

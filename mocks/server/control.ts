@@ -49,7 +49,6 @@ async function reset(backend: Backend, body: unknown): Promise<Response> {
 const wholeNumber = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 
-/** A message of a `Problem`. */
 const messageText = v.pipe(
   v.string(),
   v.minLength(1),

@@ -13,7 +13,7 @@ import type { Call, Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';
 import { readBody, type BodyType } from './request-body.ts';
 
-// Without descriptions. TypeScript infers the shape of this JSON file, not that of a contract.
+// The contract without descriptions. TypeScript infers another type from the JSON file.
 const contract = bareContract as unknown as ContractDocument;
 const validator = createValidator(contract);
 
@@ -25,7 +25,6 @@ const bodyTypes = new Map(
   ]),
 );
 
-/** The ids of the operations that accept an `Idempotency-Key`. */
 const idempotentOperations = new Set(
   routesOf(contract)
     .filter((route) => parametersOf(contract, route).some(({ name }) => name === 'Idempotency-Key'))
@@ -85,7 +84,7 @@ async function respond<Id extends OperationId>(
     : validResponse(backend, id, status, content);
 }
 
-/** A request may have thousands of wrong properties. */
+/** A limit, because a request may have thousands of wrong properties. */
 const maxReportedDeviations = 100;
 
 /** @throws Invalid for a request that the contract does not allow */
@@ -129,7 +128,7 @@ function queryOf(request: Request): Record<string, string | string[]> {
 const isRefused = ({ where, expected }: Deviation): boolean =>
   where !== 'path' && expected !== 'no such parameter';
 
-/** Of longer lists only both ends are validated, because 10,000 rows would take noticeable time. */
+/** Validates only both ends of longer lists: 10,000 rows would take noticeable time. */
 const rowsValidated = 200;
 
 const sampleRows = (body: unknown): unknown =>
@@ -162,6 +161,6 @@ function toProblem(backend: Backend, id: OperationId, error: unknown): Response 
 
 /** Logs contain no user input, not even the names of unknown properties: it may be a password. */
 function describe({ operation, where, pointer, expected, actual }: Deviation): string {
-  const known = expected === 'no such property' ? pointer.replace(/[^/]*$/, '…') : pointer;
-  return `${operation}, ${where} ${known}: expected ${expected}, got ${actual === 'nothing' ? actual : 'something else'}.`;
+  const safePointer = expected === 'no such property' ? pointer.replace(/[^/]*$/, '…') : pointer;
+  return `${operation}, ${where} ${safePointer}: expected ${expected}, got ${actual === 'nothing' ? actual : 'something else'}.`;
 }

@@ -12,7 +12,6 @@ export interface HttpServerOptions {
   /** 0 for a free port. */
   port: number;
   scenario: ScenarioName;
-  /** The application's URL without a trailing slash, for links in emails and the return from a payment. */
   applicationUrl: string;
   /** Receives each request without its query, which may contain an invitation token. */
   log?: (line: string) => void;
@@ -24,7 +23,7 @@ export interface HttpServer {
   close: () => Promise<void>;
 }
 
-/** The origin in the handlers' URLs, for every host name that a client uses. */
+/** The origin in the handlers' URLs, whatever host name the client uses. */
 const origin = 'http://mock.springbyte.test';
 
 /** In characters, from the contract; MSW throws beyond 8192. */
@@ -70,7 +69,7 @@ export async function startHttpServer({
     port,
     hostname: '127.0.0.1',
     silent: true,
-    // Node must accept URLs that are too long, so that they get a `Problem`.
+    // Let Node accept URLs beyond the limit, to respond with a `Problem`.
     node: { maxHeaderSize: 256 * 1024 },
     async fetch(request) {
       const response = await refuseOrRespond(request, respond);

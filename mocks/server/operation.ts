@@ -20,7 +20,6 @@ type HeadersOf<Id extends OperationId> =
 
 type BodyOf<Id extends OperationId> = ContentOf<NonNullable<operations[Id]['requestBody']>>;
 
-/** A successful status with its body. */
 type ResultOf<Id extends OperationId> = {
   [Status in keyof Responses<Id> & (200 | 201 | 204)]: {
     status: Status;
@@ -41,11 +40,8 @@ export interface Call<Id extends OperationId> {
   now: Date;
   /** Returns an opaque id from the injected source of random numbers. */
   randomId: (prefix: string) => string;
-  /** Returns the bytes of a seed file. */
   readFile: (source: string) => Promise<Blob>;
-  /** The application's URL without a trailing slash, for links in emails and the return from a payment. */
   applicationUrl: string;
-  /** Returns the absolute URL of a payment's page at the provider. */
   paymentPage: (paymentId: string) => string;
 }
 

@@ -3,13 +3,13 @@ import { Failure, Invalid } from '../rules/failure.ts';
 
 export type BodyType = 'application/json' | 'multipart/form-data';
 
-/** JSON has room for a picture of 10 MB as a `data:` URL. */
+/** JSON may contain a picture of 10 MB as a `data:` URL. */
 const maxBodyBytes: Readonly<Record<BodyType, number>> = {
   'application/json': 16 * 1024 * 1024,
   'multipart/form-data': 128 * 1024 * 1024,
 };
 
-/** One file for each question of an activity, and the model. */
+/** The model, and one file for each of at most 200 questions. */
 const maxParts = 201;
 
 /**
@@ -52,10 +52,10 @@ async function readParts(body: Response): Promise<Record<string, unknown>> {
   });
   const names = [...form.keys()];
   if (names.length > maxParts) throw new Invalid({ body: [`At most ${maxParts} parts are allowed.`] });
-  const twice = names.filter((name, index) => names.indexOf(name) !== index);
-  if (twice.length > 0) {
+  const duplicates = names.filter((name, index) => names.indexOf(name) !== index);
+  if (duplicates.length > 0) {
     throw new Invalid(
-      Object.fromEntries(twice.map((name) => [name, ['This part was sent more than once.']])),
+      Object.fromEntries(duplicates.map((name) => [name, ['This part was sent more than once.']])),
     );
   }
   const parts = [...form].map(async ([name, part]) => {

@@ -8,7 +8,7 @@ import { endCheckouts } from './subscriptions/refunds.ts';
 
 type MediaPaths = Set<string | null>;
 
-/** Extends a deletion by that of unused files. */
+/** Adds the deletion of files that become unused. */
 const withUnusedFiles =
   (remove: (db: Db, id: string, media: MediaPaths) => void) =>
   (db: Db, id: string): void => {
@@ -26,16 +26,16 @@ function removeChangeSets(db: Db, entityIds: readonly string[], media: MediaPath
 
 function removeAttempts(
   db: Db,
-  of: 'activityId' | 'learnerId',
+  column: 'activityId' | 'learnerId',
   ids: readonly string[],
   media: MediaPaths,
 ): void {
-  const attempts = ids.flatMap((id) => db.attempts.where(of, id));
+  const attempts = ids.flatMap((id) => db.attempts.where(column, id));
   // Many attempts have the same questions: search equal texts once.
   for (const questions of new Set(attempts.map((attempt) => attempt.questions))) {
     for (const path of mediaPathsIn(questions)) media.add(path);
   }
-  db.attempts.removeWhere(of, ids);
+  db.attempts.removeWhere(column, ids);
 }
 
 function removeActivities(db: Db, ids: readonly string[], media: MediaPaths): void {
@@ -69,7 +69,7 @@ function removeSubjects(db: Db, ids: readonly string[], media: MediaPaths): void
   for (const id of ids) db.subjects.remove(id);
 }
 
-/** Also deletes its change sets and saved answers; attempts keep their copy of the question. */
+/** Also deletes its change sets and saved answers. Attempts contain a copy of the question. */
 export const deleteQuestion = withUnusedFiles((db, questionId, media) => {
   const question = db.questions.get(questionId);
   if (!question) return;
@@ -99,7 +99,7 @@ export const deleteGrade = withUnusedFiles((db, gradeId, media) => {
   db.grades.remove(gradeId);
 });
 
-/** Its topics stay, without a term. */
+/** Keeps the term's topics, without a term. */
 export function deleteTerm(db: Db, termId: string): void {
   for (const { id } of db.topics.where('termId', termId)) db.topics.update(id, { termId: null });
   db.terms.remove(termId);

@@ -5,7 +5,7 @@ import { sha256 } from '../rules/sha-256.ts';
 interface RepeatableRequest {
   callerId: string | undefined;
   key: string;
-  /** Operation, path, query and body. */
+  /** Operation, path, query and body of the request. */
   content: unknown;
 }
 
@@ -20,7 +20,7 @@ const lifetime = 24 * 60 * 60 * 1000;
 /**
  * Handles a request, or returns the stored response of the same request with the same key.
  *
- * @param handle handles the request; when it throws, the key stays unused
+ * @param handle handles the request; when it throws, the key is not consumed
  * @throws Conflict when the key was used for another request
  */
 export async function handleOnce(

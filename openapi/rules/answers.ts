@@ -12,7 +12,7 @@ interface Fraction {
 }
 
 export interface ParsedKey {
-  /** In the normal form, without backticks. */
+  /** Normal form without backticks. */
   readonly text: string;
   readonly kind: 'text' | 'decimal' | 'fraction';
   /** The value of a numeric key; undefined for text. */

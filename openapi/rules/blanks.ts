@@ -9,7 +9,7 @@ import { isCode, parseFormattedText, slotCharacter } from './formatted-text.ts';
 export interface Blank {
   start: number;
   end: number;
-  /** The correct word, exactly as between the brackets. Empty if withheld. */
+  /** The text between the brackets, without changes. Empty if withheld. */
   word: string;
   isInCode: boolean;
   /** Whether a `[[` starts no blank. `word` is then the rest of the paragraph. */
@@ -17,7 +17,7 @@ export interface Blank {
 }
 
 export interface ParsedParagraph {
-  /** In order. Only the last blank can be malformed. */
+  /** The blanks in order. Only the last one can be malformed. */
   blanks: Blank[];
   /** The text for learners, with a `slotCharacter` for each blank. Code is still in backticks. */
   shown: string;
@@ -53,7 +53,7 @@ function findClosingBrackets(paragraph: string): ReadonlyMap<number, number> {
   return closing;
 }
 
-/** The `[[` of a paragraph in order, without those inside a blank. */
+/** Finds each `[[` in order, except inside a blank. */
 function findOpenings(paragraph: string): Opening[] {
   const closing = findClosingBrackets(paragraph);
   const openings: Opening[] = [];

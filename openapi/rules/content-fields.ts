@@ -18,13 +18,13 @@ export interface QuestionContent {
 /** The three versions of a field that a reviewer compares. */
 export interface FieldVersions {
   name: string;
-  /** In the snapshot. */
+  /** The value in the snapshot. */
   before: unknown;
-  /** As stored now. */
+  /** The stored value. */
   now: unknown;
-  /** With the patch applied to the snapshot. */
+  /** The value after applying the patch to the snapshot. */
   proposed: unknown;
-  /** Which version differs from `before`. If both made the same change, `now`. */
+  /** The version that differs from `before`; `now` if both contain the same change. */
   changedBy: 'neither' | 'now' | 'proposed' | 'both';
 }
 

@@ -11,7 +11,7 @@ const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
 /** Zero-width characters, control characters and directional marks. */
 const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}\uFFF9-\uFFFB]/gu;
 
-/** For example `１` for `1`. */
+/** Full-width ASCII, such as `１` for `1`. */
 const fullWidth = /[\uFF01-\uFF5E]/g;
 
 /** Typographic apostrophes, quotation marks, hyphens and slashes, and their ASCII form. */
@@ -28,13 +28,13 @@ const punctuation: readonly (readonly [spellings: RegExp, ascii: string])[] = [
 /** Fast path for nearly all text: printable ASCII and European letters with single spaces are in the normal form. */
 const isNormal = /^[!-~À-ňŊ-ɏ]+(?: [!-~À-ňŊ-ɏ]+)*$/;
 
-/** Replaces typographic punctuation by ASCII. White space and invisible characters stay. */
+/** Replaces typographic punctuation by ASCII. Does not change white space and invisible characters. */
 export const normalizePunctuation = (text: string): string =>
   punctuation.reduce((result, [spellings, ascii]) => result.replaceAll(spellings, ascii), text);
 
 /**
  * Converts a text to the normal form: Unicode NFC, without invisible characters, with ASCII punctuation and digits, and with
- * single spaces in place of white space and line breaks. Letter case and accents stay.
+ * single spaces in place of white space and line breaks. Letter case and accents do not change.
  */
 export function normalizeText(text: string): string {
   if (isNormal.test(text)) return text;
@@ -71,12 +71,12 @@ export const isSamePassword = (one: string, other: string): boolean =>
 /** Whether a text is empty, or has only white space and invisible characters. */
 export const isBlank = (text: string): boolean => !visible.test(text);
 
-/** Characters to trim from pasted text. Directional overrides (U+202D, U+202E) stay, because they change the text itself. */
+/** Characters to trim from pasted text. Directional overrides (U+202D, U+202E) are part of the text. */
 const edge = String.raw`[\s\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202C\u2060-\u206F\u2800\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]`;
 const edges = new RegExp(`^${edge}+|(?<!${edge})${edge}+$`, 'gu');
 
 /**
- * Trims white space and invisible characters. Variation selectors and tags stay, because they belong to the emoji before
+ * Trims white space and invisible characters. Keeps variation selectors and tags, which belong to the emoji before
  * them.
  *
  * @returns an empty string for a blank text

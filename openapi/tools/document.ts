@@ -95,7 +95,6 @@ export interface Route {
 
 const methods: readonly Method[] = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** All operations of the document, in the order of its paths. */
 export function routesOf(document: ContractDocument): Route[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {

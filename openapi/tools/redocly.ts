@@ -46,9 +46,9 @@ function command(args: readonly string[]): string[] {
 export function reasonsOf(report: string): string[] {
   // A code frame follows each reason; its marked line has the reference that the reason omits.
   const errors = report.matchAll(/^\[\d+\] (\S+:(\d+):\d+).*\n\n(.+)\n\n(?:.*\|.*\n)*? *\2 \| *(.*)$/gm);
-  return [...errors].map(([, place, , reason = '', source]) => {
+  return [...errors].map(([, location, , reason = '', source]) => {
     const text = reason === "Can't resolve $ref" ? `Can't resolve ${source}` : reason;
-    return `${place}: ${text.replaceAll(options.cwd, '')}`;
+    return `${location}: ${text.replaceAll(options.cwd, '')}`;
   });
 }
 

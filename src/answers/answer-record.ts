@@ -1,10 +1,10 @@
 import { isFinished, isUnsaved, type Answers } from './answers.ts';
 import { mergeAnswers } from './merge-answers.ts';
 
-/** Answers as stored on the device: one record for each learner and activity. */
+/** Answers of one learner to one activity, as stored on the device. */
 export interface StoredAnswers extends Omit<Answers, 'stage' | 'replaced' | 'isOnDevice'> {
   learnerId: string;
-  /** `waiting`: submitted, but not yet on the server. */
+  /** `waiting`: submitted, but not received by the server. */
   stage: 'unsaved' | 'saved' | 'waiting';
 }
 
@@ -21,7 +21,7 @@ export function storedStage(answers: Answers): StoredAnswers['stage'] {
   return isUnsaved(answers) || (stage.name === 'editing' && stage.save === 'limited') ? 'unsaved' : 'saved';
 }
 
-/** Unchanged answers, and those that the server refuses, are not stored. */
+/** Unchanged answers, and answers that the server refuses, are not stored. */
 export const hasRecord = (answers: Answers): boolean =>
   !isFinished(answers) &&
   !(answers.stage.name === 'editing' && ['untouched', 'refused'].includes(answers.stage.save));

@@ -4,13 +4,13 @@ import { mergeRecords, type StoredAnswers } from './answer-record.ts';
 
 type Key = [learnerId: string, activityId: string];
 
-/** Stores answers in IndexedDB, or in memory if the browser refuses it. Reads records of one learner only (D-017). */
+/** Stores answers in IndexedDB, or in memory if that fails. Reads records of one learner only (D-017). */
 export function createAnswerStorage() {
   const withDatabase = createDeviceStore('springbyte-answers', 'answers');
   const memory = new Map<string, StoredAnswers>();
   const memoryKey = ([learnerId, activityId]: Key) => `${learnerId}/${activityId}`;
 
-  /** Checks the stage again: another tab may have stored newer answers. */
+  /** Another tab may have stored newer answers since. */
   async function removeSaved(key: Key): Promise<void> {
     if (memory.get(memoryKey(key))?.stage === 'saved') memory.delete(memoryKey(key));
     await withDatabase((store) =>
@@ -40,18 +40,15 @@ export function createAnswerStorage() {
       }
     },
 
-    /**
-     * The records of one learner, oldest submission first. Removes saved records of other learners, whose sessions
-     * ended without this page.
-     */
+    /** Lists a learner's records, oldest submission first. Removes saved records of other learners. */
     async list(learnerId: string): Promise<StoredAnswers[]> {
       const stored = await withDatabase((store) => entries<Key, StoredAnswers>(store)).catch(() => []);
       for (const [key] of stored) if (key[0] !== learnerId) void removeSaved(key);
-      // Records in memory are newer: the database refused them.
+      // Records in memory are newer than stored ones: storing them failed.
       const all = [...stored.map(([, record]) => record), ...memory.values()];
-      const own = all.filter((record) => record.learnerId === learnerId);
+      const learnerRecords = all.filter((record) => record.learnerId === learnerId);
       const submittedAt = ({ submission }: StoredAnswers) => submission?.submittedAt ?? '';
-      return [...new Map(own.map((record) => [record.activityId, record])).values()].toSorted(
+      return [...new Map(learnerRecords.map((record) => [record.activityId, record])).values()].toSorted(
         (first, second) => (submittedAt(first) < submittedAt(second) ? -1 : 1),
       );
     },
@@ -60,13 +57,12 @@ export function createAnswerStorage() {
     find: async (...key: Key): Promise<StoredAnswers | undefined> =>
       memory.get(memoryKey(key)) ?? withDatabase((store) => get<StoredAnswers>(key, store)),
 
-    /** If removal fails, the submission is sent again with its key, which the server recognizes. */
+    /** If the removal fails, the answers are submitted again with the same key, which the server recognizes. */
     async remove(...key: Key): Promise<void> {
       memory.delete(memoryKey(key));
       await withDatabase((store) => del(key, store)).catch(() => {});
     },
 
-    /** Removes a record whose answers are all on the server. */
     removeSaved: (...key: Key): Promise<void> => removeSaved(key),
   };
 }

@@ -4,7 +4,7 @@ import { isHeldByLimit, createSubmission, type Answers, type Submission } from '
 import type { AnswersEvent } from './next-answers.ts';
 import { retryDelay } from './retry-delays.ts';
 
-/** A message to other tabs: the record of some answers has changed. */
+/** Tells other tabs that the stored answers to an activity have changed. */
 export interface TabMessage {
   learnerId: string;
   activityId: string;
@@ -12,7 +12,9 @@ export interface TabMessage {
 }
 
 export interface CallOptions {
-  /** Not requested by the learner on this screen: a refusal does not navigate (D-007). */
+  /**
+   * Whether the call is made without a request by the learner on this screen: a refusal does not navigate (D-007).
+   */
   isBackground: boolean;
   signal: AbortSignal;
 }
@@ -24,13 +26,13 @@ export interface SubmitterDependencies {
     options: CallOptions,
   ) => Promise<string>;
   notifyTabs: (message: TabMessage) => void;
-  /** Runs `task` while no other tab does the same. */
-  withLock: (work: () => Promise<void>) => Promise<void>;
+  /** Runs `task` while no other tab holds the lock. */
+  withLock: (task: () => Promise<void>) => Promise<void>;
   isOnline: () => boolean;
   now: () => Date;
 }
 
-interface Answering<Session> {
+interface AnswersAccess<Session> {
   all: () => readonly Answers[];
   get: (activityId: string) => Answers | undefined;
   dispatch: (session: Session, activityId: string, event: AnswersEvent) => void;
@@ -44,10 +46,9 @@ export interface SubmitterSession {
   sending: Promise<void> | undefined;
 }
 
-/** Submits answers, and retries until the server accepts or refuses them. */
 export function createSubmitter<Session extends SubmitterSession>(
   { storage, submit, notifyTabs, withLock, isOnline, now }: SubmitterDependencies,
-  { all, get, dispatch }: Answering<Session>,
+  { all, get, dispatch }: AnswersAccess<Session>,
 ) {
   const waiting = () => all().filter(({ stage }) => stage.name === 'waiting');
 
@@ -55,7 +56,7 @@ export function createSubmitter<Session extends SubmitterSession>(
     const answers = get(activityId);
     if (answers?.stage.name !== 'editing') return;
     dispatch(current, activityId, { type: 'submit', submission: createSubmission(answers, now()) });
-    // Lock: a tab opened meanwhile finds the submission on the device and would also send it.
+    // Without the lock, a tab that opens meanwhile would also send the stored submission.
     if (isOnline()) await withLock(() => send(current, activityId, false));
     else {
       const error = new Problem(0, '', { reason: 'offline' });
@@ -85,7 +86,7 @@ export function createSubmitter<Session extends SubmitterSession>(
     }
   }
 
-  /** Sends waiting submissions if online: the connection is back, or the page is visible again. */
+  /** Called when the connection is restored or the page becomes visible. */
   function retry(current: Session): void {
     clearTimeout(current.retryTimer);
     if (isOnline()) void sendWaiting(current, (answers) => !isHeldByLimit(answers));
@@ -98,10 +99,9 @@ export function createSubmitter<Session extends SubmitterSession>(
     current.retryTimer = setTimeout(() => retry(current), retryDelay(current.retries));
   }
 
-  /** Sends all submissions on the learner's request, including those held back by the daily limit. */
   async function sendNow(current: Session): Promise<void> {
     for (const { activityId } of waiting()) dispatch(current, activityId, { type: 'send' });
-    // A running batch may have skipped some.
+    // A batch in progress may omit some.
     await current.sending;
     await sendWaiting(current, () => true);
   }
@@ -117,11 +117,11 @@ export function createSubmitter<Session extends SubmitterSession>(
     await current.sending;
   }
 
-  /** Sends one after another, because attempts are numbered in the order of submission. */
+  /** Submissions are sent in sequence, because attempts are numbered in their order. */
   async function sendInTurn(current: Session, [first, ...others]: readonly Answers[]): Promise<void> {
     if (!first || current.ended.signal.aborted) return;
     const { activityId } = first;
-    // Another tab may have sent it. If the database fails, assume not.
+    // If the submission is no longer stored, another tab has sent it. If the database fails, send it.
     const isStored = await storage.find(current.learnerId, activityId).then(
       (record) => record?.stage === 'waiting',
       () => true,

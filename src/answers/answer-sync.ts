@@ -20,7 +20,6 @@ import { isUnsaved, questionsToSave, type Answers, type SavedAnswerSheet } from 
 import { createAnswers, nextAnswers, type AnswersEvent } from './next-answers.ts';
 import { retryDelay } from './retry-delays.ts';
 
-/** Milliseconds without a change before the answers are saved. */
 export const saveDelay = 800;
 
 interface Dependencies extends SubmitterDependencies {
@@ -28,8 +27,8 @@ interface Dependencies extends SubmitterDependencies {
     answers: { learnerId: string; activityId: string; questions: AnsweredQuestion[] },
     options: Pick<CallOptions, 'isBackground'>,
   ) => Promise<unknown>;
-  /** Listens to other tabs. Returns a function that stops it. */
-  listenToTabs: (hear: (message: TabMessage) => void) => () => void;
+  /** Returns a function that stops listening. */
+  listenToTabs: (listener: (message: TabMessage) => void) => () => void;
 }
 
 const isWorthRetrying = (error: unknown): boolean =>
@@ -37,7 +36,6 @@ const isWorthRetrying = (error: unknown): boolean =>
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** The synchronization for one learner, from `start` to `stop`. */
 interface Session extends SubmitterSession {
   stopListening: () => void;
   loaded: Promise<void>;
@@ -47,8 +45,8 @@ interface Session extends SubmitterSession {
 }
 
 /**
- * Synchronizes the answers of the current learner: stores them on the device from the first change, saves them after
- * a pause in typing, submits them, and retries until the server has them. Independent of React and the page.
+ * Synchronizes the answers of the current learner: stores each change on the device, saves after a pause in typing,
+ * submits, and retries until the server has all answers. Independent of React and of the page.
  */
 export function createAnswerSync({ save, listenToTabs, ...dependencies }: Dependencies) {
   const { storage, notifyTabs, now } = dependencies;
@@ -67,8 +65,8 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     const started: Session = {
       learnerId,
       ended: new AbortController(),
-      // Listen before reading the stored answers, so that no message of another tab is missed.
-      stopListening: listenToTabs((message) => void hear(message)),
+      // Listen before loading, so that no message of another tab is missed.
+      stopListening: listenToTabs((message) => void handleMessage(message)),
       loaded: Promise.resolve(),
       opened: new Set(),
       saveTimers: new Map(),
@@ -95,7 +93,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     scheduleSave(current, answers, saveDelay);
   }
 
-  /** Stops saving and sending. Answers that the server does not have stay on the device (D-239). */
+  /** Stops saving and sending. Unsaved answers remain on the device (D-239). */
   function stop(): void {
     if (!session) return;
     const { learnerId, ended, stopListening, saveTimers, retryTimer } = session;
@@ -144,8 +142,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
   async function saveNow(current: Session, activityId: string): Promise<void> {
     const answers = get(activityId);
     if (!answers || !isUnsaved(answers) || current.saving.has(activityId)) return;
-    // Without date-times the server cannot detect newer answers from another device, so the user must open the sheet
-    // first.
+    // If the server does not compare date-times, a save could overwrite newer answers of another device.
     const isOpened = current.opened.has(activityId);
     if (!isOpened && answers.attempts === undefined) return;
     clearTimeout(current.saveTimers.get(activityId));
@@ -162,14 +159,13 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     if (event.type === 'saved') notifyTabs({ learnerId, activityId });
   }
 
-  /** Saves all changes now: the page is hidden, or the connection is back. */
+  /** Saves all changes now, because the page is hidden or the connection is restored. */
   function flush(): void {
     const current = session;
     if (current) for (const { activityId } of all()) void saveNow(current, activityId);
   }
 
-  /** Handles a message: another tab has saved or submitted answers. */
-  async function hear({ learnerId, activityId, resultId }: TabMessage): Promise<void> {
+  async function handleMessage({ learnerId, activityId, resultId }: TabMessage): Promise<void> {
     const current = session;
     if (!current || current.learnerId !== learnerId) return;
     if (resultId !== undefined) {
@@ -186,10 +182,9 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
   }
 
   return {
-    /** The answers of the current learner by activity, for screens to subscribe to. */
     store,
     get,
-    /** Starts for a learner. Resolves when the answers on the device are loaded. */
+    /** Starts for a learner; resolves when the stored answers are loaded. */
     start,
     stop,
     open(sheet: SavedAnswerSheet & { id: string; topicId: string }): void {
@@ -200,7 +195,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     },
     answer: (activityId: string, questionId: string, data: unknown) =>
       dispatch(session, activityId, { type: 'answer', questionId, data, now: now() }),
-    /** Replaces newer answers from another device by the learner's answers on this one. */
+    /** Restores this device's answers after newer answers from another device replaced them. */
     restoreOwn: (activityId: string) =>
       dispatch(session, activityId, { type: 'restore own answers', now: now() }),
     dismissReplaced: (activityId: string) => dispatch(session, activityId, { type: 'dismiss replaced' }),
@@ -216,8 +211,7 @@ export function createAnswerSync({ save, listenToTabs, ...dependencies }: Depend
     sendNow: async (): Promise<void> => {
       if (session) await submitter.sendNow(session);
     },
-    /** Whether closing the page would lose answers: neither the server nor the device has them. */
-    wouldBeLost: (): boolean =>
+    wouldLoseAnswers: (): boolean =>
       all().some((answers) => !answers.isOnDevice && hasRecord(answers) && storedStage(answers) !== 'saved'),
   };
 }

@@ -4,9 +4,9 @@ import { parseQuestion } from '#questions/registry.ts';
 import type { DatedQuestion, ReplacedAnswer } from './merge-answers.ts';
 
 export interface Submission {
-  /** The request body; must be the same for every retry. */
+  /** The request body; every retry must send the same. */
   questions: readonly AnsweredQuestion[];
-  /** Idempotency key: the server records all retries as one attempt. */
+  /** Idempotency key: the server records all requests with it as one attempt. */
   key: string;
   /** ISO 8601. */
   submittedAt: string;
@@ -16,45 +16,42 @@ export type Stage =
   | {
       name: 'editing';
       /**
-       * `untouched`: as loaded. `unsaved`: changed, to be saved. `failed`: to be saved again. `limited`: not saved
-       * today (402). `refused`: not saved for this user (403).
+       * `untouched`: as loaded. `unsaved`: save pending. `failed`: retry pending. `limited`: not saved until the next
+       * day (402). `refused`: not saved for this user (403).
        */
       save: 'untouched' | 'unsaved' | 'saved' | 'failed' | 'limited' | 'refused';
       failures: number;
       failure?: unknown;
     }
   | { name: 'submitting' }
-  /** Submitted, but not yet on the server. */
   | {
       name: 'waiting';
-      /** Why the last try failed: offline, a server failure, or the daily limit (402). */
+      /** The cause of the last failure: offline, server failure, or daily limit (402). */
       reason: 'offline' | 'server' | 'limit' | undefined;
-      /** The learner pressed 'Send now'; background retries are not shown. */
+      /** The learner has pressed 'Send now'. Background retries are not shown. */
       isSending: boolean;
     }
-  /** The result id is unknown if another tab sent the answers and this one missed its message. */
+  /** `resultId` is undefined if another tab sent the answers and its message was missed. */
   | { name: 'submitted'; resultId: string | undefined }
-  /** Submitted in another tab or on another device. */
   | { name: 'superseded'; resultId: string };
 
-/** A learner's answers to an activity, from the first change until the server has the submission. */
+/** A learner's answers to an activity, until the server has the submission. */
 export interface Answers {
   activityId: string;
   topicId: string;
   questions: readonly DatedQuestion[];
   /** Ids of questions answered on this device. */
   own: readonly string[];
-  /** Questions that show a newer answer from another device, until the learner dismisses the message. */
+  /** Questions that show a newer answer from another device, until the learner dismisses the notice. */
   replaced: readonly ReplacedAnswer[];
-  /** The number of the latest attempt on the server; undefined if not sent. */
+  /** Number of the latest attempt on the server; undefined if the server does not report attempts. */
   attempts: number | undefined;
-  /** The last submission; resent with its key after an unknown outcome. */
+  /** The last submission; its key is reused after an unknown outcome. */
   submission: Submission | undefined;
   stage: Stage;
   isOnDevice: boolean;
 }
 
-/** A sheet on the server: the saved answers, and the latest attempt. */
 export interface SavedAnswerSheet {
   questions: readonly DatedQuestion[];
   latestAttempt?: { id: string; attemptNumber: number };
@@ -65,7 +62,7 @@ export type Editing = Extract<Stage, { name: 'editing' }>;
 export const isUnsaved = ({ stage }: Answers): boolean =>
   stage.name === 'editing' && (stage.save === 'unsaved' || stage.save === 'failed');
 
-/** Whether the server may not have all answers. */
+/** Whether the server may lack answers. */
 export const isPending = (answers: Answers): boolean =>
   !isFinished(answers) &&
   (answers.stage.name !== 'editing' || !['untouched', 'saved'].includes(answers.stage.save));
@@ -74,7 +71,7 @@ export const isPending = (answers: Answers): boolean =>
 export const isFinished = ({ stage }: Answers): boolean =>
   stage.name === 'submitted' || stage.name === 'superseded';
 
-/** Only 'Send now' sends it before the next day. */
+/** Whether the answers are sent only by 'Send now' until the next day. */
 export const isHeldByLimit = ({ stage }: Answers): boolean =>
   stage.name === 'waiting' && stage.reason === 'limit';
 
@@ -82,7 +79,7 @@ export const isHeldByLimit = ({ stage }: Answers): boolean =>
 const answerable = (questions: readonly DatedQuestion[]) =>
   questions.filter((question) => parseQuestion(question) !== undefined);
 
-/** The body of a save, with the date-time of each change if the server compares them (D-246). */
+/** Returns the request body of a save, with date-times if the server compares them (D-246). */
 export const questionsToSave = ({ questions }: Answers): AnsweredQuestion[] =>
   answerable(questions).map(
     ({ id, type, data, answerChangedAtUtc }) =>
@@ -94,7 +91,7 @@ export const questionsToSave = ({ questions }: Answers): AnsweredQuestion[] =>
       }) as AnsweredQuestion,
   );
 
-/** Creates a submission. Reuses the key for the same answers, because the server may already have them. */
+/** Reuses the key if the answers are the same: the server may have received them. */
 export function createSubmission({ questions, submission }: Answers, now: Date): Submission {
   const sent = answerable(questions).map(({ id, type, data }) => ({ id, type, data }) as AnsweredQuestion);
   const isSame = JSON.stringify(submission?.questions) === JSON.stringify(sent);
@@ -105,7 +102,7 @@ export function createSubmission({ questions, submission }: Answers, now: Date):
   };
 }
 
-/** Validates a sheet from the server, or from a tab that may run another release. */
+/** The value may come from a tab with another release. */
 export function isSavedAnswerSheet(value: unknown): value is SavedAnswerSheet {
   if (!isRecord(value) || !Array.isArray(value['questions'])) return false;
   const { latestAttempt } = value;

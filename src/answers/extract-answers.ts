@@ -3,7 +3,7 @@ import { parseQuestion } from '#questions/registry.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The properties of a question's data that hold answers (D-068). */
+/** Properties of question data that hold answers (D-068). */
 const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
@@ -16,7 +16,7 @@ export const extractAnswers = (data: unknown): Data =>
 export const isSameAnswer = (one: unknown, other: unknown): boolean =>
   JSON.stringify(extractAnswers(one)) === JSON.stringify(extractAnswers(other));
 
-/** Returns a question's data with the answer of other data; undefined if the question cannot show it. */
+/** Copies the answer of other data into a question's data; undefined if the result is invalid. */
 export function withAnswerFrom({ type, data }: Pick<Question, 'type' | 'data'>, other: unknown): unknown {
   if (!isData(data) || !isData(other)) return undefined;
   const asked = Object.entries(data).filter(

@@ -1,23 +1,21 @@
 import type { Question } from '#questions/question.ts';
 import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
 
-/** A question with the date-time of its last answer change; undefined if the server does not compare answers. */
+/** `answerChangedAtUtc`: time of the last answer change; undefined if the server does not compare answers. */
 export interface DatedQuestion extends Question {
   answerChangedAtUtc?: string | null | undefined;
 }
 
 interface Merged {
   questions: readonly DatedQuestion[];
-  /** The questions whose answers changed, as they were before. */
+  /** Questions whose answer was replaced, with the old answer. */
   replaced: readonly DatedQuestion[];
 }
 
 /**
- * Merges two versions of a sheet: the newer answer to each question wins, and on a tie `other` wins, as on the server
- * (D-246). Answers without a date-time, or that cannot be shown, are ignored.
+ * Merges two versions of an answer sheet by question: the newer answer wins, and `other` on a tie, as on the server
+ * (D-246). Ignores answers that are invalid or have no date-time.
  *
- * @param shown the questions on the screen
- * @param other the questions of the server or of another tab
  * @param isAsSent whether a question is unchanged since the request that `other` responds to
  */
 export function mergeAnswers(
@@ -46,49 +44,39 @@ export function mergeAnswers(
   return { questions, replaced };
 }
 
-/** In milliseconds; undefined for an unanswered question. */
 function timeOf(question: DatedQuestion | undefined): number | undefined {
   const time = Date.parse(question?.answerChangedAtUtc ?? '');
   return Number.isNaN(time) ? undefined : time;
 }
 
-export const isAsNew = (answer: DatedQuestion, other: DatedQuestion): boolean =>
+export const isAtLeastAsNew = (answer: DatedQuestion, other: DatedQuestion): boolean =>
   (timeOf(answer) ?? -Infinity) >= (timeOf(other) ?? -Infinity);
 
-/**
- * Changes a question's data. The new date-time is always later than the previous one, in case the device's clock is
- * slow.
- */
+/** The new date-time is later than the previous one, even if the device's clock is slow. */
 export function withData(question: DatedQuestion, data: unknown, now: Date): DatedQuestion {
   if (question.answerChangedAtUtc === undefined) return { ...question, data };
   const time = Math.max(now.getTime(), (timeOf(question) ?? -Infinity) + 1);
   return { ...question, data, answerChangedAtUtc: new Date(time).toISOString() };
 }
 
-/** A question that shows a newer answer from another tab or device. */
 export interface ReplacedAnswer extends Pick<Question, 'id' | 'sortOrder'> {
-  /** The data with the answer given on this sheet; undefined if there was none. */
-  own: unknown;
+  /** Data with the answer of this device; undefined if there was none. */
+  previousData: unknown;
 }
 
-/**
- * Adds replaced questions.
- *
- * @param replaced as they were before
- * @param own the ids of questions answered on this sheet
- */
+/** Adds questions to the list, as they were before the replacement. */
 export function withReplaced(
   before: readonly ReplacedAnswer[],
   replaced: readonly DatedQuestion[],
-  own: readonly string[],
+  answeredIds: readonly string[],
 ): readonly ReplacedAnswer[] {
   if (replaced.length === 0) return before;
   const earlier = new Map(before.map((answer) => [answer.id, answer]));
   const added = replaced.map(({ id, sortOrder, data }) => ({
     id,
     sortOrder,
-    // On a second replacement, keep the first one's answer.
-    own: own.includes(id) ? data : earlier.get(id)?.own,
+    // After a second replacement, keep the answer from before the first.
+    previousData: answeredIds.includes(id) ? data : earlier.get(id)?.previousData,
   }));
   const ids = new Set(added.map(({ id }) => id));
   return [...before.filter(({ id }) => !ids.has(id)), ...added].toSorted(

@@ -2,15 +2,14 @@ import { isProblem, limitReachedMessage } from '#api/problem.ts';
 import { problemText, type ProblemTextOverrides } from '#components/problem-text.ts';
 import type { Answers, Editing } from './answers.ts';
 
-/** For every failed submission (QST-008). */
+/** Prescribed by QST-008 for every failed submission. */
 export const notSubmittedMessage = 'Unable to save your answers. Please try again.';
 
-/** Also on the badge of the activity, and in toasts on other screens. */
 export const savedOnDeviceMessage = 'Saved on this device. We will send it.';
 
 const stillHere = 'Your answers are still here.';
 
-const own: ProblemTextOverrides = {
+const textOverrides: ProblemTextOverrides = {
   advicePrefix: stillHere,
   invalid: { title: 'The activity may have changed since you opened it', advice: stillHere },
   signedOut: { advice: 'Sign in again in another tab, then try once more.' },
@@ -21,11 +20,11 @@ const own: ProblemTextOverrides = {
 
 export function submissionFailureMessage(error: unknown): string {
   if (isProblem(error, 402)) return limitReachedMessage;
-  const { title, advice } = problemText(error, own);
+  const { title, advice } = problemText(error, textOverrides);
   return `${title}. ${advice}`.trim();
 }
 
-/** Where the answers are saved, as shown to the learner. */
+/** The state of the answers, as shown to the learner. */
 export type SaveStatus = 'none' | 'saving' | 'saved' | 'on device' | 'not saved' | 'looking';
 
 export const saveMessages: Readonly<Record<SaveStatus, string>> = {

@@ -11,20 +11,20 @@ import {
   type Submission,
 } from './answers.ts';
 import { isSameAnswer, withAnswerFrom } from './extract-answers.ts';
-import { isAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
+import { isAtLeastAsNew, mergeAnswers, withData, withReplaced, type DatedQuestion } from './merge-answers.ts';
 
 export type AnswersEvent =
   | { type: 'open'; sheet: SavedAnswerSheet }
   | { type: 'answer'; questionId: string; data: unknown; now: Date }
   | { type: 'restore own answers'; now: Date }
   | { type: 'dismiss replaced' }
-  /** A newer version of the sheet, from the server or another tab. */
+  /** A newer answer sheet, from the server or another tab. */
   | { type: 'receive'; sheet: unknown }
-  /** The server has saved `sent` and returned the sheet. */
+  /** The server has saved the questions `sent` and returned the sheet. */
   | { type: 'saved'; sent: readonly DatedQuestion[]; sheet: unknown }
   | { type: 'save failed'; error: unknown }
   | { type: 'submit'; submission: Submission }
-  /** Another tab has submitted, but the server does not have it yet. */
+  /** Another tab has submitted, and waits for the server. */
   | { type: 'waits in another tab'; submission: Submission }
   | { type: 'send' }
   | { type: 'submission failed'; error: unknown }
@@ -53,7 +53,7 @@ export const createAnswers = (
   questions: questions.toSorted((first, second) => first.sortOrder - second.sortOrder),
   own: [],
   replaced: [],
-  // Without date-times the server does not report attempts.
+  // A server without date-times does not report attempts.
   attempts: questions.some(isDated) ? attemptsIn({ questions, ...sheet }) : undefined,
   submission: undefined,
   stage: editing('untouched'),
@@ -63,23 +63,27 @@ export const createAnswers = (
 const isDated = ({ answerChangedAtUtc }: DatedQuestion) => answerChangedAtUtc !== undefined;
 const attemptsIn = ({ latestAttempt }: SavedAnswerSheet): number => latestAttempt?.attemptNumber ?? 0;
 
-/** The state machine. An event that does not fit the stage changes nothing. */
+/** The state machine of the answers to one activity. Ignores events that do not fit the stage. */
 export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
   const { stage } = answers;
   switch (event.type) {
     case 'open': {
-      // Offline, the sheet comes from the cache and may be older than the saved answers.
+      // Offline, the sheet is a cached response, which may be older than the saved answers.
       return isPending(answers) || isNewerThan(event.sheet, answers)
-        ? onto(event.sheet, answers)
+        ? applyUnsaved(event.sheet, answers)
         : createAnswers(event.sheet, answers);
     }
     case 'answer': {
-      return stage.name === 'editing' ? answer(answers, event.questionId, event.data, event.now) : answers;
+      return stage.name === 'editing'
+        ? withAnswer(answers, event.questionId, event.data, event.now)
+        : answers;
     }
     case 'restore own answers': {
       const restored = answers.replaced.reduce(
-        (before, { id, own }) =>
-          own === undefined || stage.name !== 'editing' ? before : answer(before, id, own, event.now),
+        (before, { id, previousData }) =>
+          previousData === undefined || stage.name !== 'editing'
+            ? before
+            : withAnswer(before, id, previousData, event.now),
         answers,
       );
       return { ...restored, replaced: [] };
@@ -88,20 +92,20 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
       return { ...answers, replaced: [] };
     }
     case 'receive': {
-      return stage.name === 'editing' ? receive(answers, event.sheet) : answers;
+      return stage.name === 'editing' ? mergeSheet(answers, event.sheet) : answers;
     }
     case 'saved': {
       if (stage.name !== 'editing') return answers;
       const isAsSent = answers.questions.every((question) => event.sent.includes(question));
       const saved = { ...editing(isAsSent ? 'saved' : 'unsaved'), failure: stage.failure };
-      return receive({ ...answers, stage: saved }, event.sheet, event.sent);
+      return mergeSheet({ ...answers, stage: saved }, event.sheet, event.sent);
     }
     case 'save failed': {
       if (stage.name !== 'editing') return answers;
       const { failures, failure } = stage;
       return {
         ...answers,
-        stage: { name: 'editing', save: saveAfter(event.error), failures: failures + 1, failure },
+        stage: { name: 'editing', save: saveStateAfter(event.error), failures: failures + 1, failure },
       };
     }
     case 'submit': {
@@ -132,14 +136,13 @@ export function nextAnswers(answers: Answers, event: AnswersEvent): Answers {
   }
 }
 
-function saveAfter(error: unknown): 'failed' | 'limited' | 'refused' {
+function saveStateAfter(error: unknown): 'failed' | 'limited' | 'refused' {
   if (isProblem(error, 402)) return 'limited';
   return isProblem(error, 403) ? 'refused' : 'failed';
 }
 
-function answer(answers: Answers, questionId: string, data: unknown, now: Date): Answers {
+function withAnswer(answers: Answers, questionId: string, data: unknown, now: Date): Answers {
   const before = answers.stage.name === 'editing' ? answers.stage : undefined;
-  // Keep showing a failure until a save succeeds.
   const hasFailed = before && ['failed', 'limited', 'refused'].includes(before.save);
   return {
     ...answers,
@@ -148,33 +151,32 @@ function answer(answers: Answers, questionId: string, data: unknown, now: Date):
     ),
     own: answers.own.includes(questionId) ? answers.own : [...answers.own, questionId],
     replaced: answers.replaced.filter(({ id }) => id !== questionId),
-    // Clears the failure of a submission with other answers.
+    // An error of the last submission does not apply to changed answers.
     stage: { ...editing(hasFailed ? before.save : 'unsaved'), failures: before?.failures ?? 0 },
   };
 }
 
-/** Applies unsaved answers to the current version of the questions. */
-function onto(sheet: SavedAnswerSheet, answers: Answers): Answers {
+function applyUnsaved(sheet: SavedAnswerSheet, answers: Answers): Answers {
   const { attempts, questions } = createAnswers(sheet, answers);
   const { stage } = answers;
-  const own = new Map(answers.questions.map((question) => [question.id, question]));
-  // Show submitted answers as sent; without date-times the device's answers are newer.
-  const isNewer = stage.name === 'editing' && attempts !== undefined ? isAsNew : () => true;
+  const answeredById = new Map(answers.questions.map((question) => [question.id, question]));
+  // Submitted answers are shown as sent. Without date-times, the device's answers count as newer.
+  const isNewer = stage.name === 'editing' && attempts !== undefined ? isAtLeastAsNew : () => true;
   const restored = questions.map((question) => {
-    const answered = own.get(question.id);
+    const answered = answeredById.get(question.id);
     const data =
       answered && isNewer(answered, question) ? withAnswerFrom(question, answered.data) : undefined;
     if (!answered || data === undefined) return question;
     return { ...question, data, answerChangedAtUtc: answered.answerChangedAtUtc };
   });
   const replaced = restored.flatMap((question) => {
-    const before = own.get(question.id);
+    const before = answeredById.get(question.id);
     const isLost = before && answers.own.includes(question.id) && !isSameAnswer(question.data, before.data);
     return isLost ? [before] : [];
   });
   return {
     ...answers,
-    // Unsent answers of an earlier attempt become the draft of the next one.
+    // Unsent answers to an earlier attempt become the draft of the next one.
     attempts,
     questions: restored,
     replaced: withReplaced(answers.replaced, replaced, answers.own),
@@ -189,12 +191,7 @@ function isNewerThan(sheet: SavedAnswerSheet, answers: Answers): boolean {
   return mergeAnswers(sheet.questions, questions).replaced.length > 0;
 }
 
-/**
- * Merges a sheet into the answers.
- *
- * @param sent the questions of the request that the sheet responds to
- */
-function receive(answers: Answers, sheet: unknown, sent: readonly DatedQuestion[] = []): Answers {
+function mergeSheet(answers: Answers, sheet: unknown, sent: readonly DatedQuestion[] = []): Answers {
   if (!isSavedAnswerSheet(sheet)) return answers;
   const attempts = answers.attempts ?? attemptsIn(sheet);
   if (sheet.latestAttempt && attemptsIn(sheet) > attempts) {
@@ -226,12 +223,12 @@ function submissionFailed(answers: Answers, error: unknown): Answers {
     return { ...answers, stage: waiting(reasonOf(error)) };
   }
   const submission = isRefused ? undefined : answers.submission;
-  // After a 402 the paywall is open; saving would also be refused.
+  // After a 402 the paywall opens, and saves would be refused.
   const failed = isProblem(error, 402) ? editing('limited') : editing('unsaved', error);
   return { ...answers, submission, stage: failed };
 }
 
-/** Temporary client errors: until a new sign-in (401), the next day (402), or later. */
+/** Temporary until the next sign-in (401), the next day (402), or shortly. */
 const temporaryStatuses: readonly number[] = [401, 402, 408, 425, 429];
 
 function reasonOf(error: unknown): 'offline' | 'server' | 'limit' {

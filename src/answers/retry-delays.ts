@@ -1,4 +1,4 @@
-/** Milliseconds before the next try after one, two, … failures; the last one repeats. */
+/** Milliseconds before the retry after one, two, … failures; further retries use the last value. */
 export const retryDelays = [2000, 5000, 15_000, 30_000] as const;
 
 /** @param failures consecutive failures, from 1 */

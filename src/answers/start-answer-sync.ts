@@ -9,12 +9,7 @@ import type { Answers } from './answers.ts';
 import { learnerAnswers } from './learner-answers.ts';
 import { submissionFailureMessage, notSubmittedMessage, savedOnDeviceMessage } from './messages.ts';
 
-/**
- * Synchronizes the answers of the signed-in user; during an impersonation, of the learner. Sends waiting submissions
- * at the start, when the connection or the page is back, and after delays.
- *
- * @returns a function that stops it
- */
+/** Synchronizes the answers of the signed-in user (or impersonated learner). Returns a function that stops it. */
 export function startAnswerSync(router: RegisteredRouter): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -23,7 +18,7 @@ export function startAnswerSync(router: RegisteredRouter): () => void {
     if (learnerId) void learnerAnswers.start(learnerId);
     else learnerAnswers.stop();
   };
-  const { flush, retry, stop, store, wouldBeLost } = learnerAnswers;
+  const { flush, retry, stop, store, wouldLoseAnswers } = learnerAnswers;
   const subscriptions = [
     useSession.subscribe(followSession),
     store.subscribe((present, before) => {
@@ -39,7 +34,7 @@ export function startAnswerSync(router: RegisteredRouter): () => void {
   addEventListener('online', flushAndRetry, { signal });
   addEventListener('pagehide', flush, { signal });
   document.addEventListener('visibilitychange', () => (document.hidden ? flush() : retry()), { signal });
-  const askBeforeLeaving = (event: BeforeUnloadEvent) => wouldBeLost() && event.preventDefault();
+  const askBeforeLeaving = (event: BeforeUnloadEvent) => wouldLoseAnswers() && event.preventDefault();
   addEventListener('beforeunload', askBeforeLeaving, { signal });
   return () => {
     listeners.abort();
@@ -47,22 +42,19 @@ export function startAnswerSync(router: RegisteredRouter): () => void {
   };
 }
 
-/**
- * Shows a toast with the outcome of a submission on any screen. Its button opens the result or the answers, unless
- * the answer sheet is open.
- */
+/** Shows the outcome of a submission as a toast, unless the answer sheet is open. */
 function announce(router: RegisteredRouter, before: Answers | undefined, answers: Answers): void {
   const { activityId, topicId, stage } = answers;
   if (!before || before.stage === stage) return;
-  const sheet = { to: '/topic/$topicId/activity/$activityId', params: { topicId, activityId } } as const;
-  const isOpen = router.buildLocation(sheet).pathname === router.latestLocation.pathname;
+  const sheetLink = { to: '/topic/$topicId/activity/$activityId', params: { topicId, activityId } } as const;
+  const isOpen = router.buildLocation(sheetLink).pathname === router.latestLocation.pathname;
   const earlier = before.stage;
   const hasWaited = earlier.name === 'waiting';
-  const openAnswers = { label: 'Open my answers', onPress: () => void router.navigate(sheet) };
+  const openAnswers = { label: 'Open my answers', onPress: () => void router.navigate(sheetLink) };
 
   if (stage.name === 'submitted' && hasWaited) {
     const { resultId: activityResultId } = stage;
-    // The other tab has invalidated only its own cache.
+    // Another tab sent the answers, and has invalidated only its own cache.
     if (activityResultId === undefined) {
       void invalidateSubmitted(activityId, { client: queryClient });
       return;

@@ -8,16 +8,12 @@ export const useAllAnswers = (): ReadonlyMap<string, Answers> => useStore(learne
 export const useActivityAnswers = (activityId: string): Answers | undefined =>
   useStore(learnerAnswers.store, (all) => all.get(activityId));
 
-/**
- * The answers on a sheet that the route's loader has opened.
- *
- * @throws Error when it has not
- */
+/** @throws Error unless the route's loader has opened the answer sheet */
 export function useOpenAnswers(activityId: string): Answers {
   const present = useActivityAnswers(activityId);
   const [last, setLast] = useState(present);
   if (present && present !== last) setLast(present);
-  // The session ends shortly before the screen unmounts.
+  // When the session ends, the answers are removed shortly before the screen unmounts.
   const shown = present ?? last;
   if (!shown) throw new Error('The answer sheet is not open.');
   return shown;

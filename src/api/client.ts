@@ -6,41 +6,37 @@ import { publicOperations, type paths } from './contract.gen.ts';
 import { Problem, readProblem } from './problem.ts';
 import { decodeResponse, serializeBody, type Decoded } from './question-data.ts';
 
-/** The source of the access token. The application passes it in, so that `api` does not import `session`. */
+/** The application passes it in, so that `api` does not import `session`. */
 export interface TokenSource {
   /**
    * Returns a valid token, refreshed if it expires soon (D-003); undefined for a visitor.
    *
-   * @param isPublic the operation needs no token: an expired one must not lead to the login page (D-008)
+   * @param isPublic whether the operation needs no token: an expired one then does not open the login page (D-008)
    */
   token(isPublic: boolean): Promise<string | undefined>;
   hasValidToken(): boolean;
 }
 
 export interface GlobalHandling {
-  /** 402: shows a toast and the paywall (NET-006, NET-007). */
+  /** Handles a 402: shows a toast and opens the paywall (NET-006, NET-007). */
   onPaymentRequired(problem: Problem): void;
-  /**
-   * 401 or 403 while no valid token is stored (D-006).
-   *
-   * @param hadToken the request was sent with a token
-   */
+  /** Handles a 401 or 403 without a valid stored token (D-006). `hadToken`: whether the request had one. */
   onSignedOut(hadToken: boolean): void;
 }
 
 interface Settings extends GlobalHandling, TokenSource {
-  /** Calls wait for it: the mock starts while the first page renders. */
+  /** Calls wait until the mock has started; the first page renders meanwhile. */
   ready: Promise<unknown>;
 }
 
 let settings: Settings | undefined;
 
-/** Configures the client before the first request. Each story configures it again. */
+/** Must be called before the first request. Each story calls it again. */
 export function configureClient(newSettings: Settings): void {
   settings = newSettings;
 }
 
-function configured(): Settings {
+function getSettings(): Settings {
   if (!settings) throw new Error('The client is not configured: call configureClient() first.');
   return settings;
 }
@@ -48,7 +44,7 @@ function configured(): Settings {
 const isPublic = (request: Request, schemaPath: string): boolean =>
   (publicOperations as readonly string[]).includes(`${request.method.toLowerCase()} ${schemaPath}`);
 
-/** Ends with exactly one slash; a base URL without a path has one already. */
+/** The URL has exactly one slash at the end. */
 const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin ?? 'http://localhost').href.replace(
   /\/*$/,
   '/',
@@ -56,16 +52,16 @@ const apiRoot = new URL(apiBaseUrl, globalThis.location?.origin ?? 'http://local
 
 const bearer: Middleware = {
   async onRequest({ request, schemaPath }) {
-    await configured().ready;
-    // Requests to another base URL never get the token (D-203).
+    await getSettings().ready;
+    // Requests to another base URL must not send the token (D-203).
     if (!request.url.startsWith(apiRoot)) return request;
-    const token = await configured().token(isPublic(request, schemaPath));
+    const token = await getSettings().token(isPublic(request, schemaPath));
     if (token !== undefined) request.headers.set('Authorization', `Bearer ${token}`);
     return request;
   },
 };
 
-/** Milliseconds after which a call is cancelled. */
+/** Milliseconds after which a call is aborted. */
 const defaultTimeout = 30_000;
 
 interface CallOptions {
@@ -75,12 +71,11 @@ interface CallOptions {
 }
 
 /**
- * Creates the `fetch` of one call, with a timeout.
+ * Creates the `fetch` of one call. It throws a Problem for an unsuccessful or missing response.
  *
- * @param timeout milliseconds until the whole response has arrived
- * @param send replaces `fetch`, for uploads that report their progress
- * @param skipGlobalHandling leaves 401, 402 and 403 to the screen: they do not navigate (D-007)
- * @returns a fetch function that throws a Problem for an unsuccessful or missing response
+ * @param timeout milliseconds until the complete response must have arrived
+ * @param send replaces `fetch`, for uploads with progress
+ * @param skipGlobalHandling whether the screen handles 401, 402 and 403: no navigation (D-007)
  */
 export const fetchWith =
   ({ timeout = defaultTimeout, skipGlobalHandling = false, send }: CallOptions = {}) =>
@@ -88,7 +83,7 @@ export const fetchWith =
     const deadline = startDeadline(request.signal, timeout);
     const isSent = (navigator as Partial<Navigator>).onLine ?? true;
     try {
-      // Read `fetch` at call time: a mock in Node replaces it after this module was loaded.
+      // Read `fetch` now: a mock in Node may replace it after this module has loaded.
       const response = await Promise.race([
         (send ?? globalThis.fetch)(new Request(request, { signal: deadline.signal })),
         deadline.aborted,
@@ -100,7 +95,7 @@ export const fetchWith =
       if (!skipGlobalHandling) handleGlobally(problem, request.headers.has('Authorization'));
       throw problem;
     } catch (error) {
-      // Rethrow the error of a cancelled call; every other failure becomes a Problem.
+      // Rethrow the error of an aborted call; convert others to a Problem.
       if (error instanceof Problem || request.signal.aborted) throw error;
       throw new Problem(0, '', {
         reason: deadline.hasPassed() ? 'timeout' : 'offline',
@@ -112,8 +107,8 @@ export const fetchWith =
   };
 
 /**
- * Aborts a call with the caller's signal or after a timeout. `aborted` rejects independently of fetch: in Node, a
- * request's signal may be garbage-collected, and fetch then never settles.
+ * Aborts a call with the caller's signal or after a timeout. `aborted` does not depend on fetch: Node may
+ * garbage-collect a request's signal, and fetch then never settles.
  */
 function startDeadline(callerSignal: AbortSignal, timeout: number) {
   const controller = new AbortController();
@@ -142,11 +137,7 @@ function startDeadline(callerSignal: AbortSignal, timeout: number) {
   };
 }
 
-/**
- * Reads the body within the timeout, as bytes, which openapi-fetch parses.
- *
- * @throws Problem when a successful response is neither JSON nor empty
- */
+/** @throws Problem when a successful response is neither JSON nor empty */
 async function readBody(response: Response): Promise<Response> {
   if (response.status === 204) return response;
   const body = await response.arrayBuffer();
@@ -155,15 +146,15 @@ async function readBody(response: Response): Promise<Response> {
   return new Response(isJson ? body : null, response);
 }
 
-/** Checks the token when the response arrives: the user may have signed in or out since the request (D-006). */
+/** Checks the token now: the user may have signed in or out since the request (D-006). */
 function handleGlobally(problem: Problem, hadToken: boolean): void {
   const { status } = problem;
   const isRefused = status === 401 || status === 403;
-  if (status === 402) configured().onPaymentRequired(problem);
-  else if (isRefused && !configured().hasValidToken()) configured().onSignedOut(hadToken);
+  if (status === 402) getSettings().onPaymentRequired(problem);
+  else if (isRefused && !getSettings().hasValidToken()) getSettings().onSignedOut(hadToken);
 }
 
-/** The typed client of the contract. Wrap every call in `unwrap`. */
+/** Typed client of the contract. Wrap every call in `unwrap`. */
 export const client: Client<Decoded<paths>> = createClient<Decoded<paths>>({
   baseUrl: apiBaseUrl,
   fetch: fetchWith(),

@@ -1,13 +1,13 @@
 import { create } from 'zustand';
 
 interface ConnectionState {
-  /** When the server sent the oldest cached response on the screen; undefined while online. */
+  /** Time of the oldest cached response on the screen; undefined while online. */
   cachedAt: Date | undefined;
-  /** The user has dismissed the offline notice; reset when the connection is back. */
+  /** Whether the user has dismissed the offline notice; reset when the connection is restored. */
   isDismissed: boolean;
 }
 
-/** Whether screens show cached responses (network-first.ts), which the shell announces. */
+/** Whether screens show cached responses (network-first.ts). The shell shows a notice. */
 export const useConnection = create<ConnectionState>(() => ({ cachedAt: undefined, isDismissed: false }));
 
 export const dismissOfflineNotice = (): void => useConnection.setState({ isDismissed: true });
@@ -17,7 +17,6 @@ export const reportOnline = (): void => {
   if (isLost) useConnection.setState({ cachedAt: undefined, isDismissed: false });
 };
 
-/** Called when a screen shows a cached response. Keeps the oldest date. */
 export function reportCachedResponse(at: Date): void {
   const { cachedAt } = useConnection.getState();
   if (!cachedAt || at < cachedAt) useConnection.setState({ cachedAt: at });

@@ -8,7 +8,7 @@ interface ReadOptions<Data> {
   queryFn?: (context: never) => Data | Promise<Data>;
 }
 
-/** Fetches a query from the server, bypassing caches and pending requests. */
+/** Fetches from the server, bypassing caches and pending requests. */
 export async function fetchFresh<Data>(client: QueryClient, query: ReadOptions<Data>): Promise<Data> {
   const { queryKey } = query;
   await client.cancelQueries({ queryKey, exact: true });
@@ -16,10 +16,9 @@ export async function fetchFresh<Data>(client: QueryClient, query: ReadOptions<D
 }
 
 /**
- * For `writeOptions`: finds the record that the call has added to a list: it is new and has the properties that were
- * sent. Finds nothing if the list was not loaded before.
+ * For `writeOptions`: finds the new record with the sent properties, if the list was loaded before the call.
  *
- * @param isSent compares a row with what was sent, for rows that are not objects
+ * @param isSent compares a row with the sent value, if rows are not objects
  */
 export const findAdded =
   <Sent extends object, Row>(
@@ -29,16 +28,16 @@ export const findAdded =
   (sent: Sent, client: QueryClient): Lookup<Row> => {
     const list = listOf(sent);
     const before = client.getQueryData<Row[]>(list.queryKey);
-    const known = new Set(before?.map(idOf));
+    const previousIds = new Set(before?.map(idOf));
     return async () => {
       if (!before) return undefined;
       const rows = await fetchFresh(client, list);
-      const added = rows.find((row) => !known.has(idOf(row)) && isSent(row, sent));
+      const added = rows.find((row) => !previousIds.has(idOf(row)) && isSent(row, sent));
       return added && { data: added };
     };
   };
 
-/** For `writeOptions`: finds a record that the call has replaced: it has the properties that were sent. */
+/** For `writeOptions`: finds the record that the call has replaced. */
 export const findSaved =
   <Row extends { id: string }>(id: string, query: ReadOptions<Row | Row[]>) =>
   (sent: object, client: QueryClient): Lookup<Row> =>
@@ -48,7 +47,7 @@ export const findSaved =
     return saved && { data: saved };
   };
 
-/** For `writeOptions`: confirms that a record is no longer in the list. */
+/** For `writeOptions`: confirms that the list no longer contains the record. */
 export const findDeleted =
   <Row>(listOf: () => ReadOptions<Row[]>) =>
   (id: string, client: QueryClient): Lookup<undefined> =>
@@ -59,7 +58,7 @@ export const findDeleted =
 
 const idOf = (row: unknown): unknown => (row as { id?: unknown }).id ?? row;
 
-/** Ignores properties that the server does not return, such as passwords, and that it adds to an object. */
+/** Ignores sent properties that the server does not return, such as passwords, and properties that it adds. */
 export const hasProperties = (row: unknown, sent: object): boolean =>
   isRecord(row) &&
   Object.entries(sent).every(([name, value]) => {

@@ -1,9 +1,6 @@
 import type { InvalidateQueryFilters, QueryClient } from '@tanstack/react-query';
 
-/**
- * The first item of every query key. A query file builds its keys under one root; add the root of a new query file
- * here.
- */
+/** The first item of every query key. Add the root of each new query file. */
 export type QueryRoot =
   | 'activities'
   | 'admin-roles'
@@ -25,60 +22,53 @@ export type QueryRoot =
   | 'trial-sessions';
 
 declare module '@tanstack/react-query' {
-  /** Keys with another root are type errors, so that `invalidateAfter` reaches all cached data. */
+  /** Makes other roots a type error, so that `invalidateAfter` reaches all cached data. */
   interface Register {
     queryKey: readonly [QueryRoot, ...unknown[]];
     mutationKey: readonly [QueryRoot, ...unknown[]];
     mutationMeta: {
-      /** What the mutation changes on the server; `query-client.ts` invalidates the affected queries. */
+      /** The change on the server; `query-client.ts` invalidates the affected queries. */
       changes?: Change;
-      /** The mutation settles before the visible queries are refetched. */
+      /** Whether the mutation settles before visible queries are refetched. */
       inBackground?: boolean;
     };
   }
 }
 
-/** The roots of the queries that each change makes stale. */
+/** Roots of the queries that each change makes stale. */
 const staleAfter = {
-  /** Answers were submitted: attempts, progress and scores differ. */
   attempt: ['activities', 'leaderboards'],
   avatar: ['learners'],
-  /** Also after a refusal: another visitor may have taken the last seat. */
+  /** Refusals count too: another visitor may have booked the last seat. */
   booking: ['trial-sessions', 'trial-invites'],
-  /** Trial sessions contain the name of their campus. */
   campus: ['campuses', 'trial-sessions'],
-  /** Progress, reviews and learners contain the titles of grades, terms, subjects, topics and activities. */
+  /** Progress, reviews and learners contain titles of content. */
   content: ['grades', 'terms', 'subjects', 'topics', 'activities', 'leaderboards', 'moderation', 'learners'],
-  /** Approved changes are live. Also after a conflict with another reviewer. */
+  /** Approved changes are published. Also after a conflict with another reviewer. */
   decision: ['moderation', 'activities', 'leaderboards'],
-  /** A change of grade changes subjects, activities and classmates. */
+  /** Another grade has other subjects, activities and classmates. */
   learner: 'everything',
-  /** A learner was added, or removed from a parent. */
   'learner-list': ['learners', 'parents', 'leaderboards'],
   'learner-login': ['learners'],
-  /** Learners contain the names of their parents. */
   parent: ['parents', 'learners', 'subscriptions'],
   plan: ['plans', 'subscriptions'],
-  /** A role was created or deleted, or its members changed. */
   role: ['admin-roles', 'admin-users'],
-  /** A change was submitted for review; the content is unchanged. */
+  /** Submitted for review; the content is unchanged. */
   submission: ['moderation'],
   subscription: ['subscriptions'],
   'trial-invite': ['trial-invites'],
-  /** Invites contain their sessions. */
   'trial-session': ['trial-sessions', 'trial-invites'],
-  /** An administrator created, changed or deleted an account of any role. */
   user: ['admin-users', 'admin-roles', 'learners', 'parents', 'leaderboards', 'subscriptions'],
 } as const satisfies Record<string, readonly QueryRoot[] | 'everything'>;
 
 export type Change = keyof typeof staleAfter;
 
 /**
- * Invalidates the queries that a change affects, in all query files, and refetches visible ones. A mutation names its
- * change in `meta.changes`; add new kinds to the table above.
+ * Invalidates the queries that a change affects, and refetches visible ones. A mutation declares its change in
+ * `meta.changes`.
  *
- * @param refetchType `none` keeps what is on the screen
- * @returns settles when visible queries were refetched; never rejects
+ * @param refetchType `none` keeps the data on the screen
+ * @returns settles after the refetch; never rejects
  */
 export async function invalidateAfter(
   change: Change,

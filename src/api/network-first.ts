@@ -13,9 +13,9 @@ declare module '@tanstack/react-query' {
   interface Register {
     queryMeta: {
       /**
-       * The response may be cached on the device until the session ends: school content, results and profiles of
-       * learners and parents. (`Cache-Control: no-store` only keeps it out of caches that the application cannot
-       * clear.) Never set it for queries that sign a user in, contain other users' accounts, check an input, or are
+       * Whether the response may be cached on the device until the session ends: school content, results, and
+       * profiles of learners and parents. (`Cache-Control: no-store` concerns only caches that the application cannot
+       * clear.) Never set it for queries that sign in a user, return accounts of other users, validate input, or are
        * for staff.
        */
       readableOffline?: boolean;
@@ -27,22 +27,21 @@ export const readableOffline = { readableOffline: true };
 
 const maxLength = 500_000;
 
-/** The maximum number of cached responses of one user; the oldest are removed first. */
 const maxCount = 200;
 
-/** Milliseconds to wait for the network before a cached response is shown. */
-const patience = 5000;
+/** Milliseconds after which a cached response is used instead of waiting. */
+const networkTimeout = 5000;
 
-/** Milliseconds after a mutation in which cached responses are not used for a slow network. */
-const settling = 60_000;
+/** Milliseconds after a mutation during which cached data may be outdated: wait for the server. */
+const settlingTime = 60_000;
 
 /**
- * Caches the data of `readableOffline` queries. Returns cached data when there is no connection or no response in
- * time; a late response then updates the query.
+ * Caches the data of `readableOffline` queries. Returns cached data if the server does not respond in time; a late
+ * response then updates the query.
  */
 export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   const load = async (): Promise<unknown> => queryFn(context);
-  // The cache of the session in which the request was made (D-017).
+  // The cache of this session (D-017), even if the response arrives after its end.
   const withCache = currentResponseCache();
   if (!query.meta?.readableOffline || !withCache) return load();
 
@@ -56,18 +55,18 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
     return data;
   });
   network.catch((error: unknown) => {
-    // The record was deleted, or the user lost access.
+    // The record was deleted, or the user has lost access.
     if (isProblem(error) && [401, 403, 404, 410].includes(error.status)) void remove(withCache, name);
   });
 
   const shown = query.state.data;
   const isWaiting = shown !== undefined || hasJustChanged(context.client);
   try {
-    const inTime = isWaiting ? network : Promise.race([network, rejectAfter(patience)]);
+    const inTime = isWaiting ? network : Promise.race([network, rejectAfter(networkTimeout)]);
     return await inTime;
   } catch (error) {
     if (error !== tooLate && !(isProblem(error) && error.reason === 'offline')) throw error;
-    // The data on the screen may be newer than the cache.
+    // Data on the screen may be newer than the cache.
     const cached =
       shown === undefined
         ? await find(withCache, name)
@@ -80,7 +79,7 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   }
 };
 
-/** By query: when the server sent the cached data that it shows, in milliseconds. */
+/** Time of the response that each query shows from the cache, in milliseconds. */
 const cachedAt = new WeakMap<object, number>();
 
 const tooLate = new Error('The server does not respond in time.');
@@ -94,7 +93,7 @@ const hasJustChanged = (client: QueryClient): boolean =>
   client
     .getMutationCache()
     .getAll()
-    .some(({ state }) => state.submittedAt > Date.now() - settling);
+    .some(({ state }) => state.submittedAt > Date.now() - settlingTime);
 
 const urlOf = (name: string) => `https://cached.invalid/${encodeURIComponent(name)}`;
 
@@ -104,7 +103,7 @@ async function put(withCache: WithResponseCache, name: string, data: unknown): P
   const headers = { [cachedAtHeader]: clock.now().toISOString() };
   await withCache(async (cache) => {
     await cache.put(urlOf(name), new Response(body, { headers }));
-    // `keys()` returns responses in the order of insertion.
+    // `keys()` returns responses in insertion order.
     const all = await cache.keys();
     await Promise.all(all.slice(0, Math.max(all.length - maxCount, 0)).map((old) => cache.delete(old)));
   });
@@ -121,7 +120,6 @@ const find = (withCache: WithResponseCache, name: string) =>
     return { data: (await response.json()) as unknown, at };
   });
 
-/** Removes a cached response that a submission has made stale. */
 export async function removeCachedResponse(queryHash: string): Promise<void> {
   const withCache = currentResponseCache();
   if (withCache) await remove(withCache, queryHash);

@@ -1,12 +1,11 @@
 import { QueryObserver, type QueryClient, type QueryKey, type dataTagSymbol } from '@tanstack/react-query';
 import { isProblem, isTemporary } from './problem.ts';
 
-/** Options from a factory in `queries/`. */
 interface Query {
   queryKey: QueryKey;
 }
 
-/** The message when a query fails; undefined for the default message of the route. */
+/** Message when a query fails; undefined for the route's default message. */
 type FailureText = string | ((cause: unknown) => string | undefined);
 
 type Need = 'required' | 'existing' | 'optional' | 'deferred';
@@ -17,7 +16,7 @@ interface Declared<N extends Need, Q extends Query> {
   failure?: FailureText | undefined;
 }
 
-/** The queries of a screen, by name. A plain query is required. */
+/** The queries of a screen by name. A query without declaration is required. */
 type Declarations = Record<string, Query | Declared<Need, Query>>;
 
 type DataOf<Q> = Q extends { queryKey: { [dataTagSymbol]: infer Data } } ? Data : never;
@@ -35,7 +34,7 @@ export type Primed<Data extends Declarations> = {
   >;
 };
 
-/** The screen did not load. `message` is the text that the requirements prescribe; `cause` is usually a Problem. */
+/** The screen did not load. `message` is prescribed by the requirements; `cause` is usually a Problem. */
 export class LoadFailure extends Error {
   override readonly name = 'LoadFailure';
 }
@@ -44,13 +43,13 @@ export class LoadFailure extends Error {
 export const required = <Q extends Query>(query: Q, failure?: FailureText) =>
   declare('required', query, failure);
 
-/** Like `optional`, but the screen fails when the record does not exist (404). */
+/** Like `optional`, but the screen fails on a 404. */
 export const existing = <Q extends Query>(query: Q) => declare('existing', query);
 
-/** The screen waits for this query and is shown without it when it fails. */
+/** The screen waits for this query, and works without it if it fails. */
 export const optional = <Q extends Query>(query: Q) => declare('optional', query);
 
-/** Requested with the others; the screen does not wait for it. */
+/** The screen does not wait for this query. */
 export const deferred = <Q extends Query>(query: Q) => declare('deferred', query);
 
 const declare = <N extends Need, Q extends Query>(
@@ -60,11 +59,11 @@ const declare = <N extends Need, Q extends Query>(
 ): Declared<N, Q> => ({ need, query, failure });
 
 /**
- * Loads the queries of a screen in parallel before the screen is shown. Components read them with `useSuspenseQuery`,
- * or `useOptionalQuery` if they are not required. Fresh data is not fetched again.
+ * Loads the queries of a screen in parallel before it renders. Components read them by `useSuspenseQuery`, or by
+ * `useOptionalQuery` if they are not required. Does not refetch fresh data.
  *
  * @throws LoadFailure with the declared message, or the Problem, when a required query fails
- * @throws Problem 404 when an `existing` query does not exist
+ * @throws Problem 404 for an `existing` query
  */
 export async function prime<Data extends Declarations>(
   queryClient: QueryClient,
@@ -99,10 +98,10 @@ async function loadRequired(
 }
 
 /**
- * Subscribes an observer while it fetches: React Query cancels a request when its last observer unmounts, and the
- * side menu may unmount while the loader waits.
- * A loader also runs while its screen is shown. After a temporary failure it returns cached data, so that an error
- * does not replace the screen, except for queries with `staleTime: 0`.
+ * Observes the query while it is fetched: React Query cancels a request when its last observer unmounts, such as the
+ * side menu.
+ * Loaders also run while their screen is shown. On a temporary failure it returns cached data, so that an error does
+ * not replace the screen, unless `staleTime` is 0.
  */
 async function load(queryClient: QueryClient, query: Query): Promise<unknown> {
   const unsubscribe = new QueryObserver(queryClient, { ...query, enabled: false }).subscribe(() => {});

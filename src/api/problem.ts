@@ -1,24 +1,22 @@
-/** Default message for a 402: the daily limit of learners without a plan (D-074). */
+/** Default message of a 402: the daily limit without a plan (D-074). */
 export const limitReachedMessage = 'Subscription required or daily free limit reached.';
 
 /**
- * A failed call. Screens branch on `status`, never on the message.
+ * A failed call. Branch on `status`, never on the message.
  * `status` is the HTTP status; 0 without a usable response (offline, timeout, a success that is not JSON, a token
  * that the device's clock makes useless).
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
   readonly status: number;
-  /** The machine-readable reason, where a status has several. */
   readonly code: string | undefined;
   readonly errors: Readonly<Record<string, readonly string[]>>;
-  /** The learner without a subscription, of a 402. */
+  /** The learner without a plan, on a 402. */
   readonly learnerId: string | undefined;
-  /** Why there was no usable response, when `status` is 0. */
   readonly reason: 'offline' | 'timeout' | 'garbage' | 'clock' | undefined;
-  /** The request was sent, but no usable response arrived: the server may have made the change. */
+  /** Sent, without a usable response: the server may have made the change. */
   readonly mayHaveSucceeded: boolean;
-  /** The outcome of the change could not be determined: set by `write.ts` (D-252). */
+  /** The outcome could not be determined (`write.ts`, D-252). */
   readonly isUnknown: boolean;
 
   constructor(
@@ -47,25 +45,21 @@ export class Problem extends Error {
 export const isProblem = (error: unknown, status?: number): error is Problem =>
   error instanceof Problem && (status === undefined || error.status === status);
 
-/** Whether the change may have been made; do not report it as failed. */
+/** Whether the server may have made the change; do not report a failure. */
 export const isUnknownOutcome = (error: unknown): error is Problem => isProblem(error) && error.isUnknown;
 
-/** Whether the same call may succeed later: the server could not be reached, or failed. */
+/** Whether a retry may succeed: the server was unavailable or failed. */
 export const isTemporary = (error: unknown): error is Problem =>
   isProblem(error) && (error.status === 0 || error.status >= 500);
 
-/**
- * Reads an unsuccessful response: `message`, else `detail`, else `title`, else a text body (D-200).
- *
- * @returns a Problem with an empty message when the server sent none
- */
+/** The message is `message`, else `detail`, else `title`, else a text body (D-200), else empty. */
 export async function readProblem(response: Response): Promise<Problem> {
   const text = await response.text().catch(() => '');
   const body = parseJson(text);
   if (!isRecord(body)) {
-    // An HTML page is not a message for users.
+    // HTML is not a message for users.
     const message = text.trimStart().startsWith('<') ? '' : text.trim();
-    // Without a JSON body the response comes from a gateway, which may have lost the server.
+    // A response without JSON comes from a gateway, which may have lost the server.
     return new Problem(response.status, message, { mayHaveSucceeded: response.status >= 500 });
   }
   const message = [body['message'], body['detail'], body['title']]
@@ -73,7 +67,7 @@ export async function readProblem(response: Response): Promise<Problem> {
     .find((candidate) => candidate !== '');
   const { code, learnerId } = body;
   return new Problem(response.status, message ?? '', {
-    // A gateway lost the connection to the server, or timed out.
+    // From a gateway that lost the server.
     mayHaveSucceeded: response.status === 502 || response.status === 504,
     errors: fieldErrors(body['errors']),
     ...(typeof code === 'string' && { code }),

@@ -5,7 +5,7 @@ import { isProblem } from './problem.ts';
 import { refetchWhenConnected } from './refetch-visible-queries.ts';
 import { registerResponseCache } from './response-cache.ts';
 
-/** Retry once when the browser is offline or the server failed, not after a refusal. */
+/** Retry once when offline or after a server failure, not after a refusal. */
 const isWorthRetrying = (failures: number, error: unknown): boolean =>
   failures < 1 && isProblem(error) && (error.status >= 500 || error.reason === 'offline');
 
@@ -15,7 +15,7 @@ export const queryClient = new QueryClient({
     onError: (error, { queryKey }) => console.error('A query failed.', ...queryKey, error),
   }),
   mutationCache: new MutationCache({
-    // Also after a failure: the server may have made the change, or another user was quicker.
+    // Failures count too: the server may have made the change, or another user was faster.
     onSettled: async (_data, _error, _variables, _onMutateResult, { meta }, context) => {
       if (!meta?.changes) return;
       const invalidated = invalidateAfter(meta.changes, context);
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
     },
   }),
   defaultOptions: {
-    // Offline calls fail at once; they do not pause until the connection is back.
+    // Offline calls fail at once instead of pausing.
     queries: {
       staleTime: 30_000,
       retry: isWorthRetrying,

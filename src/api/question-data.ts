@@ -1,10 +1,7 @@
 import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { nameProperties } from './contract.gen.ts';
 
-/**
- * A contract type in which the `data` of a question, a JSON string in requests and responses, is an object. Other
- * JSON properties, such as `featuresJson`, stay strings.
- */
+/** A contract type with question data as objects. Other JSON properties, such as `featuresJson`, remain strings. */
 export type Decoded<T> = T extends readonly (infer Item)[]
   ? Decoded<Item>[]
   : T extends string | Blob | ((...input: never[]) => unknown)
@@ -25,8 +22,8 @@ const questionTypes = new Set([
 ]);
 
 /**
- * Parses the `data` of all questions in a response body, at any depth. Invalid JSON stays text (D-071). Removes
- * direction controls from names and titles. Mutates the value, because copying 10,000 rows is slow.
+ * Parses the `data` of all questions in a response body; invalid JSON remains text (D-071). Removes direction
+ * controls from names and titles. Mutates the value, because copying 10,000 rows is slow.
  *
  * @returns the same value
  */
@@ -35,7 +32,7 @@ export const decodeResponse = (value: unknown): unknown =>
 
 const names: ReadonlySet<string> = new Set(nameProperties);
 
-/** Both versions in a review keep direction controls, because a moderator must see them. */
+/** In a review, moderators must see direction controls. */
 const reviewedVersions: ReadonlySet<string> = new Set(['before', 'after']);
 
 function decode(value: unknown, { isName, isReviewed }: { isName: boolean; isReviewed: boolean }): unknown {
@@ -64,7 +61,7 @@ function parseIfJson(data: unknown): unknown {
   }
 }
 
-/** Encodes question data in a copy: objects become JSON strings; strings stay unchanged. */
+/** Copies a value with question data as JSON strings. */
 export function encodeQuestionData(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(encodeQuestionData);
   if (typeof value !== 'object' || value === null) return value;
@@ -83,7 +80,7 @@ const stringifyIfObject = (data: unknown): unknown =>
 const isQuestion = (value: object): value is { type: unknown; data: unknown } =>
   'type' in value && questionTypes.has(String(value.type)) && 'data' in value;
 
-/** Creates a request body with encoded question data, also in the JSON part of a form (D-145). */
+/** Creates a request body with question data as JSON strings, also in the JSON part of a form (D-145). */
 export function serializeBody(body: unknown): BodyInit | undefined {
   if (body === undefined) return undefined;
   if (!(body instanceof FormData)) return JSON.stringify(encodeQuestionData(body));

@@ -1,10 +1,10 @@
-/** Timeout of a call with files, in milliseconds. */
+/** Milliseconds; for calls with files. */
 export const uploadTimeout = 300_000;
 
 /**
- * A `fetch` with upload progress, which the browser's `fetch` does not report.
+ * Creates a `fetch` with upload progress, which the browser's `fetch` lacks.
  *
- * @param onProgress receives the share that was sent, 0 to 1
+ * @param onProgress receives the share sent, 0 to 1
  * @returns a function that rejects with a TypeError without a response, and stops when the request's signal aborts
  */
 export const fetchWithProgress =
@@ -29,7 +29,6 @@ export const fetchWithProgress =
     return promise;
   };
 
-/** Statuses whose response has no body. */
 const bodiless = [204, 205, 304];
 
 function responseOf(call: XMLHttpRequest): Response {

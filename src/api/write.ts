@@ -6,37 +6,36 @@ import {
 } from '@tanstack/react-query';
 import { isProblem, isUnknownOutcome, Problem } from './problem.ts';
 
-/** The header that makes a request repeatable: see *Repeated requests* in the contract. */
+/** Makes a request repeatable: see *Repeated requests* in the contract. */
 export interface IdempotencyHeader {
   'Idempotency-Key': string;
 }
 
-/** Resolves to the response that the call would have had; undefined when the server does not have the change. */
+/** Resolves to the response that the call would have had; undefined if the server lacks the change. */
 export type Lookup<Data> = () => Promise<{ data: Data } | undefined>;
 
 interface WriteOptions<Data, Variables> extends Omit<
   UseMutationOptions<Data, Error, Variables>,
   'mutationFn'
 > {
-  /** Sends the request. A POST that creates or sends something must pass on the header. */
+  /** Sends the request. A POST that creates or sends a record must pass on the header. */
   send: (variables: Variables, header: IdempotencyHeader) => Promise<Data>;
-  /** Called before the request; returns a function that looks for the change on the server. */
+  /** Called before the request; returns a function that finds the change on the server. */
   find?: (variables: Variables, client: QueryClient) => Lookup<NoInfer<Data>>;
-  /** `find` is conclusive only after the repeated request was refused. */
+  /** Whether `find` is conclusive only after a refused retry. */
   findsOnlyAfterRefusal?: boolean;
-  /** Whether the refusal of a repeated request proves that the first one made the change. */
+  /** Whether the refusal of a retry proves that the first request made the change. */
   isAlreadyDone?: (refusal: Problem) => boolean;
 }
 
-/** Milliseconds before the lookup: a broken connection is often back by then. */
-const pause = 400;
+/** Milliseconds before the lookup, in which a broken connection often recovers. */
+const lookupDelay = 400;
 
 /**
- * Options of a mutation that changes something on the server. If the response is lost, it determines the outcome: it
- * looks for the change, then repeats the request with the same key (D-252). React Query's `retry` cannot look up
- * before it repeats.
- * Rejects with a Problem when the server refused or failed, or nothing was sent. With `isUnknown`, the change may
- * have been made; the next call with the same variables looks for it first.
+ * Options of a mutation. If the response is lost, it looks for the change on the server, and else retries with the
+ * same key (D-252). React Query's `retry` cannot look up first.
+ * Rejects with a Problem if the server refused or failed, or nothing was sent. With `isUnknown`, the server may have
+ * made the change; the next call with the same variables looks for it first.
  */
 export const writeOptions = <Data, Variables>({
   send,
@@ -76,18 +75,18 @@ interface Write<Data> {
   isAlreadyDone?: ((refusal: Problem) => boolean) | undefined;
 }
 
-/** Sends one request of a mutation that makes several: see `writeOptions`. */
+/** Makes one of several requests of a mutation; see `writeOptions`. */
 export async function sendWrite<Data>(write: Write<Data>): Promise<Data> {
   try {
     return await write.send();
   } catch (error) {
     if (!isProblem(error) || !error.mayHaveSucceeded) throw error;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, lookupDelay));
     return resolveOutcome(write);
   }
 }
 
-/** Determines the outcome of an earlier request, and repeats it if necessary. */
+/** Determines the outcome of an earlier request, and retries it if necessary. */
 async function resolveOutcome<Data>({
   send,
   find,
@@ -104,29 +103,29 @@ async function resolveOutcome<Data>({
     if (isAlreadyDone?.(error)) return undefined as Data;
     const foundLater = await findChange();
     if (foundLater) return foundLater.data;
-    throw isRefusal(error) ? error : asUnknown(error);
+    throw isRefusal(error) ? error : toUnknown(error);
   }
 }
 
-const asUnknown = ({ status, message, reason }: Problem) =>
+const toUnknown = ({ status, message, reason }: Problem) =>
   new Problem(status, message, { reason, isUnknown: true });
 
-/** Refusals that say nothing about the first request. */
-const passing: readonly number[] = [401, 408, 425, 429];
+/** Refusals that do not depend on the first request. */
+const inconclusiveStatuses: readonly number[] = [401, 408, 425, 429];
 
 const isRefusal = ({ status }: Problem): boolean =>
-  status >= 400 && status < 500 && !passing.includes(status);
+  status >= 400 && status < 500 && !inconclusiveStatuses.includes(status);
 
 export const isDeleted = (refusal: Problem): boolean => refusal.status === 404;
 
-/** State shared by the requests for one change, until its outcome is known. */
+/** State shared by the requests for one change. */
 interface Attempt<Data> {
   key: string;
   isUnknown: boolean;
   find: Lookup<Data> | undefined;
 }
 
-/** By variables that are objects. Weak, because some contain passwords. */
+/** Attempts by variables that are objects. Weak, because some contain passwords. */
 const attempts = new WeakMap<object, Attempt<unknown>>();
 const attemptsById = new Map<string, Attempt<unknown>>();
 
@@ -147,7 +146,7 @@ function forgetAttempt(mutationKey: MutationKey | undefined, variables: unknown)
   else attemptsById.delete(JSON.stringify([mutationKey, variables]));
 }
 
-/** Treats a call as the repetition of an earlier one with equal variables. */
+/** Treats a call as a retry of an earlier one with equal variables. */
 export function continueAttempt(earlier: unknown, later: unknown): void {
   if (!isObject(earlier) || !isObject(later)) return;
   const attempt = attempts.get(earlier);

@@ -14,18 +14,16 @@ import { routeTree } from './route-tree.gen.ts';
 import { showSkeletonWhenLoaded } from './skeleton-chunks.ts';
 
 interface ApplicationOptions {
-  /** Requests wait for it: the mock starts while the first page renders. */
+  /** Requests wait until the mock has started; the first page renders meanwhile. */
   apiReady: Promise<unknown>;
-  /** Every page waits for it; if it rejects, an error screen is shown. */
   sessionStarted?: Promise<unknown>;
   /**
-   * Defaults to the browser's history; stories and prerendering pass their own. Scroll restoration is then off,
+   * Memory history of stories and prerendering; default: the browser's history. Scroll restoration is then off,
    * because the router would insert a script into the page and keep its listeners after a story.
    */
   history?: RouterHistory;
 }
 
-/** Creates the application's router, for main.tsx, stories and prerendering. */
 export function createApplication({
   apiReady,
   sessionStarted = Promise.resolve(),
@@ -33,7 +31,7 @@ export function createApplication({
 }: ApplicationOptions) {
   const history = givenHistory ?? createBrowserHistory();
   const { href, state, pathname, search, hash } = history.location;
-  // The router ignores trailing slashes (D-051) and empty or repeated parameters (D-242), but leaves them in the URL.
+  // The router ignores trailing slashes (D-051) and invalid parameters (D-242), but keeps them in the URL.
   const startHref = `${hostPath(removeTrailingSlash(appPath(pathname)))}${stringifyQuery(parseQuery(search))}${hash}`;
   if (startHref !== href) history.replace(startHref, state);
   let connection: Promise<Connection> | undefined;
@@ -52,12 +50,14 @@ export function createApplication({
     routeTree,
     basepath: hostPath('/'),
     context: { connect, sessionStarted } satisfies RouteContext,
-    // Preloading would also fetch data, and a 402 navigates to the paywall. links.ts preloads the code.
+    // Preloading would fetch data, and a 402 opens the paywall. `links.ts` preloads only code.
     defaultPreload: false,
     parseSearch: parseQuery,
     stringifySearch: stringifyQuery,
-    // A visitor may have scrolled a prerendered page before it is hydrated.
-    scrollRestoration: givenHistory ? false : () => document.documentElement.dataset['page'] !== 'whole',
+    // A visitor may scroll a prerendered page before hydration.
+    scrollRestoration: givenHistory
+      ? false
+      : () => document.documentElement.dataset['page'] !== 'prerendered',
     defaultErrorComponent: UnexpectedError,
     defaultNotFoundComponent: RedirectHome,
     defaultPendingMs: 300,

@@ -4,13 +4,12 @@ import { appPath, appUrl, hostPath } from '#lib/url/app-url.ts';
 import { pathOfHash } from '#lib/url/hash-link.ts';
 import type { Application } from './application.ts';
 
-/** Converts a link such as `#/subscribe` (D-048) before the router reads the URL. */
+/** Converts a hash link such as `#/subscribe` (D-048) before the router reads the URL. */
 export function openHashLink(): void {
   const path = pathOfHash(location.hash);
   if (path !== undefined) history.replaceState(null, '', hostPath(path));
 }
 
-/** Converts hash links that are followed while the application is open. */
 export function followHashLinks(router: Application): void {
   addEventListener('hashchange', () => {
     const path = pathOfHash(location.hash);
@@ -18,14 +17,13 @@ export function followHashLinks(router: Application): void {
   });
 }
 
-/** Events that precede following a link. */
+/** Events that often precede a click on a link. */
 const eventTypes = ['pointerover', 'focusin', 'touchstart'];
 
-/** Preloads the code of a screen when the user points at, focuses or touches a link. */
 export function preloadLinkedScreens(router: Application): void {
   const preload = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-    // A chunk that failed to load once may never load in this page.
+    // Browsers may not load a chunk again after one failure.
     if (!link?.href.startsWith(appUrl('/').href) || !navigator.onLine) return;
     const routes = preloadScreen(router, appPath(link.pathname));
     if (routes.some(({ id }) => id === '/_app')) preloadChunk(() => router.options.context.connect());

@@ -1,11 +1,10 @@
 import type { AnyRoute, AsyncRouteComponent, LazyRoute } from '@tanstack/react-router';
 
-/** A component in a separate chunk, as the router's build plugin creates it. */
 type SplitComponent = AsyncRouteComponent<never> | undefined;
 
 /**
- * Adds the skeleton of a route after its chunk has loaded. Otherwise the router renders it while it loads, React
- * suspends, and reports an error in development.
+ * Sets the skeleton of a route once its chunk has loaded. Otherwise the router renders it while it loads, which makes
+ * React suspend and report an error in development.
  */
 export function showSkeletonWhenLoaded(route: AnyRoute): void {
   const { pendingComponent, errorComponent } = route.options;
@@ -13,9 +12,9 @@ export function showSkeletonWhenLoaded(route: AnyRoute): void {
   if (!pendingComponent || !skeleton?.preload || route.lazyFn) return;
   delete route.options.pendingComponent;
   route.lazy(async () => {
-    // The error screen is in the same chunk, and must be loaded before a screen throws.
+    // The error screen, in the same chunk, must be loaded before a screen throws.
     await Promise.all([skeleton.preload?.(), (errorComponent as SplitComponent)?.preload?.()]);
-    // The router reads only this; `createLazyRoute` would enlarge the first download.
+    // The router reads only `options`; `createLazyRoute` would enlarge the first download.
     return { options: { pendingComponent } } as LazyRoute<AnyRoute>;
   });
 }

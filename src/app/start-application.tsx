@@ -17,13 +17,11 @@ import '#ui/styles/subjects.css';
 import '#ui/styles/base.css';
 
 interface StartOptions {
-  /** The mock backend; requests wait for it. */
   mocks: Promise<{ startMocks: (base: string) => Promise<void> }> | undefined;
-  /** Portraits of the demo's adults. */
   portraits: ReadonlyMap<string, string> | undefined;
 }
 
-/** Hydrates the page if it was prerendered for this visitor; otherwise renders the application. */
+/** Hydrates the prerendered page if it suits this visitor; otherwise renders the application. */
 export async function startApplication({ mocks, portraits }: StartOptions): Promise<void> {
   watchForChunkLoadErrors();
   const root = document.querySelector<HTMLElement>('#root');
@@ -32,22 +30,22 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
   const apiReady = Promise.resolve(mocks).then((mock) =>
     mock?.startMocks(new URL(apiBaseUrl, location.origin).href),
   );
-  /** Before the first render (D-002). The router shows an error if it fails. */
+  /** Settles before the first render (D-002). If it rejects, the router shows an error screen. */
   const sessionStarted = startSession();
   const { pathname } = location;
   openHashLink();
   const router = createApplication({ apiReady, sessionStarted });
-  if (dataset['page'] !== 'whole') preloadScreen(router, appPath(location.pathname));
+  if (dataset['page'] !== 'prerendered') preloadScreen(router, appPath(location.pathname));
   await sessionStarted.catch(() => undefined);
 
-  let isSame = dataset['page'] === 'whole' && !currentSession();
-  if (isSame) {
+  let canHydrate = dataset['page'] === 'prerendered' && !currentSession();
+  if (canHydrate) {
     await router.load();
     if (needsPageReload()) return reportMissingChunk();
-    isSame =
+    canHydrate =
       location.pathname === pathname && router.state.matches.every(({ status }) => status === 'success');
   }
-  const takeOver = () => {
+  const replayEarlyPress = () => {
     delete dataset['page'];
     delete dataset['member'];
     const pressed = document.querySelector<HTMLElement>('[data-early-press]');
@@ -61,23 +59,23 @@ export async function startApplication({ mocks, portraits }: StartOptions): Prom
       </PortraitsContext>
     </StrictMode>
   );
-  if (isSame) {
+  if (canHydrate) {
     const stop = router.subscribe('onRendered', () => {
       stop();
-      // React ignores events while it commits.
-      queueMicrotask(takeOver);
+      // React ignores events during a commit.
+      queueMicrotask(replayEarlyPress);
     });
     await waitForDateField();
     hydrateRoot(root, application);
   } else {
     flushSync(() => createRoot(root).render(application));
-    takeOver();
+    replayEarlyPress();
   }
   followHashLinks(router);
   preloadLinkedScreens(router);
 }
 
-/** Hydration clears a partially typed date, so wait until the field loses focus. */
+/** Hydration would clear a partly typed date, so wait until the field loses focus. */
 async function waitForDateField(): Promise<void> {
   const isTypingDate = document.activeElement?.matches('input[type=date]');
   if (!isTypingDate || document.querySelector('[data-early-press]')) return;
@@ -86,7 +84,10 @@ async function waitForDateField(): Promise<void> {
   });
 }
 
-/** Reports a missing chunk like a missing script (.ci/build/early-script.js). The link also finds a newer release. */
+/**
+ * Reports a missing chunk like a missing script (.ci/build/early-script.js); the link also checks for a newer
+ * release.
+ */
 function reportMissingChunk(): void {
   document.querySelector('script[src]')?.dispatchEvent(new Event('error'));
   document.querySelector('#failure a')?.addEventListener('click', (event) => {

@@ -12,7 +12,7 @@ interface NotLoadedProps {
   problemTexts?: ProblemTextOverrides;
 }
 
-/** The skeleton of a part of the screen, or the error and a retry button if its data failed to load. */
+/** Replaces a part of a screen: a skeleton while its data is loading, else the error and a retry button. */
 export function NotLoaded({ loading, failure, title, headingLevel = 3, problemTexts }: NotLoadedProps) {
   if (!failure) return loading;
   const { kind, title: reason, advice } = problemText(failure.error, problemTexts);

@@ -1,14 +1,13 @@
 import { isProblem } from '#api/problem.ts';
 import { unexpectedErrorAdvice } from './page/unexpected-error-advice.ts';
 
-/** The kinds of failure that the user sees as different. */
+/** Kinds of failure with different texts. */
 export type ProblemKind =
-  /** The change may have succeeded: see `isUnknownOutcome`. */
+  /** The change may have succeeded (`isUnknownOutcome`). */
   | 'unknown'
   | 'offline'
   | 'timeout'
   | 'garbage'
-  /** The device's clock is wrong. */
   | 'clock'
   | 'invalid'
   | 'signedOut'
@@ -22,9 +21,8 @@ export type ProblemKind =
   | 'unexpected';
 
 export interface ProblemMessage {
-  /** Without a full stop. */
+  /** Has no full stop. */
   title: string;
-  /** What to do, in whole sentences; may be empty. */
   advice: string;
 }
 
@@ -32,19 +30,19 @@ export interface ProblemText extends ProblemMessage {
   kind: ProblemKind;
 }
 
-/** A screen's texts by kind of failure; they replace the general ones. */
+/** A screen's texts by kind of failure, which replace the default messages. */
 export interface ProblemTextOverrides extends Partial<
   Record<ProblemKind, Partial<ProblemMessage> | undefined>
 > {
-  /** A prescribed title, such as 'Create failed'; the cause moves into the advice. Not used for an unknown outcome. */
+  /** A prescribed title, such as 'Create failed', for all known outcomes. The default title becomes part of the advice. */
   title?: string;
   /** Shows the server's message, as some requirements prescribe (INV-005). */
   usesServerMessage?: boolean;
-  /** Precedes the general advice, such as 'What you typed is still here.' */
+  /** A text before the default advice, such as 'What you typed is still here.' */
   advicePrefix?: string;
 }
 
-const general: Readonly<Record<ProblemKind, ProblemMessage>> = {
+const defaultMessages: Readonly<Record<ProblemKind, ProblemMessage>> = {
   unknown: {
     title: 'We do not know whether this worked',
     advice: 'The connection was lost, but it may have worked all the same: check before you try again.',
@@ -84,10 +82,9 @@ const kinds: Readonly<Record<number, ProblemKind>> = {
   429: 'tooMany',
 };
 
-/** The kinds that a screen's `refused` text covers. */
+/** The kinds for which a screen's `refused` text is the fallback. */
 const refusals: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'conflict', 'expired', 'refused'];
 
-/** A 4xx response. */
 export const isRefusal = (kind: ProblemKind): boolean => kind === 'invalid' || refusals.includes(kind);
 
 export function problemKind(error: unknown): ProblemKind {
@@ -96,28 +93,24 @@ export function problemKind(error: unknown): ProblemKind {
   return error.reason ?? kinds[error.status] ?? (error.status >= 500 ? 'server' : 'refused');
 }
 
-/**
- * The text for a failed call. The server's message is used only where a requirement prescribes it.
- *
- * @param overrides the screen's texts by kind of failure
- */
+/** Returns the text for a failed call. Uses the server's message only where a requirement prescribes it. */
 export function problemText(error: unknown, overrides: ProblemTextOverrides = {}): ProblemText {
   const kind = problemKind(error);
   const override = overrides[kind] ?? (refusals.includes(kind) ? overrides.refused : undefined);
   const { title, advice } = {
-    ...general[kind],
+    ...defaultMessages[kind],
     ...override,
     ...(overrides.usesServerMessage && serverTitle(error)),
     ...(kind === 'clock' && isProblem(error) && { advice: error.message }),
   };
   const prefix = override === undefined ? overrides.advicePrefix : '';
   if (overrides.title === undefined || kind === 'unknown') {
-    return { kind, title, advice: sentences(prefix, advice) };
+    return { kind, title, advice: joinSentences(prefix, advice) };
   }
   return {
     kind,
     title: overrides.title,
-    advice: sentences(title && `${title}.`, prefix, advice),
+    advice: joinSentences(title && `${title}.`, prefix, advice),
   };
 }
 
@@ -127,8 +120,8 @@ function serverTitle(error: unknown): { title: string } | undefined {
     : undefined;
 }
 
-/** The server's message of a 4xx response, else an empty text: messages of 5xx responses are not meant for users. */
+/** Returns the server's message of a 4xx response, else an empty text: messages of 5xx responses are for developers. */
 export const serverMessage = (error: unknown): string =>
   isProblem(error) && error.status >= 400 && error.status < 500 ? error.message : '';
 
-const sentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');
+const joinSentences = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' ');

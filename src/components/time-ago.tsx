@@ -3,9 +3,9 @@ import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
 interface TimeAgoProps {
-  /** ISO 8601. */
+  /** ISO 8601 timestamp. */
   since: string;
-  /** Precedes the exact time for screen readers: 'submitted'. */
+  /** A text before the exact time, for screen readers, such as 'submitted'. */
   event: string;
   className?: string | undefined;
 }

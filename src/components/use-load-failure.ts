@@ -9,18 +9,18 @@ export interface LoadFailure {
 }
 
 /**
- * The error of a query and a retry function. React Query clears the error when a retry starts; here it remains until
- * the retry ends, so that the message stays on screen. After a successful retry the focus moves to the heading.
+ * Returns the error of a query and a retry function. React Query clears the error when a retry starts; this hook keeps it
+ * until the retry ends, so that the message remains on screen. A successful retry moves the focus to the heading.
  *
  * @returns undefined if the query has not failed
  */
 export function useLoadFailure(
   query: Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>,
 ): LoadFailure | undefined {
-  const [last, setLast] = useState(query.error);
-  const error = query.isPending ? last : query.error;
-  if (error !== last) setLast(error);
-  // Only after a retry by the user: a refetch in the background must not move the focus.
+  const [lastError, setLastError] = useState(query.error);
+  const error = query.isPending ? lastError : query.error;
+  if (error !== lastError) setLastError(error);
+  // Only a retry by the user moves the focus, not a background refetch.
   const [isRetried, setRetried] = useState(false);
   if (isRetried && error === null) setRetried(false);
   useRecoverFocusAfter(isRetried && error !== null);

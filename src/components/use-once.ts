@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** Returns a function that runs a task unless one is still running: a double click may come before the next render. */
+/** Returns a function that runs a task unless a task is running: a double click may precede the next render. */
 export function useOnce() {
   const isRunning = useRef(false);
   return useCallback(async (task: () => unknown): Promise<void> => {

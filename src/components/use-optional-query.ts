@@ -1,11 +1,9 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useLoadFailure, type LoadFailure } from './use-load-failure.ts';
 
-/** Data without which a screen can be shown. */
+/** The result of a query that is not required to show the screen. */
 export interface OptionalQuery<Data> {
-  /** Undefined while loading and after a failure. */
   data: Data | undefined;
-  /** Undefined unless loading failed. */
   failure: LoadFailure | undefined;
 }
 
@@ -13,7 +11,7 @@ export interface OptionalQuery<Data> {
 export function useOptionalQuery<Data, Fetched, Key extends QueryKey>(
   options: UseQueryOptions<Fetched, Error, Data, Key>,
 ): OptionalQuery<Data> {
-  // The route's loader has already tried.
+  // The route's loader has already requested the data.
   const query = useQuery({ ...options, retryOnMount: false });
   const failure = useLoadFailure(query);
   return { data: query.data, failure: query.data === undefined ? failure : undefined };

@@ -1,6 +1,6 @@
 import { problemText } from './problem-text.ts';
 
-/** The message for a failure because of the device's wrong clock; undefined for other failures. */
+/** Returns the message for a failure that is caused by the device's wrong clock; undefined for other failures. */
 export function wrongClockMessage(error: unknown): string | undefined {
   const { kind, title, advice } = problemText(error);
   return kind === 'clock' ? `${title}. ${advice}` : undefined;

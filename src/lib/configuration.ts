@@ -1,15 +1,15 @@
 import { hostPath } from './url/app-url.ts';
 
-/** Settings of a school, from `VITE_*` variables at build time. The defaults belong to the demo. */
+/** Settings of a school, from `VITE_*` variables at build time. The fallbacks configure the demo. */
 const setting = (value: string | undefined, fallback: string): string => value?.trim() || fallback;
 
-// Not destructured: Vite replaces these exact expressions at build time.
+// Vite replaces these exact expressions at build time: do not destructure `env`.
 const env = import.meta.env;
 
 export const product = {
   name: setting(env.VITE_PRODUCT_NAME, 'Springbyte'),
   slug: setting(env.VITE_PRODUCT_SLUG, 'springbyte'),
-  /** International form without plus and spaces, as wa.me expects it. */
+  /** International, without plus and spaces, as wa.me requires. */
   contactNumber: setting(env.VITE_CONTACT_NUMBER, '27000000000'),
   contactText: setting(
     env.VITE_CONTACT_TEXT,
@@ -27,16 +27,10 @@ export const product = {
   },
 } as const;
 
-/**
- * The root of all operation paths, without a trailing slash: `VITE_API_BASE_URL`, else `/api` below the application,
- * which the mock serves.
- */
+/** Root of all operation paths, without a trailing slash. The mock uses the default. */
 export const apiBaseUrl = setting(env.VITE_API_BASE_URL, hostPath('/api')).replace(/\/+$/, '');
 
-/**
- * Hosts of the payment provider, with a port unless it is the default. The application follows payment links to these
- * hosts and to its own origin only (D-107).
- */
+/** Payment hosts, with a port unless it is the default. Links to other hosts are refused (D-107). */
 export const paymentHosts: readonly string[] = setting(env.VITE_PAYMENT_HOSTS, 'payments.springbyte.test')
   .split(',')
   .map((host) => host.trim().toLowerCase())

@@ -7,7 +7,7 @@ const kinds: Readonly<Record<string, MediaKind>> = {
   gif: 'image',
   mp3: 'audio',
   wav: 'audio',
-  // An `.ogg` file may hold audio or video; audio is more likely (D-148).
+  // Audio is more likely than video in an `.ogg` file (D-148).
   ogg: 'audio',
   mp4: 'video',
   webm: 'video',
@@ -19,10 +19,10 @@ function kindOfContent(contentType: string): MediaKind {
 }
 
 /**
- * How a file is shown, decided by the prefix of a `data:` URL, then the extension, then the content type; otherwise
- * it is a download (QST-035).
+ * Determines how to show a file: by the prefix of a `data:` URL, else the extension, else the content type; otherwise
+ * as a download (QST-035).
  *
- * @param source a URL or a media path; its query, fragment and final `/media` (D-146) are ignored
+ * @param source URL or media path; its query, fragment and final `/media` (D-146) are ignored
  * @param contentType such as `image/png`, for `blob:` URLs, which have no extension
  */
 export function mediaKind(source: string, contentType?: string): MediaKind {

@@ -1,9 +1,8 @@
 import { product } from './configuration.ts';
 
-/** They would change the direction of the product name that follows. */
+/** Direction controls would reverse the product name after the title. */
 const directionControls = /[\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** Creates the `head` of a route: the title, then the product name. */
 export const pageTitle = (title: string) => () => ({
   meta: [{ title: `${title.replaceAll(directionControls, '')} · ${product.name}` }],
 });

@@ -1,10 +1,7 @@
 import { product } from './configuration.ts';
 
-/**
- * Public pages that the build prerenders completely (`src/prerender.tsx`). The application loads when a visitor first
- * interacts.
- */
-export const wholePages: readonly string[] = [
+/** Public pages that the build prerenders completely. The application loads when the visitor first interacts. */
+export const prerenderedPages: readonly string[] = [
   '/home',
   `/about-${product.slug}`,
   '/contact-us',
@@ -17,8 +14,8 @@ export const wholePages: readonly string[] = [
   '/auth/reset-password',
 ];
 
-/** Public pages whose content depends on a token in the URL: the build prerenders the frame around it. */
-export const framedPages: readonly string[] = [
+/** Public pages whose content depends on a token in the URL: the build prerenders only the shell. */
+export const shellPages: readonly string[] = [
   '/rsvp',
   '/learner/accept-parent',
   '/learner/accept-register',

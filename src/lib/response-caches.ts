@@ -1,19 +1,16 @@
 import { clock } from './time/clock.ts';
 
-/**
- * Caches of API responses for offline reading: one for each user, named by the user's id, deleted when the session
- * ends.
- */
+/** Caches of API responses for offline reading: one for each user, deleted when the session ends. */
 
 const prefix = 'springbyte-responses-';
 
-/** Milliseconds for which a response can be read offline: four weeks, which is a school holiday. */
+/** Milliseconds for which a response can be read offline: four weeks, the length of a school holiday. */
 const maxAge = 28 * 86_400_000;
 
-/** Header of a cached response: when the server sent it, ISO 8601. */
+/** Header of a cached response with the time of the server's response, ISO 8601. */
 export const cachedAtHeader = 'Springbyte-Cached-At';
 
-/** Returns when the server sent a cached response, in milliseconds; undefined if it is too old. */
+/** Returns the time of a cached response in milliseconds; undefined if it is too old. */
 export function readCachedAt(response: Response | undefined): number | undefined {
   const time = Date.parse(response?.headers.get(cachedAtHeader) ?? '');
   return clock.now().getTime() - time < maxAge ? time : undefined;
@@ -22,36 +19,35 @@ export function readCachedAt(response: Response | undefined): number | undefined
 const cacheOf = (userId: string): string => `${prefix}${userId}`;
 const isPersonal = (name: string): boolean => name.startsWith(prefix);
 
-/** Runs `task` while no other tab opens, fills or deletes a cache. */
-async function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!('locks' in navigator)) return work();
-  return navigator.locks.request('springbyte-responses', work);
+async function withLock<Result>(task: () => Promise<Result>): Promise<Result> {
+  if (!('locks' in navigator)) return task();
+  return navigator.locks.request('springbyte-responses', task);
 }
 
-/** The user whose responses are cached, and whether the application works offline at all. */
+/** `owner`: user whose responses are cached. `isOn`: whether the application works offline. */
 const state: { owner: string | undefined; isOn: boolean } = { owner: undefined, isOn: false };
 
-/** Deletes the caches of all other users. Called whenever the session changes. */
+/** Deletes the caches of other users. Called whenever the session changes. */
 export function setResponseCacheOwner(userId: string | undefined): void {
   const { owner: before } = state;
   state.owner = userId || undefined;
   if (!('caches' in globalThis)) return;
-  // Without waiting for the lock, because the page may close before it is free.
+  // Does not wait for the lock, because the page may close before.
   if (before !== undefined && before !== state.owner) caches.delete(cacheOf(before)).catch(() => {});
-  void tidy();
+  void removeStaleCaches();
 }
 
 export function enableResponseCaching(): void {
   state.isOn = true;
 }
 
-/** Ignores failures: a browser without Cache Storage, such as a private window, has nothing to remove. */
-async function tidy(): Promise<void> {
+/** Failures are ignored: a browser without Cache Storage has no caches. */
+async function removeStaleCaches(): Promise<void> {
   await withLock(async () => {
-    const own = state.owner === undefined ? undefined : cacheOf(state.owner);
-    const others = (await caches.keys()).filter((name) => isPersonal(name) && name !== own);
+    const currentCache = state.owner === undefined ? undefined : cacheOf(state.owner);
+    const others = (await caches.keys()).filter((name) => isPersonal(name) && name !== currentCache);
     await Promise.all(others.map((name) => caches.delete(name)));
-    if (state.isOn && own !== undefined) await removeExpired(await caches.open(own));
+    if (state.isOn && currentCache !== undefined) await removeExpired(await caches.open(currentCache));
   }).catch(() => {});
 }
 
@@ -62,22 +58,22 @@ async function removeExpired(cache: Cache): Promise<void> {
   await Promise.all(removals);
 }
 
-/** Calls `task` with the cache; undefined if the cache was deleted or the browser refuses it. */
+/** Calls `task` with the cache; resolves to undefined if the cache was deleted or the browser refuses it. */
 export type WithResponseCache = <Result>(
   work: (cache: Cache) => Promise<Result>,
 ) => Promise<Result | undefined>;
 
 /**
- * The cache of the current user; does nothing after their session has ended.
+ * Returns access to the current user's cache, which ends with the session.
  *
- * @returns undefined when nothing is cached: for a visitor, or where the application does not work offline
+ * @returns undefined for a visitor, or if the application does not work offline
  */
 export function currentResponseCache(): WithResponseCache | undefined {
   const { owner, isOn } = state;
   if (!isOn || owner === undefined) return undefined;
-  return (work) =>
+  return (task) =>
     withLock(async () => {
       if (state.owner !== owner || !(await caches.has(cacheOf(owner)))) return undefined;
-      return work(await caches.open(cacheOf(owner)));
+      return task(await caches.open(cacheOf(owner)));
     }).catch(() => undefined);
 }

@@ -1,18 +1,15 @@
-/** Folder separators, and characters with a meaning for Windows or a shell. */
+/** Folder separators, and characters that are special in Windows or a shell. */
 const reserved = /[/\\:*?"<>|]/g;
 
 /** Windows device names, with any extension. */
 const device = /^(?:con|prn|aux|nul|conin\$|conout\$|(?:com|lpt)[\d¹²³])(?=\.|$)/i;
 
-/** Leaves room for ` (1)` below the limit of 255 bytes. */
-const mostBytes = 200;
+/** Leaves space for ` (1)` below the limit of 255 bytes. */
+const maxBytes = 200;
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/**
- * Makes a file name safe that an author or another server chose: no folder, the real extension visible, accepted by
- * every operating system.
- */
+/** Makes a file name safe: no folder, the real extension visible, valid in every operating system. */
 export function safeFileName(proposed: string): string {
   const name = proposed
     .toWellFormed()
@@ -29,11 +26,11 @@ export function safeFileName(proposed: string): string {
 }
 
 function truncateToBytes(name: string): string {
-  if (bytesOf(name) <= mostBytes) return name;
+  if (bytesOf(name) <= maxBytes) return name;
   const [extension = ''] = /\.[\p{L}\d]{1,10}$/u.exec(name) ?? [];
   let stem = '';
   for (const letter of name.slice(0, name.length - extension.length)) {
-    if (bytesOf(stem + letter + extension) > mostBytes) break;
+    if (bytesOf(stem + letter + extension) > maxBytes) break;
     stem += letter;
   }
   return `${stem.replace(/[. ]+$/, '')}${extension}`;

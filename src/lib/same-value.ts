@@ -1,7 +1,4 @@
-/**
- * Compares a typed or sent value with a stored one. The server trims text, does not order sets, and stores date-times
- * in UTC.
- */
+/** Compares a value with a stored one. The server trims texts, does not order sets, and stores date-times in UTC. */
 export const isSameValue = (one: unknown, other: unknown): boolean =>
   JSON.stringify(comparable(one)) === JSON.stringify(comparable(other));
 

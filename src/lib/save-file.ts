@@ -6,6 +6,6 @@ export function saveFile(name: string, content: Blob): void {
   link.href = url;
   link.download = safeFileName(name);
   link.click();
-  // Safari reads the blob shortly after the click.
+  // Safari reads the blob after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

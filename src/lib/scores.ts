@@ -1,19 +1,16 @@
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 
-/** The achieved and the possible score; 0 if nothing can be scored. */
+/** Achieved and possible score; `activityTotalScore` is 0 if nothing can be scored. */
 export interface Score {
   totalScore: number;
   activityTotalScore: number;
 }
 
-/**
- * The achieved percentage, 0 to 100; undefined if nothing can be scored. Rounded to six decimals, because the binary
- * value of 57 / 200 is below 28.5 %.
- */
+/** Returns undefined if nothing can be scored. Rounds to six decimals: in binary, 57 / 200 is below 28.5 %. */
 export const percentOf = ({ totalScore, activityTotalScore }: Score): number | undefined =>
   activityTotalScore > 0 ? roundHalfUp((totalScore / activityTotalScore) * 100, 6) : undefined;
 
-/** The mean as a whole percentage, rounded half up; undefined for an empty list. */
+/** Returns the mean as a whole percentage, rounded half up; undefined for an empty list. */
 export const averageOf = (percents: readonly number[]): number | undefined =>
   percents.length === 0
     ? undefined

@@ -1,20 +1,17 @@
 import { createStore } from 'zustand/vanilla';
 
-/**
- * Text-to-speech with the browser's voices, one reading at a time. A voice of the device is preferred: it sends no
- * text over the network and works offline.
- */
+/** Text-to-speech, preferably with the device's voices: they work offline and send no text over the network. */
 
 export interface SpokenPosition {
   text: number;
-  /** The character index of the current word; undefined if the voice reports no words. */
+  /** Character index of the current word; undefined if the voice does not report words. */
   character: number | undefined;
 }
 
-/** Receives the position of the voice; null when the reading ends. */
+/** Receives each position; null when the reading ends. */
 export type OnSpoken = (position: SpokenPosition | null) => void;
 
-/** Ranks South African English first, then British, then other English. Android writes `en_ZA`. */
+/** South African English first, then British, then other English. Android reports `en_ZA`. */
 function rankOf({ lang }: Voice): number {
   const [language, region] = lang.toLowerCase().split(/[-_]/);
   if (language !== 'en') return Infinity;
@@ -24,7 +21,6 @@ function rankOf({ lang }: Voice): number {
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
-/** The best English voice: preferably one of the device, which also works offline. */
 export function bestVoice<V extends Voice>(voices: readonly V[]): V | undefined {
   return voices
     .filter((voice) => rankOf(voice) < Infinity)
@@ -34,7 +30,7 @@ export function bestVoice<V extends Voice>(voices: readonly V[]): V | undefined 
     )[0];
 }
 
-/** Some browsers lack speech synthesis, or throw when it is accessed. */
+/** Some browsers lack speech synthesis, or throw on access. */
 const synthesis = () => attempt(() => (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis);
 
 const voiceOf = (speaker: SpeechSynthesis | undefined) =>
@@ -49,7 +45,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Speech rate (1 = normal), slowed for early readers. Constant, because a new rate would restart the text. */
+/** 1 = normal, slowed for early readers. A change would restart the current text. */
 export const normalRate = 0.9;
 
 interface Reading {
@@ -57,7 +53,7 @@ interface Reading {
   texts: readonly string[];
   onSpoken: OnSpoken;
   current: number;
-  /** Referenced until spoken: Chromium drops the `end` event of utterances that were garbage collected. */
+  /** Chromium omits the `end` event of utterances that are garbage-collected. */
   utterances: SpeechSynthesisUtterance[];
 }
 
@@ -65,7 +61,6 @@ interface Speech {
   canSpeak: boolean;
   reading: Reading | undefined;
   rate: number;
-  /** The voice reports words, so the whole text need not be highlighted. */
   reportsWords: boolean;
 }
 
@@ -79,20 +74,16 @@ const { getState: state, setState: set } = speechStore;
 
 const findVoice = (): void => set({ canSpeak: voiceOf(synthesis()) !== undefined });
 
-/**
- * Tracks the available voices, and stops reading when the user leaves the page.
- *
- * @returns a function that stops tracking
- */
+/** Tracks the available voices; stops reading when the user leaves. Returns a function that stops tracking. */
 export function followVoices(): () => void {
   findVoice();
   const speaker = synthesis();
   if (!speaker) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
-  // Older versions of Safari have no events, and all voices from the start.
+  // Old versions of Safari have no events, and list all voices at once.
   if (speaker instanceof EventTarget) speaker.addEventListener('voiceschanged', findVoice, { signal });
-  // Without this, the voice would continue on the next page.
+  // Otherwise the voice would continue on the next page.
   globalThis.addEventListener('pagehide', () => stop(), { signal });
   globalThis.addEventListener(
     'visibilitychange',
@@ -102,17 +93,17 @@ export function followVoices(): () => void {
   return () => listening.abort();
 }
 
-function end(which: Reading): void {
-  if (state().reading !== which) return;
+function end(reading: Reading): void {
+  if (state().reading !== reading) return;
   set({ reading: undefined });
-  which.onSpoken(null);
+  reading.onSpoken(null);
 }
 
-function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>): void {
+function speak(request: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>): void {
   const speaker = synthesis();
   const voice = voiceOf(speaker);
   if (!speaker || !voice) return;
-  const next: Reading = { ...what, utterances: [] };
+  const next: Reading = { ...request, utterances: [] };
   const { rate } = state();
   try {
     next.utterances = next.texts
@@ -130,26 +121,26 @@ function speak(what: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>)
   }
 }
 
-function utteranceOf(which: Reading, text: string, index: number): SpeechSynthesisUtterance {
+function utteranceOf(reading: Reading, text: string, index: number): SpeechSynthesisUtterance {
   const utterance = new SpeechSynthesisUtterance(text);
-  const reach = (character: number | undefined) => {
-    if (state().reading !== which) return;
-    which.current = index;
-    which.onSpoken({ text: index, character });
+  const reportPosition = (character: number | undefined) => {
+    if (state().reading !== reading) return;
+    reading.current = index;
+    reading.onSpoken({ text: index, character });
   };
-  utterance.addEventListener('start', () => reach(state().reportsWords ? 0 : undefined));
+  utterance.addEventListener('start', () => reportPosition(state().reportsWords ? 0 : undefined));
   utterance.addEventListener('boundary', ({ name, charIndex }) => {
     if (name === 'sentence') return;
     set({ reportsWords: true });
-    reach(charIndex);
+    reportPosition(charIndex);
   });
-  utterance.addEventListener('error', () => stopIf(which));
+  utterance.addEventListener('error', () => stopIfCurrent(reading));
   return utterance;
 }
 
-/** Stops the reading when one of its texts fails. Also called for utterances that were cancelled. */
-function stopIf(which: Reading): void {
-  if (state().reading === which) stop();
+/** Cancelled utterances also fire an error. */
+function stopIfCurrent(reading: Reading): void {
+  if (state().reading === reading) stop();
 }
 
 function stop(reader?: string): void {
@@ -160,7 +151,6 @@ function stop(reader?: string): void {
 }
 
 export const speech = {
-  /** Reads texts one after another, and stops any previous reading. */
   read: (reader: string, texts: readonly string[], onSpoken: OnSpoken = () => {}): void => {
     stop();
     speak({ reader, texts, onSpoken, current: 0 });

@@ -1,7 +1,7 @@
-/** Keys of `ui/styles/subjects.css`: each has a colour, an icon and a pattern. */
+/** Keys of `ui/styles/subjects.css`, each with a colour, an icon and a pattern. */
 export type SubjectKey = 'maths' | 'english' | 'science' | 'social' | 'coding' | 'life' | 'ems';
 
-/** Order matters: 'Natural Sciences' must not match a subject with 'science' in its title. */
+/** Order matters: 'Natural Sciences' must precede a plain 'science'. */
 const patterns: readonly (readonly [SubjectKey, RegExp])[] = [
   ['maths', /math|numeracy/],
   ['coding', /cod(e|ing)|robot|program|comput/],
@@ -14,10 +14,7 @@ const patterns: readonly (readonly [SubjectKey, RegExp])[] = [
 
 const keys = patterns.map(([key]) => key);
 
-/**
- * Chooses the key of a subject by its title, because the contract has no such property. An unknown title always maps
- * to the same one of the seven keys.
- */
+/** The contract has no such property. An unknown title always gets the same key. */
 export function subjectKey(title: string): SubjectKey {
   const lower = title.toLowerCase();
   const match = patterns.find(([, pattern]) => pattern.test(lower));

@@ -1,24 +1,19 @@
-/** Asks the user whether unsaved changes may be discarded. */
-type Question = () => Promise<boolean>;
+/** Resolves to true if the unsaved changes may be discarded. */
+type AskUser = () => Promise<boolean>;
 
-const guards = new Set<Question>();
+const guards = new Set<AskUser>();
 
-/**
- * Registers a form with unsaved changes.
- *
- * @param ask called before the user leaves; resolves to true if the changes may be discarded
- * @returns a function that removes the guard
- */
-export function guardUnsavedChanges(ask: Question): () => void {
+/** Registers a form with unsaved changes. Returns a function that removes it. */
+export function guardUnsavedChanges(ask: AskUser): () => void {
   guards.add(ask);
   return () => guards.delete(ask);
 }
 
 /**
- * Asks before an action that leaves the page and does more, such as signing out. The action then navigates without a
- * second question. A navigation that a blocker stopped keeps the router's promise pending until the next one, so such
- * an action cannot await the navigation.
+ * Asks before an action that leaves the page and does more, such as signing out; the action then navigates without a
+ * second question. It cannot await the navigation instead: when a blocker stops one, the router's promise remains
+ * pending.
  */
 export const confirmLeaving = (): Promise<boolean> =>
-  // One question at a time.
+  // Guards ask in sequence: only one dialog at a time.
   [...guards].reduce(async (before, ask) => (await before) && ask(), Promise.resolve(true));

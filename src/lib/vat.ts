@@ -1,11 +1,11 @@
-/** The parts of a price, in rand with at most two decimals; `net` and `vat` add up to `gross`. */
+/** Amounts in rand with at most two decimals; `net` plus `vat` is `gross`. */
 export interface VatParts {
   net: number;
   vat: number;
   gross: number;
 }
 
-/** As an integer: in binary fractions, 1.15 times 100 is not 115. */
+/** Integers, because 1.15 times 100 is not 115 in binary. */
 const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100));
 
 const whole = hundredths(100);
@@ -13,14 +13,7 @@ const whole = hundredths(100);
 const divideHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 
-/**
- * Calculates value-added tax exactly and rounds once, half up, to cents, as the contract describes (tag Payments).
- *
- * @param price in rand
- * @param ratePercent 15 for 15 %
- * @param isIncluded whether the price includes the tax
- * @param discountPercent the discount of a promotion
- */
+/** Rounds once, half up, to cents, as the contract prescribes (tag Payments). `ratePercent`: 15 for 15 %. */
 export function vatParts(
   price: number,
   ratePercent: number,

@@ -3,7 +3,7 @@ import { parseQuestion } from './registry.ts';
 
 type Answerable = Pick<Question, 'type' | 'data'>;
 
-/** Whether the question is answered completely; false if it cannot be shown. */
+/** Whether the question is answered completely; false if its data is invalid. */
 export function isAnswered(question: Answerable): boolean {
   return parseQuestion(question)?.isAnswered ?? false;
 }
@@ -17,14 +17,14 @@ export function answeredCount(questions: readonly Answerable[]): number {
   return questions.filter(isAnswered).length;
 }
 
-/** The label in the question map: 'Answered', 'To do', or partial progress ('1 of 3 blanks'). */
+/** Returns the label in the question map: 'Answered', 'To do', or partial progress ('1 of 3 blanks'). */
 export function progressLabel(question: Answerable): string {
   const parsed = parseQuestion(question);
   if (parsed?.isAnswered) return 'Answered';
   return parsed?.progress ?? 'To do';
 }
 
-/** The questions of a result to practise: scored, and not fully correct. */
+/** Returns the questions of a result to practise: scored and not fully correct. */
 export function missedQuestions<Q extends Answerable>(questions: readonly Q[]): Q[] {
   return questions.filter((question) => parseQuestion(question)?.isMissed ?? false);
 }

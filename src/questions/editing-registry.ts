@@ -5,29 +5,25 @@ import { singleChoiceEditing } from './single-choice/editing.ts';
 import { textAnswerEditing } from './text-answer/editing.ts';
 import { trueFalseEditing } from './true-false/editing.ts';
 
-/** Hides the shape of the draft: a draft is only passed to the editing that created it. */
-const erased = <Draft>(editing: QuestionEditing<Draft>) => editing as QuestionEditing<unknown>;
+/** Hides the type of the draft: each draft is passed only to the editing that created it. */
+const withUnknownDraft = <Draft>(editing: QuestionEditing<Draft>) => editing as QuestionEditing<unknown>;
 
-/** By the contract's type name. Both names of the single choice are one type (D-067). */
+/** Editings by type name of the contract. Both names of the single choice are one type (D-067). */
 const editings: ReadonlyMap<string, QuestionEditing<unknown>> = new Map([
-  ['truefalse', erased(trueFalseEditing)],
-  ['fillInTheBlanks', erased(fillInEditing)],
-  ['mcqSingleAnswer', erased(singleChoiceEditing)],
-  ['questionSingleAnswer', erased(singleChoiceEditing)],
-  ['mcqMultiAnswer', erased(multipleChoiceEditing)],
-  ['textAnswer', erased(textAnswerEditing)],
+  ['truefalse', withUnknownDraft(trueFalseEditing)],
+  ['fillInTheBlanks', withUnknownDraft(fillInEditing)],
+  ['mcqSingleAnswer', withUnknownDraft(singleChoiceEditing)],
+  ['questionSingleAnswer', withUnknownDraft(singleChoiceEditing)],
+  ['mcqMultiAnswer', withUnknownDraft(multipleChoiceEditing)],
+  ['textAnswer', withUnknownDraft(textAnswerEditing)],
 ]);
 
-/**
- * The editing of a question type. Only editor pages import this module.
- *
- * @returns undefined for an unknown type (QST-022)
- */
+/** Only editor pages import it. Returns undefined for an unknown type (QST-022). */
 export function getQuestionEditing(type: string): QuestionEditing<unknown> | undefined {
   return editings.get(type);
 }
 
-/** The question types that authors can add, in this order (AUT-036). A new single choice has the newer name. */
+/** Types that authors can add, in this order (AUT-036). A single choice gets its newer name. */
 export const questionTemplates = [
   'truefalse',
   'fillInTheBlanks',

@@ -1,10 +1,8 @@
 import type { ComponentType } from 'react';
 
-/** A problem of a question, shown to its author. */
 export interface Finding {
-  /** 'error': cannot be saved. 'warning': can be saved, but may confuse learners. */
+  /** 'error': prevents saving. 'warning': may confuse learners. */
   level: 'error' | 'warning';
-  /** The label of the field: 'Option 2'. */
   field: string;
   message: string;
 }
@@ -15,18 +13,13 @@ export interface EditorProps<Draft> {
   findings: readonly Finding[];
 }
 
-/**
- * The editing of one question type. A draft may be incomplete; its options have ids and are marked as correct by row,
- * so that an edited option stays correct (D-150).
- */
+/** The editing of one question type. A draft may be incomplete. */
 export interface QuestionEditing<Draft> {
-  /** The data of a new question (AUT-042). */
+  /** Returns the data of a new question (AUT-042). */
   template: () => object;
-  /**
-   * Undefined if the data cannot be edited. Data for learners has no answer key, and neither has its draft (D-137).
-   */
+  /** Returns undefined for invalid data. Without an answer key in the data, the draft has none (D-137). */
   toDraft: (data: unknown) => Draft | undefined;
-  /** The data to send: keeps unknown properties (D-069), omits answers (D-142). */
+  /** Returns the data to send, with unknown properties (D-069) and without answers (D-142). */
   toData: (draft: Draft) => object;
   check: (draft: Draft) => readonly Finding[];
   Editor: ComponentType<EditorProps<Draft>>;

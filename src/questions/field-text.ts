@@ -19,18 +19,14 @@ const labels: Readonly<Record<string, string>> = {
   'data.mediaCaptions': mediaCaptionsLabel,
 };
 
-/** The label of a field: 'Option 2'. An unknown property keeps its name. */
+/** An unknown property keeps its name. */
 export function fieldLabel(name: string): string {
   const option = /^options\.(\d+)$/.exec(name)?.[1];
   if (option !== undefined) return `Option ${Number(option) + 1}`;
   return labels[name] ?? name.replace(/^data\./, '');
 }
 
-/**
- * Formats the value of a field for moderators and authors.
- *
- * @param fields the version of the value: correct options are shown by their text
- */
+/** `fields`: the same version of the question, because correct options are shown by their text. */
 export function fieldText(name: string, value: unknown, fields: Fields): string {
   if (name === 'sortOrder') return String(Number(value) + 1);
   if (name === 'correct' && Array.isArray(value)) {

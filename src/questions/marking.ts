@@ -8,12 +8,7 @@ export const markingEntries = {
   score: v.optional(v.nullable(v.number())),
 };
 
-/**
- * The server's score as a label: 'Correct · 1 of 1', 'Not correct · 0 of 1', 'Not answered · 0 of 1'.
- *
- * @param score 0 to 1; absent if not marked
- * @param partly the outcome of a partial score, such as '2 of 3 blanks'
- */
+/** Formats the server's score (0 to 1): 'Correct · 1 of 1'. `partly`: the label of a partial score. */
 export function verdictOf(
   score: number | null | undefined,
   answered: boolean,
@@ -25,23 +20,20 @@ export function verdictOf(
     label: `${outcome} · ${formatScore(score)} of 1`,
     outcome,
   });
-  if (score >= 1) return verdict('ok', 'Correct');
-  if (score > 0) return verdict('wait', partly);
-  return answered ? verdict('no', 'Not correct') : verdict('plain', 'Not answered');
+  if (score >= 1) return verdict('success', 'Correct');
+  if (score > 0) return verdict('warning', partly);
+  return answered ? verdict('error', 'Not correct') : verdict('neutral', 'Not answered');
 }
 
-export const unscoredVerdict = (outcome: string): Verdict => ({ tone: 'plain', label: outcome, outcome });
+export const unscoredVerdict = (outcome: string): Verdict => ({ tone: 'neutral', label: outcome, outcome });
 
-/**
- * 'The answer is Paris.', with one full stop. Long answers are quoted: 'The answer is: “One half is the same as two
- * quarters.”'
- */
+/** 'The answer is Paris.', with one full stop; quotes long answers and sentences. */
 export function correctAnswerText(answer: string): string {
   const trimmed = answer.trim();
   const sentence = `${trimmed}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;
-  return trimmed.split(/\s+/).length > mostWords
+  return trimmed.split(/\s+/).length > maxUnquotedWords
     ? `The answer is: “${sentence}”`
     : `The answer is ${sentence}`;
 }
 
-const mostWords = 3;
+const maxUnquotedWords = 3;

@@ -1,18 +1,14 @@
 import { normalizeForSearch } from '#lib/text/word-search.ts';
 import { parseKey } from '#openapi/rules/answers.ts';
 
-/** Letters and digits only; ignores case, accents, punctuation and spaces. */
-const bare = (text: string): string => normalizeForSearch(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (text: string): string => normalizeForSearch(text).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/**
- * Numbers with inner signs (`3/4`, `12:30`) and mathematical signs, which are never spelling mistakes. A hyphen
- * between letters is not a sign.
- */
+/** Numbers with inner signs (`3/4`, `12:30`) and mathematical signs; a hyphen between letters is not one. */
 const mathematicsIn = (text: string): string =>
   (text.match(/\p{N}+(?:[^\s\p{L}\p{N}]\p{N}+)*|[<>=+*/%^±×÷≤≥≠]|(?<!\p{L})-|-(?!\p{L})/gu) ?? []).join(' ');
 
-/** Whether one letter is wrong, missing or extra, or two neighbours are swapped. */
-function isOneSlipAway(given: string, right: string): boolean {
+/** One letter is wrong, missing or extra, or two adjacent ones are swapped. */
+function differsByOneLetter(given: string, right: string): boolean {
   const [one, other] = [[...given], [...right]];
   if (Math.abs(one.length - other.length) > 1) return false;
   let start = 0;
@@ -26,14 +22,14 @@ function isOneSlipAway(given: string, right: string): boolean {
 }
 
 /**
- * Whether a wrong answer is a probable misspelling of the correct one. Numbers and mathematical signs must be equal;
- * words of up to three letters are excluded, because one letter makes another word.
+ * Whether a wrong answer is probably a misspelling of the correct one. Numbers and mathematical signs must be equal.
+ * Words of up to three letters are excluded: another letter makes another word.
  */
 export function isNearlyRight(given: string, right: string): boolean {
   const [answer, key] = [parseKey(given), parseKey(right)];
   if (key.kind !== 'text' || mathematicsIn(answer.text) !== mathematicsIn(key.text)) return false;
-  const [givenBare, rightBare] = [bare(answer.text), bare(key.text)];
+  const [givenBare, rightBare] = [lettersAndDigits(answer.text), lettersAndDigits(key.text)];
   if (givenBare === '' || rightBare === '') return false;
   if (givenBare === rightBare) return true;
-  return !/\p{N}/u.test(rightBare) && rightBare.length >= 4 && isOneSlipAway(givenBare, rightBare);
+  return !/\p{N}/u.test(rightBare) && rightBare.length >= 4 && differsByOneLetter(givenBare, rightBare);
 }

@@ -1,6 +1,6 @@
-/** A text of a question, which a moderator compares before and after a change. */
+/** A text of a question, for comparing versions in moderation. */
 export interface QuestionPart {
-  /** Unique in a question: 'Question', 'Paragraph', 'Option 2', 'Correct answer', 'Hint', 'Feedback'. */
+  /** Unique in a question: 'Question', 'Option 2', 'Correct answer', 'Feedback'. */
   label: string;
   text: string;
   isRight?: boolean;
@@ -9,7 +9,7 @@ export interface QuestionPart {
 export const optionalPart = (label: string, text: string | null | undefined): QuestionPart[] =>
   text?.trim() ? [{ label, text }] : [];
 
-/** All options by number, including equal ones, which the author must see. */
+/** Includes equal options, which the author must see. */
 export const optionParts = (
   options: readonly string[],
   isRight: (option: string) => boolean,

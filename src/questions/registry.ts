@@ -1,4 +1,4 @@
-import { registered, type ParsedQuestion, type RegisteredType } from './card/parse-question.tsx';
+import { registerType, type ParsedQuestion, type RegisteredType } from './card/parse-question.tsx';
 import { fillInTheBlanks } from './fill-in-the-blanks/type.ts';
 import { multipleChoice } from './multiple-choice/type.ts';
 import { optionalPart, type QuestionPart } from './parts.ts';
@@ -13,32 +13,24 @@ import { singleChoice } from './single-choice/type.ts';
 import { textAnswer } from './text-answer/type.ts';
 import { trueFalse } from './true-false/type.ts';
 
-const registeredSingleChoice = registered(singleChoice);
+const registeredSingleChoice = registerType(singleChoice);
 
-/** By the contract's type name. Both names of the single choice are one type (D-067). */
+/** Question types by type name of the contract. Both names of the single choice are one type (D-067). */
 const types: ReadonlyMap<string, RegisteredType> = new Map([
-  ['truefalse', registered(trueFalse)],
-  ['fillInTheBlanks', registered(fillInTheBlanks)],
+  ['truefalse', registerType(trueFalse)],
+  ['fillInTheBlanks', registerType(fillInTheBlanks)],
   ['mcqSingleAnswer', registeredSingleChoice],
   ['questionSingleAnswer', registeredSingleChoice],
-  ['mcqMultiAnswer', registered(multipleChoice)],
-  ['textAnswer', registered(textAnswer)],
+  ['mcqMultiAnswer', registerType(multipleChoice)],
+  ['textAnswer', registerType(textAnswer)],
 ]);
 
-/**
- * Parses a question's data by its type.
- *
- * @returns undefined for an unknown type (QST-022) and for data that does not fit the type (D-071)
- */
+/** @returns undefined for an unknown type (QST-022) or invalid data (D-071) */
 export function parseQuestion(question: Pick<Question, 'type' | 'data'>): ParsedQuestion | undefined {
   return types.get(question.type)?.parse(question.data);
 }
 
-/**
- * The texts of a question in reading order, its media descriptions last.
- *
- * @returns undefined as `parseQuestion`
- */
+/** Returns the texts of a question in reading order, then its media descriptions; undefined as `parseQuestion`. */
 export function partsOfQuestion(question: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined {
   const parsed = parseQuestion(question);
   return (
@@ -50,5 +42,5 @@ export function partsOfQuestion(question: Pick<Question, 'type' | 'data'>): Ques
   );
 }
 
-/** The name of a type for staff: 'Single-Answer (MCQ)'. An unknown type keeps its name. */
+/** The name of a type for staff: 'Single-Answer (MCQ)'. Unknown types keep their name. */
 export const questionTypeName = (type: string): string => types.get(type)?.name ?? type;

@@ -7,18 +7,16 @@ import { canonicalPath } from '#lib/url/canonical-path.ts';
 import { stringifyQuery } from '#lib/url/query-string.ts';
 import { currentSession } from '#session/session.ts';
 
-/** The query cache and its provider, loaded together with the client. */
 export interface Connection {
   queryClient: QueryClient;
   QueryClientProvider: typeof QueryClientProvider;
-  /** Stops background tasks: the next story creates another application. */
+  /** Stops background tasks before the next story creates another application. */
   disconnect: () => void;
 }
 
 export interface RouteContext {
-  /** Loads and configures client and query cache; public pages do not need them. */
+  /** Loads and configures client and query cache, which public pages do not need. */
   connect: () => Promise<Connection>;
-  /** Rejects if the stored session could not be read. */
   sessionStarted: Promise<unknown>;
 }
 
@@ -26,16 +24,16 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     await context.sessionStarted;
     const match = matches.at(-1);
-    // Redirect other letter case and trailing slashes to the canonical URL (D-051).
+    // Redirects other letter case and trailing slashes to the canonical URL (D-051).
     const pathname = canonicalPath(location.pathname, match?.fullPath ?? '');
-    // The router keeps parameters that no route validated; remove them here (D-242). The validated ones are only in a
+    // The router keeps parameters that no route declares; remove them (D-242). The declared ones are only in a
     // private property, which urls.test.ts checks (router 1.170).
     const query = stringifyQuery(match?._strictSearch ?? {});
     if (pathname !== location.pathname || query !== location.searchStr) {
       const hash = location.hash && `#${location.hash}`;
       throw redirect({ href: hostPath(`${pathname}${query}${hash}`), state: true, replace: true });
     }
-    // Signed-in users have a side menu, which makes requests on every page.
+    // The side menu of signed-in users makes requests on every page.
     if (currentSession()) await context.connect();
   },
   component: () => (

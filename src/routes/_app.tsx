@@ -1,10 +1,10 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 
-/** All pages that make requests; the public home page loads neither client nor cache. */
+/** All pages that make requests. The public home page loads neither client nor query cache. */
 export const Route = createFileRoute('/_app')({
   beforeLoad: ({ context }) => context.connect(),
   component: AppData,
-  // Not split: it would be one more request.
+  // One file saves a request.
   codeSplitGroupings: [],
 });
 

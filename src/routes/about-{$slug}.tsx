@@ -3,7 +3,7 @@ import { AboutScreen } from '#features/public/about/about-screen.tsx';
 import { product } from '#lib/configuration.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
-/** The path ends in the product slug (D-032) in any letter case (D-051); otherwise it is unknown. */
+/** The path ends in the product slug (D-032) in any letter case (D-051). */
 export const Route = createFileRoute('/about-{$slug}')({
   head: pageTitle('About Us'),
   beforeLoad: ({ params }) => {

@@ -2,17 +2,13 @@ import { matchPrecache } from 'workbox-precaching';
 import { CacheFirst } from 'workbox-strategies';
 import { hasExpectedType } from './expected-files.ts';
 
-/** Files do not vary by request header, whatever the host's `Vary` says. */
+/** Files do not vary by request header, even if the host sends `Vary`. */
 const matchOptions = { ignoreVary: true };
 
 /** Removes the fragment of an SVG symbol: `art.svg#sun`. */
 const withoutHash = (url: string): string => url.replace(/#.*/, '');
 
-/**
- * Caches files with a hash in their names, at the first use, until a release no longer contains them.
- *
- * @param files the URLs of all files of this release
- */
+/** Caches files with a hash in their names from their first use until a release omits them. */
 export function createAssets(base: string, files: ReadonlySet<string>) {
   const cacheName = `springbyte-assets ${base}`;
   const cacheWillUpdate = ({ request, response }: { request: Request; response: Response }) =>
@@ -31,7 +27,7 @@ export function createAssets(base: string, files: ReadonlySet<string>) {
     isAsset,
     strategy: new CacheFirst({ cacheName, matchOptions, plugins: [{ cacheWillUpdate }] }),
 
-    /** Caches files that the page loaded before the worker was active; they come from the browser's cache. */
+    /** Caches files that the page loaded before the worker was active; the browser's HTTP cache has them. */
     async cacheLoaded(urls: readonly string[]): Promise<void> {
       const cache = await caches.open(cacheName);
       await Promise.all(

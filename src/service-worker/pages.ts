@@ -4,11 +4,7 @@ import { isPublicPage, pageKey } from './page-paths.ts';
 const isHtml = ({ status, redirected, headers }: Response): boolean =>
   status === 200 && !redirected && (headers.get('Content-Type')?.startsWith('text/html') ?? false);
 
-/**
- * Serves the HTML of pages: cached HTML at once, and updates it afterwards.
- *
- * @param isOfRelease whether HTML belongs to the worker's release: a newer release has its own worker
- */
+/** Serves HTML from the cache, and then updates the cache. */
 export function createPages(base: string, isOfRelease: (html: string) => boolean) {
   const cacheName = `springbyte-pages ${base}`;
 
@@ -17,7 +13,7 @@ export function createPages(base: string, isOfRelease: (html: string) => boolean
     await (await caches.open(cacheName)).put(key, response);
   }
 
-  /** Requests the page without its query, which may contain a secret. */
+  /** Omits the query, which may contain a secret. */
   async function update(url: URL): Promise<void> {
     const key = pageKey(url);
     await store(key, await fetch(key, { cache: 'no-cache' }));
@@ -27,7 +23,7 @@ export function createPages(base: string, isOfRelease: (html: string) => boolean
     (await matchPrecache('index.html')) ?? fetch(request);
 
   return {
-    /** @param waitUntil extends the worker's lifetime for a task after the response */
+    /** @param waitUntil keeps the worker running for a task after the response */
     async respond(
       request: Request,
       url: URL,
@@ -53,7 +49,7 @@ export function createPages(base: string, isOfRelease: (html: string) => boolean
       await store(key, await fetch(key, { cache: 'force-cache' }));
     },
 
-    /** Pages of an older release name files that may not exist any more. */
+    /** HTML of an older release names files that may no longer exist. */
     removeAll: () => caches.delete(cacheName),
   };
 }

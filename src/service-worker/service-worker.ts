@@ -9,13 +9,13 @@ import { createPages } from './pages.ts';
 import type { PageMessage, ReleaseFile } from './release.ts';
 
 /**
- * The service worker of the production build: caches what was loaded, so that later visits download little and the
- * application opens offline. A new version waits until the user activates it, or no page is open.
+ * Service worker of the production build. Caches what was loaded: later visits download little, and the application
+ * opens offline. A new version waits until the user activates it or all pages are closed.
  */
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The build replaces this expression with the list. */
+/** The build replaces this expression by the list of files. */
 const release = self.__WB_MANIFEST as readonly ReleaseFile[];
 const { origin } = self.location;
 const base = new URL('./', self.location.href).pathname;
@@ -42,14 +42,14 @@ clientsClaim();
 
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPage(url, { base, apiRoot }),
-  ({ request, url, event }) => pages.respond(request, url, (work) => event.waitUntil(work)),
+  ({ request, url, event }) => pages.respond(request, url, (task) => event.waitUntil(task)),
 );
 addRoute({ cleanURLs: false });
 registerRoute(({ url }) => assets.isAsset(url, origin), assets.strategy);
 
 self.addEventListener('activate', (event) => event.waitUntil(pages.removeAll()));
 
-/** Keeps old files while another page may still run an older release. */
+/** Another page may still run an older release, and needs its files. */
 async function removeUnusedFiles(): Promise<void> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open.filter(({ url }) => url.startsWith(self.registration.scope)).length <= 1) await assets.removeOld();
@@ -58,10 +58,10 @@ async function removeUnusedFiles(): Promise<void> {
 async function onStart(loaded: readonly string[]): Promise<void> {
   const urls = loaded.map((url) => new URL(url));
   const assetUrls = urls.filter((url) => assets.isAsset(url, origin)).map(({ href }) => href);
-  const opened = urls.filter((url) => url.origin === origin && isPage(url, { base, apiRoot }));
+  const pageUrls = urls.filter((url) => url.origin === origin && isPage(url, { base, apiRoot }));
   await removeUnusedFiles();
   await assets.cacheLoaded(assetUrls);
-  await Promise.all(opened.map((url) => pages.cacheLoaded(url).catch(() => {})));
+  await Promise.all(pageUrls.map((url) => pages.cacheLoaded(url).catch(() => {})));
 }
 
 self.addEventListener('message', (event) => {

@@ -4,7 +4,7 @@ import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { isExpiringSoon } from './expiry.ts';
 import { findRole, type Role } from './roles.ts';
 
-/** The user who is signed in, read from the token's claims (SES-003, D-010). */
+/** The signed-in user, from the token's claims (SES-003, D-010). */
 export interface SessionDetails {
   id: string;
   name: string;
@@ -12,24 +12,19 @@ export interface SessionDetails {
   fullName: string;
   /** Always empty; required by SES-003. */
   title: '';
-  /** Undefined for an unknown role. */
   role: Role | undefined;
   gradeId: string | undefined;
   permissions: readonly string[];
-  /** Expiry of the token, in seconds since 1970. */
+  /** Seconds since 1970. */
   expiresAt: number;
-  /** Issue time of the token, in milliseconds since 1970; undefined if missing or after the expiry. */
+  /** Milliseconds since 1970; undefined if missing or after the expiry. */
   issuedAt?: number | undefined;
 }
 
-/**
- * Reads the claims of a token; only the server verifies the signature.
- *
- * @throws Error with the texts of D-011 if it is not a token, or has no usable `exp` (D-009)
- */
+/** Does not verify the signature. @throws Error with the messages of D-011 for an invalid token (D-009) */
 export function readClaims(token: string): SessionDetails {
   if (token.split('.').length !== 3) throw new Error('The inspected token does not appear to be a JWT.');
-  const claims = decoded(token);
+  const claims = decodeClaims(token);
   if (typeof claims.exp !== 'number' || !Number.isFinite(claims.exp)) {
     throw new Error('Cannot decode the token.');
   }
@@ -50,22 +45,18 @@ export function readClaims(token: string): SessionDetails {
   };
 }
 
-/**
- * Reads a token that the server has just sent.
- *
- * @throws as `checkClock` and `readClaims` do
- */
+/** @throws like `checkClock` and `readClaims` */
 export async function readNewToken(token: string): Promise<SessionDetails> {
   const details = readClaims(token);
   const { issuedAt = 0 } = details;
-  // The server may not expose its `Date` header. It may have issued the token earlier, but not in the future.
+  // The server may hide its `Date` header. A token is never issued in the future.
   if (clock.offset === undefined && issuedAt > clock.device().getTime()) setServerTime(issuedAt);
   if (isExpiringSoon(details)) (await import('./wrong-clock.ts')).checkClock(details);
   return details;
 }
 
-/** Reads a stored token, which other code may have changed: undefined, with a warning, if unreadable. */
-export function readableClaims(token: string): SessionDetails | undefined {
+/** Reads a stored token; undefined, with a warning, if other code has made it unreadable. */
+export function readStoredClaims(token: string): SessionDetails | undefined {
   try {
     return readClaims(token);
   } catch (error) {
@@ -74,7 +65,7 @@ export function readableClaims(token: string): SessionDetails | undefined {
   }
 }
 
-function decoded(token: string): JWTPayload {
+function decodeClaims(token: string): JWTPayload {
   try {
     return decodeJwt(token);
   } catch (cause) {

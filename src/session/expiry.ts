@@ -5,17 +5,13 @@ interface Ending {
   expiresAt: number;
 }
 
-/** Seconds before its expiry at which a token is refreshed (D-003). */
+/** Seconds before the expiry at which a token is refreshed (D-003). */
 export const refreshMargin = 60;
 
-/**
- * Whether a session has expired, compared in whole seconds (SES-005).
- *
- * @param within seconds to look ahead
- */
+/** Whether the expiry is at most `within` seconds ahead, in whole seconds (SES-005). */
 export const isExpired = ({ expiresAt }: Ending, now: Date, within = 0): boolean =>
   expiresAt - within <= Math.floor(now.getTime() / 1000);
 
-/** Whether it expires soon by the server's or the device's clock: after a reload only the device's clock is known. */
+/** Checks the server's and the device's clock: after a reload, only the device's clock is known. */
 export const isExpiringSoon = (ending: Ending): boolean =>
   [clock.now(), clock.device()].some((now) => isExpired(ending, now, refreshMargin));

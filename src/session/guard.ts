@@ -6,9 +6,9 @@ import { createReturnUrl } from './return-url.ts';
 import { currentSession } from './session.ts';
 
 /**
- * Creates the `beforeLoad` of a route: redirects a visitor to the login page, a user without a listed role to
- * /unauthorized, and without the permission to /offline-payment, each with a returnUrl (SES-015 to SES-018). Ends an
- * expired session. The server enforces roles itself.
+ * Creates the `beforeLoad` of a route. Redirects visitors to the login page, users without a listed role to
+ * /unauthorized, and users without the permission to /offline-payment, each with a returnUrl (SES-015 to SES-018).
+ * Ends an expired session. The server enforces roles as well.
  */
 export function guard(policy: NamedPolicy) {
   const { roles, permission }: Policy = policy;
@@ -24,15 +24,10 @@ export function guard(policy: NamedPolicy) {
   return check;
 }
 
-/** The policy of each guard, used to omit links that would be refused. */
+/** Policy of each guard, to omit links that it would refuse. */
 const guarded = new WeakMap<object, Policy>();
 
-/**
- * Whether a guard admits a user.
- *
- * @param beforeLoad of a route; anything but a guard admits everyone
- * @param details undefined for a visitor
- */
+/** Whether `beforeLoad` is no guard, or admits the user. `details` is undefined for a visitor. */
 export function canOpen(beforeLoad: unknown, details: SessionDetails | undefined): boolean {
   const policy = typeof beforeLoad === 'function' ? guarded.get(beforeLoad) : undefined;
   if (!policy) return true;

@@ -6,19 +6,18 @@ import { replaceSession, signIn, signOut, useSession, type Tokens } from './sess
 import { sessionStore } from './storage.ts';
 
 /**
- * Continues as the learner whose token `POST /auth/impersonate` returned (SES-039); called after that call, so that a
- * refusal changes nothing (D-022). Saves a parent's token for switching back; an Admin cannot switch back (D-020).
+ * Continues as the learner whose token `POST /auth/impersonate` has returned (SES-039, D-022). Saves a parent's token
+ * for switching back; an Admin cannot switch back (D-020).
  *
- * @returns the learner
- * @throws as `readNewToken` does; then nothing is changed
+ * @throws like `readNewToken`; the session is then unchanged
  */
 export async function startImpersonation({ token }: Tokens): Promise<SessionDetails> {
-  const { readNewToken, readableClaims } = await import('./claims.ts');
+  const { readNewToken, readStoredClaims } = await import('./claims.ts');
   const learner = await readNewToken(token);
   const parentToken = sessionStore.get('token');
-  const isParent = parentToken !== undefined && readableClaims(parentToken)?.role === Role.Parent;
+  const isParent = parentToken !== undefined && readStoredClaims(parentToken)?.role === Role.Parent;
   if (!isParent) return signIn({ token });
-  // The parent's refresh token is used again after switching back (D-005).
+  // Switching back also restores the parent's refresh token (D-005).
   return replaceSession(learner, { token, parentToken, refreshToken: sessionStore.get('refreshToken') });
 }
 
@@ -26,16 +25,14 @@ export async function startImpersonation({ token }: Tokens): Promise<SessionDeta
 export async function canSwitchBack(): Promise<boolean> {
   if (await savedParent()) return true;
   sessionStore.remove('parentToken');
-  // A parent's refresh token must not refresh a learner's session (D-005).
+  // The parent's refresh token must not refresh the learner's session (D-005).
   sessionStore.remove('refreshToken');
   useSession.setState({ isImpersonating: false });
   return false;
 }
 
 /**
- * Ends the impersonation and restores the parent's token (SES-041).
- *
- * @returns false if the parent's session has expired; then the user is signed out (D-021)
+ * Restores the parent's token (SES-041). If the parent's session has expired, signs out, and returns false (D-021).
  */
 export async function switchBack(): Promise<boolean> {
   const saved = await savedParent();
@@ -48,11 +45,11 @@ export async function switchBack(): Promise<boolean> {
   return true;
 }
 
-/** Only a parent can return (SES-043). */
+/** Only a parent can switch back (SES-043). */
 async function savedParent(): Promise<{ parent: SessionDetails; token: string } | undefined> {
   const token = sessionStore.get('parentToken');
   if (token === undefined) return undefined;
-  const { readableClaims } = await import('./claims.ts');
-  const parent = readableClaims(token);
+  const { readStoredClaims } = await import('./claims.ts');
+  const parent = readStoredClaims(token);
   return parent?.role === Role.Parent ? { parent, token } : undefined;
 }

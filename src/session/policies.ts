@@ -2,15 +2,15 @@ import type { SessionDetails } from './claims.ts';
 import { Permission, Role } from './roles.ts';
 
 export interface Policy {
-  /** One of these roles; an empty list admits every signed-in user (SES-017). */
+  /** The user has one of these roles; an empty list admits every signed-in user (SES-017). */
   roles: readonly Role[];
   /** Required in addition to the role (SES-018). */
   permission?: Permission;
 }
 
 /**
- * The policies of the route table (SES-023 to SES-036, D-049) with the roles of D-264. Where the contract has the
- * same policy, its name is used (SES-037).
+ * Policies of the route table (SES-023 to SES-036, D-049) with the roles of D-264, named as in the contract where it
+ * has the same policy (SES-037).
  */
 export const policies = {
   signedIn: { roles: [] },
@@ -20,11 +20,9 @@ export const policies = {
   adminOrModerator: { roles: [Role.Admin, Role.Moderator] },
   learnerOrAdmin: { roles: [Role.Admin, Role.Learner] },
   parentOrAdmin: { roles: [Role.Admin, Role.Parent] },
-  /** Reading and writing content: the contract's ContentReaders. */
   contentReaders: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator, Role.Tutor] },
-  /** The activity editor and the submissions made there (SES-028, D-139). */
+  /** The activity editor and its submissions (SES-028, D-139). */
   changeSubmission: { roles: [Role.Admin, Role.ContentAdmin, Role.Learner, Role.Moderator, Role.Tutor] },
-  /** Reviewing submissions: the contract's Moderatorish. */
   contentReview: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator] },
   /** Reports, marked answers (D-243) and the leaderboard of the class. */
   learnerReports: { roles: [Role.Admin, Role.Learner, Role.Parent] },
@@ -34,7 +32,6 @@ export const policies = {
 
 export type NamedPolicy = (typeof policies)[keyof typeof policies];
 
-/** True if nothing is required, or the user's role is in the list. */
 export const hasRole = ({ role }: Pick<SessionDetails, 'role'>, roles: readonly Role[]): boolean =>
   roles.length === 0 || (role !== undefined && roles.includes(role));
 

@@ -1,5 +1,2 @@
-/**
- * What a page restores after the user signs in again: answers, an unsent submission, an activity in the editor, or
- * form input.
- */
+/** A draft that a page restores after the user signs in again. */
 export type RestorableDraft = 'answers' | 'submission' | 'activity' | 'form';

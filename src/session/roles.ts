@@ -1,4 +1,4 @@
-/** All roles (SES-001); the contract spells one of them in two ways (D-045). */
+/** All roles (SES-001). The contract also spells one differently (D-045). */
 export const Role = {
   Admin: 'Admin',
   ContentAdmin: 'ContentAdmin',
@@ -11,18 +11,18 @@ export const Role = {
 } as const;
 export type Role = (typeof Role)[keyof typeof Role];
 
-/** Named permissions of a token (SES-020). */
+/** Permissions in a token (SES-020). */
 export const Permission = {
   CodingContent: 'coding-content-access',
   SchoolContent: 'school-content-access',
 } as const;
 export type Permission = (typeof Permission)[keyof typeof Permission];
 
-/** Undefined for a role that an Admin created, which the application does not know. */
+/** Returns undefined for an unknown role, such as one that an Admin created. */
 export const findRole = (name: string | undefined): Role | undefined =>
   Object.values(Role).find((role) => role === name);
 
-/** The page after signing in (AUTH-016); other roles go to /home (D-015). */
+/** Start pages after signing in (AUTH-016); other roles start at /home (D-015). */
 const homes = {
   [Role.Admin]: '/admin/users',
   [Role.Moderator]: '/admin/moderation/queue',

@@ -1,12 +1,12 @@
-/** The session's keys in local storage (SES-004). The only other keys are preferences of moderators. */
+/** Keys of the session in local storage (SES-004). The only other keys are moderators' preferences. */
 const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
 
-/** Session storage: the purchase in progress in this tab. Removed when the session ends. */
+/** Key in session storage: the purchase in progress in this tab. */
 export const purchaseKey = 'purchase';
 
 type Key = (typeof keys)[number];
 
-/** Values that the browser refused to store (private mode, policy, quota); they last as long as the page. */
+/** Values that the browser refuses to store (private mode, policy, quota), until the page closes. */
 const unstored = new Map<Key, string>();
 
 /** Public pages must work without storage. */
@@ -26,7 +26,7 @@ export const sessionStore = {
       localStorage.setItem(key, value);
       unstored.delete(key);
     } catch {
-      // Remove the old value: the next page would use it as the session.
+      // Otherwise the next page would restore the old value.
       sessionStore.remove(key);
       unstored.set(key, value);
     }
@@ -35,17 +35,16 @@ export const sessionStore = {
     unstored.delete(key);
     attempt(() => localStorage.removeItem(key));
   },
-  /** Includes a parent's saved token. */
   removeSession: (): void => {
     keys.forEach((key) => sessionStore.remove(key));
-    sessionStore.forgetPurchase();
+    sessionStore.removePurchase();
   },
-  forgetPurchase: (): void => {
+  removePurchase: (): void => {
     attempt(() => sessionStorage.removeItem(purchaseKey));
   },
   /**
-   * Clears all storage at the start, including foreign keys (D-002), except the router's note that it reloaded the
-   * page for a missing chunk: without it, the page would reload in a loop.
+   * Clears all storage at the start, including foreign keys (D-002). Keeps the router's marker of a reload after a
+   * missing chunk, without which the page would reload in a loop.
    */
   clearAll: (): void => {
     unstored.clear();

@@ -5,14 +5,14 @@ import { useSession } from './session.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Identifies the navigation that leaves the previous user's screen. */
+    /** Identifies the navigation away from the previous user's screen. */
     departure?: number | undefined;
   }
 }
 
 /**
- * Replaces the session in such an order that no screen of the previous user makes requests as the next user: leaves
- * the screen, which may refuse because of unsaved changes, then replaces the session.
+ * Leaves the screen, which may refuse because of unsaved changes, before it replaces the session: otherwise the
+ * previous user's screen could send requests as the next user.
  *
  * @param replace replaces or ends the session and returns the path to open
  */
@@ -24,7 +24,7 @@ export async function switchUser(
   if (!(await leaveForHome(router))) return;
   useSession.setState({ isSwitchingUser: true });
   try {
-    await unmounted();
+    await waitForUnmount();
     const path = await replace();
     await router.navigate({ href: hostPath(path), replace: true });
   } finally {
@@ -32,7 +32,7 @@ export async function switchUser(
   }
 }
 
-/** Resolves when all blockers have agreed; to false if another navigation comes first. */
+/** Resolves to true when all blockers have agreed, to false if another navigation comes first. */
 function leaveForHome(router: RegisteredRouter): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const departure = Math.random();
@@ -45,8 +45,8 @@ function leaveForHome(router: RegisteredRouter): Promise<boolean> {
   return promise;
 }
 
-/** Waits until React has unmounted the screen, and its last requests were sent with the previous token. */
-const unmounted = (): Promise<void> =>
+/** Waits until React has unmounted the screen and its last requests have the previous token. */
+const waitForUnmount = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);
   });

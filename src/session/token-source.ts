@@ -1,19 +1,15 @@
 import { client, fetchWith, unwrap, type TokenSource } from '#api/client.ts';
 import { Problem } from '#api/problem.ts';
 import { clock } from '#lib/time/clock.ts';
-import { readableClaims, type SessionDetails } from './claims.ts';
+import { readStoredClaims, type SessionDetails } from './claims.ts';
 import { isExpiringSoon, isExpired } from './expiry.ts';
 import { renewSession, sessionEndedMessage, signOut } from './session.ts';
 import { sessionStore } from './storage.ts';
 
-/** Milliseconds that calls wait for a refresh before they use the current token. */
+/** Milliseconds for which calls wait for a refresh. */
 const refreshTimeout = 10_000;
 
-/**
- * The token source of the client; checks the stored token before each request.
- *
- * @param onExpired called after an expired session has ended
- */
+/** Checks the stored token before each request. */
 export function createTokenSource(onExpired: () => void): TokenSource {
   return {
     hasValidToken: () => validDetails() !== undefined,
@@ -23,9 +19,9 @@ export function createTokenSource(onExpired: () => void): TokenSource {
       if (!details) {
         signOut(sessionEndedMessage);
         onExpired();
-        // A public operation is sent without the header (D-008).
+        // Public operations are sent without a token (D-008).
         if (isPublic) return undefined;
-        // The server would respond with 401 as well, only later.
+        // Saves a request: the server would respond with 401.
         throw new Problem(401, '');
       }
       if (!isPublic && isExpiringSoon(details) && mayRefresh()) {
@@ -36,21 +32,17 @@ export function createTokenSource(onExpired: () => void): TokenSource {
   };
 }
 
-/** The session of the stored token, unless that has expired. */
 function validDetails(): SessionDetails | undefined {
   const token = sessionStore.get('token');
-  const details = token === undefined ? undefined : readableClaims(token);
+  const details = token === undefined ? undefined : readStoredClaims(token);
   return details && !isExpired(details, clock.now()) ? details : undefined;
 }
 
-/** Not during an impersonation: a refresh would replace the learner's token by the parent's (D-005). */
+/** During an impersonation, a refresh would replace the learner's token by the parent's (D-005). */
 const mayRefresh = (): boolean =>
   sessionStore.get('refreshToken') !== undefined && sessionStore.get('parentToken') === undefined;
 
-/**
- * Requests a token with new claims after a user has changed their name or grade, which menus read from the token.
- * Without a refresh token the old claims stay until the next sign-in.
- */
+/** Refreshes the token after a change of name or grade, which menus read from its claims. */
 export async function refreshClaims(): Promise<void> {
   // A refresh in progress may have started before the change.
   await refreshing;
@@ -59,7 +51,7 @@ export async function refreshClaims(): Promise<void> {
 
 let refreshing: Promise<void> | undefined;
 
-/** A refresh token can be used once, so all requests share the refresh. */
+/** A refresh token can be used only once. */
 function refreshOnce(): Promise<void> {
   refreshing ??= refresh().finally(() => {
     refreshing = undefined;
@@ -69,7 +61,7 @@ function refreshOnce(): Promise<void> {
 
 /**
  * Ignores a failed refresh, because the current token is still valid. Ends the session if the device's clock makes
- * the new token useless: every call would refresh again.
+ * the new token useless: every call would refresh it again.
  */
 async function refresh(): Promise<void> {
   const refreshToken = sessionStore.get('refreshToken');

@@ -5,16 +5,15 @@ import type { SessionDetails } from './claims.ts';
 import { isExpired, refreshMargin } from './expiry.ts';
 
 /**
- * Checks a new token that expires soon. It must also be valid by the device's clock, which is the only clock after a
- * reload.
+ * Checks a new token that expires soon by the device's clock, which is the only clock after a reload.
  *
- * @throws Problem with the reason `clock` if it is valid by the server's clock only
+ * @throws Problem with the reason `clock` if the token is valid only by the server's clock
  * @throws Problem with the reason `garbage` if it has expired by the server's clock
  */
 export function checkClock(details: SessionDetails): void {
   const server = clock.offset === undefined ? new Date(details.issuedAt ?? Number.NaN) : clock.now();
   if (isExpired(details, server)) throw new Problem(0, '', { reason: 'garbage' });
-  // Every call refreshes a token in its last minute, unless its whole lifetime is that short.
+  // Each call refreshes a token in its last minute, unless its whole lifetime is that short.
   const isLong = !Number.isNaN(server.getTime()) && !isExpired(details, server, refreshMargin);
   const within = isLong ? refreshMargin : 0;
   if (isExpired(details, clock.device(), within)) throw new Problem(0, advice(server), { reason: 'clock' });

@@ -4,30 +4,30 @@ import { formatCount } from '#lib/numbers.ts';
 import { classNames } from './class-names.ts';
 import styles from './Badge.module.css';
 
-export type BadgeTone = 'ok' | 'wait' | 'no' | 'info' | 'line' | 'plain';
+export type BadgeTone = 'success' | 'warning' | 'error' | 'info' | 'outline' | 'neutral';
 
 const icons: Partial<Record<BadgeTone, ReactNode>> = {
-  ok: <Check aria-hidden="true" />,
-  wait: <Clock3 aria-hidden="true" />,
-  no: <X aria-hidden="true" />,
+  success: <Check aria-hidden="true" />,
+  warning: <Clock3 aria-hidden="true" />,
+  error: <X aria-hidden="true" />,
 };
 
 const tones: Partial<Record<BadgeTone, string>> = {
-  ok: 'tone-success',
-  wait: 'tone-warning',
-  no: 'tone-error',
+  success: 'tone-success',
+  warning: 'tone-warning',
+  error: 'tone-error',
   info: 'tone-info',
 };
 
 export interface BadgeProps {
   tone?: BadgeTone;
-  /** Overrides the tone's icon; `null` for none. Keep the text: colour must not be the only sign (WCAG 1.4.1). */
+  /** Overrides the tone's icon; `null` for none. Colour must not be the only sign (WCAG 1.4.1): keep the text. */
   icon?: ReactNode;
   children: ReactNode;
   className?: string | undefined;
 }
 
-export function Badge({ tone = 'plain', icon = icons[tone], children, className }: BadgeProps) {
+export function Badge({ tone = 'neutral', icon = icons[tone], children, className }: BadgeProps) {
   const toned = tones[tone];
   return (
     <span
@@ -35,7 +35,7 @@ export function Badge({ tone = 'plain', icon = icons[tone], children, className 
         styles.badge,
         toned && styles.toned,
         toned,
-        tone === 'line' && styles.line,
+        tone === 'outline' && styles.outline,
         className,
       )}
     >
@@ -45,7 +45,7 @@ export function Badge({ tone = 'plain', icon = icons[tone], children, className 
   );
 }
 
-/** A count beside a heading or tab. A shaded container sets `--count-ground`. */
+/** A count beside a heading or tab. Containers with a shaded background set `--count-background`. */
 export const CountPill = ({ count }: { count: number }) => (
   <span className={styles.count}>{formatCount(count)}</span>
 );

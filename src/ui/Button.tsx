@@ -12,13 +12,13 @@ export interface ButtonProps
     ButtonStyleOptions {
   children?: ReactNode;
   icon?: ReactNode;
-  /** The busy label, such as 'Sending…': shows a spinner, blocks presses and submission, keeps the focus. */
+  /** The busy label, such as 'Sending…'. Shows a spinner and blocks presses; the button keeps the focus. */
   busy?: string | undefined;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button. For a link that looks like one, use `buttonStyle`. */
+/** A button. For a link that looks like a button, use `buttonStyle`. */
 export function Button(props: ButtonProps) {
   const { variant, size, block, dangerous, square, icon, busy, className, children, ...rest } = props;
   const style = buttonStyle({ variant, size, block, dangerous, square });

@@ -5,13 +5,12 @@ import styles from './FootBar.module.css';
 interface FootBarProps {
   label: string;
   children: ReactNode;
-  /** A card above the bottom of the window instead of a full-width bar. */
+  /** Shows a card above the bottom of the window instead of a full-width bar. */
   isRaised?: boolean;
   className?: string | undefined;
   'data-tone'?: string | undefined;
 }
 
-/** A higher bar is not sticky. */
 const maxShareOfWindow = 1 / 3;
 
 /**
@@ -20,8 +19,8 @@ const maxShareOfWindow = 1 / 3;
  */
 export function FootBar({ label, children, isRaised = false, className, ...rest }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
-  /** Pixels while the bar is too high to be sticky, else 0. */
-  const [restingHeight, setRestingHeight] = useState(0);
+  /** The height in px of a bar that is too high to be sticky, else 0. */
+  const [staticHeight, setStaticHeight] = useState(0);
 
   useLayoutEffect(() => {
     const { current } = bar;
@@ -30,9 +29,9 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
     const measure = () => {
       const { offsetHeight } = current;
       const isTooHigh = offsetHeight > innerHeight * maxShareOfWindow;
-      setRestingHeight(isTooHigh ? offsetHeight : 0);
-      const raise = Number.parseFloat(getComputedStyle(current).bottom) || 0;
-      root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight + raise}px`);
+      setStaticHeight(isTooHigh ? offsetHeight : 0);
+      const distance = Number.parseFloat(getComputedStyle(current).bottom) || 0;
+      root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight + distance}px`);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -45,13 +44,13 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
     };
   }, []);
 
-  // A message makes the bar higher: keep the focused control in view.
+  // Keep the focused control in view when a message makes the bar too high to be sticky.
   useEffect(() => {
     const { current } = bar;
-    if (restingHeight > 0 && current?.contains(document.activeElement)) {
+    if (staticHeight > 0 && current?.contains(document.activeElement)) {
       current.scrollIntoView({ block: 'nearest' });
     }
-  }, [restingHeight]);
+  }, [staticHeight]);
 
   return (
     <section
@@ -59,7 +58,7 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
       ref={bar}
       className={classNames(styles.bar, isRaised && styles.raised, className)}
       aria-label={label}
-      data-foot-bar={restingHeight > 0 ? 'resting' : 'sticky'}
+      data-foot-bar={staticHeight > 0 ? 'static' : 'sticky'}
     >
       {children}
     </section>

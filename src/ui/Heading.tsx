@@ -6,12 +6,11 @@ export interface HeadingProps {
   level: HeadingLevel;
   id?: string;
   className?: string | undefined;
-  /** Whether code can focus it. Default: for level 1. */
+  /** Sets `tabIndex={-1}`, for focus by code. Default: true for level 1. */
   isFocusable?: boolean;
   children: ReactNode;
 }
 
-/** A heading whose level depends on its context. */
 export function Heading({ level, isFocusable = level === 1, children, ...rest }: HeadingProps) {
   const Element = `h${level}` as const;
   return (

@@ -6,14 +6,14 @@ import styles from './PageHeader.module.css';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Above the heading: a back link, or the path of the record. */
+  /** A back link or breadcrumbs above the heading. */
   aboveTitle?: ReactNode;
-  /** Buttons beside the heading; below it on a phone. */
+  /** Buttons beside the heading, or below it on a phone. */
   actions?: ReactNode;
   className?: string | undefined;
 }
 
-/** The header of a screen with its `h1`. `data-readable` and `data-part` are for reading aloud. */
+/** The header of a screen with its `h1`. The read-aloud function uses `data-readable` and `data-part`. */
 export function PageHeader({ title, description, aboveTitle, actions, className }: PageHeaderProps) {
   return (
     <header data-readable className={classNames(styles.header, className)}>

@@ -4,13 +4,13 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger' | 'sun' | 'on-hero';
 
 export interface ButtonStyleOptions {
-  /** One `primary` in a region; `sun` and `on-hero` on indigo only; `danger` only in a confirm dialog. */
+  /** Use `primary` once per region, `sun` and `on-hero` on indigo only, `danger` in confirm dialogs only. */
   variant?: ButtonVariant | undefined;
   size?: 'normal' | 'small' | undefined;
   block?: boolean | undefined;
-  /** Red text and border, for a secondary or quiet button that starts a destructive action. */
+  /** Shows red text and border: for a secondary or quiet button that opens the confirmation of a destructive action. */
   dangerous?: boolean | undefined;
-  /** For an icon without text; needs `aria-label`. */
+  /** Makes an icon button square. The button needs an `aria-label`. */
   square?: boolean | undefined;
 }
 

@@ -4,7 +4,7 @@ import styles from './layout.module.css';
 
 interface LayoutProps extends HTMLAttributes<HTMLElement> {
   as?: 'div' | 'dl' | 'h2' | 'h3' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
-  /** A step of the scale in tokens.css. */
+  /** A step of the spacing scale in tokens.css. */
   gap?: 1 | 2 | 3 | 4 | 5 | 6 | 8;
 }
 
@@ -15,16 +15,14 @@ interface RowProps extends LayoutProps {
 }
 
 interface GridProps extends LayoutProps {
-  /** The minimum width of a column, rem. */
+  /** Minimum width of a column in rem. */
   min: 8 | 12 | 16;
 }
 
-/** Stacks its children vertically. */
 export const Stack = ({ as: Element = 'div', gap = 4, className, ...rest }: LayoutProps) => (
   <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}` as const], className)} />
 );
 
-/** Places its children in a row that wraps. */
 export function Row(props: RowProps) {
   const {
     as: Element = 'div',
@@ -50,7 +48,6 @@ export function Row(props: RowProps) {
   );
 }
 
-/** Places its children in columns of equal width. */
 export const Grid = ({ as: Element = 'div', gap = 4, min, className, ...rest }: GridProps) => (
   <Element
     {...rest}

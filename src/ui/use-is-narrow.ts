@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 /**
  * Whether an element is narrower than a width in rem.
  *
- * @returns `isNarrow` is undefined until the element is measured, before the first paint
+ * @returns `element`, a ref; `isNarrow`, which is undefined until the element is measured before the first paint
  */
 export function useIsNarrow(belowRem: number) {
   const element = useRef<HTMLDivElement>(null);

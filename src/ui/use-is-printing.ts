@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed. Flushed synchronously: the browser prints the DOM as of `beforeprint`. */
+/** Whether the page is being printed. Updates synchronously: browsers print the DOM at the end of `beforeprint`. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 

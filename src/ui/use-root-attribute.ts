@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** An overlay or bar for which the page leaves room. */
+/** Overlays and bars for which the page leaves room. */
 export type RootAttribute = 'side-panel' | 'drawer' | 'banner' | 'notice' | 'urgent-notice' | 'toolbar';
 
 const counts = new Map<RootAttribute, number>();
@@ -11,7 +11,7 @@ function change(mark: RootAttribute, by: 1 | -1): void {
   document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
 }
 
-/** Sets a data attribute on the root element, for styles such as `:root[data-banner]`: faster than `:root:has(.banner)`. */
+/** Sets a data attribute on the root element: `:root[data-banner]` is a faster selector than `:root:has(.banner)`. */
 export function useRootAttribute(mark: RootAttribute, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;

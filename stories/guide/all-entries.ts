@@ -14,5 +14,4 @@ export const decisions: Entry[] = decisionFiles.flatMap(readDecisions).toSorted(
 
 export const requirements: Entry[] = requirementFiles.flatMap(readRequirements).toSorted(byNumber);
 
-/** Names of areas by code. */
 export const areaNames = new Map(requirementFiles.map(readAreaName).map(({ code, name }) => [code, name]));

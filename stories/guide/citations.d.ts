@@ -1,2 +1,2 @@
-/** The files that cite a decision or requirement, by number; collected when Storybook starts. */
+/** Maps decisions and requirements to the files that cite them; collected when Storybook starts. */
 declare const __CITATIONS__: Readonly<Record<string, readonly string[]>>;

@@ -1,25 +1,19 @@
 /** A decision (D-118) or requirement (SUB-015) that comments and tests cite. */
 export interface Entry {
   number: string;
-  /** Decisions only. */
   title?: string;
   /** Area codes, as in the numbers of the requirements, and words such as "security". */
   areas: string[];
   paragraphs: string[];
-  /** The reason of a decision. */
   why?: string;
-  /** The parts of a requirement: SUB-015a, SUB-015b. */
+  /** Parts of a requirement: SUB-015a, SUB-015b. */
   parts: { number: string; text: string }[];
 }
 
 const titled = (label: string, block: string) =>
   block.startsWith(`${label}: `) ? block.slice(label.length + 2) : undefined;
 
-/**
- * Parses a file of decisions: `## D-118 Title`, then paragraphs: `Areas: …`, the decision, and `Why: …`.
- *
- * @throws Error when an entry lacks one of them
- */
+/** Parses `## D-118 Title`, `Areas: …`, the decision, and `Why: …`. @throws Error if one is missing */
 export function readDecisions(markdown: string): Entry[] {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.map((section) => {
@@ -34,11 +28,7 @@ export function readDecisions(markdown: string): Entry[] {
   });
 }
 
-/**
- * Parses a file of requirements: a list of `- **SUB-014** …`, with parts as indented items.
- *
- * @throws Error when an item has another form
- */
+/** Parses a list of `- **SUB-014** …` with parts as indented items. @throws Error for other items */
 export function readRequirements(markdown: string): Entry[] {
   const entries: Entry[] = [];
   for (const line of markdown.split('\n').filter((one) => one.trimStart().startsWith('- '))) {

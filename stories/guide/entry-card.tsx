@@ -6,10 +6,9 @@ export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
   entry: Entry;
 }
 
-/** A decision or a requirement, with the files that cite it. */
 export function EntryCard({ entry, ...links }: EntryCardProps) {
   const { number, title, areas, paragraphs, why, parts } = entry;
-  // Requirements have no title, and are below the heading of their area.
+  // Requirements have no title, and follow the heading of their area.
   const Heading = title === undefined ? 'h3' : 'h2';
   const files = [...new Set(numbersOf(entry).flatMap((one) => __CITATIONS__[one] ?? []))].toSorted();
   return (

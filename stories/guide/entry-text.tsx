@@ -9,12 +9,12 @@ const pageOf = (number: string) =>
 
 export interface NumberLinkProps {
   number: string;
-  /** The entry is on this page, although a search may hide it. */
+  /** Whether the entry is on this page; a search may hide it. */
   isHere: boolean;
   onFollow: (number: string) => void;
 }
 
-/** A link to an entry. Updates the URL of the window around the frame, which users copy. */
+/** Updates the URL of the outer window, which users copy. */
 function NumberLink({ number, isHere, onFollow }: NumberLinkProps) {
   const hash = `#${anchorOf(number)}`;
   if (!isHere) return <a href={`./?path=/docs/${pageOf(number)}${hash}`}>{number}</a>;
@@ -36,7 +36,6 @@ export interface EntryTextProps {
   onFollow: (number: string) => void;
 }
 
-/** Text of the guide with `code` and links to other entries. */
 export function EntryText({ text, numbersHere, onFollow }: EntryTextProps) {
   return text.split(/(`[^`]+`|\b[A-Z]+-\d{3}[a-z]?\b)/).map((part, index) => {
     const key = `${index}`;

@@ -32,7 +32,6 @@ export interface LookUpProps {
   name: string;
 }
 
-/** A searchable list of decisions or requirements. The number of each is its anchor. */
 export function LookUp({ entries, name }: LookUpProps) {
   const [search, setSearch] = useState('');
   const [area, setArea] = useState(allAreas);

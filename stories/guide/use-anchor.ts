@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** The window with the visible URL: the page is in a frame, unless it was opened alone. */
+/** Returns the outer window, which has the visible URL, unless the page is not in a frame. */
 function windowAround(): Window {
   try {
     return window.parent.location.href ? window.parent : window;
@@ -9,11 +9,7 @@ function windowAround(): Window {
   }
 }
 
-/**
- * Calls back with the URL hash, now and whenever it changes.
- *
- * @param onAnchor may be another function at each render
- */
+/** Calls back with the URL hash, at first and after each change. */
 export function useAnchor(onAnchor: (anchor: string) => void): void {
   const latest = useRef(onAnchor);
   useEffect(() => {
@@ -30,12 +26,7 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
 
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/**
- * Focuses an element and keeps it in view until the user moves on: Storybook shows the page after rendering, and late
- * fonts and images shift it.
- *
- * @returns a function that stops this
- */
+/** Keeps an element focused and in view while late fonts and images shift it. Returns a function that stops this. */
 export function focusOnceShown(element: HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

@@ -25,7 +25,6 @@ const marked: Question[] = [
   textAnswerSamples.right,
 ];
 
-/** All five question types, as in an activity. */
 function AnswerSheet({ questions, mode }: { questions: readonly Question[]; mode: 'answering' | 'review' }) {
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>

@@ -15,5 +15,4 @@ export function AnsweringCard({ question, onChange, ...rest }: QuestionCardProps
   );
 }
 
-/** The URL of a file (D-146). */
 export const mediaUrl = (path: string): string => (/^(data|blob):/.test(path) ? path : `/api/${path}/media`);

@@ -8,7 +8,7 @@ const controlsOf = (canvas: PlayContext['canvas']) =>
 
 const stateOf = ({ checked, value }: HTMLInputElement) => ({ checked, value });
 
-/** All controls are focusable and readable, none is disabled, and user input changes nothing. */
+/** Expects that all controls are focusable and enabled, but user input changes nothing. */
 export async function expectReadOnly({ canvas, userEvent, args }: Play) {
   const controls = controlsOf(canvas);
   const before = controls.map(stateOf);
@@ -23,7 +23,7 @@ export async function expectReadOnly({ canvas, userEvent, args }: Play) {
   await expect(args.onChange).not.toHaveBeenCalled();
 }
 
-/** No verdict is shown before marking (QST-023). */
+/** Expects no verdict before marking (QST-023). */
 export async function expectUnmarked({ canvas }: Pick<PlayContext, 'canvas'>) {
   await expect(canvas.queryByText(/correct|should have been chosen|answer is/i)).toBeNull();
 }

@@ -17,7 +17,6 @@ const markedBlanks = {
 };
 const base = { mediaPath: null };
 
-/** Code in a prompt, in options, around blanks, in a hint and in the feedback. */
 export const codeSamples = {
   choice: { ...base, id: 'que-code', type: 'mcqSingleAnswer', sortOrder: 0, data: choice },
   choiceWrong: {

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Monospaced, including digits; keeps lines and straight quotes; code is not the heading. */
+/** Code is monospaced, including digits, and keeps lines and straight quotes. */
 export const Answering = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -35,7 +35,7 @@ export const LongText = meta.story({
 });
 
 /** The correct answer of a blank in code is shown as code. */
-export const Marked = meta.story({
+export const Review = meta.story({
   args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ export interface EditingCardProps {
   hasPreview?: boolean;
 }
 
-/** The editor of a question with a preview below. */
+/** A question's editor above the learner's preview, as in the activity editor. */
 export function EditingCard({ type, data, onChange, hasPreview = true }: EditingCardProps) {
   const editing = getQuestionEditing(type);
   const [draft, setDraft] = useState(() => editing?.toDraft(data ?? editing.template()));

@@ -22,8 +22,8 @@ const removal = ({ canvas }: Pick<PlayContext, 'canvas'>, number: number) =>
 
 const options = singleChoiceSamples.authored.data.options;
 
-/** An edited option stays correct (D-150); the preview follows, unmarked. */
-export const Single = meta.story({
+/** An edited option remains correct (D-150); the preview updates, without marks. */
+export const SingleChoice = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByRole('radio', { name: 'Option 1 is correct' })).toBeChecked();
@@ -40,10 +40,8 @@ export const Single = meta.story({
   },
 });
 
-/**
- * Removing the correct option makes the first one correct (QST-033); two options stay (QST-032). Focus is never lost.
- */
-export const Removing = meta.story({
+/** After the removal of the correct option, the first is correct (QST-033); two options remain (QST-032). */
+export const RemovedOptions = meta.story({
   args: { data: { ...singleChoiceSamples.authored.data, correctAnswer: '3/5' } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -65,8 +63,8 @@ export const Removing = meta.story({
   },
 });
 
-/** Enter adds the next option, Backspace in an empty one removes it; arrow keys stay in the text. */
-export const ByKeyboard = meta.story({
+/** Enter adds the next option, Backspace removes an empty one; arrow keys move in the text. */
+export const KeyboardUse = meta.story({
   play: async (context) => {
     const { userEvent, args } = context;
     await userEvent.click(option(context, 1));
@@ -86,7 +84,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-export const Pasting = meta.story({
+export const PastedOptions = meta.story({
   args: { data: { prompt: 'Which town lies by the sea?', options: ['', ''], correctAnswer: '' } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -111,8 +109,8 @@ export const Pasting = meta.story({
 
 const many = Array.from({ length: 48 }, (_each, index) => `${index + 2}`);
 
-/** At most 50 options; a status reports omitted lines of a longer paste. */
-export const Full = meta.story({
+/** A status reports the lines of a paste above the limit of 50 options. */
+export const MaximumOptions = meta.story({
   args: {
     type: 'mcqMultiAnswer',
     data: { prompt: 'Which are even?', options: many, correctAnswers: ['2', '4'] },
@@ -131,8 +129,8 @@ export const Full = meta.story({
   },
 });
 
-/** Any number can be correct; a removed option is not (AUT-063). */
-export const Multiple = meta.story({
+/** Any number of options can be correct (AUT-063). */
+export const MultipleChoice = meta.story({
   args: { type: 'mcqMultiAnswer', data: multipleChoiceSamples.authored.data },
   tags: ['dark'],
   play: async (context) => {
@@ -147,8 +145,7 @@ export const Multiple = meta.story({
   },
 });
 
-/** A new question: three options, none marked. */
-export const NewMultiple = meta.story({
+export const NewMultipleChoice = meta.story({
   args: { type: 'mcqMultiAnswer', data: undefined },
   play: async (context) => {
     await expect(option(context, 3)).toHaveValue('Option 3');
@@ -178,7 +175,7 @@ export const Findings = meta.story({
 });
 
 /** Learners edit texts without an answer key (D-137). */
-export const ForALearner = meta.story({
+export const ForLearner = meta.story({
   args: { data: singleChoiceSamples.empty.data },
   play: async (context) => {
     const { canvas, userEvent, args } = context;

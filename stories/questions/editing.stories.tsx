@@ -16,8 +16,8 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Inserts a symbol at the caret of the last focused field, and keeps the focus there. */
-export const Symbols = meta.story({
+/** Inserts at the caret of the last focused field, which keeps its focus. */
+export const SymbolsInserted = meta.story({
   args: { type: 'mcqSingleAnswer', data: singleChoiceSamples.authored.data },
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -26,7 +26,7 @@ export const Symbols = meta.story({
     const option = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Option 2' });
     const before = prompt.value;
 
-    // Before any focus: the end of the first field.
+    // Inserts at the end of the first field if none had the focus.
     await userEvent.click(symbols.getByRole('button', { name: '½, one half' }));
     await expect(prompt).toHaveValue(`${before}½`);
     await expect(prompt).toHaveFocus();
@@ -39,7 +39,7 @@ export const Symbols = meta.story({
     await expect(option).toHaveValue('6÷8');
     await expect(option.selectionStart).toBe(2);
 
-    // Keyboard: one tab stop, arrow keys inside, then back in the field.
+    // The palette is one tab stop with arrow keys; focus then returns to the field.
     option.setSelectionRange(0, 3);
     symbols.getByRole('button', { name: '÷, division sign' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -52,7 +52,6 @@ export const Symbols = meta.story({
   },
 });
 
-/** Empty feedback is stored as null. */
 export const TrueOrFalse = meta.story({
   tags: ['phone'],
   play: async ({ canvas, userEvent, args }) => {
@@ -86,7 +85,7 @@ export const NewTrueOrFalse = meta.story({
     });
   },
 });
-export const TrueOrFalseForALearner = meta.story({
+export const TrueOrFalseForLearner = meta.story({
   args: { data: { question: trueFalseSamples.authored.data.question } },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('radiogroup', { name: 'Correct answer' })).toBeNull();
@@ -97,7 +96,7 @@ export const TrueOrFalseForALearner = meta.story({
   },
 });
 
-/** Without a correct answer the question is not marked. */
+/** Without a correct answer, the question is not marked. */
 export const TextAnswer = meta.story({
   args: { type: 'textAnswer', data: textAnswerSamples.authoredMarked.data },
   tags: ['dark'],
@@ -118,7 +117,7 @@ export const TextAnswer = meta.story({
     });
   },
 });
-/** An open question has a model answer (D-247), which is not shown beside a correct answer. */
+/** A model answer (D-247) is shown only without a correct answer. */
 export const OpenTextAnswer = meta.story({
   args: { type: 'textAnswer', data: textAnswerSamples.authored.data },
   play: async ({ canvas, userEvent, args }) => {
@@ -148,10 +147,10 @@ function select(area: HTMLTextAreaElement, words: string) {
 const selection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd);
 
-/** The browser's Undo, which simulated keys do not trigger. */
+/** Simulated keys do not trigger the browser's Undo. */
 const undo: { execCommand: (command: 'undo') => boolean } = document;
 
-/** The button or shortcut turns text into a blank and back; Undo reverts it. */
+/** Button and shortcut toggle a blank; Undo reverts it. */
 export const FillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: fillInSamples.authored.data },
   tags: ['phone'],
@@ -188,7 +187,6 @@ export const FillIn = meta.story({
   },
 });
 
-/** Blanks can be typed; the preview updates. */
 export const NewFillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: undefined },
   play: async (context) => {
@@ -229,8 +227,7 @@ export const FillInFindings = meta.story({
   },
 });
 
-/** Brackets in code and escaped brackets are text. */
-export const BracketsThatAreNoBlank = meta.story({
+export const BracketsOutsideBlanks = meta.story({
   args: { type: 'fillInTheBlanks', data: undefined },
   tags: ['phone'],
   play: async (context) => {
@@ -247,7 +244,7 @@ export const BracketsThatAreNoBlank = meta.story({
     await expect(canvas.getByText(/rows, and \[\[ begins it\.$/)).toBeVisible();
   },
 });
-export const FillInForALearner = meta.story({
+export const FillInForLearner = meta.story({
   args: { type: 'fillInTheBlanks', data: fillInSamples.empty.data },
   play: async (context) => {
     const { canvas, userEvent, args } = context;

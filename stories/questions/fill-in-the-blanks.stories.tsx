@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Enter moves to the next blank. All start equally wide; autocorrection is off. */
+/** Enter moves to the next blank. All have the same width at first; autocorrection is off. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const blanks = canvas.getAllByRole<HTMLInputElement>('textbox');
@@ -37,7 +37,7 @@ export const Empty = meta.story({
 });
 
 /** A blank grows with its text, also in browsers without `field-sizing`. */
-export const Growing = meta.story({
+export const LongAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const blank = canvas.getByRole('textbox', { name: 'Blank 1 of 3' });
     const before = blank.clientWidth;
@@ -73,7 +73,7 @@ export const Moderation = meta.story({
     await expectUnmarked(context);
   },
 });
-export const Right = meta.story({
+export const Correct = meta.story({
   args: { question: samples.right, isDisable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
@@ -81,7 +81,7 @@ export const Right = meta.story({
     await expect(canvas.getByText(samples.right.data.feedBack)).toBeVisible();
   },
 });
-export const Partly = meta.story({
+export const PartlyCorrect = meta.story({
   args: { question: samples.partly, mode: 'review' },
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -90,7 +90,7 @@ export const Partly = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 });
-export const Gap = meta.story({
+export const OneBlankEmpty = meta.story({
   args: { question: samples.gap, mode: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Blank 2: not answered. The answer is 1000.')).toBeVisible();

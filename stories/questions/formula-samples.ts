@@ -17,7 +17,7 @@ const several = {
   options: [raw`$\frac{5}{6}$`, '$0{,}5$', raw`$\sqrt{2}$`],
 };
 
-/** Formulas in all question types and texts, and one that is too wide for a phone. */
+/** Formulas in all question types and texts, one of them wider than a phone. */
 export const formulaSamples = {
   choice: { ...base, id: 'que-formula', type: 'mcqSingleAnswer', sortOrder: 0, data: choice },
   several: { ...base, id: 'que-formula-several', type: 'mcqMultiAnswer', sortOrder: 1, data: several },

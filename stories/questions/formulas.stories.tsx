@@ -18,7 +18,7 @@ async function waitForFormulas(canvasElement: HTMLElement, count: number) {
   await waitFor(() => expect(formulasIn(canvasElement)).toHaveLength(count));
 }
 
-/** In prompts, options, paragraphs and hints. A price stays text. */
+/** Formulas in prompts, options, paragraphs and hints; a price remains text. */
 export const Answering = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, canvasElement }) => {
@@ -27,7 +27,7 @@ export const Answering = meta.story({
     await expect(canvas.getByRole('radio', { name: '1 1/4' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '$5' })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/\\frac|\\sqrt/);
-    // A fraction has its numerator above its denominator.
+    // The numerator is above the denominator.
     const [above, below] = canvasElement.querySelectorAll('mfrac > *');
     await expect(above?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       (below?.getBoundingClientRect().top ?? 0) + 1,
@@ -36,8 +36,8 @@ export const Answering = meta.story({
   },
 });
 
-/** In chosen answers, correct answers and feedback. */
-export const Marked = meta.story({
+/** Formulas in chosen answers, correct answers and feedback. */
+export const Review = meta.story({
   args: { questions: [samples.choiceWrong, samples.blanksPartly], isReview: true },
   tags: ['dark'],
   play: async ({ canvas, canvasElement }) => {
@@ -46,7 +46,7 @@ export const Marked = meta.story({
   },
 });
 
-/** An unreadable formula is shown as typed. */
+/** An unreadable formula is shown as TeX. */
 export const Unreadable = meta.story({
   args: { questions: [samples.unreadable] },
   play: async ({ canvas, canvasElement }) => {

@@ -9,7 +9,7 @@ const bars = `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="176">
   <path d="M330 32v46M182 98v46M330 98v46M478 98v46" stroke="#1B1F3B" stroke-width="3"/>
 </svg>`;
 
-/** A second of a soft tone as a WAV file: 8 kHz, 8 bit, one channel. */
+/** A second of a soft tone as WAV: 8 kHz, 8 bit, one channel. */
 function tone(): string {
   const rate = 8000;
   const bytes = new Uint8Array(44 + rate);

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Space toggles; the note counts. */
+/** Space toggles; the note counts the chosen options. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByText('Nothing chosen yet. More than one answer can be right.')).toBeVisible();
@@ -36,8 +36,8 @@ export const Empty = meta.story({
 });
 export const Answered = meta.story({ args: { question: samples.answered }, tags: ['dark', 'phone'] });
 
-/** Reads the older property name, and writes only the new one (D-068). */
-export const OlderName = meta.story({
+/** Reads the old property name, and writes only the new one (D-068). */
+export const OldPropertyName = meta.story({
   args: { question: samples.olderName },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole('checkbox', { name: '12' })).toBeChecked();
@@ -70,7 +70,7 @@ export const Moderation = meta.story({
     await expectUnmarked(context);
   },
 });
-export const Right = meta.story({
+export const Correct = meta.story({
   args: { question: samples.right, isDisable: true },
   play: async (context) => {
     const { canvas } = context;
@@ -83,7 +83,7 @@ export const Right = meta.story({
 
 const wrong = { question: samples.wrong, mode: 'review' as const };
 
-/** Three marks, distinguished by icon and text. */
+/** Three kinds of marks differ by icon and text. */
 export const Wrong = meta.story({
   args: wrong,
   tags: ['dark', 'phone'],

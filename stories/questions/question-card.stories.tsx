@@ -28,14 +28,14 @@ export const UnknownType = meta.story({
   },
 });
 
-/** Invalid JSON stays text (D-071). */
-export const DataIsNoJson = meta.story({
+/** Invalid JSON remains text (D-071). */
+export const InvalidJson = meta.story({
   args: { question: { ...trueFalseSamples.empty, data: '{"question": "Three quar' }, mode: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(noTemplate)).toBeVisible();
   },
 });
-export const DataIsBroken = meta.story({
+export const InvalidData = meta.story({
   args: { question: { ...singleChoiceSamples.empty, data: { prompt: 'Which one?', options: ['Only one'] } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(noTemplate)).toBeVisible();
@@ -57,7 +57,7 @@ function SelectableCard({ onSelect, ...rest }: QuestionCardProps) {
 }
 
 /** Space, Enter and a click anywhere on the card toggle it (QST-026, QST-027). */
-export const Selecting = meta.story({
+export const Selectable = meta.story({
   args: { question: multipleChoiceSamples.authored, isModeration: true },
   render: (args) => <SelectableCard {...args} />,
   play: async ({ canvas, userEvent, args }) => {
@@ -86,7 +86,7 @@ export const Selected = meta.story({
 });
 
 /** Controls on the card do not toggle it. */
-export const SelectingBesideAPlayer = meta.story({
+export const SelectableWithRecording = meta.story({
   args: { question: { ...singleChoiceSamples.authored, mediaPath: recording }, isModeration: true },
   play: async ({ canvas, userEvent, args }) => {
     const faster = canvas.getByRole('radio', { name: '1.5×' }).getBoundingClientRect();
@@ -96,8 +96,8 @@ export const SelectingBesideAPlayer = meta.story({
   },
 });
 
-/** A preview beside the editor in the density for staff. */
-export const PreviewForStaff = meta.story({
+/** A preview beside the editor, in the density for staff. */
+export const StaffPreview = meta.story({
   args: {
     question: { ...singleChoiceSamples.authored, mediaPath: fractionBars },
     isReadOnly: true,
@@ -113,7 +113,7 @@ export const PreviewForStaff = meta.story({
   ],
 });
 
-/** A practice question: step number, no points, and a heading described by the prompt. */
+/** A practice question has a step number, no points, and a heading described by the prompt. */
 export const Practice = meta.story({
   args: {
     question: multipleChoiceSamples.wrong,
@@ -131,8 +131,8 @@ export const Practice = meta.story({
   },
 });
 
-/** The question can receive focus from a link. */
-export const Anchor = meta.story({
+/** A link can focus the question. */
+export const LinkTarget = meta.story({
   args: { anchorId: 'question-1' },
   play: async ({ canvas }) => {
     document.querySelector<HTMLElement>('#question-1')?.focus();

@@ -7,7 +7,6 @@ interface QuestionCardsProps {
   isReview?: boolean;
 }
 
-/** Several questions, to be answered or marked. */
 export function QuestionCards({ questions, isReview = false }: QuestionCardsProps) {
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 720, gridTemplateColumns: 'minmax(0, 1fr)' }}>

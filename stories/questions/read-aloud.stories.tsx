@@ -12,7 +12,7 @@ import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../fa
 import { AnsweringCard, mediaUrl } from './answering-card.tsx';
 import { codeSamples } from './code-samples.ts';
 
-/** Questions, and a button to leave the screen. */
+/** Question cards, and a button that unmounts them. */
 function Cards({ questions }: { questions: readonly Question[] }) {
   const [hasLeft, setHasLeft] = useState(false);
   if (hasLeft) return <p>Another screen</p>;
@@ -44,10 +44,7 @@ export default meta;
 
 const first = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
 
-/**
- * The button toggles; the end of the text resets it; another question replaces the reading. The story ends while
- * reading.
- */
+/** The button toggles; the end of the text resets it; another question replaces the reading. */
 export const Reading = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +68,7 @@ export const Reading = meta.story({
 });
 
 /** Leaving the screen stops the reading; answering does not. */
-export const Leaving = meta.story({
+export const StoppedOnLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
     await userEvent.click(canvas.getByText('True'));
@@ -81,8 +78,8 @@ export const Leaving = meta.story({
   },
 });
 
-/** Without an English voice there is no button; voices may load late. */
-export const VoicesComeLate = meta.story({
+/** Without an English voice there is no button. Voices may load late. */
+export const LateVoices = meta.story({
   beforeEach: withVoices('fr-FR'),
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /aloud/ })).toBeNull();
@@ -93,8 +90,8 @@ export const VoicesComeLate = meta.story({
   },
 });
 
-/** Highlights the spoken word, or the whole line until the voice reports words; removed when the voice stops. */
-export const Marking = meta.story({
+/** Highlights the spoken word, or the whole line until the voice reports words. */
+export const HighlightedWord = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [question = '', option = ''] = first;
     const before = canvas.getByText(question).getBoundingClientRect().width;
@@ -143,7 +140,7 @@ export const LongText = meta.story({
   tags: ['phone'],
 });
 
-/** Code is announced and read line by line, sign by sign. */
+/** Code is announced, and read line by line, sign by sign. */
 export const Code = meta.story({
   args: { questions: [codeSamples.choice, codeSamples.blanks] },
   play: async ({ canvas, userEvent }) => {
@@ -164,8 +161,8 @@ export const Code = meta.story({
   },
 });
 
-/** After marking: reads the verdict, the answer and the feedback. */
-export const AfterMarking = meta.story({
+/** After marking, reads the verdict, the answer and the feedback. */
+export const Review = meta.story({
   render: () => (
     <QuestionCard
       question={trueFalseSamples.wrong}

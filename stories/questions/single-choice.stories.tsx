@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Nothing is preselected. Arrow keys choose. */
+/** No option is preselected. Arrow keys choose. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
@@ -60,7 +60,7 @@ export const Moderation = meta.story({
     await expectUnmarked(context);
   },
 });
-export const Right = meta.story({
+export const Correct = meta.story({
   args: { question: samples.right, mode: 'review' },
   play: async (context) => {
     const { canvas } = context;
@@ -99,7 +99,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** No autoplay; arrow keys change the speed. */
+/** Does not play automatically; arrow keys change the speed. */
 export const WithRecording = meta.story({
   args: { question: { ...samples.empty, mediaPath: recording } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -126,8 +126,7 @@ export const WithVideo = meta.story({
 
 const spoken = { ...samples.empty.data, mediaDescription: 'A robot says: hello.' };
 
-/** A transcript can be expanded below the recording. */
-export const RecordingInWords = meta.story({
+export const RecordingWithTranscript = meta.story({
   args: { question: { ...samples.empty, data: spoken, mediaPath: recording } },
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -137,7 +136,7 @@ export const RecordingInWords = meta.story({
   },
 });
 
-/** Captions are shown from the start. */
+/** Captions are on from the start. */
 export const VideoWithCaptions = meta.story({
   args: {
     question: {

@@ -49,7 +49,7 @@ export const Moderation = meta.story({
     await expectUnmarked(context);
   },
 });
-export const Right = meta.story({
+export const Correct = meta.story({
   args: { question: samples.right, isDisable: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();
@@ -66,8 +66,8 @@ export const Wrong = meta.story({
   },
 });
 
-/** An open question: the learner compares the answer with the author's (D-247). */
-export const Open = meta.story({
+/** The learner compares the answer with the author's (D-247). */
+export const OpenQuestion = meta.story({
   args: { question: samples.open, mode: 'review' },
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Open = meta.story({
     await expectUnmarked({ canvas });
   },
 });
-export const OpenUnanswered = meta.story({
+export const OpenQuestionUnanswered = meta.story({
   args: { question: samples.openUnanswered, mode: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not answered')).toBeVisible();
@@ -87,7 +87,7 @@ export const OpenUnanswered = meta.story({
   },
 });
 
-/** Without a correct answer the text is not scored (D-064). */
+/** Without a correct answer, the text is not scored (D-064). */
 export const NotMarked = meta.story({
   args: { question: samples.notMarked, mode: 'review' },
   play: async ({ canvas }) => {
@@ -103,8 +103,8 @@ export const Unanswered = meta.story({
 });
 export const LongText = meta.story({ args: { question: samples.long } });
 
-/** The area grows with its text, also in browsers without `field-sizing`. */
-export const Growing = meta.story({
+/** The text area grows with its text, also in browsers without `field-sizing`. */
+export const LongAnswer = meta.story({
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox');
     const before = area.clientHeight;

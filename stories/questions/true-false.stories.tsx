@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Nothing is preselected. Arrow keys choose; False differs from no answer. */
+/** No answer is preselected. Arrow keys choose; False differs from no answer. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [yes, no] = [
@@ -38,7 +38,7 @@ export const Empty = meta.story({
 });
 export const Answered = meta.story({ args: { question: samples.answered }, tags: ['dark', 'phone'] });
 
-/** A preview is focusable and readable, but not editable or marked. */
+/** A preview is focusable and readable, but neither editable nor marked. */
 export const ReadOnly = meta.story({
   args: { question: samples.answered, isReadOnly: true },
   play: async (context) => {
@@ -61,7 +61,7 @@ export const Moderation = meta.story({
     await expectUnmarked(context);
   },
 });
-export const Right = meta.story({
+export const Correct = meta.story({
   args: { question: samples.right, mode: 'review' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Correct · 1 of 1')).toBeVisible();

@@ -1,21 +1,21 @@
 import { Lock } from 'lucide-react';
 import { Badge, CountPill } from '#ui/Badge.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { Row } from './overlay/sheet-parts.tsx';
+import { Row } from './specimen.tsx';
 
 function Tones() {
   return (
     <Row>
-      <Badge tone="ok">Completed</Badge>
-      <Badge tone="wait">2 pending</Badge>
-      <Badge tone="no">Rejected</Badge>
+      <Badge tone="success">Completed</Badge>
+      <Badge tone="warning">2 pending</Badge>
+      <Badge tone="error">Rejected</Badge>
       <Badge tone="info">Proposed</Badge>
-      <Badge tone="line">None</Badge>
+      <Badge tone="outline">None</Badge>
       <Badge>Grade 4</Badge>
-      <Badge tone="wait" icon={<Lock aria-hidden="true" />}>
+      <Badge tone="warning" icon={<Lock aria-hidden="true" />}>
         Locked
       </Badge>
-      <Badge tone="wait" icon={null}>
+      <Badge tone="warning" icon={null}>
         2 of 3 blanks · 0.67 of 1
       </Badge>
       <Badge tone="info">

@@ -3,11 +3,11 @@ import { expect, fn } from 'storybook/test';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { Column, Row } from './overlay/sheet-parts.tsx';
+import { Column, Row } from './specimen.tsx';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger', 'sun'] as const;
 
-function Looks() {
+function Variants() {
   return (
     <Column>
       {variants.map((variant) => (
@@ -73,12 +73,15 @@ export const Busy = meta.story({
   },
 });
 
-export const AllVariants = meta.story({ render: () => <Looks />, tags: ['dark'] });
+export const AllVariants = meta.story({ render: () => <Variants />, tags: ['dark'] });
 export const AllVariantsLearnerDensity = meta.story({
-  render: () => <Looks />,
+  render: () => <Variants />,
   globals: { density: 'learner' },
 });
-export const AllVariantsStaffDensity = meta.story({ render: () => <Looks />, globals: { density: 'staff' } });
+export const AllVariantsStaffDensity = meta.story({
+  render: () => <Variants />,
+  globals: { density: 'staff' },
+});
 
 export const OnHero = meta.story({
   render: () => (

@@ -4,7 +4,7 @@ import { Card } from '#ui/Card.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../.storybook/preview.tsx';
-import { Column, Row } from './overlay/sheet-parts.tsx';
+import { Column, Row } from './specimen.tsx';
 
 function Cards() {
   return (
@@ -30,7 +30,7 @@ function Cards() {
       <Card as="section" aria-labelledby="fractions">
         <Row>
           <h3 id="fractions">Fractions</h3>
-          <Badge tone="wait">1 pending</Badge>
+          <Badge tone="warning">1 pending</Badge>
         </Row>
       </Card>
     </Column>

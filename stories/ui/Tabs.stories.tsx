@@ -31,7 +31,7 @@ export const ByKeyboard = meta.story({
 });
 export const StaffDensity = meta.story({ globals: { density: 'staff' } });
 
-/** Tabs that do not fit wrap or scroll; the page does not scroll sideways. */
+/** Tabs that do not fit wrap or scroll. The page does not scroll horizontally. */
 export const ManyTabsPhone = meta.story({
   globals: phone,
   args: {

@@ -19,11 +19,11 @@ const meta = preview.meta({
   },
 });
 
-export const Stacked = meta.story({ render: () => <Stack gap={2}>{badges}</Stack> });
+export const StackLayout = meta.story({ render: () => <Stack gap={2}>{badges}</Stack> });
 
-export const InARow = meta.story({ render: () => <Row>{badges}</Row> });
+export const RowLayout = meta.story({ render: () => <Row>{badges}</Row> });
 
-export const InColumns = meta.story({
+export const GridLayout = meta.story({
   render: () => <Grid min={12}>{badges}</Grid>,
   play: async ({ canvasElement }) => {
     const [first, second] = canvasElement.querySelectorAll('span');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import { describe, expect, test } from 'vitest';
 
-/** What the Markdown files of the repository name: other files, headings, commands. */
+/** Files, headings and commands to which the Markdown files refer. */
 
 const root = join(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -11,7 +11,7 @@ const exists = (path: string) => existsSync(join(root, path));
 const filesIn = (...patterns: string[]) =>
   globSync(patterns, { cwd: root, exclude: ['node_modules', 'dist', 'test-results'] }).toSorted();
 
-/** The code of a Markdown file, blocks and spans; of any other file all of it. */
+/** The code blocks and spans of a Markdown file; the complete text of any other file. */
 function codeIn(file: string): string[] {
   if (!file.endsWith('.md')) return [text(file)];
   return [...text(file).matchAll(/```\w*\n([^]*?)```|`([^`\n]+)`/g)].map(
@@ -24,12 +24,11 @@ interface Manifest {
 }
 const { scripts } = JSON.parse(text('package.json')) as Manifest;
 
-/** Commands of npm itself. */
 const npmCommands = ['ci', 'exec', 'install'];
-/** The program of the contract kit, which another repository installs. */
+/** Not a program of this repository: the contract kit installs it in another one. */
 const kitProgram = 'contract-verify';
 
-/** Commands in a piece of code that cannot be run, and paths in it that do not exist. */
+/** Finds unknown commands and missing paths in a piece of code. */
 function mistakesIn(code: string): string[] {
   const mistakes = (pattern: RegExp, isRight: (name: string) => boolean) =>
     [...code.matchAll(pattern)].filter(([, name = '']) => !isRight(name)).map(([found]) => found.trim());
@@ -42,7 +41,7 @@ function mistakesIn(code: string): string[] {
       (name) => name === kitProgram || exists(`node_modules/.bin/${name}`),
     ),
     ...mistakes(/\bnode (?:--\S+ )*(\S+\.[cm]?[jt]s)\b/g, exists),
-    // A script that is named without `npm run`, and a path from the root.
+    // A script without `npm run`, and a path relative to the root.
     ...mistakes(/^([a-z]+(?::[a-z]+)+)$/g, isScript),
     ...mistakes(
       /(?<![\w./-])((?:\.ci|\.storybook|docs|mocks|openapi|src|stories|tests)\/[\w.$/-]*)(?![\w<*{…])/g,
@@ -66,7 +65,7 @@ test('every link in a Markdown file leads to a file and a heading that exist', a
   expect(inState(LinkState.OK).length).toBeGreaterThan(50);
 });
 
-describe('the commands and paths exist that are named in', () => {
+describe('commands and paths', () => {
   test.each(filesIn('*.md', 'docs/**/*.md', 'openapi/README.md', 'mocks/*.md', '.github/**/*.yml'))(
     '%s',
     (file) => {

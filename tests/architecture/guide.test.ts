@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findCitations, readGuide } from '../../.storybook/citations.ts';
 import { numbersOf, readDecisions, readRequirements } from '../../stories/guide/entries.ts';
 
-/** Comments cite numbers such as D-118 and SUB-015. Readers must find them in `stories/guide`. */
+/** Comments cite numbers such as D-118 and SUB-015, which `stories/guide` must explain. */
 
 const entries = readGuide(join(import.meta.dirname, '../..'));
 const numbers = entries.flatMap(numbersOf);

@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Files = Record<string, string>;
 
-/** Surroundings of the real project: aliases, packages, and a test that imports every file. */
+/** Adds the aliases and packages of the real project, and a test that imports every file. */
 function surroundings(files: Files): Files {
   const { imports, dependencies, devDependencies } = packageJson;
   const reached = Object.keys(files).filter((file) => file !== 'src/main.tsx');
@@ -82,28 +82,28 @@ test('the rules accept downward imports and the allowed exceptions', async () =>
 });
 
 test.each([
-  ['lib-looks-down', 'src/lib/dates.ts', 'src/ui/Button.tsx'],
-  ['ui-looks-down', 'src/ui/Button.tsx', 'src/session/session.ts'],
-  ['components-looks-down', 'src/components/list/data-table.tsx', 'src/features/learner/screen.tsx'],
-  ['questions-looks-down', 'src/questions/choice.tsx', 'src/api/client.ts'],
-  ['features-looks-down', 'src/features/learner/screen.tsx', 'src/routes/home.tsx'],
-  ['routes-looks-down', 'src/routes/home.tsx', 'src/app/application.ts'],
-  ['api-looks-down', 'src/api/client.ts', 'src/session/session.ts'],
-  ['session-looks-down', 'src/session/guard.ts', 'src/features/auth/login-screen.tsx'],
-  ['service-worker-looks-down', 'src/service-worker/pages.ts', 'src/session/session.ts'],
-  ['the-page-never-loads-the-worker', 'src/app/start.ts', 'src/service-worker/release.ts'],
-  ['features-know-no-other-feature', 'src/features/learner/screen.tsx', 'src/features/parent/card.tsx'],
-  ['answering-loads-no-editor', 'src/questions/registry.ts', 'src/questions/choice/editing.ts'],
-  ['nothing-imports-main', 'src/routes/home.tsx', 'src/main.tsx'],
-  ['only-main-reaches-mocks', 'src/features/learner/screen.tsx', 'mocks/data/db.ts'],
-  ['main-reaches-mocks-by-dynamic-import', 'src/main.tsx', 'mocks/browser.ts'],
-  ['mocks-know-only-the-contract', 'mocks/handlers/list-grades.ts', 'src/lib/dates.ts'],
-  ['the-panel-knows-only-ui', 'mocks/panel/panel.tsx', 'src/session/session.ts'],
-  ['rules-are-pure', 'mocks/rules/scoring.ts', 'mocks/data/db.ts'],
-  ['rules-take-only-types-from-models', 'mocks/rules/scoring.ts', 'mocks/data/models/rows.ts'],
-  ['serializers-only-map', 'mocks/serializers/learner.ts', 'mocks/services/outbox.ts'],
+  ['lib-imports-down', 'src/lib/dates.ts', 'src/ui/Button.tsx'],
+  ['ui-imports-down', 'src/ui/Button.tsx', 'src/session/session.ts'],
+  ['components-imports-down', 'src/components/list/data-table.tsx', 'src/features/learner/screen.tsx'],
+  ['questions-imports-down', 'src/questions/choice.tsx', 'src/api/client.ts'],
+  ['features-imports-down', 'src/features/learner/screen.tsx', 'src/routes/home.tsx'],
+  ['routes-imports-down', 'src/routes/home.tsx', 'src/app/application.ts'],
+  ['api-imports-down', 'src/api/client.ts', 'src/session/session.ts'],
+  ['session-imports-down', 'src/session/guard.ts', 'src/features/auth/login-screen.tsx'],
+  ['service-worker-imports-down', 'src/service-worker/pages.ts', 'src/session/session.ts'],
+  ['no-service-worker-in-page', 'src/app/start.ts', 'src/service-worker/release.ts'],
+  ['no-import-between-features', 'src/features/learner/screen.tsx', 'src/features/parent/card.tsx'],
+  ['no-editor-in-answering', 'src/questions/registry.ts', 'src/questions/choice/editing.ts'],
+  ['no-import-of-main', 'src/routes/home.tsx', 'src/main.tsx'],
+  ['no-mocks-outside-main', 'src/features/learner/screen.tsx', 'mocks/data/db.ts'],
+  ['no-static-import-of-mocks', 'src/main.tsx', 'mocks/browser.ts'],
+  ['no-application-code-in-mocks', 'mocks/handlers/list-grades.ts', 'src/lib/dates.ts'],
+  ['only-ui-in-mock-panel', 'mocks/panel/panel.tsx', 'src/session/session.ts'],
+  ['pure-mock-rules', 'mocks/rules/scoring.ts', 'mocks/data/db.ts'],
+  ['only-types-of-models-in-rules', 'mocks/rules/scoring.ts', 'mocks/data/models/rows.ts'],
+  ['pure-serializers', 'mocks/serializers/learner.ts', 'mocks/services/outbox.ts'],
   ['no-import-of-stories-or-tests', 'src/lib/dates.ts', 'stories/sample.ts'],
-  ['src-knows-the-contract-by-its-generated-file', 'src/api/client.ts', 'openapi/contract.ts'],
+  ['only-generated-contract-in-src', 'src/api/client.ts', 'openapi/contract.ts'],
 ])('the rule %s forbids %s → %s', async (rule, from, to) => {
   const up = '../'.repeat(from.split('/').length - 1);
   const violations = await violationsIn({ [from]: `import '${up}${to}';`, [to]: 'export {};' });
@@ -111,11 +111,11 @@ test.each([
 });
 
 test.each([
-  ['ui-knows-no-query-and-no-router', 'src/ui/Link.tsx', '@tanstack/react-router'],
-  ['lib-knows-no-react', 'src/lib/dates.ts', 'react'],
-  ['rules-are-pure', 'mocks/rules/scoring.ts', 'msw'],
-  ['src-ships-no-development-package', 'src/api/client.ts', 'msw'],
-  ['every-package-is-declared', 'src/lib/dates.ts', 'undeclared'],
+  ['no-query-or-router-in-ui', 'src/ui/Link.tsx', '@tanstack/react-router'],
+  ['no-react-in-lib', 'src/lib/dates.ts', 'react'],
+  ['pure-mock-rules', 'mocks/rules/scoring.ts', 'msw'],
+  ['no-development-package-in-src', 'src/api/client.ts', 'msw'],
+  ['no-undeclared-package', 'src/lib/dates.ts', 'undeclared'],
 ])('the rule %s forbids %s → the package %s', async (rule, from, name) => {
   const violations = await violationsIn({ [from]: `import '${name}';` });
   expect(violations).toContain(`${rule}: ${from} → node_modules/${name}/index.js`);
@@ -132,8 +132,8 @@ test('the rules find a cycle, an unreachable file and an unresolved import', asy
   expect(violations).toEqual(
     expect.arrayContaining([
       expect.stringContaining('no-cycle: src/lib/'),
-      expect.stringContaining('no-dead-file: mocks/forgotten.ts'),
-      'every-import-resolves: src/main.tsx → #lib/missing.ts',
+      expect.stringContaining('no-unreachable-file: mocks/forgotten.ts'),
+      'no-unresolved-import: src/main.tsx → #lib/missing.ts',
     ]),
   );
 });

@@ -20,7 +20,7 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-/** The folder around a package's folder: `a/node_modules/b` → `a`, `node_modules/b` → ''. */
+/** The parent of a package's folder: `a/node_modules/b` → `a`, `node_modules/b` → ''. */
 function folderAround(folder: string): string {
   const end = folder.lastIndexOf('/node_modules/');
   return end < 0 ? '' : folder.slice(0, end);
@@ -33,8 +33,8 @@ test('the lock file has every dependency, also for other platforms', () => {
     const prefix = from === '' ? '' : `${from}/`;
     return `${prefix}node_modules/${name}` in packages || (from !== '' && isLocked(folderAround(from), name));
   }
-  const missing = Object.entries(packages).flatMap(([folder, asks]) =>
-    Object.keys({ ...asks.dependencies, ...asks.optionalDependencies })
+  const missing = Object.entries(packages).flatMap(([folder, locked]) =>
+    Object.keys({ ...locked.dependencies, ...locked.optionalDependencies })
       .filter((name) => !isLocked(folder, name))
       .map((name) => `${folder} → ${name}`),
   );

@@ -55,7 +55,7 @@ describe('npm run new -- resource', () => {
     ];
     await runIn(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...changed);
     await runIn(bin('oxfmt'), '--check', ...changed, 'openapi/paths/open-days', 'openapi/schemas');
-    // It starts the type checker, which a busy machine slows down.
+    // The type checker is slow on a busy machine.
   }, 300_000);
 
   test('writes nothing when the resource exists', async () => {
@@ -63,7 +63,7 @@ describe('npm run new -- resource', () => {
     await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'term')).rejects.toThrow(message);
   });
 
-  test('names the file whose anchor has moved', async () => {
+  test('reports the file in which an anchor is missing', async () => {
     const file = join(copy, 'mocks/data/models.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('export const models', 'export const tables'));
     await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'holiday')).rejects.toThrow(
@@ -75,8 +75,8 @@ describe('npm run new -- resource', () => {
 describe('namesOf', () => {
   test('spells a name of two words for prose, identifiers and files', () => {
     expect(namesOf('open-day')).toEqual({
-      one: 'open day',
-      many: 'open days',
+      singular: 'open day',
+      plural: 'open days',
       camel: 'openDay',
       camels: 'openDays',
       pascal: 'OpenDay',
@@ -92,11 +92,11 @@ describe('namesOf', () => {
     ['holiday', undefined, 'holidays'],
     ['prize-box', undefined, 'prize-boxes'],
     ['medium', 'media', 'media'],
-  ])('makes the plural of %s', (kebab, plural, kebabs) => {
+  ])('returns the plural of %s', (kebab, plural, kebabs) => {
     expect(namesOf(kebab, plural)).toMatchObject({ kebabs });
   });
 
-  test('begins ids with three letters that no other record has', () => {
+  test('returns an id prefix of three letters that no other record has', () => {
     expect(namesOf('campsite', undefined, new Set(['cam'])).prefix).toBe('cmp');
   });
 

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** The sidebar of Storybook follows the folders. */
-
 const folder = join(import.meta.dirname, '../../stories');
 
 /** Maps the start of a path to the start of the title, in the order of the sidebar. */

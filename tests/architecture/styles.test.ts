@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { styleProblems } from '../../.ci/checks/styles.mjs';
 
-/** Runs `npm run check -- styles` on generated projects. */
-
 const projects: string[] = [];
 afterEach(() => {
   for (const project of projects.splice(0)) rmSync(project, { recursive: true, force: true });

@@ -10,7 +10,7 @@ const outcomes = join(import.meta.dirname, 'outcomes');
 
 const root = join(import.meta.dirname, '../..');
 
-/** Each with its file name in reports: vitest's root here is the folder. */
+/** Name, file name in reports, and function of each runner. vitest reports paths relative to the folder. */
 const runners: [string, string, (reportFile: string) => Promise<Counts>][] = [
   [
     'vitest',
@@ -24,7 +24,7 @@ const runners: [string, string, (reportFile: string) => Promise<Counts>][] = [
   ],
 ];
 
-test.each(runners)('the counts of %s name rounds and flaky tests', async (name, file, play) => {
+test.each(runners)('%s reports rounds and flaky tests', async (name, file, play) => {
   const { passed, failures, flaky } = await play(join(reports, `${name}.json`));
   expect(passed).toBe(5);
   const titles = [...failures, ...flaky].map((lines) => lines.split('\n')[0]);

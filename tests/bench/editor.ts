@@ -7,7 +7,7 @@ import { median, signIn, slowDown } from './demo.ts';
 import { limitUnlessOnce, options, slowdown } from './options.ts';
 
 /** Limit of the median in milliseconds. */
-const allowed = limitUnlessOnce(50);
+const limit = limitUnlessOnce(50);
 const questions = options.once ? 6 : 50;
 const text = 'How many quarters are there in one and a half?';
 const editor =
@@ -24,8 +24,7 @@ async function openEditor(page: Page): Promise<void> {
   }
 }
 
-/** Measures the milliseconds from each keystroke in the middle question to the next paint. */
-async function keys(page: Page): Promise<number[]> {
+async function measureKeystrokes(page: Page): Promise<number[]> {
   const field = page
     .getByRole('group', { name: new RegExp(`^Question ${Math.ceil(questions / 2)}: `) })
     .getByRole('textbox')
@@ -59,12 +58,12 @@ export async function benchEditor(browser: Browser, baseURL: string): Promise<bo
   const page = await context.newPage();
   await openEditor(page);
   await slowDown(page);
-  const times = await keys(page);
+  const times = await measureKeystrokes(page);
   await context.close();
-  const [middle, worst] = [Math.round(median(times)), Math.round(Math.max(...times))];
+  const [medianTime, worst] = [Math.round(median(times)), Math.round(Math.max(...times))];
   console.log(
     `A key in the editor with ${questions} questions, processor slowed down ${slowdown} times: ` +
-      `median ${middle} ms, worst ${worst} ms of ${times.length}.`,
+      `median ${medianTime} ms, worst ${worst} ms of ${times.length}.`,
   );
-  return middle <= allowed;
+  return medianTime <= limit;
 }

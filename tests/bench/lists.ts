@@ -11,7 +11,7 @@ import { median, signIn, slowDown, startScenario } from './demo.ts';
 import { limitUnlessOnce, formatCount, options, slowdown } from './options.ts';
 
 /** Limits of the medians in milliseconds. */
-const allowed = { firstRow: limitUnlessOnce(600), key: limitUnlessOnce(100) };
+const limits = { firstRow: limitUnlessOnce(600), key: limitUnlessOnce(100) };
 const runs = options.once ? 1 : 5;
 /** Letters to type into a filter. The first one always hides rows. */
 const letters = options.once ? 1 : Infinity;
@@ -111,16 +111,15 @@ const lists: readonly List[] = [
 
 export const listNames: readonly string[] = lists.map(({ name }) => name);
 
-/** Measures the milliseconds from the end of the response to the paint of the first row or last card. */
 async function firstRow(page: Page, { at, response, shown }: List): Promise<number> {
   await page.addInitScript(({ selector, text = '' }) => {
-    const seen = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const found = [...document.querySelectorAll(selector)].some((one) => one.textContent.includes(text));
       if (!found) return;
-      seen.disconnect();
+      observer.disconnect();
       requestAnimationFrame(() => setTimeout(() => performance.mark('first-row')));
     });
-    seen.observe(document, { childList: true, subtree: true });
+    observer.observe(document, { childList: true, subtree: true });
   }, shown);
   await page.goto(at);
   await page.waitForFunction(() => performance.getEntriesByName('first-row').length > 0);
@@ -132,8 +131,10 @@ async function firstRow(page: Page, { at, response, shown }: List): Promise<numb
   }, response);
 }
 
-/** Measures the milliseconds from each keystroke to the paint with a changed number of rows. */
-async function keys(page: Page, { filter, text }: { filter: string; text: string }): Promise<number[]> {
+async function measureKeystrokes(
+  page: Page,
+  { filter, text }: { filter: string; text: string },
+): Promise<number[]> {
   await page.evaluate(() => {
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
@@ -145,7 +146,7 @@ async function keys(page: Page, { filter, text }: { filter: string; text: string
     }).observe(table, { attributeFilter: ['aria-rowcount'] });
   });
   const field = page.getByRole('searchbox', { name: filter });
-  const painted = () =>
+  const paintTimes = () =>
     page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration));
   const nextPaint = (count: number, timeout: number) =>
     page.waitForFunction((before) => performance.getEntriesByName('key').length > before, count, { timeout });
@@ -153,16 +154,15 @@ async function keys(page: Page, { filter, text }: { filter: string; text: string
   await field.press(first);
   await nextPaint(0, 30_000);
   for (const letter of others) {
-    const { length } = await painted();
+    const { length } = await paintTimes();
     await field.press(letter);
     // A letter may hide no row.
     await nextPaint(length, 1000).catch(() => undefined);
   }
-  return painted();
+  return paintTimes();
 }
 
-/** Measures the milliseconds from each keystroke in a tree to the next paint. */
-async function treeKeys(page: Page, name: string): Promise<number[]> {
+async function measureTreeKeystrokes(page: Page, name: string): Promise<number[]> {
   await page.evaluate(() => {
     let pressed = 0;
     document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
@@ -216,8 +216,8 @@ async function measureLists(browser: Browser, baseURL: string): Promise<Measured
         const page = await context.newPage();
         await slowDown(page);
         times.firstRow.push(await firstRow(page, list));
-        if (list.search) times.key.push(...(await keys(page, list.search)));
-        if (list.tree) times.key.push(...(await treeKeys(page, list.tree)));
+        if (list.search) times.key.push(...(await measureKeystrokes(page, list.search)));
+        if (list.tree) times.key.push(...(await measureTreeKeystrokes(page, list.tree)));
         await page.close();
       }
       measured.push(times);
@@ -250,6 +250,6 @@ export async function benchLists(browser: Browser, baseURL: string): Promise<boo
   console.table(Object.fromEntries(rows));
   return measured.every(
     ({ firstRow: first, key }) =>
-      median(first) <= allowed.firstRow && (key.length === 0 || median(key) <= allowed.key),
+      median(first) <= limits.firstRow && (key.length === 0 || median(key) <= limits.key),
   );
 }

@@ -14,7 +14,7 @@ import { sampleRequests, fetchArguments } from '#openapi/tools/requests/sample-r
 import { limitUnlessOnce, formatCount, options } from './options.ts';
 
 /** Limit of the 95th percentile in milliseconds. */
-const allowed = limitUnlessOnce(50);
+const limit = limitUnlessOnce(50);
 const runs = options.once ? 1 : 20;
 /** Unmeasured calls before them, for JIT compilation. */
 const warmUp = options.once ? 0 : 10;
@@ -22,7 +22,7 @@ const base = 'http://mock.springbyte.test';
 const now = new Date('2025-05-15T13:08:00Z');
 const document = contract as unknown as ContractDocument;
 
-/** Sorted by permissions. The others own records that only they may use. */
+/** Sorted by permissions: the first persona who may make a call makes it. */
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
 export const operationNames: readonly string[] = routesOf(document).map(
@@ -94,7 +94,7 @@ async function openBackend() {
   db.transaction = (work) =>
     new Promise((resolve, reject) => {
       const measured = Promise.withResolvers<void>();
-      const undone = transaction(
+      const rollback = transaction(
         async () => {
           await work().then(resolve, reject);
           await measured.promise;
@@ -103,13 +103,13 @@ async function openBackend() {
       );
       undo = () => {
         measured.resolve();
-        return undone;
+        return rollback;
       };
     });
   return { backend, undo: () => undo() };
 }
 
-const at = (times: readonly number[], share: number): number =>
+const percentileOf = (times: readonly number[], share: number): number =>
   times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 
 /**
@@ -123,9 +123,13 @@ export async function benchMock(): Promise<boolean> {
   const measured = await measureOperations();
   console.warn = warn;
   const rows = measured
-    .map(({ operation, times }) => ({ operation, median: at(times, 0.5), p95: at(times, 0.95) }))
+    .map(({ operation, times }) => ({
+      operation,
+      median: percentileOf(times, 0.5),
+      p95: percentileOf(times, 0.95),
+    }))
     .toSorted((a, b) => b.p95 - a.p95);
-  const slow = rows.filter(({ p95 }) => !(p95 <= allowed));
+  const slow = rows.filter(({ p95 }) => !(p95 <= limit));
   console.log(`${'ms, scenario large'.padEnd(28)} ${'median'.padStart(8)} ${'p95'.padStart(8)}`);
   for (const { operation, median, p95 } of rows) {
     console.log(`${operation.padEnd(28)} ${median.toFixed(1).padStart(8)} ${p95.toFixed(1).padStart(8)}`);
@@ -134,7 +138,7 @@ export async function benchMock(): Promise<boolean> {
   console.log(
     options.once
       ? `\n${calls}, without limits; ${slow.length} without an allowed call.`
-      : `\n${calls} after ${warmUp} to warm up; ${slow.length} above ${allowed} ms at p95.`,
+      : `\n${calls} after ${warmUp} to warm up; ${slow.length} above ${limit} ms at p95.`,
   );
   return slow.length === 0;
 }

@@ -30,12 +30,10 @@ export function expectKnown(names: readonly string[], kind: string, known: reado
   process.exit(1);
 }
 
-/** Formats a count: `1 call`, `20 calls`. */
 export const formatCount = (count: number, what: string): string =>
   `${count} ${what}${count === 1 ? '' : 's'}`;
 
 /** Throttling factor of the browser's processor. */
 export const slowdown = options.once ? 1 : 4;
 
-/** A limit; infinite with `--once`. */
 export const limitUnlessOnce = (limit: number): number => (options.once ? Infinity : limit);

@@ -32,7 +32,7 @@ const blank = (number: number): Target => ({
 const textAnswer: Target = { role: 'textbox', name: /3\/8/, group: question(5) };
 const multiples = ['12', '18', '24'];
 const blanks = ['100', '1000', '200'];
-/** More lines than the initial height of the text area. */
+/** More lines than the text area shows initially. */
 const lines = ['Take a bar.', 'Cut it in 8.', '4 of them', 'are a half,', 'and 3 < 4.'];
 const score: Target = { role: 'heading', name: /3\.67/ };
 
@@ -99,7 +99,6 @@ async function expectNoOverflowOn(user: User, screens: Screens): Promise<void> {
   }
 }
 
-/** The core flow: a learner signs in, answers, reloads, submits and sees the score. */
 export async function runCoreFlow(user: User): Promise<void> {
   await user.step('checking the account pages in a window of 360 pixels', async () => {
     await user.resize(360, 740);

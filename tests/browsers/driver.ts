@@ -11,7 +11,6 @@ export interface Driver {
   evaluate: (expression: string) => Promise<unknown>;
   click: (x: number, y: number) => Promise<void>;
   press: (key: Key) => Promise<void>;
-  /** Sends a keystroke per character to the focused element. */
   type: (text: string) => Promise<void>;
   screenshot: () => Promise<Uint8Array>;
   close: () => Promise<void>;

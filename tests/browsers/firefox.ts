@@ -7,7 +7,7 @@ const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 /** Puppeteer has no key `Space`. */
 const keyValue = (key: Key) => (key === 'Space' ? ' ' : key);
 
-/** Headless Firefox with a temporary profile, by WebDriver BiDi: Playwright supports only its own build. */
+/** Starts headless Firefox with a temporary profile over WebDriver BiDi. Playwright supports only its patched build. */
 export const firefox: Browser = {
   id: 'firefox',
   name: 'Firefox',

@@ -16,7 +16,7 @@ const listener = `
     report('Refused by the Content-Security-Policy:', effectiveDirective, blockedURI, sample));
 `;
 
-/** Adds the listener to the pages of a build as a file, because the policy forbids inline scripts. */
+/** Adds the listener to the pages of a build, as a file: the Content Security Policy forbids inline scripts. */
 export function collectPageErrors(folder: string): void {
   writeFileSync(join(folder, 'page-errors.js'), listener);
   const file = join(folder, 'index.html');

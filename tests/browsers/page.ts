@@ -16,7 +16,7 @@ const selectors = {
   textbox: 'input:not([type]), input[type=text], input[type=email], input[type=password], textarea',
 };
 
-export interface Seen {
+export interface FoundElement {
   /** Its centre, in window coordinates. */
   x: number;
   y: number;
@@ -37,7 +37,7 @@ export const serialize = ({ role, name, group }: Target) => ({
   groups: selectors.group,
 });
 
-export function findElement(target: ReturnType<typeof serialize>): Seen | null {
+export function findElement(target: ReturnType<typeof serialize>): FoundElement | null {
   const normalized = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
   const textOf = (element: HTMLElement | null | undefined) => normalized(element?.innerText);
   const nameOf = (element: HTMLElement) => {

@@ -5,7 +5,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-// Also ends this process when npm is stopped.
+// This import also ends the process when npm is stopped.
 import { root } from '../../.ci/system/processes.mjs';
 import { serveDemo } from '../demo-server.ts';
 import { runCoreFlow } from './core-flow.ts';
@@ -28,27 +28,27 @@ function chosenBrowsers(): Browser[] {
 }
 
 function isInstalled({ name, missing }: Browser): boolean {
-  const absent = missing();
-  if (absent.length === 0) return true;
-  const programs = absent.map(({ program }) => program).join(' and ');
-  const packages = absent.map(({ debianPackage }) => debianPackage).join(' ');
+  const missingPrograms = missing();
+  if (missingPrograms.length === 0) return true;
+  const programs = missingPrograms.map(({ program }) => program).join(' and ');
+  const packages = missingPrograms.map(({ debianPackage }) => debianPackage).join(' ');
   console.error(`✗ ${name} is missing: there is no ${programs}. On Debian: sudo apt-get install ${packages}`);
   return false;
 }
 
-async function describe(user: User, id: string): Promise<string[]> {
+async function collectEvidence(user: User, id: string): Promise<string[]> {
   try {
     const text = `  Page text: ${await user.excerpt()}`;
-    const picture = join(root, 'test-results/browsers', `${id}.png`);
-    mkdirSync(join(picture, '..'), { recursive: true });
-    writeFileSync(picture, await user.driver.screenshot());
-    return [text, `  Screenshot: ${relative(process.cwd(), picture)}`];
+    const screenshotPath = join(root, 'test-results/browsers', `${id}.png`);
+    mkdirSync(join(screenshotPath, '..'), { recursive: true });
+    writeFileSync(screenshotPath, await user.driver.screenshot());
+    return [text, `  Screenshot: ${relative(process.cwd(), screenshotPath)}`];
   } catch (error) {
     return [`  It does not respond any more: ${String(error)}`];
   }
 }
 
-async function passes({ id, name, launch }: Browser, url: string): Promise<boolean> {
+async function runIn({ id, name, launch }: Browser, url: string): Promise<boolean> {
   const started = performance.now();
   let user: User | undefined;
   try {
@@ -58,8 +58,8 @@ async function passes({ id, name, launch }: Browser, url: string): Promise<boole
     console.log(`✓ ${name} ${user.driver.version} in ${seconds} s`);
     return true;
   } catch (error) {
-    const failure = `✗ ${name} failed while ${user?.doing ?? 'starting'}: ${String(error)}`;
-    console.error([failure, ...(user ? await describe(user, id) : [])].join('\n'));
+    const failure = `✗ ${name} failed while ${user?.currentStep ?? 'starting'}: ${String(error)}`;
+    console.error([failure, ...(user ? await collectEvidence(user, id) : [])].join('\n'));
     return false;
   } finally {
     // A crashed browser cannot be closed; it ends with this process.
@@ -74,7 +74,7 @@ async function main(): Promise<boolean> {
   const server = await serveDemo();
   try {
     collectPageErrors(server.folder);
-    const results = await Promise.all(installed.map((browser) => passes(browser, server.url)));
+    const results = await Promise.all(installed.map((browser) => runIn(browser, server.url)));
     return results.every(Boolean) && installed.length === chosen.length;
   } finally {
     await server.close();

@@ -1,17 +1,25 @@
 import type { Driver, Key } from './driver.ts';
-import { serialize, findElement, takePageErrors, pageText, widths, type Seen, type Target } from './page.ts';
+import {
+  serialize,
+  findElement,
+  takePageErrors,
+  pageText,
+  widths,
+  type FoundElement,
+  type Target,
+} from './page.ts';
 
 /** In milliseconds; long because the machine may be busy. */
 const timeout = 20_000;
 
-const named = ({ role, name, group }: Target) =>
+const describeTarget = ({ role, name, group }: Target) =>
   `${role} ${String(name)}${group ? ` in ${String(group)}` : ''}`;
 
 /** A user of a browser, who presses keys and reads the page. */
 export class User {
   readonly driver: Driver;
   readonly #url: string;
-  #doing = 'starting';
+  #currentStep = 'starting';
 
   /** @param url the application, with a trailing slash */
   constructor(driver: Driver, url: string) {
@@ -19,13 +27,13 @@ export class User {
     this.#url = url;
   }
 
-  get doing(): string {
-    return this.#doing;
+  get currentStep(): string {
+    return this.#currentStep;
   }
 
   /** Runs a step of the flow. Fails also on page errors. */
-  async step(doing: string, work: () => Promise<void>): Promise<void> {
-    this.#doing = doing;
+  async step(currentStep: string, work: () => Promise<void>): Promise<void> {
+    this.#currentStep = currentStep;
     await work();
     await this.#expectNoPageErrors();
   }
@@ -40,15 +48,17 @@ export class User {
     await this.driver.reload();
   }
 
-  async see(target: Target, more: (seen: Seen) => boolean = () => true): Promise<Seen> {
-    let last: Seen | null = null;
+  async see(target: Target, matches: (seen: FoundElement) => boolean = () => true): Promise<FoundElement> {
+    let last: FoundElement | null = null;
     const found = await this.#poll(async () => {
       last = await this.#ask(findElement, serialize(target));
-      return last && more(last) ? last : undefined;
+      return last && matches(last) ? last : undefined;
     });
     if (found) return found;
     throw new Error(
-      last ? `The ${named(target)} is ${JSON.stringify(last)}.` : `There is no ${named(target)}.`,
+      last
+        ? `The ${describeTarget(target)} is ${JSON.stringify(last)}.`
+        : `There is no ${describeTarget(target)}.`,
     );
   }
 
@@ -58,7 +68,7 @@ export class User {
       if ((await this.see(target)).isFocused) return;
       await this.driver.press('Tab');
     }
-    throw new Error(`Tab does not reach the ${named(target)}.`);
+    throw new Error(`Tab does not reach the ${describeTarget(target)}.`);
   }
 
   async press(key: Key): Promise<void> {
@@ -119,10 +129,10 @@ export class User {
     if (errors.length > 0) throw new Error(`The page has errors: ${errors.join('; ')}`);
   }
 
-  async #poll<Result>(look: () => Promise<Result | undefined>): Promise<Result | undefined> {
+  async #poll<Result>(read: () => Promise<Result | undefined>): Promise<Result | undefined> {
     const end = performance.now() + timeout;
     for (;;) {
-      const result = await look();
+      const result = await read();
       if (result !== undefined || performance.now() > end) return result;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

@@ -11,7 +11,6 @@ const keyCodes: Record<Key, string> = {
 
 type Command = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** Sends commands to a WebDriver server (https://www.w3.org/TR/webdriver2/). */
 const commandsTo =
   (server: string): Command =>
   async (method, path, body) => {

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
-/* The section "Limits" in the description of the contract. */
-
 const validator = createValidator(document);
 const accepts = (schema: string, value: unknown): boolean =>
   validator.schema(schema).validate(value).length === 0;

@@ -132,7 +132,6 @@ const violations: [what: string, rule: string, pointer: string, edit: Edit][] = 
   ],
 ];
 
-/** Only requests need limits. */
 const addUnlimitedStringToResponse: Edit = (contract) =>
   addProperty(contract, 'UploadedMedia', 'mediaPath', { description: 'The path.', type: 'string' });
 

@@ -14,8 +14,12 @@ ajv.addSchema({ $id: 'contract', components: document.components });
 const isValid = (schema: string, value: unknown): boolean =>
   ajv.validate({ $ref: `contract#/components/schemas/${schema}` }, value);
 
-const place = { id: 'que-1', sortOrder: 0, mediaPath: null };
-const questionOf = (type: string, data: object) => ({ ...place, type, data: JSON.stringify(data) });
+const commonProperties = { id: 'que-1', sortOrder: 0, mediaPath: null };
+const questionOf = (type: string, data: object) => ({
+  ...commonProperties,
+  type,
+  data: JSON.stringify(data),
+});
 
 const kinds: [type: string, content: object, key: object][] = [
   ['truefalse', { question: 'Is the sky blue?', answer: null }, { correctAnswer: true }],
@@ -41,7 +45,7 @@ describe.each(kinds)('LearnerQuestion of type %s', (type, content, key) => {
 
   test('rejects an answer key whatever the whitespace of the JSON string', () => {
     const data = JSON.stringify({ ...content, ...key }, null, 2).replaceAll('":', '"\n :');
-    expect(isValid('LearnerQuestion', { ...place, type, data })).toBe(false);
+    expect(isValid('LearnerQuestion', { ...commonProperties, type, data })).toBe(false);
   });
 });
 

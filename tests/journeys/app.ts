@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import type { Backend } from '#mocks/server/backend.ts';
 import { accessTokenOf } from '../access-token.ts';
 
-/** Poll by time: background tabs may render no frames. */
+/** Poll at an interval: background tabs may not render frames. */
 const polled = { polling: 50 };
 
 /** The application as a user sees it: elements are found by accessible name. */
@@ -18,7 +18,7 @@ export class App {
   }
 
   /** Moves the mouse, which starts the application on a prerendered page. */
-  async wake(): Promise<void> {
+  async moveMouse(): Promise<void> {
     await this.page.mouse.move(1, 1);
     await this.page.mouse.move(2, 2);
   }
@@ -31,11 +31,11 @@ export class App {
     await this.page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, polled);
   }
 
-  /** Moves the mouse until the application starts: the first move may come before the page is painted. */
+  /** Moves the mouse until the application starts: the page may not be painted at the first move. */
   async start(): Promise<void> {
     await expect(async () => {
-      await this.wake();
-      await expect(this.page.locator('html:not([data-page=whole])')).toBeAttached({ timeout: 2000 });
+      await this.moveMouse();
+      await expect(this.page.locator('html:not([data-page=prerendered])')).toBeAttached({ timeout: 2000 });
     }).toPass();
   }
 
@@ -50,7 +50,7 @@ export class App {
    * @param login a user name or an email of the demo data
    * @param applicationUrl with a trailing slash
    */
-  async as(login: string, applicationUrl = '/'): Promise<void> {
+  async signInAs(login: string, applicationUrl = '/'): Promise<void> {
     const token = await accessTokenOf(login);
     if (this.page.url() === 'about:blank') await this.openEmptyPage(applicationUrl);
     await this.page.evaluate((value) => {
@@ -59,7 +59,6 @@ export class App {
     }, token);
   }
 
-  /** Opens an empty page of the application's origin. */
   private async openEmptyPage(applicationUrl: string): Promise<void> {
     const url = '**/empty-page';
     await this.page.route(url, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
@@ -98,7 +97,7 @@ export class App {
   }
 
   /** Injects a fault, like a developer in the console. */
-  async breakNext(fault: Backend['faults'][number]): Promise<void> {
+  async injectFault(fault: Backend['faults'][number]): Promise<void> {
     // The mock starts after the page has loaded.
     await this.page.waitForFunction(() => 'springbyteMock' in globalThis);
     await this.page.evaluate((one) => {

@@ -46,11 +46,11 @@ export const reportOf = (learnerId: string) =>
 export const leaderboard = (query: { gradeId: string; subjectId?: string; topicId?: string }) =>
   unwrap(client.GET('/activities/leaderboard', { params: { query } }));
 
-/** The contract's example calls of one tag. */
+/** The example calls of one tag in the contract. */
 export const examplesOf = (tag: string) =>
   exampleRequests.filter(({ operation }) => operationTable[operation].tag === tag);
 
-/** The problem of a body whose id differs from the path. */
+/** The response to a body whose id differs from the path. */
 export const otherId = {
   status: 400,
   message: 'Validation failed.',

@@ -14,7 +14,7 @@ export const testNow = new Date('2025-05-15T13:08:00Z');
 
 const prepared = new Map<ScenarioName, Promise<Snapshot>>();
 
-/** Loads a scenario once per worker, because marking the seed's answers is slow. Lists are frozen: all tests share them. */
+/** Loads a scenario once per worker, because marking the seed's answers is slow. Freezes the lists, which all tests share. */
 async function prepare(scenario: ScenarioName): Promise<Snapshot> {
   const snapshot = await loadScenario(scenario, testNow);
   for (const row of Object.values(snapshot).flat()) Object.values(row).forEach(Object.freeze);
@@ -31,7 +31,7 @@ function snapshotOf(scenario: ScenarioName): Promise<Snapshot> {
  * Connects the real client to the real mock, with fresh data for each test. A response that deviates from the contract
  * fails the test.
  *
- * @param isShared true for tests that only read: they share the data
+ * @param isShared whether the tests of the file share the data, because they only read it
  */
 export function useMock(scenario: ScenarioName = 'default', { isShared = false } = {}) {
   let now = testNow;
@@ -84,7 +84,7 @@ export function useMock(scenario: ScenarioName = 'default', { isShared = false }
     },
     /** Headers for calls without the client. */
     headers: (): HeadersInit => (token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-    /** Calls the handlers without client and network, for thousands of calls. */
+    /** Calls the handlers without client and network, which is faster. */
     async respond(request: Request): Promise<Response> {
       const response = await getResponse(handlers, request);
       if (!response) throw new Error(`No handler matches ${request.url}.`);

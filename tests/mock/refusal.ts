@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Backend } from '#mocks/server/backend.ts';
 
-/** Returns the problem of a refused call, which must not change data. */
+/** Returns the problem of a refused call, and expects that no data changes. */
 export async function refusalOf(backend: Backend, call: () => Promise<unknown>): Promise<unknown> {
   const before = backend.db.dump();
   const problem = await call().then(
@@ -14,5 +14,5 @@ export async function refusalOf(backend: Backend, call: () => Promise<unknown>):
   return problem;
 }
 
-/** Matches any list of reasons. */
+/** Matches any list of messages. */
 export const reasons: unknown = expect.any(Array);

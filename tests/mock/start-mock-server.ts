@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
  * @throws Error when the process ends before it listens
  */
 export async function startMockServer(): Promise<{ url: string; process: ChildProcess }> {
-  const server = spawn(process.execPath, ['mocks/http.ts', '--port', '0'], {
+  const server = spawn(process.execPath, ['mocks/serve.ts', '--port', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let url: string | undefined;

@@ -47,7 +47,7 @@ for (const [file, ofFile] of Map.groupBy(tested, (story) => story.file)) {
 const faulty: { tags: string[]; isScreen: boolean } = { tags: [], isScreen: false };
 
 /** Intentionally broken stories, and the expected problems. */
-const wrong = {
+const expectedProblems = {
   'play-fails': { ...faulty, problem: /not\.toBeVisible/ },
   'render-fails': { ...faulty, problem: /This story cannot be rendered\./ },
   'not-accessible': { ...faulty, problem: /button-name: Buttons must have discernible text/ },
@@ -63,7 +63,7 @@ const wrong = {
   },
 };
 
-for (const [name, { problem, ...story }] of Object.entries(wrong)) {
+for (const [name, { problem, ...story }] of Object.entries(expectedProblems)) {
   test(`reports ${name}`, async ({ problemOf }) => {
     expect(await problemOf({ ...story, id: `faulty--${name}` })).toMatch(problem);
   });

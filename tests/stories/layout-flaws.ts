@@ -12,16 +12,16 @@ export function layoutFlaws(): string[] {
 
   const styles = new Map<Element, CSSStyleDeclaration>();
   const styleOf = (element: Element) => {
-    const known = styles.get(element);
-    if (known) return known;
+    const cached = styles.get(element);
+    if (cached) return cached;
     const style = getComputedStyle(element);
     styles.set(element, style);
     return style;
   };
   const boxes = new Map<Element, DOMRect>();
   const boxOf = (element: Element) => {
-    const known = boxes.get(element);
-    if (known) return known;
+    const cached = boxes.get(element);
+    if (cached) return cached;
     const box = element.getBoundingClientRect();
     boxes.set(element, box);
     return box;
@@ -33,8 +33,8 @@ export function layoutFlaws(): string[] {
 
   const hidden = new Map<Element, boolean>();
   const isClipped = (element: Element): boolean => {
-    const known = hidden.get(element);
-    if (known !== undefined) return known;
+    const cached = hidden.get(element);
+    if (cached !== undefined) return cached;
     const parent = element.parentElement;
     const clipped =
       styleOf(element).clipPath.startsWith('inset(50%') || (parent !== null && isClipped(parent));
@@ -52,10 +52,10 @@ export function layoutFlaws(): string[] {
 
   /** The nearest positioned ancestor or dialog: elements of different layers may overlap. */
   const layerOf = (element: Element): Element => {
-    for (let around: Element | null = element; around; around = around.parentElement) {
-      const { position } = styleOf(around);
-      if (position === 'fixed' || position === 'sticky' || position === 'absolute') return around;
-      if (around.matches(dialog)) return around;
+    for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
+      const { position } = styleOf(ancestor);
+      if (position === 'fixed' || position === 'sticky' || position === 'absolute') return ancestor;
+      if (ancestor.matches(dialog)) return ancestor;
     }
     return document.body;
   };
@@ -81,13 +81,13 @@ export function layoutFlaws(): string[] {
   const drawn: { box: DOMRect; element: Element; layer: Element }[] = [];
   const draw = (box: DOMRect, element: Element) => {
     for (
-      let around = element.parentElement;
-      around && around !== document.body;
-      around = around.parentElement
+      let ancestor = element.parentElement;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
     ) {
-      const { overflowX, overflowY } = styleOf(around);
+      const { overflowX, overflowY } = styleOf(ancestor);
       if (overflowX === 'visible' && overflowY === 'visible') continue;
-      const frame = boxOf(around);
+      const frame = boxOf(ancestor);
       if (box.top < frame.top - 3 || box.bottom > frame.bottom + 3) return;
     }
     drawn.push({ box, element, layer: layerOf(element) });
@@ -115,8 +115,8 @@ export function layoutFlaws(): string[] {
     // The skip link is above the window.
     if (box.width < 2 || box.bottom + scrollY <= 0) continue;
     const hasEllipsis = [parent, parent.parentElement].some(
-      (around) =>
-        around && styleOf(around).textOverflow === 'ellipsis' && styleOf(around).overflowX === 'hidden',
+      (ancestor) =>
+        ancestor && styleOf(ancestor).textOverflow === 'ellipsis' && styleOf(ancestor).overflowX === 'hidden',
     );
     // A wide formula scrolls.
     const mayOverflow = hasEllipsis || parent.closest('[data-wide]') !== null;
@@ -127,21 +127,21 @@ export function layoutFlaws(): string[] {
     // Content of a scroll container can be scrolled into view.
     const scrolls = { x: mayOverflow, y: false };
     for (
-      let around: Element | null = parent;
-      around && around !== document.body;
-      around = around.parentElement
+      let ancestor: Element | null = parent;
+      ancestor && ancestor !== document.body;
+      ancestor = ancestor.parentElement
     ) {
-      const { overflowX, overflowY, display } = styleOf(around);
-      const frame = boxOf(around);
+      const { overflowX, overflowY, display } = styleOf(ancestor);
+      const frame = boxOf(ancestor);
       const isOutX = box.left < frame.left - 1 || box.right > frame.right + 1;
       const isOutY = box.top < frame.top - 3 || box.bottom > frame.bottom + 3;
       if (!scrolls.x && overflowX !== 'visible' && isOutX) flaws.add(`is cut off: ${nameOf(parent)}`);
       if (!scrolls.y && /hidden|clip/.test(overflowY) && isOutY) flaws.add(`is cut off: ${nameOf(parent)}`);
       scrolls.y ||= /auto|scroll/.test(overflowY);
-      scrolls.x ||= /auto|scroll/.test(overflowX) && around.scrollWidth > around.clientWidth + 1;
+      scrolls.x ||= /auto|scroll/.test(overflowX) && ancestor.scrollWidth > ancestor.clientWidth + 1;
       const isButton =
-        display !== 'inline' && around.matches('a, button, label, [role="tab"], [role="button"]');
-      if (isButton && isOutX) flaws.add(`sticks out of its button: ${nameOf(around)}`);
+        display !== 'inline' && ancestor.matches('a, button, label, [role="tab"], [role="button"]');
+      if (isButton && isOutX) flaws.add(`sticks out of its button: ${nameOf(ancestor)}`);
     }
 
     const lines = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
@@ -197,17 +197,17 @@ export function layoutFlaws(): string[] {
   const subjectsInView = [...subjects, ...(focused?.matches(control) ? [focused] : [])].filter(
     (subject) => !subject.closest(toast) && isSeen(subject),
   );
-  const footBars = document.querySelectorAll('[data-foot-bar]:not([data-foot-bar="resting"])');
-  const taken = [...subjectsInView, ...footBars].map(boxOf);
+  const footBars = document.querySelectorAll('[data-foot-bar]:not([data-foot-bar="static"])');
+  const occupied = [...subjectsInView, ...footBars].map(boxOf);
   const margin = 16;
-  /** A low window may have no free position. */
+  /** Whether a toast fits: a low window may have no free position. */
   const hasFreePosition = ({ height }: DOMRect) =>
-    [0, ...taken.map(({ bottom }) => bottom)]
+    [0, ...occupied.map(({ bottom }) => bottom)]
       .map((above) => above + margin)
       .some(
         (top) =>
           top + height + margin <= innerHeight &&
-          taken.every((box) => box.bottom <= top || box.top >= top + height + margin),
+          occupied.every((box) => box.bottom <= top || box.top >= top + height + margin),
       );
   const panels = document.querySelectorAll('[role="dialog"][data-docked]');
   const covers = (subject: Element) => toasts.filter((one) => overlap(one, boxOf(subject)) > 1);

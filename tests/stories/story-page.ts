@@ -116,9 +116,9 @@ export class StoryPage {
 
   async #variantProblems({ tags, isScreen }: Story): Promise<string[]> {
     const problems: string[] = [];
-    const ownSize = this.#page.viewportSize() ?? defaultSize;
+    const storySize = this.#page.viewportSize() ?? defaultSize;
     if (isScreen) problems.push(...(await this.#layoutFlaws()));
-    if ((isScreen && ownSize.width !== phoneSize.width) || tags.includes('phone')) {
+    if ((isScreen && storySize.width !== phoneSize.width) || tags.includes('phone')) {
       await this.#resize(phoneSize);
       await this.#page.evaluate(waitForLayout);
       problems.push(...(await this.#layoutFlaws()));
@@ -130,7 +130,7 @@ export class StoryPage {
       problems.push(...(await this.#layoutFlaws()));
     }
     if (tags.includes('dark')) {
-      await this.#resize(ownSize);
+      await this.#resize(storySize);
       // Like the preview's Root, which resets it for the next story.
       await this.#page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
       problems.push(...(await this.#axeViolations('dark theme')));
@@ -148,17 +148,17 @@ export class StoryPage {
 
   async #layoutFlaws(): Promise<string[]> {
     let flaws = await this.#page.evaluate(layoutFlaws);
-    const ofToasts = new Set<string>();
+    const toastFlaws = new Set<string>();
     // Tables become cards a moment after the resize. Report only persistent flaws.
     const end = Date.now() + settlingTime;
     while (flaws.length > 0 && Date.now() < end) {
       await this.#page.evaluate(waitForLayout);
       flaws = await this.#page.evaluate(layoutFlaws);
       // Toasts are positioned within a frame, and may disappear while waiting.
-      for (const flaw of flaws) if (flaw.startsWith('a toast')) ofToasts.add(flaw);
-      flaws = flaws.filter((flaw) => !ofToasts.has(flaw));
+      for (const flaw of flaws) if (flaw.startsWith('a toast')) toastFlaws.add(flaw);
+      flaws = flaws.filter((flaw) => !toastFlaws.has(flaw));
     }
-    return [...ofToasts, ...flaws].map((flaw) => `At ${this.#window}: ${flaw}`);
+    return [...toastFlaws, ...flaws].map((flaw) => `At ${this.#window}: ${flaw}`);
   }
 
   async #axeViolations(variant: string): Promise<string[]> {
@@ -219,7 +219,6 @@ function listen(): void {
   );
 }
 
-/** Runs in the page: plays a story and returns its problems. */
 function play(id: string): Promise<string[]> {
   const { storybookChannel: channel, problems, violationTexts } = globalThis as unknown as PreviewWindow;
   if (!channel) throw new Error('The page was left.');

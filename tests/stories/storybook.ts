@@ -16,7 +16,6 @@ interface StoryEntry {
   file: string;
 }
 
-/** The stories to test, in the order of their files. */
 export function readStories(): StoryEntry[] {
   const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
     entries: Record<string, { id: string; name: string; importPath: string; tags: string[] }>;

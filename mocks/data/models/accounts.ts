@@ -23,7 +23,7 @@ export const users = {
   passwordReplacedAtUtc: textOrNull(),
   isActive: boolean(),
   permissions: textList(),
-  /** `yyyy-MM-dd`, or null. */
+  /** `yyyy-MM-dd`. */
   dateOfBirth: textOrNull(),
   lastLoginDate: textOrNull(),
   cellphoneNumber: textOrNull(),
@@ -51,7 +51,7 @@ export const guardians = {
 };
 export type GuardianRecord = RecordOf<typeof guardians>;
 
-/** The consent with which a learner was added (D-243). The id is the learner's. */
+/** A parent's consent to add a learner (D-243). The id is the learner's. */
 export const consents = {
   id: id(),
   givenById: text(),

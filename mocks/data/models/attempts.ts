@@ -4,7 +4,7 @@ export const attempts = {
   id: id(),
   activityId: text(),
   learnerId: text(),
-  /** From 1, per learner and activity. */
+  /** Starts at 1 for each learner and activity. */
   attemptNumber: number(),
   totalScore: number(),
   activityTotalScore: number(),

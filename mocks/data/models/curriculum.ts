@@ -8,7 +8,7 @@ export type QuestionType =
   | 'mcqMultiAnswer'
   | 'textAnswer';
 
-/** The last save of the fields that a change set can replace; null while they are those of the seed. */
+/** The last save of the fields that a change set can replace; null until the first save. */
 const lastSave = { savedAtUtc: textOrNull(), savedByUserId: textOrNull() };
 
 export const grades = { id: id(), title: text(), description: textOrNull() };
@@ -55,7 +55,6 @@ export const questions = {
   type: text<QuestionType>(),
   /** The author's data as a JSON string, with the answer key. */
   data: text(),
-  /** From 0. */
   sortOrder: number(),
   mediaPath: textOrNull(),
   ...lastSave,

@@ -11,7 +11,7 @@ export const mails = {
 };
 export type MailRecord = RecordOf<typeof mails>;
 
-/** Requests with an `Idempotency-Key` that have succeeded, with their responses. */
+/** Successful requests with an `Idempotency-Key`, and their responses. */
 export const requests = {
   /** `{id of the caller, empty on a public operation}:{key}`. */
   id: id(),
@@ -23,6 +23,6 @@ export const requests = {
 };
 export type RequestRecord = RecordOf<typeof requests>;
 
-/** The last number of each kind of consecutive ids: `chs` and 61 after `chs-61`. */
+/** The last number used with each id prefix: 61 for `chs` after `chs-61`. */
 export const counters = { id: id(), last: number() };
 export type CounterRecord = RecordOf<typeof counters>;

@@ -50,7 +50,7 @@ export const subscriptions = {
 };
 export type SubscriptionRecord = RecordOf<typeof subscriptions>;
 
-/** `blocked`: the plan could not start. The others: what happened to the learner before the confirmation. */
+/** `blocked`: the plan could not start. Otherwise the learner's account changed before the payment was confirmed. */
 export type RefundReason = 'blocked' | 'deleted' | 'otherRole';
 
 /** A payment at the provider: for a plan, or to allow renewals (`recurring`). */

@@ -12,7 +12,7 @@ export const campuses = {
 };
 export type CampusRecord = RecordOf<typeof campuses>;
 
-/** The taken seats are the session's bookings. */
+/** Each booking of a session takes one seat. */
 export const trialSessions = {
   id: id(),
   title: text(),

@@ -11,7 +11,7 @@ export const questionsOf = (db: Db, activityId: string): QuestionRecord[] =>
     .where('activityId', activityId)
     .toSorted((first, second) => first.sortOrder - second.sortOrder);
 
-/** One learner's attempts at one activity, oldest first. */
+/** Returns the oldest attempt first. */
 export const attemptsOf = (db: Db, learnerId: string, activityId: string): AttemptRecord[] =>
   db.attempts
     .where('learnerId', learnerId)
@@ -20,7 +20,7 @@ export const attemptsOf = (db: Db, learnerId: string, activityId: string): Attem
 
 export const draftId = (learnerId: string, activityId: string): string => `${learnerId}:${activityId}`;
 
-/** The answers that a learner has saved and not submitted, by question id. */
+/** Answers that are saved and not submitted, by question id. */
 export function savedAnswers(db: Db, learnerId: string, activityId: string): Record<string, SavedAnswer> {
   const draft = db.drafts.get(draftId(learnerId, activityId));
   return JSON.parse(draft?.answers ?? '{}') as Record<string, SavedAnswer>;

@@ -7,7 +7,7 @@ import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
 export const learnersOfGrade = (db: Db, gradeId: string): UserRecord[] =>
   db.users.where('gradeId', gradeId).filter(({ role }) => role === 'Learner');
 
-/** The learners linked to an adult, by name, without those who have become staff. */
+/** The learners linked to an adult, sorted by name, without users who now have another role. */
 export const learnersOfParent = (db: Db, parentId: string): UserRecord[] =>
   db.guardians
     .where('parentId', parentId)
@@ -15,7 +15,7 @@ export const learnersOfParent = (db: Db, parentId: string): UserRecord[] =>
     .filter(({ role }) => role === 'Learner')
     .toSorted(byName);
 
-/** An adult linked to a learner, who has an email. */
+/** A linked adult with an email. */
 export interface Contact {
   link: GuardianRecord;
   parent: UserRecord & { email: string };

@@ -10,7 +10,7 @@ import { itemAt } from './item-at.ts';
 interface Amount {
   count: number;
   perDay: number;
-  /** The number of activities and questions that get change sets: one each, then a second one each, … */
+  /** The number of activities and questions that receive change sets, in turn. */
   records: number;
   /** The number of rejected change sets of each record, before its pending ones. */
   rejected: number;
@@ -68,7 +68,7 @@ const rejection = (decidedAtUtc: string, index: number) => ({
   reason: itemAt(reasons, index),
 });
 
-/** Between 07:00 and 17:00 UTC; the last day is yesterday. */
+/** A time from 07:00 to 17:00 UTC; the newest change set is from yesterday. */
 function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLater = 0): string {
   const newer = count - 1 - index;
   const slot = perDay - 1 - (newer % perDay);
@@ -78,7 +78,7 @@ function timeOf(now: Date, { count, perDay }: Amount, index: number, minutesLate
   });
 }
 
-/** The common fields of all change sets of one record, and the edits to choose from. */
+/** The fields that all change sets of one record share, and the possible edits. */
 interface ChangeTemplate extends Pick<ChangeSetRecord, 'entityType' | 'entityId' | 'snapshotJson'> {
   edits: Edit[];
 }
@@ -107,7 +107,7 @@ const questionTemplate = (question: QuestionRecord): ChangeTemplate => ({
   edits: questionEdits(question),
 });
 
-/** Shuffled in the same way every time. */
+/** Shuffles in the same order on every run. */
 function shuffled<Item>(items: readonly Item[]): Item[] {
   const next = createFixedRandom();
   return items

@@ -11,7 +11,7 @@ import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
 import type { SeedSubscription } from '../seed/subscriptions.ts';
 
-/** One salt for all accounts, so that one hash serves them all. */
+/** All accounts share one salt, so that only one hash is computed. */
 const seedSalt = 'springbyte-seed';
 
 const inTwoWeeks: RelativeTime = { daysAgo: -14, minutesOfDay: 788 };

@@ -10,7 +10,6 @@ interface Data {
   feedBack?: string | null;
 }
 
-/** A proposed change with a comment for the moderator. */
 export interface Edit {
   /** The new values by patch path; question data as a JSON string. */
   change: Record<string, string | number | null>;

@@ -26,7 +26,6 @@ const size = {
 
 const parentOfTwelve = 'usr-fatima';
 
-/** Between two attempts in the long report. */
 const hoursBetweenAttempts = 3;
 
 /**
@@ -39,7 +38,7 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
   const classmates = base.users.filter((user) => user.gradeId === gradeId);
   const subjects = base.subjects.filter((subject) => subject.gradeId === gradeId);
   const topics = base.topics.filter((topic) => topic.subjectId === subjectId);
-  const learners = times(size.learners - classmates.length, newLearner(base.users, classmates, now));
+  const learners = createRows(size.learners - classmates.length, newLearner(base.users, classmates, now));
   const parents = newParents(base.users, learners);
   const theirChildren = learners.slice(size.children, size.children + 2 * size.parents);
   const changeSets = { count: size.changeSets - base.changeSets.length, perDay: 30, rejected: 3 };
@@ -51,8 +50,8 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
       ...learners.slice(0, size.children).map(childOf({ id: parentOfTwelve }, 'Mother')),
       ...theirChildren.map((learner, index) => childOf(itemAt(parents, index), 'Guardian')(learner)),
     ],
-    subjects: [...base.subjects, ...times(size.subjects - subjects.length, newSubject)],
-    topics: [...base.topics, ...times(size.topics - topics.length, newTopic)],
+    subjects: [...base.subjects, ...createRows(size.subjects - subjects.length, newSubject)],
+    topics: [...base.topics, ...createRows(size.topics - topics.length, newTopic)],
     attempts: [...base.attempts, ...newAttempts(base.attempts, classmates, learners, now)],
     changeSets: [
       ...base.changeSets,
@@ -61,10 +60,10 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
   };
 }
 
-const times = <Row>(count: number, make: (index: number) => Row): Row[] =>
-  Array.from({ length: count }, (_, index) => make(index));
+const createRows = <Row>(count: number, createRow: (index: number) => Row): Row[] =>
+  Array.from({ length: count }, (_, index) => createRow(index));
 
-/** Creates learners with unique names, at the schools of the classmates in turn. */
+/** Creates learners with unique names, assigned to the classmates' schools in turn. */
 function newLearner(users: readonly UserRecord[], classmates: readonly UserRecord[], now: Date) {
   const taken = new Set(users.map(({ userName }) => userName));
   return (index: number): UserRecord => {
@@ -104,7 +103,7 @@ function newParents(users: readonly UserRecord[], learners: readonly UserRecord[
   const model = users.find(({ id }) => id === parentOfTwelve);
   if (!model) throw new Error('The demo data has no parent to copy.');
   const taken = new Set([...users, ...learners].map(({ userName }) => userName));
-  return times(size.parents, (index) => {
+  return createRows(size.parents, (index) => {
     const { surname } = itemAt(learners, size.children + index);
     const name = itemAt(firstNames, index * 7);
     const userName = freeUserName(name, surname, (candidate) => taken.has(candidate));
@@ -126,20 +125,20 @@ function newParents(users: readonly UserRecord[], learners: readonly UserRecord[
 
 /** Copies attempts of the class: a long report for the first new learner, two attempts for each other one. */
 function newAttempts(
-  known: readonly AttemptRecord[],
+  attempts: readonly AttemptRecord[],
   classmates: readonly UserRecord[],
   learners: readonly UserRecord[],
   now: Date,
 ): AttemptRecord[] {
   const classIds = new Set(classmates.map(({ id }) => id));
-  const first = known.filter(
+  const first = attempts.filter(
     ({ learnerId, attemptNumber }) => attemptNumber === 1 && classIds.has(learnerId),
   );
   const common = first.filter(({ activityId }) => activityId === commonActivityId);
   const others = first.filter(({ activityId }) => activityId !== commonActivityId);
   const [firstLearnerId, ...rest] = learners.map(({ id }) => id);
   return [
-    ...times(size.report, longReport(first, firstLearnerId ?? '', now)),
+    ...createRows(size.report, longReport(first, firstLearnerId ?? '', now)),
     ...rest.flatMap((learnerId, index) => [
       { ...itemAt(common, index), id: `att-more-${2 * index + 1}`, learnerId },
       { ...itemAt(others, index), id: `att-more-${2 * index + 2}`, learnerId },
@@ -147,7 +146,7 @@ function newAttempts(
   ];
 }
 
-/** Creates attempts at all activities in turn, each time copied from the next classmate. */
+/** Creates attempts at all activities in turn, each a copy of another classmate's attempt. */
 function longReport(first: readonly AttemptRecord[], learnerId: string, now: Date) {
   const attemptsByActivity = Map.groupBy(first, ({ activityId }) => activityId);
   const activityIds = [...attemptsByActivity.keys()];

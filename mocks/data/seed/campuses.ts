@@ -1,6 +1,5 @@
 import type { CampusRecord } from '../models/trials.ts';
 
-/** The four campuses; the last one is closed for now. */
 export const campuses: CampusRecord[] = [
   {
     id: 'cam-observatory',

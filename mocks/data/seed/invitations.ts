@@ -6,13 +6,12 @@ export interface SeedParentInvite extends Omit<ParentInviteRecord, 'expiresAtUtc
 }
 
 export interface SeedResetToken extends Omit<ResetTokenRecord, 'expiresAtUtc' | 'endedAtUtc'> {
-  /** Minutes from "now". */
   expiresInMinutes: number;
 }
 
 const inAWeek: RelativeTime = { daysAgo: -7, minutesOfDay: 788 };
 
-/** To an email without an account, to one with an account, and an expired one. `invitationToken` returns their tokens. */
+/** Invitations to an email without an account, to one with an account, and an expired one. */
 export const parentInvites: SeedParentInvite[] = [
   {
     id: 'inv-busisiwe',

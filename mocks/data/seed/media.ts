@@ -1,14 +1,14 @@
 export interface SeedFile {
-  /** With the extension, because a screen derives the kind of media from `files/{id}` (QST-035). */
+  /** Includes the extension, because a screen derives the kind of media from `files/{id}` (QST-035). */
   id: string;
   fileName: string;
   contentType: string;
-  /** The text alternative; it does not give the answer away. */
+  /** Text alternative, which must not reveal the answer to the question. */
   description: string;
   captions?: string;
 }
 
-/** The cues name no numbers, left or right, because the question asks for them. */
+/** The captions omit distances and directions, because the question asks for them. */
 const robotMovesCaptions = `WEBVTT
 
 00:00.000 --> 00:02.200

@@ -18,7 +18,6 @@ export function midnight(now: Date, daysAgo: number): Date {
   return new Date(Math.floor(now.getTime() / day) * day - daysAgo * day);
 }
 
-/** @returns the date-time as ISO 8601 in UTC */
 export function toDateTime(now: Date, { daysAgo, minutesOfDay }: RelativeTime): string {
   return new Date(midnight(now, daysAgo).getTime() + minutesOfDay * 60_000).toISOString();
 }

@@ -9,7 +9,7 @@ export interface SeedTrialInvite extends Omit<TrialInviteRecord, 'validUntil'> {
   ends: RelativeTime;
 }
 
-/** With several seats left, with one seat left, and full. */
+/** Sessions with several seats left, with one seat left, and without seats. */
 export const trialSessions: SeedTrialSession[] = [
   {
     id: 'trs-robots-may',
@@ -34,7 +34,7 @@ export const trialSessions: SeedTrialSession[] = [
   },
 ];
 
-/** To several sessions and people, to one of each, and an expired invite. */
+/** Invites to several sessions and recipients, to one session and recipient, and an expired invite. */
 export const trialInvites: SeedTrialInvite[] = [
   {
     id: 'inv-open-day',
@@ -65,7 +65,7 @@ export const trialInvites: SeedTrialInvite[] = [
   },
 ];
 
-/** Booked visitors by session; emails and numbers are derived. */
+/** Names of booked visitors by session. */
 const visitors: Record<string, string[]> = {
   'trs-robots-may': ['Refilwe Tau', 'Anika Govender', 'Hendrik Louw', 'Zanele Mbatha'],
   'trs-games-june': [

@@ -8,6 +8,6 @@ import { canActFor } from '../../services/guardians.ts';
 export const impersonateLearner = operation('impersonateLearner', async ({ body, actor, db, ...call }) => {
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
   if (!canActFor(db, actor.id, learner)) throw new Forbidden();
-  // Without a refresh token (D-005); not recorded as a sign-in (D-233).
+  // The adult gets no refresh token (D-005), and the learner's last sign-in does not change (D-233).
   return ok({ token: await startImpersonation(db, { adultId: actor.id, learner }, call) });
 });

@@ -6,7 +6,7 @@ import { startSession } from '../../services/accounts/sessions.ts';
 
 export const loginUser = operation('loginUser', async ({ body, db, now, randomId }) => {
   const user = findByLogin(db, body.emailOrUserName);
-  // The same message for all reasons, so that it does not reveal which accounts exist (D-212).
+  // All reasons have the same message, so that it does not reveal which accounts exist (D-212).
   const isCorrect = await passwordMatches(body.password, user?.passwordHash ?? null);
   if (!user?.isActive || !isCorrect) {
     throw new Unauthenticated('Invalid username or password');

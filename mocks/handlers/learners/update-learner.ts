@@ -14,7 +14,7 @@ type Avatar = components['schemas']['Avatar'];
 /** The contract's body has no role, permissions or password (D-214). */
 export const updateLearner = operation('updateLearner', ({ body, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, body.id);
-  // Only the avatar changes: do not require the rest of the record.
+  // A change of only the avatar does not require the rest of the record.
   if (!('userName' in body)) {
     saveAvatar(db, learner.id, body.avatar);
     return ok(toLearner(db, learner));

@@ -1,7 +1,7 @@
 import { ok, operation } from '../../server/operation.ts';
 import { reject } from '../../services/moderation/decisions.ts';
 
-/** For one change set; several also work, as in `rejectManyChanges`. */
+/** Intended for one change set, but accepts several, like `rejectManyChanges`. */
 export const rejectChange = operation('rejectChange', ({ body, ...call }) => {
   reject(body.ids, body.reason, call);
   return ok({ ids: body.ids });

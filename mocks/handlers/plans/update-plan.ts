@@ -5,7 +5,7 @@ import { requireSameId, requireSameVersion } from '../../services/record-updates
 import { requirePlanCodeAvailable } from '../../services/subscriptions/plan-codes.ts';
 import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
 
-/** Any status may follow any other. Current terms keep their price; name and entitlements change at once. */
+/** Allows every change of status. Current terms keep their price; name and entitlements change at once. */
 export const updatePlan = operation('updatePlan', ({ path, body: { version, ...details }, db }) => {
   requireSameId(path.id, details.id);
   const { price, vatRatePercent } = details;

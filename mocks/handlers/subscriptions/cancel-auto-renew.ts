@@ -4,11 +4,11 @@ import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 import { cancelAgreements } from '../../services/subscriptions/payments.ts';
 import { activeSubscriptionsOrThrow } from '../../services/subscriptions/subscriptions.ts';
 
-/** Turns off auto-renew of all the learner's plans (D-244). The payer stays, and can turn it on without the payment page. */
+/** Turns off auto-renew of all the learner's plans (D-244). The payer can turn it on again without the payment page. */
 export const cancelAutoRenew = operation('cancelAutoRenew', ({ path, actor, db, now }) => {
   const learner = getLearnerOrThrow(db, actor, path.id);
-  const running = activeSubscriptionsOrThrow(db, learner.id, now).map((one) =>
-    one.autoRenew ? db.subscriptions.update(one.id, { autoRenew: false }) : one,
+  const running = activeSubscriptionsOrThrow(db, learner.id, now).map((subscription) =>
+    subscription.autoRenew ? db.subscriptions.update(subscription.id, { autoRenew: false }) : subscription,
   );
   cancelAgreements(db, learner.id);
   return ok({

@@ -4,10 +4,10 @@ import { rsvpLink } from '../../rules/trials/invites.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSendable, sendInvite } from '../../services/trials/invites.ts';
 
-/** In total, over all forwards of one invite. */
+/** Maximum over all forwards of one invite. */
 const maxRecipients = 500;
 
-/** Sends the invite also to recipients who have received it, but lists them once. */
+/** Also sends to earlier recipients again, but lists each recipient once. */
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {
   const { db, now, applicationUrl } = call;
   const invite = db.trialInvites.getOrThrow(query.inviteId);

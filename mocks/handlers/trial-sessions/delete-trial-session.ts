@@ -1,6 +1,6 @@
 import { deleted, operation } from '../../server/operation.ts';
 
-/** Also deletes its bookings. Invites stay, even without a session. */
+/** Also deletes the session's bookings. Keeps invites, even those that have no other session. */
 export const deleteTrialSession = operation('deleteTrialSession', ({ path, db }) => {
   const { id } = db.trialSessions.getOrThrow(path.id);
   db.bookings.removeWhere('trialSessionId', [id]);

@@ -25,7 +25,6 @@ export function canReadLearner(
 export const canChangeAccount = (viewer: Viewer, userId: string): boolean =>
   viewer.role === 'Admin' || viewer.id === userId;
 
-/** The roles that may read the report of any learner. */
 export const reportReaders: readonly string[] = ['Admin', 'Tutor', 'Teatcher'];
 
 /** Viewers of a learner's report may also read its attempts (D-243). */

@@ -1,6 +1,5 @@
 import { isSameLogin } from './logins.ts';
 
-/** The number of days for which an invitation is valid. */
 export const invitationDays = 7;
 
 /**

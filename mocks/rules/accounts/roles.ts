@@ -8,14 +8,13 @@ export const builtInRoles = [
   'Learner',
 ] as const;
 
-/** URLs lose `.` and `..`, and `/admin/roles/users` is the path of another operation. */
+/** Clients remove `.` and `..` from URLs, and `/admin/roles/users` is the path of another operation. */
 const reservedNames = ['.', '..', 'users'];
 
 /** Whether `DELETE /admin/roles/{name}` can name this role (D-125). @param name trimmed */
 export const isAllowedRoleName = (name: string): boolean => !reservedNames.includes(name);
 
 interface WithRoles {
-  /** The effective role. */
   role: string;
   roles: string[];
   /** Null unless the user is a Learner. */

@@ -18,7 +18,7 @@ export interface EditedQuestion {
 }
 
 interface SavedQuestion extends EditedQuestion {
-  /** In the list that was sent. */
+  /** Index in the list of the request. */
   index: number;
 }
 
@@ -39,7 +39,6 @@ export const filePartName = (index: number): string => `Questions[${index}].Medi
 const mergeErrors = (all: readonly FieldErrors[]): FieldErrors =>
   Object.fromEntries(all.flatMap((errors) => Object.entries(errors)));
 
-/** Errors for blank question texts. */
 export const textErrors = (data: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(
     ['question', 'prompt', 'paragraph'].flatMap((name) => {
@@ -108,8 +107,8 @@ export function formErrors(
       ...prefixErrors('data', errors),
     });
   });
-  const known = new Set(questions.map((_question, index) => filePartName(index)));
-  const unknown = fileParts.filter((part) => !known.has(part));
+  const expectedParts = new Set(questions.map((_question, index) => filePartName(index)));
+  const unknown = fileParts.filter((part) => !expectedParts.has(part));
   return {
     ...prefixErrors('model', {
       ...(id !== undefined && id !== pathId && { id: ['This is not the id in the path.'] }),

@@ -2,7 +2,7 @@ import { readBlanks, listBlankWords } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { FieldErrors } from '../field-errors.ts';
 
-/** In characters. */
+/** Maximum in characters. */
 export const maxParagraphLength = 10_000;
 
 /** `maxItems` and `maxLength` of `answer` in the contract's `FillInContent`, so that each blank can be answered. */

@@ -8,14 +8,14 @@ export interface SavedAnswer {
 
 export interface SentAnswer {
   given: GivenAnswer;
-  /** Null: not answered on this answer sheet. Undefined: the client sends no date-times. */
+  /** Null if the question is not answered on this answer sheet; undefined if the client sends no date-times. */
   changedAtUtc: string | null | undefined;
 }
 
 type ByQuestion<Answer> = Readonly<Record<string, Answer>>;
 
 interface MergeTimes {
-  /** The date-time of the latest attempt, which cleared all answers. */
+  /** The date-time of the latest attempt, which deleted all saved answers. */
   submittedAt: string | undefined;
   now: Date;
 }

@@ -11,7 +11,6 @@ interface RankedAttempt {
 
 interface LearnerScore {
   totalScore: number;
-  /** The highest possible score in the counted attempts. */
   maxPossible: number;
 }
 
@@ -30,10 +29,10 @@ export function scoresByLearner(attempts: Iterable<RankedAttempt>): Map<string, 
   const best = new Map<string, Map<string, RankedAttempt>>();
   for (const attempt of attempts) {
     const { activityId, learnerId } = attempt;
-    const ofActivity = best.get(activityId) ?? new Map<string, RankedAttempt>();
-    best.set(activityId, ofActivity);
-    const known = ofActivity.get(learnerId);
-    if (!known || isBetter(attempt, known)) ofActivity.set(learnerId, attempt);
+    const bestOfActivity = best.get(activityId) ?? new Map<string, RankedAttempt>();
+    best.set(activityId, bestOfActivity);
+    const currentBest = bestOfActivity.get(learnerId);
+    if (!currentBest || isBetter(attempt, currentBest)) bestOfActivity.set(learnerId, attempt);
   }
   const scores = new Map<string, LearnerScore>();
   for (const { learnerId, totalScore, activityTotalScore } of [...best.values()].flatMap(valuesOf)) {

@@ -2,10 +2,7 @@ import { isSameAnswer } from '#openapi/rules/answers.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 
-/**
- * Marking on the server (D-063). Practice has a separate implementation in `src/questions/<type>/practice.ts`; a test checks
- * that both agree.
- */
+/* Marking on the server (D-063). Practice has a separate implementation; a test checks that both agree. */
 
 /** The part of a question's data that marking reads. */
 export interface AnswerKey {
@@ -14,7 +11,6 @@ export interface AnswerKey {
   options?: string[];
 }
 
-/** The learner's answer; its property depends on the type of the question. */
 export interface GivenAnswer {
   answer?: string | boolean | string[] | null;
   selectedAnswers?: string[];
@@ -51,9 +47,9 @@ export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer):
     case 'mcqSingleAnswer':
       return typeof given.answer === 'string' && given.answer === key.correctAnswer ? 1 : 0;
     case 'mcqMultiAnswer':
-      return sameSet(key.correctAnswers ?? [], given.selectedAnswers ?? given.answers ?? []) ? 1 : 0;
+      return isSameSet(key.correctAnswers ?? [], given.selectedAnswers ?? given.answers ?? []) ? 1 : 0;
     case 'textAnswer':
-      return sameText(key.correctAnswer, given.answer) ? 1 : 0;
+      return isSameText(key.correctAnswer, given.answer) ? 1 : 0;
     default:
       return 0;
   }
@@ -64,7 +60,7 @@ export function scoreQuestion(type: string, key: AnswerKey, given: GivenAnswer):
  *
  * @returns `totalScore`, rounded to two decimals; `activityTotalScore`, the number of questions that count (D-066)
  */
-export function totals(marked: readonly { score: number; scorable: boolean }[]) {
+export function sumScores(marked: readonly { score: number; scorable: boolean }[]) {
   const counted = marked.filter((question) => question.scorable);
   return {
     totalScore: roundScore(counted.reduce((sum, question) => sum + question.score, 0)),
@@ -78,7 +74,7 @@ function scoreBlanks(correct: readonly string[], given: readonly string[]): numb
   return roundScore(right.length / correct.length);
 }
 
-function sameSet(correct: readonly string[], given: readonly string[]): boolean {
+function isSameSet(correct: readonly string[], given: readonly string[]): boolean {
   const expected = new Set(correct);
   const chosen = new Set(given);
   return (
@@ -86,6 +82,6 @@ function sameSet(correct: readonly string[], given: readonly string[]): boolean 
   );
 }
 
-function sameText(correct: AnswerKey['correctAnswer'], given: GivenAnswer['answer']): boolean {
+function isSameText(correct: AnswerKey['correctAnswer'], given: GivenAnswer['answer']): boolean {
   return typeof correct === 'string' && typeof given === 'string' && isSameAnswer(given, correct, true);
 }

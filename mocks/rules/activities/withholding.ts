@@ -3,7 +3,6 @@ import { scoreQuestion, type GivenAnswer } from './scoring.ts';
 
 type Data = Record<string, unknown>;
 
-/** Properties of a learner's answer. */
 const answerProperties = ['answer', 'answers', 'selectedAnswers'] as const;
 
 /** Properties that reveal the correct answer or the score. */
@@ -15,7 +14,7 @@ function omit(data: Data, properties: readonly string[]): Data {
 
 /**
  * The data that a learner may see before submitting (D-062): without correct answer, feedback and score, and with `[[]]`
- * for `[[text]]`. The hint stays.
+ * for `[[text]]`. The hint is kept.
  */
 export function withoutAnswerKey(data: Data): Data {
   const rest = omit(data, [...keyProperties, ...answerProperties]);

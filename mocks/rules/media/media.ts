@@ -3,7 +3,7 @@
  * declared type must match the bytes. No kind can contain scripts, unlike SVG and HTML.
  */
 
-/** In bytes. */
+/** Maximum in bytes. */
 export const mediaSizeLimit = 10 * 1024 * 1024;
 
 export interface MediaKind {
@@ -14,7 +14,6 @@ export interface MediaKind {
   extension: string;
   /** Other names of the type that browsers declare. */
   aliases?: readonly string[];
-  /** Checks the first bytes of a file. */
   matches: (bytes: Uint8Array) => boolean;
 }
 

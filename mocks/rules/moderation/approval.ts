@@ -36,7 +36,7 @@ export interface StoredRecords {
 }
 
 export interface ApprovalPlan {
-  /** Fields that the record's content has also changed, by the id of the change set. */
+  /** Fields that changed both in the stored record and in the change set, by the id of the change set. */
   fieldConflicts: Map<string, string[]>;
   /** Reasons why a change set no longer fits its question, by the id of the change set. */
   conflicts: Map<string, string>;

@@ -76,7 +76,12 @@ export const isActivityPatch = (patchJson: string): boolean =>
 
 /** Converts the paths of a patch to their stored letter case. */
 export const withKnownPaths = (patchJson: string): string =>
-  JSON.stringify(parsePatch(patchJson).map((one) => ({ ...one, path: knownPath(one.path) ?? one.path })));
+  JSON.stringify(
+    parsePatch(patchJson).map((replacement) => ({
+      ...replacement,
+      path: knownPath(replacement.path) ?? replacement.path,
+    })),
+  );
 
 /** Maps the question data in snapshot and patch. */
 export function withQuestionData(

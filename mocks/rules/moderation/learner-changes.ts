@@ -12,7 +12,7 @@ const asString = (value: unknown): string => (typeof value === 'string' ? value 
 
 const asStrings = (value: unknown): string[] => (Array.isArray(value) ? value.map(asString) : []);
 
-/** Which number differs from the stored question, so that the answer key cannot be restored; undefined when none does. */
+/** Returns whether the numbers of blanks or of options differ, which prevents restoring the answer key. */
 export function differingCount(
   type: QuestionType,
   data: Data,
@@ -27,7 +27,7 @@ export function differingCount(
 /**
  * Adds correct options, correct words, model answer and feedback of the stored question to a Learner's data, and ignores an
  * answer key that the Learner sent. A correct option that was removed becomes the new option at its index; a blank without
- * a stored word stays empty.
+ * a stored word remains empty.
  */
 export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data): Data {
   const { correctAnswer, correctAnswers, modelAnswer, feedBack } = stored;

@@ -41,8 +41,8 @@ function activityNode(activity: Branch, changes: readonly QueuedChange[]) {
   const questions = new Map<string, { sortOrder: number; changeSetIds: string[] }>();
   for (const { id, question } of changes) {
     if (question === null) continue;
-    const known = questions.get(question.id);
-    if (known) known.changeSetIds.push(id);
+    const existing = questions.get(question.id);
+    if (existing) existing.changeSetIds.push(id);
     else questions.set(question.id, { sortOrder: question.sortOrder, changeSetIds: [id] });
   }
   return {
@@ -59,8 +59,8 @@ function groupsOf(changes: readonly QueuedChange[], branchOf: (change: QueuedCha
   const groups = new Map<string, { branch: Branch; changes: QueuedChange[] }>();
   for (const change of changes) {
     const branch = branchOf(change);
-    const known = groups.get(branch.id);
-    if (known) known.changes.push(change);
+    const existing = groups.get(branch.id);
+    if (existing) existing.changes.push(change);
     else groups.set(branch.id, { branch, changes: [change] });
   }
   return [...groups.values()];

@@ -87,7 +87,6 @@ function questionErrors({ snapshotJson, patchJson }: ChangeJson, byLearner: bool
   return Object.assign(ofSnapshot, mediaErrors(snapshot), ...inPatch) as FieldErrors;
 }
 
-/** Checks the media of the snapshot, which a moderator also sees. */
 function mediaErrors({ MediaPath }: QuestionSnapshot): FieldErrors {
   return MediaPath !== null && isDataUrl(MediaPath) ? fileErrors('snapshotJson.MediaPath', MediaPath) : {};
 }
@@ -137,7 +136,7 @@ function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }
 
-/** A Learner's blanks are empty, unless an answer key is sent as well: both are dropped. */
+/** A Learner's blanks must be empty, unless an answer key is sent as well; `jsonToStore` then removes both. */
 function learnerDataErrors(data: Data): FieldErrors {
   const { paragraph } = data;
   if (typeof paragraph !== 'string') return {};

@@ -26,16 +26,15 @@ export function unpaidUrl(
   return new URL(`${applicationUrl}/subscribe?${query}`);
 }
 
-/** The time during which a message announces a refund, in milliseconds. */
+/** How long responses include the message about a refund. */
 const refundMessageMs = 24 * 60 * 60 * 1000;
 
 export const isRefundRecent = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>
   refundedAtUtc !== null && now.getTime() - Date.parse(refundedAtUtc) < refundMessageMs;
 
-/** The number of polls before the provider's confirmation arrives (D-108). */
 export const pollsBeforeConfirmation = 2;
 
-/** In rand and percent. */
+/** Prices are in rand, rates in percent. */
 interface PriceTerms {
   price: number;
   priceIncludesVat: boolean;
@@ -59,7 +58,7 @@ const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100)
 
 const hundredPercent = hundredths(100);
 
-/** A fraction, rounded half up. */
+/** Divides and rounds half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 

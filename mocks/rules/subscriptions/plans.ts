@@ -1,7 +1,7 @@
 import type { PlanRecord } from '../../data/models/subscriptions.ts';
 import { compareText } from '../compare-text.ts';
 
-/** From the contract's `NewPlan`. */
+/** Defaults of `NewPlan` in the contract. */
 export const planDefaults = {
   planCode: null,
   displayOrder: 0,

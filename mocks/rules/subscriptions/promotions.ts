@@ -2,7 +2,7 @@ import type { PromotionRecord } from '../../data/models/subscriptions.ts';
 
 type Dates = Pick<PromotionRecord, 'startDate' | 'endDate'>;
 
-/** Whether a promotion lowers prices now: it is on, and now is between start (inclusive) and end (exclusive) (D-128). */
+/** Whether a promotion is on, and `now` is between start (inclusive) and end (exclusive) (D-128). */
 export const isPromotionActive = (
   { isActive, startDate, endDate }: Dates & { isActive: boolean },
   now: Date,
@@ -21,6 +21,6 @@ export function bestPromotion<
   return best;
 }
 
-/** Whether the promotion can become active. Null is an open start or end. */
+/** Whether the promotion can ever be active. A null date is no limit. */
 export const endsAfterStart = ({ startDate, endDate }: Dates): boolean =>
   startDate === null || endDate === null || new Date(startDate) < new Date(endDate);

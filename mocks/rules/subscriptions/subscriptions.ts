@@ -3,7 +3,7 @@ import { amountOf } from './payments.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The last day with a four-digit year; a plan may last longer. */
+/** The last day with a four-digit year: later dates are cut to it. */
 const latestDate = Date.UTC(9999, 11, 31);
 
 /** @returns the date-time that is `days` times 24 hours later, ISO 8601 in UTC */
@@ -20,7 +20,7 @@ export const isPurchaseBlocked = (
   plan: Pick<PlanRecord, 'id' | 'price'>,
 ): boolean => running.some(({ planId, price }) => planId === plan.id || price === plan.price);
 
-/** Sorts the subscription that started last first: it is "the active subscription". */
+/** Sorts the latest start first: the first subscription is "the active subscription" of the contract. */
 export const latestFirst = <Subscription extends { startDate: string }>(
   running: readonly Subscription[],
 ): Subscription[] =>

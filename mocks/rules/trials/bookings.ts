@@ -1,7 +1,7 @@
 import { isSameLogin } from '../accounts/logins.ts';
 import { isExpired } from './invites.ts';
 
-/** In the order in which they are checked. */
+/** Reasons in the order in which they are checked. */
 export type BookingRefusal = 'other invite' | 'other session' | 'expired' | 'booked already' | 'full';
 
 interface BookingRequest {
@@ -22,11 +22,11 @@ interface Seats {
 }
 
 /**
- * Why a visitor cannot book a seat (D-187, D-230). An email can have one seat in a session, across all invites.
+ * Returns why a visitor cannot book a seat (D-187, D-230); undefined when the visitor can. An email can have one seat in a
+ * session, across all invites.
  *
  * @param invite the invite of the visitor's token
- * @param seats of the requested session; undefined when it does not exist
- * @returns undefined when the seat can be booked
+ * @param seats undefined when the requested session does not exist
  */
 export function bookingRefusal(
   request: BookingRequest,
@@ -41,7 +41,7 @@ export function bookingRefusal(
   return seats.bookings.length >= seats.maxNumber ? 'full' : undefined;
 }
 
-/** The message why a session cannot have so few seats (D-191); undefined when it can. */
+/** The reason why a session cannot have so few seats (D-191); undefined when it can. */
 export function seatsRefusal(maxNumber: number, booked: number): string | undefined {
   if (maxNumber >= booked) return undefined;
   return booked === 1 ? '1 seat is booked already.' : `${booked} seats are booked already.`;

@@ -28,7 +28,7 @@ export function matchesFilter(
   );
 }
 
-/** Keeps the message short. */
+/** Further recipients are only counted. */
 const maxNamedRecipients = 3;
 
 /** The message for the Admin after resending an invite (D-189). */

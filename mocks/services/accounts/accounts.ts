@@ -56,7 +56,7 @@ export function createAccount(
   properties: Pick<UserRecord, 'role' | 'name' | 'surname'> & Partial<Omit<UserRecord, 'id' | 'roles'>>,
 ): UserRecord {
   const { role, name, surname } = properties;
-  // Collect once: a common name has many candidates, and each would search all accounts.
+  // Collect the logins once: a common name has many candidates, and each would search all accounts.
   const taken = new Set(
     db.users.all().flatMap(({ userName, email }) => [userName, email ?? ''].map(normalizeIgnoringCase)),
   );
@@ -88,7 +88,7 @@ export function endSessions(db: Db, userId: string): void {
   db.impersonations.removeWhere('adultId', [userId]);
 }
 
-/** Ends reset links, after a newer link, a new password or a new email. */
+/** Called after a newer link, a new password or a new email. */
 export function endResetLinks(db: Db, userId: string, now: Date): void {
   for (const { id, endedAtUtc } of db.resetTokens.where('userId', userId)) {
     if (endedAtUtc === null) db.resetTokens.update(id, { endedAtUtc: now.toISOString() });

@@ -4,7 +4,7 @@ import { findGuardianLink, canActFor } from '../guardians.ts';
 import { activeSubscriptions } from '../subscriptions/subscriptions.ts';
 
 /**
- * Ends what depends on an adult's lost right to act for a learner: impersonations, agreed renewals and invitations. Call it
+ * Ends impersonations, agreed renewals and invitations of an adult who has lost the right to act for a learner. Call it
  * after every change of a link, a role or an account. Operations still check the right, because it may be lost before this
  * call.
  *
@@ -39,7 +39,7 @@ export function endLostRights(db: Db, userId: string, now: Date): void {
       const isLinked = findGuardianLink(db, learnerId, invitedById) !== undefined;
       const isLost =
         db.users.get(learnerId)?.role !== 'Learner' || !canStillInvite(db.users.get(invitedById), isLinked);
-      // An accepted invitation stays, so that opening its link again shows that it was used.
+      // Keep an accepted invitation, so that opening its link again shows that it was used.
       if (endedAtUtc === null && isLost) db.parentInvites.remove(id);
     }
   }

@@ -23,7 +23,7 @@ export function requireRole(db: Db, name: string): void {
 export const membersOf = (db: Db, name: string): UserRecord[] =>
   db.users.all().filter(({ roles }) => roles.includes(name));
 
-export const isOnlyAdmin = (db: Db, userId: string): boolean =>
+export const isOnlyActiveAdmin = (db: Db, userId: string): boolean =>
   isLastAdmin(
     userId,
     db.users.where('role', 'Admin').filter(({ isActive }) => isActive),
@@ -37,7 +37,7 @@ export const isOnlyAdmin = (db: Db, userId: string): boolean =>
  */
 export function setRoles(db: Db, user: UserRecord, roles: readonly string[], call: RefundCall): UserRecord {
   const change = withRoles(user, roles);
-  if (change.role !== 'Admin' && isOnlyAdmin(db, user.id)) {
+  if (change.role !== 'Admin' && isOnlyActiveAdmin(db, user.id)) {
     throw new Conflict('The last Admin must keep the role.', 'last-admin');
   }
   if (user.role === 'Learner' && change.role !== 'Learner') endCheckouts(db, user.id, 'otherRole', call);

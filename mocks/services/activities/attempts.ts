@@ -3,7 +3,7 @@ import type { AttemptRecord } from '../../data/models/attempts.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';
 import { attemptsOf, questionsOf } from '../../data/queries/activities.ts';
 import { nextAttemptNumber } from '../../rules/activities/attempts.ts';
-import { isScorable, totals, type GivenAnswer } from '../../rules/activities/scoring.ts';
+import { isScorable, sumScores, type GivenAnswer } from '../../rules/activities/scoring.ts';
 import { withScore } from '../../rules/activities/withholding.ts';
 
 /**
@@ -26,7 +26,7 @@ export function recordAttempt(
     activityId: activity.id,
     learnerId,
     attemptNumber: nextAttemptNumber(attemptsOf(db, learnerId, activity.id)),
-    ...totals(marked),
+    ...sumScores(marked),
     questions: JSON.stringify(marked.map(({ question }) => question)),
     createdAtUtc: submittedAt.toISOString(),
   });

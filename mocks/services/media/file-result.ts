@@ -1,10 +1,10 @@
 import type { FileRecord } from '../../data/models/curriculum.ts';
 import { readDataUrl } from '../../rules/media/data-url.ts';
 
-/** For URLs with the id of the file, whose bytes never change. */
+/** `Cache-Control` of URLs with the id of the file, whose bytes never change. */
 export const cachedForAYear = 'public, max-age=31536000, immutable';
 
-/** For URLs whose file may be replaced. */
+/** `Cache-Control` of URLs whose file may be replaced. */
 export const notCached = 'no-cache';
 
 export async function toFileResult(

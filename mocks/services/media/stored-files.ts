@@ -50,7 +50,7 @@ export function storeFile(
   if (!kind) throw new Error('Only media are stored: check the file before.');
   const { contentType, extension } = kind;
   const id = `${randomId('fil')}.${extension}`;
-  // Not the client's file name, which could break the header `Content-Disposition`.
+  // The client's file name could break the header `Content-Disposition`.
   db.files.insert({ id, fileName: id, contentType, source: toDataUrl({ type: contentType, bytes }) });
   return `files/${id}`;
 }

@@ -52,7 +52,7 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
   const errors = resolutions.map(({ id, patchJson }, index): FieldErrors => {
     const at = `resolutions.${index}`;
     if (!ids.includes(id)) return { [`${at}.id`]: ['This change set is not among the ids.'] };
-    if (resolutions.findIndex((one) => one.id === id) < index) {
+    if (resolutions.findIndex((other) => other.id === id) < index) {
       return { [`${at}.id`]: ['This change set has another resolution.'] };
     }
     const { entityType, entityId, snapshotJson } = db.changeSets.getOrThrow(id);
@@ -72,7 +72,7 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
     { message: 'Another user has changed this in the meantime.', code: 'record-changed' },
     ids,
     (id) => {
-      const resolution = resolutions.find((one) => one.id === id);
+      const resolution = resolutions.find((candidate) => candidate.id === id);
       const isSame =
         !resolution || resolution.version === toSavedState(db, db.changeSets.getOrThrow(id)).version;
       return isSame ? undefined : 'The content was saved after the resolution was made.';

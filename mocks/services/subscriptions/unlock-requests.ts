@@ -19,7 +19,7 @@ export function guardianEmails(db: Db, learnerId: string, chosen: 'all' | readon
   const parents = contactsOf(db, learnerId).map(({ parent }) => parent);
   if (chosen === 'all') return parents.map(({ email }) => email);
   return chosen.map((id, index) => {
-    const parent = parents.find((one) => one.id === id);
+    const parent = parents.find((candidate) => candidate.id === id);
     if (parent) return parent.email;
     throw new Invalid({ [`guardianIds.${index}`]: ['This person is not a guardian of the learner.'] });
   });

@@ -1,5 +1,13 @@
 import type { ContractDocument, Schema } from '../document.ts';
-import { clone, empty, intersect, type Canonical, type Keyword, type Node, type Part } from './intersect.ts';
+import {
+  cloneForm,
+  emptyForm,
+  intersect,
+  type Canonical,
+  type Keyword,
+  type Node,
+  type Part,
+} from './intersect.ts';
 import { normalize, typesOf } from './values.ts';
 
 /**
@@ -74,7 +82,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
     const known = forms.get(id);
     if (known) return known;
     // A schema that refers to itself allows everything.
-    forms.set(id, empty(node));
+    forms.set(id, emptyForm(node));
     const [first] = node;
     const form =
       first && node.length === 1
@@ -87,8 +95,8 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
   }
 
   function formOfPart({ raw, at }: Part): Canonical {
-    if (typeof raw === 'boolean') return { ...empty([{ raw, at }]), isNever: !raw };
-    const own = normalize(ownForm(raw, at));
+    if (typeof raw === 'boolean') return { ...emptyForm([{ raw, at }]), isNever: !raw };
+    const own = normalize(formWithoutComposition(raw, at));
     const composed: Part[] = Array.isArray(raw['allOf'])
       ? raw['allOf'].map((member: Schema, index) => ({ raw: member, at: pointer(at, 'allOf', index) }))
       : [];
@@ -99,7 +107,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
       .filter((keyword) => Array.isArray(raw[keyword]))
       .map((keyword) => unionOf(keyword, raw, at));
     const form = intersect([own, ...composed.map((part) => formOf([part])), ...unions], own);
-    return normalize(closed(form, raw, at));
+    return normalize(convertUnevaluated(form, raw, at));
   }
 
   /** Canonicalizes a union: alternatives that are only values become one list of values, and `null` becomes a type. */
@@ -113,7 +121,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
     if (first && alternatives.length === 1) return first;
     const whole: Node = [{ raw: { [keyword]: members, discriminator }, at, only: keyword }];
     const listOf = (list: Canonical[]): Canonical => {
-      const form = empty(whole);
+      const form = emptyForm(whole);
       form.lists.set(
         keyword,
         list.map(({ node }) => node),
@@ -123,7 +131,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
     };
     const others = alternatives.filter((one) => !isOnlyNull(one));
     const [other] = others;
-    const united = others.length > 1 && unitedValues(keyword, alternatives);
+    const united = others.length > 1 && mergeValueAlternatives(keyword, alternatives);
     if (united) return { ...united, node: whole };
     if (others.length === alternatives.length) return listOf(alternatives);
     const core = other && others.length === 1 ? other : listOf(others);
@@ -136,7 +144,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
 
 const idOf = ({ at, only }: Part): string => (only === undefined ? at : `${at} ${only}`);
 
-function ownForm(schema: Schema, at: string): Canonical {
+function formWithoutComposition(schema: Schema, at: string): Canonical {
   const isUnion = unionKeywords.some((keyword) => keyword in schema);
   const raw = Object.fromEntries(
     Object.entries(schema).filter(
@@ -144,7 +152,7 @@ function ownForm(schema: Schema, at: string): Canonical {
         value !== undefined && !composing.has(keyword) && !(isUnion && keyword === 'discriminator'),
     ),
   );
-  const form = empty([{ raw, at, only: 'own' }]);
+  const form = emptyForm([{ raw, at, only: 'own' }]);
   for (const [keyword, value] of Object.entries(raw)) {
     const entry: Keyword = { value, at };
     if (childKeywords.includes(keyword)) {
@@ -170,8 +178,8 @@ function ownForm(schema: Schema, at: string): Canonical {
  * Converts `unevaluatedProperties` and `unevaluatedItems` to the plain keywords, unless what is evaluated depends
  * on the value.
  */
-function closed(form: Canonical, raw: Schema, at: string): Canonical {
-  const varies =
+function convertUnevaluated(form: Canonical, raw: Schema, at: string): Canonical {
+  const dependsOnValue =
     ['anyOf', 'oneOf', 'allOf'].some((keyword) => form.lists.has(keyword)) ||
     form.children.has('if') ||
     form.members.has('dependentSchemas');
@@ -182,7 +190,10 @@ function closed(form: Canonical, raw: Schema, at: string): Canonical {
     const rest = raw[keyword];
     if (rest === undefined || form.children.has(plain)) continue;
     const node = [{ raw: rest as Schema, at: pointer(at, keyword) }];
-    form.children.set(varies || (plain === 'items' && form.children.has('contains')) ? keyword : plain, node);
+    form.children.set(
+      dependsOnValue || (plain === 'items' && form.children.has('contains')) ? keyword : plain,
+      node,
+    );
   }
   return form;
 }
@@ -192,27 +203,27 @@ interface Discriminator {
   mapping?: Record<string, string>;
 }
 
-/** Drops the references: the alternatives contain the same information. */
+/** Removes the references of a discriminator: the alternatives contain the same information. */
 const namesOf = ({ propertyName, mapping = {} }: Discriminator) => ({
   propertyName,
   names: Object.keys(mapping).toSorted(),
 });
 
-const holdsOnlyValues = (form: Canonical, keywords: string[]): boolean =>
+const hasOnlyValues = (form: Canonical, keywords: string[]): boolean =>
   !form.isNever &&
   form.children.size + form.members.size + form.lists.size === 0 &&
   [...form.values.keys()].every((keyword) => keywords.includes(keyword));
 
 const isOnlyNull = (form: Canonical): boolean =>
-  holdsOnlyValues(form, ['type']) && typesOf(form)?.join() === 'null';
+  hasOnlyValues(form, ['type']) && typesOf(form)?.join() === 'null';
 
 /**
  * Merges alternatives: `anyOf: [{ const: 'a' }, { const: 'b' }]` is `enum: ['a', 'b']`, and several types are one
  * list.
  */
-function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | undefined {
+function mergeValueAlternatives(keyword: string, alternatives: Canonical[]): Canonical | undefined {
   const [first] = alternatives;
-  if (!first || !alternatives.every((one) => holdsOnlyValues(one, ['type', 'enum']))) return undefined;
+  if (!first || !alternatives.every((one) => hasOnlyValues(one, ['type', 'enum']))) return undefined;
   const enums = alternatives.map(valuesOf);
   const isEnum = alternatives.some((one) => one.values.has('enum'));
   const lists = isEnum ? enums : alternatives.map(typesOf);
@@ -222,7 +233,7 @@ function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | u
   const distinct = new Set(values.map((value) => JSON.stringify(value)));
   const overlaps = distinct.size < values.length || (distinct.has('"integer"') && distinct.has('"number"'));
   if (keyword === 'oneOf' && overlaps) return undefined;
-  const form = clone(first);
+  const form = cloneForm(first);
   form.values.set(isEnum ? 'enum' : 'type', { value: values, at: first.at });
   if (isEnum) form.values.delete('type');
   form.texts.clear();
@@ -230,19 +241,19 @@ function unitedValues(keyword: string, alternatives: Canonical[]): Canonical | u
 }
 
 function valuesOf(form: Canonical): unknown[] | undefined {
-  const listed = form.values.get('enum')?.value as unknown[] | undefined;
-  const few: Record<string, unknown[]> = { null: [null], boolean: [true, false] };
-  const lists = typesOf(form)?.map((type) => few[type]);
-  return listed ?? (lists?.every((list) => list !== undefined) ? lists.flat() : undefined);
+  const enumValues = form.values.get('enum')?.value as unknown[] | undefined;
+  const valuesByType: Record<string, unknown[]> = { null: [null], boolean: [true, false] };
+  const lists = typesOf(form)?.map((type) => valuesByType[type]);
+  return enumValues ?? (lists?.every((list) => list !== undefined) ? lists.flat() : undefined);
 }
 
 /** Adds `null` to a form. Returns undefined when `null` would then match two alternatives of a `oneOf`. */
 function orNull(core: Canonical, keyword: string): Canonical | undefined {
-  const form = clone(core);
+  const form = cloneForm(core);
   const types = typesOf(core);
-  const holdsForEveryType =
+  const isTypeIndependent =
     core.lists.size > 0 || ['not', 'if'].some((name) => core.children.has(name)) || core.values.has('orNull');
-  if (holdsForEveryType) {
+  if (isTypeIndependent) {
     form.values.set('orNull', { value: true, at: core.at });
     return form;
   }

@@ -43,18 +43,18 @@ function headingsOf(base: ContractDocument, revision: ContractDocument): Map<str
       [`paths ${path} ${method}`, `${operation.operationId}  ${method.toUpperCase()} ${path}`] as const,
   );
   const components = [...usageOf(base), ...usageOf(revision)].map(([name, usage]) => {
-    const spaced = name.replace('/', ' ');
-    return [`components ${spaced}`, `${spaced}  ${usesOf(usage)}`] as const;
+    const title = name.replace('/', ' ');
+    return [`components ${title}`, `${title}  ${usesOf(usage)}`] as const;
   });
   return new Map([...operations, ...components]);
 }
 
 function usesOf({ requests, responses }: Usage): string {
-  const uses = [some('requests of', requests), some('responses of', responses)];
+  const uses = [listOperations('requests of', requests), listOperations('responses of', responses)];
   return `in ${uses.filter(Boolean).join('; ')}`;
 }
 
-function some(side: string, operations: Set<string>): string {
+function listOperations(side: string, operations: Set<string>): string {
   const shown = [...operations].slice(0, 5);
   const more = operations.size - shown.length;
   if (shown.length === 0) return '';

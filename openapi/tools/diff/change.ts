@@ -17,7 +17,6 @@ export interface Change {
 
 export type Emit = (change: Change) => void;
 
-/** The context in which two schemas are compared. */
 export interface Scope {
   direction: Direction;
   /** The location to report when the schemas are defined in different locations. */
@@ -65,9 +64,9 @@ export function memberChange(
   steps: string[],
   { site, direction }: Scope,
 ): Omit<Change, 'effect'> {
-  const written = (is ?? was)?.[0]?.at ?? site;
-  const owner = written.split('/').slice(0, -steps.length).join('/');
-  const at = forms.every(({ sources }) => sources.has(owner)) ? written : pointer(site, ...steps);
+  const definition = (is ?? was)?.[0]?.at ?? site;
+  const owner = definition.split('/').slice(0, -steps.length).join('/');
+  const at = forms.every(({ sources }) => sources.has(owner)) ? definition : pointer(site, ...steps);
   if (was && is) return { kind: 'modified', direction, at };
   return { kind: was ? 'removed' : 'added', direction, at };
 }

@@ -12,7 +12,7 @@ export type CompareSchemas = (
 ) => void;
 
 /** Keywords whose narrower subschema can widen the whole schema. */
-const reversing = ['not', 'if', 'contains'];
+const reversingKeywords = ['not', 'if', 'contains'];
 
 /** Compares schemas of two documents. Reports each pair of locations once per direction. */
 export function createSchemaComparison(
@@ -22,22 +22,26 @@ export function createSchemaComparison(
 ): CompareSchemas {
   const seen = new Set<string>();
   const distances = new Map<string, number>();
-  const nothing: Canonical = base.formOf([{ raw: true, at: '' }]);
+  const noForm: Canonical = base.formOf([{ raw: true, at: '' }]);
 
   const formsOf = (was: Node | undefined, is: Node | undefined): Forms => [
-    was ? base.formOf(was) : nothing,
-    is ? revision.formOf(is) : nothing,
+    was ? base.formOf(was) : noForm,
+    is ? revision.formOf(is) : noForm,
   ];
 
   function compare(wasNode: Node | undefined, isNode: Node | undefined, scope: Scope) {
     const forms = formsOf(wasNode, isNode);
     const [was, is] = forms;
-    const isSamePlace = was.at === is.at;
-    const both = [scope.direction, scope.isReversed, was.id, is.id].join(' ');
-    const visit = isSamePlace ? both : `${both} ${scope.site}`;
-    if (scope.open.has(both) || scope.seen.has(visit)) return;
+    const isSameLocation = was.at === is.at;
+    const pairKey = [scope.direction, scope.isReversed, was.id, is.id].join(' ');
+    const visit = isSameLocation ? pairKey : `${pairKey} ${scope.site}`;
+    if (scope.open.has(pairKey) || scope.seen.has(visit)) return;
     scope.seen.add(visit);
-    const inner = { ...scope, site: isSamePlace ? is.at : scope.site, open: new Set(scope.open).add(both) };
+    const inner = {
+      ...scope,
+      site: isSameLocation ? is.at : scope.site,
+      open: new Set(scope.open).add(pairKey),
+    };
     compareTexts(forms, inner);
     if (isAny(was) !== isAny(is)) {
       const change = memberChange(
@@ -83,7 +87,7 @@ export function createSchemaComparison(
     }
   }
 
-  /** Ignores properties that are hidden in this direction. */
+  /** Compares required properties, except those that are hidden in this direction. */
   function judgeRequired([was, is]: Forms, direction: Direction): Judgement[] {
     const names = (form: Canonical, forms: SchemaForms) =>
       namesOf(form).filter((name) => !hiddenBy(forms, propertyOf(form, name), direction));
@@ -113,18 +117,18 @@ export function createSchemaComparison(
       const steps = ['properties', name];
       const change = memberChange(forms, old, now, steps, scope);
       const [wasSeen, isSeen] = [old && !wasHidden, now && !isHidden];
-      if (wasSeen && isSeen) compare(old, now, into(scope, steps));
+      if (wasSeen && isSeen) compare(old, now, scopeAt(scope, steps));
       if (wasSeen && !isSeen) {
         const rule = isHidden === 'readOnly' ? 'property-read-only' : 'property-write-only';
-        const how = isHidden ? { rule, property: isHidden, is: true } : { rule: 'property-removed' };
-        scope.emit({ ...change, effect: 'break', ...how });
+        const details = isHidden ? { rule, property: isHidden, is: true } : { rule: 'property-removed' };
+        scope.emit({ ...change, effect: 'break', ...details });
       }
       if (isSeen && !wasSeen) {
         const isRequired = wasHidden !== undefined && namesOf(forms[1]).includes(name);
-        const how = wasHidden ? { property: wasHidden, was: true } : {};
+        const details = wasHidden ? { property: wasHidden, was: true } : {};
         scope.emit({
           ...change,
-          ...how,
+          ...details,
           rule: 'required-properties-added',
           effect: isRequired ? 'narrower' : 'addition',
         });
@@ -141,7 +145,7 @@ export function createSchemaComparison(
         const isPattern = keyword === 'patternProperties';
         const rule = isPattern ? 'pattern-property-changed' : constraintRule;
         const change = memberChange(forms, old, now, steps, scope);
-        if (old && now) compare(old, now, into(scope, steps));
+        if (old && now) compare(old, now, scopeAt(scope, steps));
         else if (old) scope.emit({ ...change, rule, effect: isPattern ? 'break' : 'wider' });
         else scope.emit({ ...change, rule, effect: isPattern ? 'wider' : 'narrower' });
       }
@@ -152,8 +156,8 @@ export function createSchemaComparison(
     for (const keyword of keysOf(forms[0].children, forms[1].children)) {
       const [old, now] = forms.map(({ children }) => children.get(keyword));
       const [before, after] = formsOf(old, now);
-      const inner = into(scope, [keyword]);
-      const isReversed = scope.isReversed === true || reversing.includes(keyword);
+      const inner = scopeAt(scope, [keyword]);
+      const isReversed = scope.isReversed === true || reversingKeywords.includes(keyword);
       const emit: Emit = (change) => {
         const isNegated = isReversed && change.effect !== 'text';
         scope.emit(isNegated ? { ...change, rule: 'negated-schema-changed', effect: 'unknown' } : change);
@@ -168,13 +172,13 @@ export function createSchemaComparison(
     }
   }
 
-  /** Compares the members of a list. `wholes` are the nodes that a union replaced, or that replaced it. */
-  function compareList(keyword: string, wholes: Node[], forms: Forms, scope: Scope) {
+  /** Compares the members of a list. `nodes`: both schemas, when only one of them is a union. */
+  function compareList(keyword: string, nodes: Node[], forms: Forms, scope: Scope) {
     const [before = [], after = []] = forms.map(
-      ({ lists }, index) => lists.get(keyword) ?? (wholes[index] ? [wholes[index]] : []),
+      ({ lists }, index) => lists.get(keyword) ?? (nodes[index] ? [nodes[index]] : []),
     );
-    // An additional alternative widens; an additional condition or tuple item narrows, and so does the first
-    // alternative.
+    // An additional alternative widens the schema. An additional condition or tuple item narrows it, and so does the
+    // first alternative.
     const allowsMore = keyword.endsWith('Of') && keyword !== 'allOf' && before.length * after.length > 0;
     const rule = 'schema-combinator-changed';
     const pairs = pairsOf(before, after, keyword === 'prefixItems', scope.direction);
@@ -196,13 +200,13 @@ export function createSchemaComparison(
       })),
     );
     const partners = new Map<Node, Node>();
-    const taken = new Set<Node>();
+    const paired = new Set<Node>();
     for (const { old, now, distance } of candidates.toSorted((a, b) => a.distance - b.distance)) {
-      if (distance === Infinity || partners.has(old) || taken.has(now)) continue;
+      if (distance === Infinity || partners.has(old) || paired.has(now)) continue;
       partners.set(old, now);
-      taken.add(now);
+      paired.add(now);
     }
-    const added = after.filter((now) => !taken.has(now));
+    const added = after.filter((now) => !paired.has(now));
     return [
       ...before.map((old): [Node, Node | undefined] => [old, partners.get(old)]),
       ...added.map((now): [undefined, Node] => [undefined, now]),
@@ -212,8 +216,8 @@ export function createSchemaComparison(
   function distanceOf(old: Node, now: Node, direction: Direction): number {
     const [was, is] = formsOf(old, now);
     const key = `${direction} ${was.id} ${is.id}`;
-    const known = distances.get(key);
-    if (known !== undefined) return known;
+    const cachedDistance = distances.get(key);
+    if (cachedDistance !== undefined) return cachedDistance;
     distances.set(key, 0);
     let distance = 0;
     const emit: Emit = ({ effect }) => (distance += effect === 'text' ? 0.01 : 1);
@@ -249,7 +253,7 @@ const namesOf = (form: Canonical): string[] => (form.values.get('required')?.val
 const propertyOf = (form: Canonical, name: string): Node | undefined =>
   form.members.get('properties')?.get(name);
 
-const into = (scope: Scope, steps: string[]): Scope => ({ ...scope, site: pointer(scope.site, ...steps) });
+const scopeAt = (scope: Scope, steps: string[]): Scope => ({ ...scope, site: pointer(scope.site, ...steps) });
 
 function unionOf({ lists, children, members, values }: Canonical): string | undefined {
   const [keyword = ''] = lists.keys();

@@ -27,7 +27,7 @@ interface Described {
 
 const text = (): Judgement => ({ effect: 'text' });
 
-/** Lists all changes between two documents. A part that several operations share may be reported repeatedly. */
+/** Lists all changes between two documents. Changes of shared parts may be repeated. */
 export function compareContracts(base: ContractDocument, revision: ContractDocument): Change[] {
   const changes: Change[] = [];
   const emit = (change: Change) => changes.push(change);
@@ -159,7 +159,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
 
   function compareHeaders(pair: Pair<object>) {
     const headers = membersIn<Header>(pair, 'headers', byHeaderName);
-    // The media type of the content already states it.
+    // `content` already has the media type.
     for (const members of headers) members.delete('content-type');
     const removed = (): Judgement => ({ rule: 'response-header-removed', effect: 'break' });
     compareMembers(headers, 'response', { removed }, (header) => {

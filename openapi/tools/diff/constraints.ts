@@ -73,7 +73,6 @@ const effects = ({ lost, gained }: { lost: boolean; gained: boolean }): Effect[]
 ];
 
 const types: Judge = (was, is) => {
-  // `number` includes `integer`.
   const widened = (value: unknown) => (list(value).includes('number') ? [...list(value), 'integer'] : value);
   const { lost } = compareLists(was, widened(is));
   const { gained } = compareLists(widened(was), is);

@@ -3,7 +3,6 @@ import type { Schema } from '../document.ts';
 export interface Part {
   raw: Schema | boolean;
   at: string;
-  /** Restricts the part to one keyword of the schema. */
   only?: string | undefined;
 }
 
@@ -28,7 +27,7 @@ export interface Canonical {
   lists: Map<string, Node[]>;
 }
 
-export const empty = (node: Node): Canonical => ({
+export const emptyForm = (node: Node): Canonical => ({
   id: '',
   at: node[0]?.at ?? '',
   node,
@@ -41,7 +40,7 @@ export const empty = (node: Node): Canonical => ({
   lists: new Map(),
 });
 
-export const clone = (form: Canonical): Canonical => ({
+export const cloneForm = (form: Canonical): Canonical => ({
   ...form,
   sources: new Set(form.sources),
   values: new Map(form.values),
@@ -59,16 +58,18 @@ const annotations = ['readOnly', 'writeOnly', 'deprecated', 'default'];
  * @param outer the form whose texts take precedence
  */
 export function intersect(forms: Canonical[], outer?: Canonical): Canonical {
-  const binding = forms.filter((form) => !isAny(form));
-  const apart = binding.filter((form) => binding.some((other) => other !== form && conflicts(form, other)));
-  const [first, ...others] = binding.filter((form) => !apart.includes(form));
-  const merged = first ? clone(first) : empty(forms[0]?.node ?? []);
+  const restricting = forms.filter((form) => !isAny(form));
+  const separate = restricting.filter((form) =>
+    restricting.some((other) => other !== form && conflicts(form, other)),
+  );
+  const [first, ...others] = restricting.filter((form) => !separate.includes(form));
+  const merged = first ? cloneForm(first) : emptyForm(forms[0]?.node ?? []);
   for (const form of others) merge(merged, form);
-  if (apart.length > 0) {
-    const nodes = apart.map(({ node }) => node);
+  if (separate.length > 0) {
+    const nodes = separate.map(({ node }) => node);
     merged.lists.set('allOf', [...(merged.lists.get('allOf') ?? []), ...nodes]);
     for (const keyword of annotations) {
-      const entry = apart.map(({ values }) => values.get(keyword)).find(Boolean);
+      const entry = separate.map(({ values }) => values.get(keyword)).find(Boolean);
       if (entry && !merged.values.has(keyword)) merged.values.set(keyword, entry);
     }
   }
@@ -111,8 +112,8 @@ function conflicts(one: Canonical, other: Canonical): boolean {
     (isTuple && both.every((form) => has(form, 'items') || has(form, 'prefixItems'))) ||
     ['not', 'if', 'contains', 'anyOf', 'oneOf'].some((keyword) => both.every((form) => has(form, keyword))) ||
     (both.some(isRestricted) && both.every(isStructured)) ||
-    (one.values.has('orNull') && binds(other)) ||
-    (other.values.has('orNull') && binds(one)) ||
+    (one.values.has('orNull') && isRestricting(other)) ||
+    (other.values.has('orNull') && isRestricting(one)) ||
     [...other.values].some(([keyword, { value }]) => {
       const own = one.values.get(keyword);
       return own !== undefined && !(keyword in combinations) && !isSame(own.value, value);
@@ -123,7 +124,7 @@ function conflicts(one: Canonical, other: Canonical): boolean {
 const isRestricted = ({ children }: Canonical) =>
   children.has('unevaluatedProperties') || children.has('unevaluatedItems');
 
-const binds = (form: Canonical): boolean =>
+const isRestricting = (form: Canonical): boolean =>
   isStructured(form) ||
   form.isNever ||
   [...form.values.keys()].some((keyword) => !annotations.includes(keyword));
@@ -196,7 +197,7 @@ function merge(merged: Canonical, form: Canonical) {
 
 /** A property that only one form names must also satisfy the other form's `additionalProperties`. */
 function mergeObjects(merged: Canonical, form: Canonical) {
-  const forms = [clone(merged), form];
+  const forms = [cloneForm(merged), form];
   const names = new Set(forms.flatMap((one) => [...(one.members.get('properties')?.keys() ?? [])]));
   const rest = forms.map((one) => one.children.get('additionalProperties'));
   const properties = new Map(

@@ -12,7 +12,7 @@ const strings = (value: unknown): string[] => (Array.isArray(value) ? (value as 
 
 const quoted = (names: unknown[]) => names.join(', ');
 
-/** An empty list allows every signed-in user. */
+/** Rates a change of roles. An empty list allows every signed-in user. */
 function judgeRoles(was: unknown, is: unknown): Judgement {
   const [before, after] = [strings(was), strings(is)];
   const lost = (message: string): Judgement => ({ rule: 'role-lost', effect: 'break', message });
@@ -70,7 +70,7 @@ const styles: Record<string, string> = { query: 'form', cookie: 'form' };
 
 /** Adds the serialization defaults of a parameter, or of a header, which has no `in`. */
 export function withSerialization<T extends object>(value: T): T {
-  const { in: place = 'header', style = styles[String(place)] ?? 'simple' } = value as Fields;
+  const { in: location = 'header', style = styles[String(location)] ?? 'simple' } = value as Fields;
   return { ...withoutFalse(value), style, explode: (value as Fields)['explode'] ?? style === 'form' };
 }
 

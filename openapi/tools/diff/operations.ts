@@ -30,7 +30,6 @@ export interface OperationForm {
   servers: Located<{ url: string }[]>;
 }
 
-/** Header names are case-insensitive. */
 export const byHeaderName = (name: string): string => name.toLowerCase();
 
 /** Normalizes a media type: `application/json; charset=utf-8` is `application/json`. */
@@ -55,9 +54,9 @@ export function operationsOf(document: ContractDocument, forms: SchemaForms): Me
     const itemAt = pointer('', 'paths', path);
     const at = pointer(itemAt, method);
     const names = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name);
-    const keyOf = ({ name, in: place }: Parameter) => {
-      if (place === 'path') return `path ${names.indexOf(name)}`;
-      return `${place} ${place === 'header' ? byHeaderName(name) : name}`;
+    const keyOf = ({ name, in: location }: Parameter) => {
+      if (location === 'path') return `path ${names.indexOf(name)}`;
+      return `${location} ${location === 'header' ? byHeaderName(name) : name}`;
     };
     // Parameters of the operation override those of its path.
     const parameters = [item.parameters ?? [], operation.parameters ?? []].flatMap((list, index) =>

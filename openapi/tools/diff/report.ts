@@ -23,14 +23,15 @@ export function rateChanges(changes: Change[], base: ContractDocument, revision:
         ? [`${whyMajor(change.rule, change.direction, change.message)} (${change.rule})`]
         : [];
     const location = locator.locate(change.at);
-    const what = whatChanged(change, location.rest);
+    const what = changeText(change, location.rest);
     const key = `${location.group} ${what}`;
-    const known = rated.get(key);
+    const previous = rated.get(key);
     rated.set(key, {
       ...location,
       what,
-      impact: known && impacts.indexOf(known.impact) > impacts.indexOf(impact) ? known.impact : impact,
-      reasons: [...new Set([...(known?.reasons ?? []), ...reason])],
+      impact:
+        previous && impacts.indexOf(previous.impact) > impacts.indexOf(impact) ? previous.impact : impact,
+      reasons: [...new Set([...(previous?.reasons ?? []), ...reason])],
     });
   }
   return [...rated.values()].toSorted((a, b) => locator.compare(a.group, b.group));
@@ -42,7 +43,7 @@ export function rateChanges(changes: Change[], base: ContractDocument, revision:
  */
 export function describeChanges(changes: RatedChange[]): string {
   const groups = [...Map.groupBy(changes, ({ heading }) => heading)];
-  return groups.map(([heading, own]) => [heading, ...linesOf(own)].join('\n')).join('\n\n');
+  return groups.map(([heading, ownChanges]) => [heading, ...linesOf(ownChanges)].join('\n')).join('\n\n');
 }
 
 function linesOf(changes: RatedChange[]): string[] {
@@ -55,10 +56,10 @@ function linesOf(changes: RatedChange[]): string[] {
 const describe = ({ impact, what, reasons }: RatedChange): string =>
   [`  ${marks[impact]}  ${what}`, ...reasons.map((reason) => `           ${reason}`)].join('\n');
 
-function whatChanged({ kind, property, was, is }: Change, rest: string): string {
+function changeText({ kind, property, was, is }: Change, rest: string): string {
   if (kind !== 'modified') return `${rest || 'as a whole'}: ${kind}`;
   const [before, after] = [was, is].map((value) => (value === undefined ? 'none' : JSON.stringify(value)));
   const values = `${before} → ${after}`;
-  const place = [rest, property].filter(Boolean).join(' · ') || 'as a whole';
-  return values.length < 100 ? `${place}: ${values}` : place;
+  const label = [rest, property].filter(Boolean).join(' · ') || 'as a whole';
+  return values.length < 100 ? `${label}: ${values}` : label;
 }

@@ -1,4 +1,4 @@
-import { clone, empty, type Canonical, type Keyword } from './intersect.ts';
+import { cloneForm, emptyForm, type Canonical, type Keyword } from './intersect.ts';
 
 /** The types to which each keyword applies; values of other types ignore it. */
 const appliesTo: Record<string, string[]> = {};
@@ -50,16 +50,16 @@ const sorted = (values: unknown[]): unknown[] =>
     .map(([, value]) => value);
 
 export function normalize(before: Canonical): Canonical {
-  const form = clone(before);
+  const form = cloneForm(before);
   normalizeTypes(form);
   normalizeBounds(form);
   const required = form.values.get('required');
   if (required) form.values.set('required', { ...required, value: sorted(required.value as string[]) });
-  leaveOutDefaults(form);
-  leaveOutForbidden(form);
+  removeDefaults(form);
+  removeForbiddenProperties(form);
   // All schemas that allow no value are equal.
   return form.isNever
-    ? { ...empty(form.node), texts: form.texts, sources: form.sources, isNever: true }
+    ? { ...emptyForm(form.node), texts: form.texts, sources: form.sources, isNever: true }
     : form;
 }
 
@@ -113,7 +113,7 @@ function normalizeBounds({ values }: Canonical) {
   }
 }
 
-function leaveOutDefaults(form: Canonical) {
+function removeDefaults(form: Canonical) {
   for (const [keyword, value] of Object.entries(defaults)) {
     if (form.values.get(keyword)?.value === value) form.values.delete(keyword);
   }
@@ -131,7 +131,7 @@ function leaveOutDefaults(form: Canonical) {
 }
 
 /** Drops properties that are forbidden by name when additional properties are forbidden anyway. */
-function leaveOutForbidden(form: Canonical) {
+function removeForbiddenProperties(form: Canonical) {
   const isFalse = (node: readonly { raw: unknown }[] | undefined) => node?.some(({ raw }) => raw === false);
   if (!isFalse(form.children.get('additionalProperties')) || form.members.has('patternProperties')) return;
   const properties = form.members.get('properties');

@@ -13,7 +13,6 @@ import { documentOf } from './html.ts';
 import type * as renderer from './page/page.tsx';
 import type { PublishedContract } from './published-contract.ts';
 
-/** Renders the page as HTML, in about two seconds. Vite compiles the JSX. */
 export async function contractPage(): Promise<string> {
   const file = fileURLToPath(new URL('page/page.tsx', import.meta.url));
   const [contract, { module }] = await Promise.all([

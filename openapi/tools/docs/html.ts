@@ -35,13 +35,13 @@ ${body}
 
 async function fontFaces(): Promise<string> {
   const styles = '../../../src/ui/styles';
-  const sheet = await read(`${styles}/fonts.css`);
-  const files = [...new Set([...sheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? ''))];
+  const stylesheet = await read(`${styles}/fonts.css`);
+  const files = [...new Set([...stylesheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? ''))];
   const data = await Promise.all(
     files.map(async (file) => [file, await read(`${styles}/${file}`, 'base64')] as const),
   );
   return data.reduce(
     (text, [file, base64]) => text.replaceAll(`url('${file}')`, `url('data:font/woff2;base64,${base64}')`),
-    sheet,
+    stylesheet,
   );
 }

@@ -22,12 +22,12 @@ export const chapters: readonly Rule[] = [
  */
 export function rulesIn(text: string, section: string): Rule[] {
   const found = [...text.matchAll(/^ *(?:- |\d+\. |\| )?\*\*([^*]+)\*\*/gm)];
-  const names = new Set(found.map(([, words = '']) => ruleName(words)));
+  const names = new Set(found.map(([, name = '']) => ruleName(name)));
   return [...names].map((name) => ({ name, id: `${section}-${slug(name)}` }));
 }
 
-/** Normalizes the name of a rule: removes the final full stop. */
-export const ruleName = (words: string): string => words.replaceAll(/`|\.$/g, '').replaceAll(/\s+/g, ' ');
+/** Removes backticks, the final full stop and line breaks from the name of a rule. */
+export const ruleName = (name: string): string => name.replaceAll(/`|\.$/g, '').replaceAll(/\s+/g, ' ');
 
 const slug = (name: string) =>
   name
@@ -35,7 +35,6 @@ const slug = (name: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** Finds the element id of a rule or tag by name, or undefined. */
 export type FindRule = (name: string, section: string | undefined) => string | undefined;
 
 /** Precedence: a rule of the same section, a tag, a rule of the overview, then a unique rule of any tag. */
@@ -46,13 +45,16 @@ export function ruleFinder({ info, tags }: Pick<PublishedContract, 'info' | 'tag
     ...tags.map((tag) => [tagId(tag.name), rulesOf(tag)] as const),
   ]);
   return (name, section) => {
-    const own = section === undefined ? [] : (bySection.get(section) ?? []);
+    const sectionRules = section === undefined ? [] : (bySection.get(section) ?? []);
     const tag = tags.find((one) => one.name === name);
-    const elsewhere = tags.flatMap(rulesOf).filter((rule) => rule.name === name);
-    const rule = [...own, ...(tag ? [{ name, id: tagId(name) }] : []), ...overview, ...chapters].find(
-      (one) => one.name === name,
-    );
-    return rule?.id ?? (elsewhere.length === 1 ? elsewhere[0]?.id : undefined);
+    const tagRules = tags.flatMap(rulesOf).filter((rule) => rule.name === name);
+    const rule = [
+      ...sectionRules,
+      ...(tag ? [{ name, id: tagId(name) }] : []),
+      ...overview,
+      ...chapters,
+    ].find((one) => one.name === name);
+    return rule?.id ?? (tagRules.length === 1 ? tagRules[0]?.id : undefined);
   };
 }
 
@@ -61,15 +63,15 @@ export const rulesOf = ({ name, description }: Tag): Rule[] => rulesIn(descripti
 const reference = /(?<![*\w])\*([A-Z][^*`]+)\*(?:(\s+under\s+)\*([A-Z]\w+)\*)?(?!\*)/g;
 
 export function withLinks(text: string, find: FindRule, section: string | undefined): string {
-  const link = (words: string, where: string | undefined) => {
-    const id = find(ruleName(words), where);
-    return id === undefined ? `*${words}*` : `[${words}](#${id})`;
+  const link = (name: string, scope: string | undefined) => {
+    const id = find(ruleName(name), scope);
+    return id === undefined ? `*${name}*` : `[${name}](#${id})`;
   };
   const linked = (part: string) =>
-    part.replaceAll(reference, (_all, words: string, under: string | undefined, tag: string | undefined) =>
+    part.replaceAll(reference, (_all, name: string, under: string | undefined, tag: string | undefined) =>
       under === undefined || tag === undefined
-        ? link(words, section)
-        : link(words, tagId(tag)) + under + link(tag, undefined),
+        ? link(name, section)
+        : link(name, tagId(tag)) + under + link(tag, undefined),
     );
   // Asterisks in code are not emphasis.
   return text

@@ -14,7 +14,6 @@ const prismUrl = `http://127.0.0.1:${prismPort}`;
 
 const install = () => openWorkspace('prism', { dependencies: { '@stoplight/prism-cli': '5.16.0' } });
 
-/** The persona of the demo data that may call an operation. */
 function personaFor({ operation }: Route): string {
   const roles = operation['x-roles'];
   if (roles.length === 0 || roles.includes('Admin')) return 'thandi';
@@ -29,7 +28,7 @@ async function waitFor(url: string): Promise<void> {
   throw new Error(`Nothing listens on ${url}.`);
 }
 
-async function during<T>(servers: ChildProcess[], urls: string[], work: () => Promise<T>): Promise<T> {
+async function withServers<T>(servers: ChildProcess[], urls: string[], work: () => Promise<T>): Promise<T> {
   try {
     await Promise.all(urls.map(waitFor));
     return await work();
@@ -71,14 +70,14 @@ export const prism: readonly Tool[] = [
     async check(contract) {
       const { bin } = await install();
       const server = spawn(bin('prism'), ['mock', '-p', String(prismPort), contract], { stdio: 'ignore' });
-      return during([server], [prismUrl], () => callAll(contract, async () => 'a.b.c'));
+      return withServers([server], [prismUrl], () => callAll(contract, async () => 'a.b.c'));
     },
   },
   {
     name: 'prism proxy',
     async check(contract) {
       const { bin } = await install();
-      const mock = spawn(process.execPath, ['mocks/http.ts', '--port', String(mockPort)], {
+      const mock = spawn(process.execPath, ['mocks/serve.ts', '--port', String(mockPort)], {
         stdio: 'ignore',
       });
       const args = ['proxy', '-p', String(prismPort), contract, mockUrl];
@@ -93,7 +92,7 @@ export const prism: readonly Tool[] = [
         const { token } = (await response.json()) as { token: string };
         return token;
       };
-      return during([mock, proxy], [mockUrl, prismUrl], () =>
+      return withServers([mock, proxy], [mockUrl, prismUrl], () =>
         callAll(contract, (route) => {
           const persona = personaFor(route);
           const token = tokens.get(persona) ?? signIn(persona);

@@ -37,9 +37,8 @@ const valuesByType: [TypeName, unknown][] = [
   ['boolean', true],
   ['array', []],
 ];
-/** Longer texts may contain files; one separate request tests their limit. */
+/** Longer texts may contain files. A separate request tests their limit. */
 const longestText = 1_000_000;
-/** Strings that resemble a format and are invalid. */
 const invalidFormats: Record<string, string[]> = {
   date: ['15/05/2025', '2025-02-30', '2025-05-15T13:08:00Z', '1899-12-31', '2200-01-01'],
   'date-time': ['tomorrow', '2025-05-15', '2025-05-15T25:00:00Z', '9999-12-31T23:59:59-12:00'],
@@ -47,7 +46,6 @@ const invalidFormats: Record<string, string[]> = {
   uri: ['not a URI'],
 };
 
-/** Returns a function that lists the invalid requests of a route. */
 export function createInvalidRequests(document: ContractDocument): (route: Route) => InvalidRequest[] {
   const invalidValues = createInvalidValues(document);
   return (route) => {
@@ -135,8 +133,8 @@ const withUnreadablePart = (sample: SampleRequest, body: FormBody): InvalidReque
     }));
 
 /**
- * Returns a function that generates variants of a valid value, each invalid in one place, including inside JSON
- * strings.
+ * Returns a function that generates variants of a valid value, each with one invalid part, including parts of
+ * JSON strings.
  */
 function createInvalidValues(document: ContractDocument): InvalidValues {
   const check = createSchemaCompiler(document);

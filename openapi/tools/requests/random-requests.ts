@@ -8,7 +8,6 @@ import { fetchArguments, sampleRequests, type SampleBody, type SampleRequest } f
 
 export interface RandomRequestOptions {
   document: ContractDocument;
-  /** Returns a number from 0 to 1. */
   random: () => number;
   ids: () => readonly string[];
 }

@@ -23,7 +23,6 @@ export interface FormBody {
   texts?: Readonly<Record<string, string>>;
 }
 
-/** A request of an operation, built from the examples of the contract. */
 export interface SampleRequest {
   route: Route;
   /** The name of the body's example, or `request` without a body. */
@@ -68,7 +67,6 @@ function filesOf(document: ContractDocument, schema: Schema = {}): string[] {
   return Object.keys(parts).filter((name) => isFile(parts[name] ?? {}));
 }
 
-/** The URL, relative to the API base, and the options for `fetch`. */
 export function fetchArguments({ route, params, query, headers, body }: SampleRequest): {
   url: string;
   init: RequestInit;

@@ -10,7 +10,6 @@ export interface Deviation {
    * JSON pointer (RFC 6901) into the body or the parameters, which continues into JSON strings. Empty for the root.
    */
   pointer: string;
-  /** What the contract requires, as text. */
   expected: string;
   /** The actual value as truncated JSON, or `nothing`. */
   actual: string;
@@ -79,7 +78,6 @@ export function preview(value: unknown): string {
   return json.length > 80 ? `${json.slice(0, 79)}…` : json;
 }
 
-/** Appends a property or parameter name to a pointer. */
 export function pointerTo(pointer: string, name: unknown): string {
   return `${pointer}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -4,7 +4,6 @@ const maxJsonDepth = 64;
 /** The maximum number of values, arrays and objects included. Real payloads have a few thousand. */
 const maxJsonValues = 10_000;
 
-/** Valid JSON that exceeds the limits. */
 export class JsonLimitError extends Error {}
 
 const isContainer = (value: unknown): value is Record<string, unknown> =>

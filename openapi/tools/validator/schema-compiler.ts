@@ -7,7 +7,6 @@ import { nearestErrors } from './union-errors.ts';
 /** Returns the validation errors of a value. Their pointers continue into JSON strings. */
 export type Check = (value: unknown) => ErrorObject[];
 
-/** The id under which Ajv knows the document's components. */
 const base = 'contract';
 
 /**

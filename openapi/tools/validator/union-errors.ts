@@ -2,7 +2,6 @@ import type { AnySchemaObject, ErrorObject } from 'ajv/dist/2020.js';
 
 export interface Branches {
   compile: (schema: AnySchemaObject) => (value: unknown) => ErrorObject[];
-  /** Resolves the reference of a branch. */
   resolve: (branch: AnySchemaObject) => AnySchemaObject;
 }
 

@@ -15,11 +15,7 @@ const patchSchema = v.array(
   }),
 );
 
-/**
- * Returns the snapshot, and the snapshot with the patch applied (MOD-010).
- *
- * @returns undefined when the JSON cannot be read (MOD-030c)
- */
+/** Returns the snapshot before and after the patch (MOD-010); undefined if the JSON is invalid (MOD-030c). */
 export function readChange({
   snapshotJson,
   patchJson,
@@ -43,7 +39,7 @@ export function parseJson(json: unknown): unknown {
 export const getProperty = (snapshot: JsonObject, name: string): unknown =>
   Object.entries(snapshot).find(([own]) => own.toLowerCase() === name.toLowerCase())?.[1];
 
-/** Reads a question from a snapshot; missing and malformed properties get empty values. */
+/** Missing and malformed properties get empty values. */
 export function readQuestion(snapshot: JsonObject) {
   const [type, sortOrder, mediaPath] = ['Type', 'SortOrder', 'MediaPath'].map((name) =>
     getProperty(snapshot, name),
@@ -56,7 +52,7 @@ export function readQuestion(snapshot: JsonObject) {
   };
 }
 
-/** Reads the fields of an activity, without its questions, from a snapshot. */
+/** Returns the fields of an activity, without its questions. */
 export function readActivity(snapshot: JsonObject) {
   const [title, description] = ['Title', 'Description'].map((name) => getProperty(snapshot, name));
   return {

@@ -16,24 +16,20 @@ const keys = {
   members: (role: string) => [...keys.all, 'members', role] as const,
 };
 
-/** The names of all roles, including built-in ones. */
 export const roleListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/roles', { signal })),
   });
 
-/** All users with their roles, main role first. */
+/** Each user's main role is first. */
 export const usersWithRolesQuery = () =>
   queryOptions({
     queryKey: keys.users(),
     queryFn: ({ signal }) => unwrap(client.GET('/admin/roles/users', { signal })),
   });
 
-/**
- * The roles of a user, main role first, for a confirmation dialog. The timeout is short because the dialog works
- * without them.
- */
+/** The roles of a user, main role first, for a dialog that works without them: the timeout is short. */
 export const userRolesQuery = (id: string) =>
   queryOptions({
     queryKey: keys.ofUser(id),
@@ -49,7 +45,7 @@ export const userRolesQuery = (id: string) =>
       ),
   });
 
-/** All users who have a role. @throws Problem 404 for an unknown role */
+/** @throws Problem 404 for an unknown role */
 export const roleMembersQuery = (role: string) =>
   queryOptions({
     queryKey: keys.members(role),
@@ -87,7 +83,7 @@ export class OnlyRoleError extends Error {
 }
 
 /**
- * Adds a role to a user, as the main role or as the last one. Resolves to all roles.
+ * Adds a role to a user, as the main role or the last one. Resolves to all roles.
  *
  * @throws Problem 404 for an unknown user or role, 409 when the last Admin would get another main role
  */
@@ -103,9 +99,9 @@ export const addRoleMutation = () =>
   });
 
 /**
- * Removes a role from a user; the next one becomes the main role. Resolves to the remaining roles.
+ * Removes a role from a user; the next role becomes the main role. Resolves to the remaining roles.
  *
- * @throws OnlyRoleError without a call that changes anything, Problem as `addRoleMutation`
+ * @throws OnlyRoleError before any change; Problem as `addRoleMutation`
  */
 export const removeRoleMutation = () =>
   writeOptions({
@@ -119,7 +115,7 @@ export const removeRoleMutation = () =>
     meta: { changes: 'user' },
   });
 
-/** The operation replaces all roles, so the current ones are read just before. */
+/** The operation replaces all roles, so read the current ones first. */
 async function changeRoles(id: string, change: (roles: readonly string[]) => readonly string[]) {
   const params = { path: { id } };
   const before = await unwrap(client.GET('/admin/roles/users/{id}/roles', { params }));

@@ -37,8 +37,7 @@ export const learnersWithParentsQuery = () =>
   });
 
 /**
- * Whether an email or user name is taken (ADM-016). Fetched after each pause in typing, never in the background. The
- * screen treats a failed call as 'free', because the server checks again.
+ * Fetched after a pause in typing. On a failure, screens assume that it is free: the server checks again (ADM-016).
  */
 export const userEmailTakenQuery = (email: string) =>
   queryOptions({
@@ -57,11 +56,10 @@ export const userEmailTakenQuery = (email: string) =>
       ),
   });
 
-/** The cached result: true only after a check or a refusal has said so. */
+/** Whether a check or a refusal of the server is cached. */
 export const isUserEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(keys.emailTaken(email)) === true;
 
-/** Creates an account. A refusal because of the email is cached for `isUserEmailTaken`. */
 export const createUserMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'create'],
@@ -78,11 +76,10 @@ export const createUserMutation = () =>
 
 type SeparatelySaved = 'role' | 'permissions';
 
-/** Some calls of an update succeeded, and a later one failed. */
+/** An update of which some calls succeeded and a later one failed. */
 export class PartialSaveError extends Problem {
-  /** The account as returned by the last successful call. */
   readonly saved: AdminUser;
-  /** Properties that still differ; empty when the first call has already set them. */
+  /** Properties to save again; empty if the first call has also saved them. */
   readonly unsaved: readonly SeparatelySaved[];
   readonly failedAt: SeparatelySaved;
 
@@ -107,8 +104,8 @@ export class PartialSaveError extends Problem {
  * Updates an account, then role and permissions by separate operations if they changed (D-123).
  *
  * @param before the account as last read or saved
- * @throws Problem of the first call; 409 for a taken email, for a new role of the last Admin, and with
- * `record-changed` for an outdated `version`
+ * @throws Problem of the first call; 409 for a taken email, for another role of the last Admin, and with
+ *   `record-changed` for an outdated `version`
  * @throws PartialSaveError when a later call fails
  */
 export const updateUserMutation = (before: AdminUser) =>
@@ -150,7 +147,7 @@ export const updateUserMutation = (before: AdminUser) =>
 const hasSame = (one: Permissions, other: Permissions): boolean =>
   one.length === other.length && one.every((permission) => other.includes(permission));
 
-/** Part of a bulk action: `updateUserList` updates the list afterwards. */
+/** Used by bulk actions, which call `updateUserList` at the end. */
 export const setPermissionsMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'permissions'],
@@ -161,7 +158,7 @@ export const setPermissionsMutation = () =>
     find: ({ id, permissions }, queryClient) => findSaved(id, userListQuery())({ permissions }, queryClient),
   });
 
-/** Moves a learner to another grade, if the account has not changed since it was read. Part of a bulk action. */
+/** Used by bulk actions. @throws Problem 409 when the account has changed since it was read */
 export const changeGradeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'grade'],
@@ -176,7 +173,7 @@ export const changeGradeMutation = () =>
     find: ({ user, gradeId }, queryClient) => findSaved(user.id, userListQuery())({ gradeId }, queryClient),
   });
 
-/** Updates the cached list with accounts that the server returned, and invalidates what depends on them. */
+/** Caches accounts that the server returned, and invalidates dependent queries. */
 export function updateUserList(queryClient: QueryClient, changed: readonly AdminUser[]): void {
   const byId = new Map(changed.map((user) => [user.id, user]));
   queryClient.setQueryData(userListQuery().queryKey, (users) =>
@@ -185,7 +182,7 @@ export function updateUserList(queryClient: QueryClient, changed: readonly Admin
   void invalidateAfter('user', { client: queryClient });
 }
 
-/** @throws Problem 409 for the caller's own account */
+/** @throws Problem 409 for the caller's account */
 export const deleteUserMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

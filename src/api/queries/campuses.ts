@@ -9,7 +9,7 @@ type CampusFields = Omit<Campus, 'id' | 'version'>;
 
 const keys = { all: ['campuses'] as const, list: () => [...keys.all, 'list'] as const };
 
-/** All campuses, inactive ones too. */
+/** Includes inactive campuses. */
 export const campusListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -24,11 +24,7 @@ export const createCampusMutation = () =>
     meta: { changes: 'campus' },
   });
 
-/**
- * Replaces a campus.
- *
- * @throws Problem 409 with `record-changed` for an outdated `version`
- */
+/** @throws Problem 409 with `record-changed` for an outdated `version` */
 export const updateCampusMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],

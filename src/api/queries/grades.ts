@@ -11,7 +11,6 @@ export type Grade = Schemas['Grade'];
 
 const keys = { all: ['grades'] as const, list: () => [...keys.all, 'list'] as const };
 
-/** All grades, by title: 2 before 10. */
 export const gradeListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -36,11 +35,7 @@ export const updateGradeMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/**
- * Deletes a grade with its subjects and their content.
- *
- * @throws Problem 409 while the grade has learners
- */
+/** Also deletes its subjects. @throws Problem 409 while the grade has learners */
 export const deleteGradeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -19,7 +19,7 @@ const keys = {
   userNameTaken: (userName: string) => [...keys.all, 'check-username', userName.toLowerCase()] as const,
 };
 
-/** The learners of the signed-in parent, by name, each with all linked adults (D-052). */
+/** The learners of the signed-in parent by name, with all linked adults (D-052). */
 export const myLearnersQuery = () =>
   queryOptions({
     queryKey: keys.mine(),
@@ -34,14 +34,14 @@ export const myLearnerProfileQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/learner/my-profile', { signal })),
   });
 
-/** A learner's record: for the learner, the linked parents, Admin and Moderator. */
+/** Allowed for the learner, the linked parents, Admin and Moderator. */
 export const learnerQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
     meta: readableOffline,
     queryFn: async ({ signal }) => {
       const learner = await unwrap(client.GET('/learner/{id}', { params: { path: { id } }, signal }));
-      // An id from a URL may equal the path of another operation, such as 'my'.
+      // An id in the URL may equal the path of another operation, such as 'my'.
       if (learner.id !== id) throw new Problem(404, '');
       return learner;
     },
@@ -55,7 +55,7 @@ export const gradeLearnersQuery = (gradeId: string) =>
       unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } }, signal })),
   });
 
-/** The learners of a grade by score, the best first. */
+/** Best score first. */
 export const gradeLeaderboardQuery = (gradeId: string) =>
   queryOptions({
     queryKey: keys.leaderboard(gradeId),
@@ -64,34 +64,34 @@ export const gradeLeaderboardQuery = (gradeId: string) =>
       unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } }, signal })),
   });
 
-/** Replaces a learner's record. Send the loaded record with the changes (D-092). */
+/** Replaces a learner's record: send the loaded record with the changes (D-092). */
 export const updateLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update'],
     send: (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body })),
     find: (body, queryClient) => findSaved(body.id, learnerQuery(body.id))(body, queryClient),
     meta: { changes: 'learner', inBackground: true },
-    onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
+    onSuccess: (learner, _body, _onMutateResult, context) => cacheLearner(context.client, learner),
   });
 
-/** Changes the avatar only (D-243). */
+/** Changes only the avatar (D-243). */
 export const updateAvatarMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update-avatar'],
     send: (body: Schemas['AvatarUpdate']) => unwrap(client.PUT('/learner', { body })),
     find: (body, queryClient) => findSaved(body.id, learnerQuery(body.id))(body, queryClient),
     meta: { changes: 'avatar', inBackground: true },
-    onSuccess: (learner, _body, _onMutateResult, context) => keep(context.client, learner),
+    onSuccess: (learner, _body, _onMutateResult, context) => cacheLearner(context.client, learner),
   });
 
-function keep(queryClient: QueryClient, learner: Learner): void {
-  queryClient.setQueryData(keys.myProfile(), (own: Learner | undefined) =>
-    own?.id === learner.id ? learner : own,
+function cacheLearner(queryClient: QueryClient, learner: Learner): void {
+  queryClient.setQueryData(keys.myProfile(), (profile: Learner | undefined) =>
+    profile?.id === learner.id ? learner : profile,
   );
   queryClient.setQueryData(keys.one(learner.id), learner);
 }
 
-/** Adds a learner with the parent's consent (D-243). */
+/** Requires the parent's consent (D-243). */
 export const createLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'create'],
@@ -101,14 +101,14 @@ export const createLearnerMutation = () =>
     meta: { changes: 'learner-list' },
   });
 
-/** Deletes a learner for the primary parent; unlinks any other parent (D-088). */
+/** Deletes the learner of a primary parent; unlinks other parents (D-088). */
 export const deleteLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
     send: (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } })),
     isAlreadyDone: ({ status }) => status === 403 || status === 404,
     onSuccess: (_nothing, id, _onMutateResult, context) => {
-      // Do not refetch a deleted learner.
+      // A deleted learner must not be refetched.
       context.client.setQueryData(keys.mine(), (mine: Learner[] | undefined) =>
         mine?.filter((learner) => learner.id !== id),
       );
@@ -117,10 +117,7 @@ export const deleteLearnerMutation = () =>
     meta: { changes: 'learner-list' },
   });
 
-/**
- * Whether a user name is taken. Fetched after each pause in typing, never in the background. The screen treats a
- * failed call as 'free' (D-036).
- */
+/** Fetched after a pause in typing. On a failure, screens assume that it is free (D-036). */
 export const userNameTakenQuery = (userName: string) =>
   queryOptions({
     queryKey: keys.userNameTaken(userName),
@@ -138,7 +135,7 @@ export const userNameTakenQuery = (userName: string) =>
       ),
   });
 
-/** The cached result: true only after a check or a refusal has said so. */
+/** Whether a check or a refusal of the server is cached. */
 export const isUserNameTaken = (queryClient: QueryClient, userName: string): boolean =>
   queryClient.getQueryData(userNameTakenQuery(userName).queryKey) === true;
 
@@ -154,7 +151,7 @@ export const setLearnerLoginMutation = () =>
     meta: { changes: 'learner-login', inBackground: true },
   });
 
-/** Emails an adult an invitation to follow a learner. The response does not reveal whether an account exists. */
+/** Emails an adult an invitation. The response does not reveal whether the adult has an account. */
 export const inviteParentMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'invite-parent'],
@@ -162,7 +159,7 @@ export const inviteParentMutation = () =>
       unwrap(client.POST('/learner/invite-parent', { params: { header }, body })),
   });
 
-/** Accepts an invitation with a registration or a password, and starts a session (D-174). */
+/** Registers or signs in, and accepts an invitation (D-174). */
 export const acceptInviteMutation = (token: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'accept-invite'],
@@ -176,8 +173,8 @@ export const acceptInviteMutation = (token: string) =>
           fetch: fetchWith({ skipGlobalHandling: true }),
         }),
       ),
-    // The repeated call is refused because the account exists or the invitation is used. If the password is right, the
-    // first call did that.
+    // The server refuses a retry after a success: the account exists, or the invitation is used. If the password is
+    // right, the first call succeeded.
     findsOnlyAfterRefusal: true,
     find: (body) => async () => {
       if (!('email' in body)) return undefined;

@@ -13,7 +13,7 @@ type Schemas = components['schemas'];
 
 export type ModerationGrade = Schemas['ModerationGrade'];
 export type ActivityReview = Decoded<Schemas['ActivityReview']>;
-/** Snapshot and patch stay JSON strings, so that the screen can show unreadable ones. */
+/** Snapshot and patch remain JSON strings, because the screen also shows invalid ones. */
 export type ChangeSet = Omit<Schemas['ChangeSet'], 'snapshotJson' | 'patchJson'> & {
   snapshotJson: string;
   patchJson: string;
@@ -22,23 +22,23 @@ export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
 /** A change set that the current user submitted, without its content. */
 export interface SubmittedChange extends QueuedChange {
-  /** The number of the question at the time of the submission, from 1; undefined for an activity. */
+  /** Number of the question at the submission, from 1; undefined for an activity. */
   questionNumber: number | undefined;
 }
-/** Undefined for all statuses (D-162). */
+/** `undefined` selects all statuses (D-162). */
 export type StatusFilter = 'Pending' | 'Rejected' | 'Published' | undefined;
 
 const keys = {
   all: ['moderation'] as const,
   tree: (status: StatusFilter) => [...keys.all, 'tree', status ?? 'all'] as const,
   queue: (status: StatusFilter) => [...keys.all, 'queue', status ?? 'all'] as const,
-  own: (userId: string) => [...keys.all, 'own', userId] as const,
+  submittedBy: (userId: string) => [...keys.all, 'own', userId] as const,
   review: (activityId: string) => [...keys.all, 'review', activityId] as const,
   change: (id: string) => [...keys.all, 'change', id] as const,
   record: (entityId: string) => [...keys.all, 'record', entityId] as const,
 };
 
-/** The change sets with a status as a tree of grades, subjects and activities, unordered. */
+/** Change sets as a tree of grades, subjects and activities, unordered. */
 export const moderationTreeQuery = (status: StatusFilter) =>
   queryOptions({
     queryKey: keys.tree(status),
@@ -51,24 +51,22 @@ export const moderationTreeQuery = (status: StatusFilter) =>
       ),
   });
 
-/** The change sets with a status, oldest first. */
+/** Oldest first. */
 export const moderationQueueQuery = (status: StatusFilter) =>
   queryOptions({
     queryKey: keys.queue(status),
     queryFn: async ({ signal }): Promise<QueuedChange[]> => {
       const query = status === undefined ? {} : { status };
       const changes = await unwrap(client.GET('/moderation/queue', { params: { query }, signal }));
-      // Drop the content: in a large queue it takes megabytes.
+      // Drop the content, which takes megabytes in a large queue.
       return changes.map(({ snapshotJson: _before, patchJson: _patch, ...change }) => change);
     },
   });
 
-/**
- * The change sets of one submitter with any status, newest first. A reviewer's queue also contains those of others.
- */
+/** The change sets of one submitter, newest first. A reviewer's queue also contains those of other submitters. */
 export const submittedChangeListQuery = (userId: string) =>
   queryOptions({
-    queryKey: keys.own(userId),
+    queryKey: keys.submittedBy(userId),
     queryFn: async ({ signal }): Promise<SubmittedChange[]> => {
       const changes = await unwrap(client.GET('/moderation/queue', { params: { query: {} }, signal }));
       return changes
@@ -81,7 +79,7 @@ export const submittedChangeListQuery = (userId: string) =>
     },
   });
 
-/** @returns undefined for an activity, and when the snapshot is unreadable */
+/** @returns undefined for an activity, and if the snapshot is invalid */
 export function questionNumberOf(
   change: Pick<ChangeSet, 'entityType'> & { snapshotJson: unknown },
 ): number | undefined {
@@ -92,7 +90,7 @@ export function questionNumberOf(
   return typeof sortOrder === 'number' ? sortOrder + 1 : undefined;
 }
 
-/** An activity before and after its pending changes, with its earlier decisions. */
+/** An activity before and after its pending changes, with earlier decisions. */
 export const activityReviewQuery = (activityId: string) =>
   queryOptions({
     queryKey: keys.review(activityId),
@@ -115,7 +113,7 @@ export const changeSetQuery = (id: string) =>
   });
 
 export interface RecordReview {
-  /** All its change sets, newest first. */
+  /** All change sets of the record, newest first. */
   history: ChangeSetSummary[];
   now: Decoded<Schemas['QuestionReview']>['now'] | Schemas['ActivityReview']['now'];
   saved: Schemas['SavedState'];
@@ -134,13 +132,12 @@ export const recordReviewQuery = ({ entityType, entityId }: Pick<ChangeSet, 'ent
     },
   });
 
-/** For `writeOptions`: all change sets have the status of the decision. */
 const findDecision = (ids: string[], statuses: readonly string[], queryClient: QueryClient) => async () => {
   const changes = await Promise.all(ids.map((id) => fetchFresh(queryClient, changeSetQuery(id))));
   return changes.every(({ status }) => statuses.includes(status)) ? { data: { ids } } : undefined;
 };
 
-/** What the reviewer publishes when the content has changed since the submission (D-257). */
+/** The version that the reviewer publishes if the content has changed since the submission (D-257). */
 export interface Resolution {
   version: string;
   patchJson: string;
@@ -151,17 +148,10 @@ interface SingleApproval {
   resolution?: Resolution | undefined;
 }
 
-/**
- * Whether an approval fits the 64 kB that browsers allow for `keepalive` requests: 1,000 ids do, a resolution may
- * contain a file. A character takes up to three bytes.
- */
+/** Browsers limit `keepalive` requests to 64 kB; a character takes up to three bytes. 1,000 ids fit. */
 export const canUseKeepalive = (patchJson = ''): boolean => patchJson.length < 20_000;
 
-/**
- * Approves one change set.
- *
- * @throws Problem 409 when another reviewer has decided, or its fields have changed since
- */
+/** @throws Problem 409 when another reviewer has decided, or the fields have changed since the submission */
 export const approveChangeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'approve'],
@@ -193,9 +183,10 @@ export const rejectChangeMutation = () =>
   });
 
 /**
- * Approves several change sets, all or none.
+ * Approves all change sets or none.
  *
- * @throws Problem 409 when one of them is no longer pending, or its fields have changed since; `errors` names it
+ * @throws Problem 409 when one is no longer pending, or its fields have changed since the submission; `errors`
+ * contains its id
  */
 export const approveManyChangesMutation = () =>
   writeOptions({
@@ -208,11 +199,10 @@ export const approveManyChangesMutation = () =>
 
 interface Rejection {
   ids: string[];
-  /** One reason for all; an empty one is not sent. */
   reason?: string;
 }
 
-/** @throws Problem 409 when one of them is no longer pending; then none is rejected */
+/** Rejects all or none. @throws Problem 409 when one is no longer pending */
 export const rejectManyChangesMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'reject-many'],
@@ -233,7 +223,6 @@ export const submitChangeMutation = () =>
     mutationKey: [...keys.all, 'submit'],
     send: (body: Schemas['NewChangeSet'], header) =>
       unwrap(
-        // The body may contain a file as text.
         client.POST('/moderation/submit', {
           params: { header },
           body,

@@ -16,7 +16,7 @@ export const parentProfileQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/parent/profile', { signal })),
   });
 
-/** Replaces the profile, except the email address. */
+/** Replaces the profile, except the email. */
 export const updateParentProfileMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'update-profile'],

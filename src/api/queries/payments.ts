@@ -4,7 +4,7 @@ import { writeOptions } from '../write.ts';
 
 type Schemas = components['schemas'];
 
-/** Resolves to the URL of the payment page. The subscription is refetched whatever the outcome. */
+/** Resolves to the URL of the payment page. The subscription is refetched after any outcome. */
 export const createCheckoutMutation = () =>
   writeOptions({
     mutationKey: ['payments', 'checkout'],

@@ -17,7 +17,7 @@ const keys = {
 
 const at = (id: string) => ({ params: { path: { id } } });
 
-/** All plans, including drafts and retired ones, by `displayOrder`, then by name (ADM-030). */
+/** Includes drafts and retired plans; by `displayOrder`, then by name (ADM-030). */
 export const planListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -30,7 +30,7 @@ export const planListQuery = () =>
     },
   });
 
-/** The features in a plan's JSON; empty if unreadable (D-129). */
+/** Returns an empty list for invalid JSON (D-129). */
 function readFeatures(json: string): string[] {
   try {
     const features: unknown = JSON.parse(json);
@@ -40,7 +40,7 @@ function readFeatures(json: string): string[] {
   }
 }
 
-/** All promotions of a plan, including ended ones. */
+/** Includes ended promotions. */
 export const promotionListQuery = (planId: string) =>
   queryOptions({
     queryKey: keys.promotions(planId),
@@ -58,11 +58,7 @@ export const createPlanMutation = () =>
     meta: { changes: 'plan' },
   });
 
-/**
- * Replaces a plan.
- *
- * @throws Problem 409 with `record-changed` for an outdated `version`, or with `plan-code-in-use`
- */
+/** @throws Problem 409 with `record-changed` for an outdated `version`, or with `plan-code-in-use` */
 export const updatePlanMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.all, 'update', id],
@@ -76,7 +72,7 @@ export const updatePlanMutation = (id: string) =>
     meta: { changes: 'plan' },
   });
 
-/** Puts a plan on sale, or takes it off sale (ADM-028). */
+/** Puts a plan on sale or takes it off sale (ADM-028). */
 export const setPlanOnSaleMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'set-on-sale'],

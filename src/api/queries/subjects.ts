@@ -43,7 +43,7 @@ export const gradeSubjectsQuery = (gradeId: string) =>
     },
   });
 
-/** The subjects of all grades, for staff (D-211), unordered. */
+/** The subjects of all grades, unordered: for staff (D-211). */
 export const subjectListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -55,7 +55,7 @@ export const createSubjectMutation = () =>
     mutationKey: [...keys.all, 'create'],
     send: (body: Schemas['NewSubject'], header) =>
       unwrap(client.POST('/subjects', { params: { header }, body })),
-    // Screens show the subjects of one grade, or of all grades.
+    // Screens show the subjects of one grade or of all.
     find: (body, queryClient) => {
       const ofGrade = gradeSubjectsQuery(body.gradeId);
       const isShown = queryClient.getQueryData(ofGrade.queryKey) !== undefined;
@@ -73,7 +73,7 @@ export const updateSubjectMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Deletes a subject with its topics, activities and results. */
+/** Also deletes its topics, activities and results. */
 export const deleteSubjectMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -15,10 +15,7 @@ const keys = {
   publicPlans: () => [...keys.all, 'public-plans'] as const,
 };
 
-/**
- * The subscription of a learner; `isActive` is false without one. Stale after five seconds, because a payment may be
- * confirmed at any moment.
- */
+/** Stale after five seconds, because a payment may be confirmed at any time. */
 export const activeSubscriptionQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.active(learnerId),
@@ -45,7 +42,6 @@ async function readActiveSubscription(
   }
 }
 
-/** A server that deviates from the contract may omit properties. */
 const isReadableStatus = (status: unknown): boolean =>
   isRecord(status) && (status['isActive'] !== true || Array.isArray(status['runningPlans']));
 
@@ -55,10 +51,7 @@ export const publicPlansQuery = () =>
     queryFn: ({ signal }) => unwrap(client.GET('/subscriptions/public/plans', { signal })),
   });
 
-/**
- * The adults whom a learner can ask for a plan, primary parent first. A refusal does not navigate, because the screen
- * works without them (SUB-013).
- */
+/** The adults whom a learner can ask for a plan, primary parent first. A refusal does not navigate (SUB-013). */
 export const guardiansQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.guardians(learnerId),
@@ -88,7 +81,7 @@ export const sendUnlockRequestMutation = () =>
     },
   });
 
-/** For `writeOptions`: the running plans, if their auto-renew has the expected state. */
+/** For `writeOptions`: returns the running plans if all have the expected auto-renewal. */
 async function findRunningPlans(learnerId: string, isRenewing: boolean, queryClient: QueryClient) {
   const status = await fetchFresh(queryClient, activeSubscriptionQuery(learnerId));
   if (!status.isActive) return undefined;
@@ -96,7 +89,7 @@ async function findRunningPlans(learnerId: string, isRenewing: boolean, queryCli
   return runningPlans.some(({ autoRenew }) => autoRenew) === isRenewing ? runningPlans : undefined;
 }
 
-/** Turns off auto-renew of all running plans (D-244). */
+/** Turns off auto-renewal of all running plans (D-244). */
 export const cancelAutoRenewMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'cancel-auto-renew'],
@@ -113,7 +106,7 @@ export const cancelAutoRenewMutation = () =>
     meta: { changes: 'subscription' },
   });
 
-/** Turns on auto-renew of the latest plan, or resolves to the page where the payer must agree. */
+/** Turns on auto-renewal of the latest plan, or resolves to the page where the payer must agree. */
 export const enableAutoRenewMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'enable-auto-renew'],

@@ -35,7 +35,7 @@ export const updateTermMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Deletes a term; its topics stay, without a term. */
+/** Its topics remain, without a term. */
 export const deleteTermMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

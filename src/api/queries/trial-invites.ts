@@ -14,14 +14,14 @@ const keys = {
   token: (token: string) => [...keys.all, 'token', token] as const,
 };
 
-/** All invites, including expired ones (D-188). */
+/** Includes expired invites (D-188). */
 export const trialInviteListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
     queryFn: ({ signal }) => unwrap(client.GET('/trialsessioninvite/filter', { signal })),
   });
 
-/** Creates an invite to any number of sessions; resolves to its link. */
+/** Creates an invite to several sessions; resolves to its link. */
 export const generateTrialInviteMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'generate'],
@@ -67,10 +67,10 @@ export const deleteTrialInviteMutation = () =>
     meta: { changes: 'trial-invite' },
   });
 
-/** Visitors have no account: a refusal does not lead to the login page (D-007). */
+/** Visitors have no account: a refusal must not open the login page (D-007). */
 const visitorFetch = fetchWith({ skipGlobalHandling: true });
 
-/** Whether a token is valid, and what it can book (D-186). Always fetched, because seats fill quickly. */
+/** The sessions that a token can book (D-186). Always fetched, because seats fill quickly. */
 export const rsvpTokenQuery = (token: string) =>
   queryOptions({
     queryKey: keys.token(token),
@@ -85,7 +85,7 @@ export const rsvpTokenQuery = (token: string) =>
     staleTime: 0,
   });
 
-/** @throws Problem 409 when the session is full, or the email has booked it already (D-187) */
+/** @throws Problem 409 when the session is full or the email has booked it (D-187) */
 export const submitRsvpMutation = (token: string) =>
   writeOptions({
     mutationKey: [...keys.token(token), 'submit'],

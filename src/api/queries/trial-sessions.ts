@@ -9,7 +9,7 @@ type TrialSessionFields = components['schemas']['NewTrialSession'];
 
 const keys = { all: ['trial-sessions'] as const, list: () => [...keys.all, 'list'] as const };
 
-/** All trial sessions, including past ones, unordered. */
+/** Includes past sessions; unordered. */
 export const trialSessionListQuery = () =>
   queryOptions({
     queryKey: keys.list(),
@@ -35,7 +35,7 @@ export const updateTrialSessionMutation = (id: string) =>
     meta: { changes: 'trial-session' },
   });
 
-/** Deletes a session with its bookings, and removes it from all invites. */
+/** Also deletes its bookings, and removes it from all invites. */
 export const deleteTrialSessionMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -14,45 +14,44 @@ import type { Application } from '../application.ts';
 import { startAnswerSyncWhenSignedIn } from './start-answer-sync-when-signed-in.ts';
 
 export interface Navigation {
-  here: () => PageLocation & { pathname: string };
+  currentLocation: () => PageLocation & { pathname: string };
   toLogin: (search: { returnUrl: string | undefined }) => void;
   toLoginIfGuarded: () => void;
   toPaywall: (search: { learnerId: string | undefined }) => void;
 }
 
-/** Handles 402 (NET-006, NET-007) and ended sessions (NET-003, NET-008) for every screen. */
-export function globalHandling({ here, toLogin, toLoginIfGuarded, toPaywall }: Navigation) {
+/** Handles 402 (NET-006, NET-007) and ended sessions (NET-003, NET-008) of all screens. */
+export function globalHandling({ currentLocation, toLogin, toLoginIfGuarded, toPaywall }: Navigation) {
   const handling: GlobalHandling = {
     onSignedOut: (hadToken) => {
       if (currentSession()) {
-        // The token has expired by the server's clock.
+        // The token is stored, but has expired by the server's clock.
         signOut(sessionEndedMessage);
         toLoginIfGuarded();
       } else if (!hadToken) {
         signOut();
-        const page = here();
-        // Already on the login page: keep its form and query (D-007).
+        const page = currentLocation();
+        // On the login page, a redirect would clear the form and the query (D-007).
         if (page.pathname !== '/auth/login') toLogin({ returnUrl: createReturnUrl(page) });
       }
-      // Otherwise the session ended during the call, and another handler has navigated.
+      // Otherwise the session ended during the call, and another handler navigates.
     },
     onPaymentRequired: ({ message, learnerId }) => {
       toast({ profile: 'app', tone: 'warning', message: message || limitReachedMessage });
-      // Already on the paywall: show the toast only (D-117).
-      if (here().pathname !== '/paywall') toPaywall({ learnerId });
+      // The paywall itself shows only the toast (D-117).
+      if (currentLocation().pathname !== '/paywall') toPaywall({ learnerId });
     },
   };
   return { ...createTokenSource(toLoginIfGuarded), ...handling };
 }
 
-/** Configures the client with the token source and the router. */
 export function connectClient(router: Application, apiReady: Promise<unknown>): Connection {
-  // Replace a page that was never shown, so that going back does not return to it.
+  // Replace a page that never rendered, so that Back skips it.
   const replace = () => router.state.status === 'pending';
   configureClient({
     ready: apiReady,
     ...globalHandling({
-      here: () => router.state.location,
+      currentLocation: () => router.state.location,
       toLogin: (search) => void router.navigate({ to: '/auth/login', search, replace: replace() }),
       toLoginIfGuarded: () => void goToLoginIfGuarded(router),
       toPaywall: (search) => void router.navigate({ to: '/paywall', search, replace: replace() }),
@@ -61,7 +60,7 @@ export function connectClient(router: Application, apiReady: Promise<unknown>): 
   registerResponseCache(() => {
     queryClient.clear();
     reportOnline();
-    // Otherwise the router would render a visited screen without waiting for its data.
+    // Otherwise the router would render a visited screen before its data is loaded.
     router.clearCache();
   });
   return { queryClient, QueryClientProvider, disconnect: startAnswerSyncWhenSignedIn(router) };

@@ -6,10 +6,10 @@ import type { PageMessage } from '../../service-worker/release.ts';
 const scope = appUrl('/').href;
 const script = new URL('service-worker.js', scope).href;
 
-/** Milliseconds to wait at most for each step of an update when the user reloads. */
+/** Maximum duration of each step of an update, in milliseconds. */
 const stepTimeout = 5000;
 
-/** Registers the service worker of the production build. The application works without it. */
+/** Registers the service worker of the production build. Failures are ignored: it is optional. */
 export async function startServiceWorker(): Promise<void> {
   try {
     await connect(navigator.serviceWorker);
@@ -34,20 +34,14 @@ async function connect(container: ServiceWorkerContainer): Promise<void> {
   active?.postMessage(started, {});
 }
 
-/**
- * Removes the mock's service worker, left by a demo at the same URL, which would intercept requests to the real
- * server.
- */
+/** A demo at the same URL may have left the mock's worker, which would intercept requests to the real server. */
 async function removeMockWorker(container: ServiceWorkerContainer): Promise<void> {
   const registration = await container.getRegistration(scope);
   const worker = registration?.active ?? registration?.waiting ?? registration?.installing;
   if (registration?.scope === scope && worker?.scriptURL !== script) await registration.unregister();
 }
 
-/**
- * Replaces the mock's worker if a demo is still open in another tab: otherwise the new worker would wait until both
- * tabs are closed.
- */
+/** Activates the new worker, which would otherwise wait until a demo in another tab is closed. */
 async function replaceMockWorker(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
@@ -58,7 +52,7 @@ async function replaceMockWorker(
   if (registration.waiting) await activate(container, registration.waiting);
 }
 
-/** @returns whether the worker has taken over within `stepTimeout` */
+/** @returns whether the new worker controls the page within `stepTimeout` */
 function activate(container: ServiceWorkerContainer, waiting: ServiceWorker): Promise<boolean> {
   const isReplaced = waitForEvent(container, 'controllerchange').then(() => true);
   const message: PageMessage = { type: 'take over' };
@@ -66,7 +60,7 @@ function activate(container: ServiceWorkerContainer, waiting: ServiceWorker): Pr
   return withTimeout(isReplaced);
 }
 
-/** A page loaded without a worker is the newest release until a worker controls it. */
+/** A page that was loaded without a worker has the newest release until a worker controls it. */
 function watchForRelease(
   container: ServiceWorkerContainer,
   registration: ServiceWorkerRegistration,
@@ -76,21 +70,21 @@ function watchForRelease(
   const offer = () => {
     if (isControlled && registration.waiting) offerNewRelease();
   };
-  const follow = () => registration.installing?.addEventListener('statechange', offer);
-  registration.addEventListener('updatefound', follow);
+  const watchInstalling = () => registration.installing?.addEventListener('statechange', offer);
+  registration.addEventListener('updatefound', watchInstalling);
   container.addEventListener('controllerchange', () => {
-    // Another tab has activated the newer release; this page still runs the older one.
+    // Another tab has activated the newer release, while this page runs the older one.
     if (isControlled) offerNewRelease();
     isControlled = true;
   });
-  // The update may have been found before this listener was added.
-  follow();
+  // The update may have started before this listener was added.
+  watchInstalling();
   offer();
 }
 
 /**
- * Activates the newer release. If the older worker does not end, or a file of this release is missing and no newer
- * one is found, unregisters the worker, so that the page loads from the host.
+ * Activates the newer release. Unregisters the worker if it cannot be replaced, or if a file is missing and no newer
+ * release exists, so that the page loads from the host.
  */
 async function activateNewRelease(
   container: ServiceWorkerContainer,
@@ -105,11 +99,7 @@ async function activateNewRelease(
   }
 }
 
-/**
- * Checks for a newer release, and waits until it is installed.
- *
- * @returns whether the host responded
- */
+/** Waits for the installation of an update. @returns whether the host responded */
 async function installUpdate(registration: ServiceWorkerRegistration): Promise<boolean> {
   try {
     await registration.update();
@@ -126,9 +116,9 @@ const waitForEvent = (target: EventTarget, type: string): Promise<void> =>
     target.addEventListener(type, () => resolve(), { once: true });
   });
 
-const withTimeout = (work: Promise<boolean>): Promise<boolean> =>
+const withTimeout = (step: Promise<boolean>): Promise<boolean> =>
   Promise.race([
-    work,
+    step,
     new Promise<boolean>((resolve) => {
       setTimeout(() => resolve(false), stepTimeout);
     }),

@@ -1,11 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { useSession } from '#session/session.ts';
 
-/**
- * Starts the answer synchronization when a user signs in; its code is loaded only then.
- *
- * @returns a function that stops it
- */
+/** Loads and starts the answer synchronization when a user signs in. Returns a function that stops it. */
 export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => void {
   const stopped = new AbortController();
   let isStarted = false;
@@ -18,7 +14,7 @@ export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => voi
   };
   const startIfPossible = () => {
     start().catch(() => {
-      // Retry a failed chunk at the next session change.
+      // The next session change retries a failed chunk.
       isStarted = false;
     });
   };
@@ -27,10 +23,7 @@ export function startAnswerSyncWhenSignedIn(router: RegisteredRouter): () => voi
   return () => stopped.abort();
 }
 
-/**
- * Waits for the first page, which shows the outcome of its answers itself. Otherwise a toast would appear beside an
- * empty answer sheet.
- */
+/** The first page shows the outcome of its answers itself: a toast would repeat it. */
 function firstPageLoaded(router: RegisteredRouter): Promise<void> {
   if (router.state.resolvedLocation) return Promise.resolve();
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface AcceptLinkProps extends Pick<LinkProps, 'ignoreBlocker' | 'replace'> {
   to: '/learner/accept-register' | '/learner/accept-signin';
   token: string;
-  /** Prefills the form. Default: the invited email. */
+  /** The email for the form. Default: the invited email. */
   email?: string | undefined;
   className?: string;
   children: ReactNode;
@@ -14,6 +14,6 @@ export const AcceptLink = ({ token, email, ...rest }: AcceptLinkProps) => (
   <Link search={{ token }} state={{ email }} {...rest} />
 );
 
-/** The path for returning to an invitation after signing in. */
+/** The return path to an invitation after login. */
 export const acceptPath = (token: string): string =>
   `/learner/accept-signin?${new URLSearchParams({ token })}`;

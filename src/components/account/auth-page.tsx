@@ -8,12 +8,12 @@ import styles from './auth-page.module.css';
 interface AuthPageProps {
   title: string;
   lead: ReactNode;
-  /** For a long form: a wider column, aligned to the top. */
+  /** Shows a wider column, aligned to the top, for a long form. */
   long?: boolean | undefined;
   children: ReactNode;
 }
 
-/** A page for visitors who are not signed in: a form beside a picture; on a narrow page the picture is a band above. */
+/** A page for visitors: a form beside a picture, or below it on a narrow page. */
 export function AuthPage({ title, lead, long, children }: AuthPageProps) {
   return (
     <div data-bleed data-long={long ? true : undefined} className={styles.page}>

@@ -9,10 +9,9 @@ interface NextPage extends Pick<NavigateOptions, 'to' | 'search' | 'state'> {
 export const redirectDelay = 2000;
 
 /**
- * Replaces the current page in the history, so that Back does not open the completed form. Does nothing if the user has
- * left the page.
+ * Navigates after a delay, unless the user has left the page. Replaces the history entry, so that Back does not open the
+ * submitted form.
  *
- * @param from the path of the current page
  * @param delay ms
  */
 export async function redirectFrom(

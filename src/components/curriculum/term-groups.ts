@@ -9,19 +9,19 @@ export interface TermGroup {
 }
 
 /**
- * Groups topics by term; terms are sorted by title, topics keep their order. Topics without a known term come last
- * (D-234). Empty groups are omitted.
+ * Groups topics by term. Terms are sorted by title; topics keep their order. Topics without a known term are in the last
+ * group (D-234). Empty groups are omitted.
  */
 export function groupByTerm(
   topics: readonly Topic[],
   terms: readonly { id: string; title: string }[],
 ): TermGroup[] {
-  const known = new Set(terms.map(({ id }) => id));
-  const keyOf = ({ termId }: Topic) => (termId !== null && known.has(termId) ? termId : null);
+  const termIds = new Set(terms.map(({ id }) => id));
+  const keyOf = ({ termId }: Topic) => (termId !== null && termIds.has(termId) ? termId : null);
   const byTerm = Map.groupBy(topics, keyOf);
-  const ofTerms = terms
+  const termGroups = terms
     .toSorted(byTitle)
     .map(({ id, title }) => ({ key: id, title, topics: byTerm.get(id) ?? [] }));
   const unassigned = { key: 'unassigned', title: 'Unassigned Topics', topics: byTerm.get(null) ?? [] };
-  return [...ofTerms, unassigned].filter((group) => group.topics.length > 0);
+  return [...termGroups, unassigned].filter((group) => group.topics.length > 0);
 }

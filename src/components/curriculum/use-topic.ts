@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 
-/** A topic and its subject; each is undefined while loading and after a failure. */
 export function useTopic(topicId: string) {
   const { data: topic } = useQuery(topicQuery(topicId));
   const { data: subject } = useQuery({

@@ -1,6 +1,6 @@
 /**
- * Runs an action at once, or after the current press ends. A field shows its message on blur; between pointer down and
- * pointer up, the message would move the pressed button away, and the browser would fire no click.
+ * Runs an action at once, or after the current press. A field shows its error on blur; between pointer down and pointer
+ * up, the error would move the pressed button, and the browser would fire no click.
  *
  * @returns a function that cancels the action
  */
@@ -9,16 +9,16 @@ export function afterPress(action: () => void): () => void {
     action();
     return () => {};
   }
-  const done = new AbortController();
-  const { signal } = done;
-  const released = () => {
-    done.abort();
-    // After the click event.
+  const controller = new AbortController();
+  const { signal } = controller;
+  const handleRelease = () => {
+    controller.abort();
+    // The click event follows `pointerup`.
     setTimeout(action);
   };
-  // A touch moves the focus after it ends; the emulated mouse events follow.
+  // A touch moves the focus with the emulated mouse events that follow `pointerup`.
   for (const event of ['pointerup', 'pointercancel', 'mouseup', 'keyup', 'dragend']) {
-    addEventListener(event, released, { capture: true, signal });
+    addEventListener(event, handleRelease, { capture: true, signal });
   }
-  return () => done.abort();
+  return () => controller.abort();
 }

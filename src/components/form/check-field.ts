@@ -1,8 +1,8 @@
 import { rawCheck } from 'valibot';
 
 /**
- * Validates a field that depends on another one: an action for the pipe of a form's `object`. The message is shown at
- * the field, even while other fields are invalid.
+ * A valibot action for a form's `object`: validates a field that depends on another field. The message is shown at the
+ * field, even while other fields are invalid.
  */
 export const checkField = <Values extends object>(
   name: keyof Values & string,

@@ -8,6 +8,6 @@ interface PastDate {
   cancelText?: string;
 }
 
-/** Asks before a form saves a date in the past, which is usually a typing error. For `shouldSubmit` of a form. */
+/** Asks before saving a past date, which is usually a typing error. For the `shouldSubmit` option of a form. */
 export const confirmPastDate = (question: PastDate): Promise<boolean> =>
   confirm({ cancelText: 'Change the date', tone: 'secondary', ...question });

@@ -4,19 +4,17 @@ interface FieldInfo {
   label: string;
   /** Excluded from stored drafts, such as a password. */
   isSecret: boolean;
-  /** Formats a value for use in a sentence. */
   formatValue: (value: unknown) => string;
 }
 
-/** The fields that a form currently shows. Its schema may have more. */
+/** Stores which fields of the schema a form currently shows. */
 export function createFieldRegistry() {
   const store = createStore<ReadonlyMap<string, FieldInfo>>(() => new Map());
   const secrets = new Set<string>();
   return {
     store,
-    /** Also for removed fields: the values are read while the form unmounts. */
+    /** Includes removed fields: the values are read while the form unmounts. */
     isSecret: (name: string): boolean => secrets.has(name),
-    /** @returns a function that removes the field */
     add(name: string, info: FieldInfo): () => void {
       if (info.isSecret) secrets.add(name);
       store.setState((all) => new Map([...all, [name, info]]), true);

@@ -13,7 +13,7 @@ import { formatDay } from '#lib/time/dates.ts';
 import { hasDirectionalCharacters } from '#openapi/rules/direction.ts';
 import { trimText } from '#openapi/rules/text.ts';
 
-/** Rejects a text that is too long. Counts as the contract does: an emoji is one character. */
+/** Rejects a text that is too long. As in the contract, an emoji is one character. */
 export const atMost = (most: number) =>
   check(
     (text: string) => [...text].length <= most,
@@ -27,14 +27,9 @@ export const noDirectionalCharacters = () =>
     'Remove the hidden characters that change the direction of the text.',
   );
 
-/** Trims spaces and invisible characters; replaces tabs and line breaks, such as from a spreadsheet, by spaces. */
+/** Trims spaces and invisible characters. Replaces tabs and line breaks, for example from a spreadsheet, by spaces. */
 export const toSingleLine = (text: string): string => trimText(text.replaceAll(/\p{Control}+/gu, ' '));
 
-/**
- * One line of text that is not blank.
- *
- * @param most the maximum number of characters
- */
 export const requiredText = (message: string, most: number = shortTextLimit) =>
   pipe(string(), transform(toSingleLine), nonEmpty(message), noDirectionalCharacters(), atMost(most));
 
@@ -48,14 +43,13 @@ export const emptyToNull = transform((text: string) => text || null);
 export const optionalText = (most: number = shortTextLimit) =>
   pipe(string(), transform(toSingleLine), noDirectionalCharacters(), atMost(most));
 
-/** As `optionalText`; null if it is empty. */
 export const textOrNull = () => pipe(optionalText(), emptyToNull);
 
-/** A trimmed text of several lines; null if it is empty. */
+/** A trimmed text of several lines, or null for an empty text. */
 export const longTextOrNull = () =>
   pipe(string(), transform(trimText), atMost(longTextOrNullLimit), emptyToNull);
 
-/** The password of an existing account. It is not trimmed. */
+/** The password of an existing account, not trimmed. */
 export const currentPassword = (empty: string) => pipe(string(), nonEmpty(empty), atMost(passwordLimit));
 
 export const numberOrNull = () => nullable(number('Please write a number, such as 12 or 12.5.'));
@@ -69,14 +63,14 @@ export const requiredNumber = (empty: string, least = -Infinity, most = Infinity
     transform((value) => value ?? least),
   );
 
-/** For rand and percent: amounts are calculated in hundredths. */
+/** Rejects more than two decimals: amounts and percentages are calculated in hundredths. */
 export const twoDecimals = () =>
   check((value: number) => Math.round(value * 100) / 100 === value, 'No more than two decimals.');
 
 /**
- * An email address. The messages differ from screen to screen (D-205).
+ * An email address. The messages depend on the screen (D-205).
  *
- * @param empty default: the message for a malformed address
+ * @param empty the message for an empty field. Default: `malformed`
  */
 export const email = (malformed: string, empty = malformed) =>
   pipe(
@@ -94,14 +88,14 @@ export const optionalDate = (incomplete: string) =>
     check((text) => wholeDate.test(text), incomplete),
   );
 
-/** An earlier date of birth is a typing error. */
+/** Earlier dates of birth are rejected as typing errors. */
 const earliestBirth = '1900-01-01';
 
 /**
  * A date of birth, without a minimum age (D-096).
  *
  * @param incomplete the message for an incomplete date
- * @param empty the message for no date; without it the date is optional
+ * @param empty the message for an empty date; without this argument the date is optional
  */
 export const dateOfBirth = (incomplete: string, empty?: string) =>
   pipe(

@@ -11,18 +11,18 @@ import styles from './form-dialog.module.css';
 interface FormDialogProps {
   title: string;
   form: { parts: FormParts; confirmLeave: () => Promise<boolean> };
-  /** Removes the form from the state or the URL (`useFormParam`). Called after the user confirmed losing changes. */
+  /** Must remove the form from the state or the URL (`useFormParam`). Called after a confirmation if changes are lost. */
   onClose: () => void;
   submit?: string;
   children: ReactNode;
 }
 
-/** A form in a side panel. Closing it asks before changes are lost, and returns the focus to the opener. */
+/** A form in a side panel. Asks before closing loses changes, and returns the focus to the opener. */
 export function FormDialog({ title, form, onClose, submit = 'Save', children }: FormDialogProps) {
   const fields = useRef<HTMLDivElement>(null);
   useReturnFocus();
   useEffect(() => {
-    // On a phone the keyboard would cover half of the form.
+    // On a phone, do not open the keyboard, which would cover half of the form.
     if (matchMedia('(max-width: 43.75em)').matches) return;
     fields.current?.querySelector<HTMLElement>('input, textarea, button')?.focus();
   }, []);

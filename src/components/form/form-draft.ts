@@ -13,17 +13,16 @@ interface StoredDraft extends Draft {
   savedAt: number;
 }
 
-/** Milliseconds. A draft may hold personal data, and the device may be shared. */
+/** Milliseconds. Short, because a draft may hold personal data and the device may be shared. */
 const maxDraftAge = 24 * 60 * 60 * 1000;
 
-/** One draft for each user: when a session ends, one form is open. */
+/** One draft per user: only one form can be open when a session ends. */
 const withDatabase = createDeviceStore('springbyte-forms', 'drafts');
 
-/** The prefix of the ids of all forms on a page. */
 export const formIdPrefix = (pathname: string, openForm: string | undefined): string =>
   `${pathname} ${openForm ?? ''} `;
 
-/** Does nothing if the browser has no storage or cannot store the values. */
+/** Ignores errors, for example if the browser has no storage. */
 export async function saveDraft(userId: string, draft: Draft): Promise<void> {
   const stored: StoredDraft = { ...draft, savedAt: clock.now().getTime() };
   await withDatabase((store) => set(userId, stored, store)).catch(() => {});
@@ -40,7 +39,7 @@ export const deleteDraft = (userId: string): Promise<void> =>
 async function deleteOldDrafts(): Promise<void> {
   const all = await withDatabase((store) => entries<string, StoredDraft>(store)).catch(() => []);
   const oldest = clock.now().getTime() - maxDraftAge;
-  // Drafts of earlier releases have no `savedAt`, and are deleted as well.
+  // Also deletes drafts of earlier releases, which have no `savedAt`.
   const old = all.filter(([, { savedAt }]) => !(savedAt >= oldest));
   await Promise.all(old.map(([userId]) => deleteDraft(userId)));
 }

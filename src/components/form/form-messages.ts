@@ -1,8 +1,8 @@
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import type { ProblemMessage } from '../problem-text.ts';
-import { recordChanged } from './changed/record-changes.ts';
-import type { ChangedRecord } from './changed/use-edited-record.ts';
+import { recordChangedMessage } from './conflict/record-changes.ts';
+import type { ChangedRecord } from './conflict/use-edited-record.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import { formProblem, type FormProblem } from './form-problem.ts';
 import type { FormEvent } from './form-state.ts';
@@ -31,24 +31,24 @@ export function formMessages<Values extends FieldValues, Output>({
     const message = typeof text === 'string' ? { message: text } : text;
     return toast({ profile: options.toasts ?? 'app', tone, ...message });
   };
-  const failed = (problem: FormProblem<Path<Values>>): (() => void) | undefined => {
+  const showFailedToast = (problem: FormProblem<Path<Values>>): (() => void) | undefined => {
     const { alert } = problem;
     const text = typeof texts.failed === 'function' ? texts.failed(problem) : texts.failed;
-    // The login page follows and gives the reason.
+    // The user is redirected to the login page, which shows the reason.
     if (alert?.kind === 'signedOut' && options.isSessionOver()) return undefined;
-    // The alert is enough: it has the same title, or the outcome is unknown.
+    // The alert has the same title, or 'failed' would be wrong.
     const isRedundant = alert?.kind === 'unknown' || alert?.kind === 'clock' || alert?.title === text;
     if (text === undefined || isRedundant) return undefined;
     return show(text, 'error');
   };
   return {
     show,
-    failed,
+    showFailedToast,
     showProblem(error: unknown): void {
       const overrides = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
       const { conflict, unknownFields } = texts;
       const problem = formProblem(error, { names: shownNames(), conflict, unknownFields, overrides });
-      const removeToast = failed(problem);
+      const removeToast = showFailedToast(problem);
       for (const [name, message] of problem.fields) form.setError(name, { type: 'server', message });
       const isHandled = options.onProblem?.(problem, form, error) === true;
       const [first] = problem.fields;
@@ -57,19 +57,19 @@ export function formMessages<Values extends FieldValues, Output>({
       dispatch({ type: 'fail', error, alert, removeToast });
     },
     showChanges({ changes, discard }: ChangedRecord, error: unknown): void {
-      const discardMine = () => {
+      const discardEdits = () => {
         discard?.();
         dispatch({ type: 'dismiss alert' });
         const [first] = shownNames();
         if (first) form.setFocus(first);
       };
-      const changed = { changes, discard: discard && discardMine };
-      const alert = { ...recordChanged, kind: 'conflict', error, takesFocus: true, changed } as const;
+      const changed = { changes, discard: discard && discardEdits };
+      const alert = { ...recordChangedMessage, kind: 'conflict', error, takesFocus: true, changed } as const;
       dispatch({ type: 'fail', error, alert, removeToast: undefined });
     },
     block(reason: ProblemMessage): void {
       const alert = { ...reason, kind: 'refused', error: undefined, takesFocus: true } as const;
-      const removeToast = failed({ fields: [], alert });
+      const removeToast = showFailedToast({ fields: [], alert });
       dispatch({ type: 'fail', error: undefined, alert, removeToast });
     },
   };

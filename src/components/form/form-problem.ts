@@ -6,26 +6,21 @@ import {
   type ProblemMessage,
 } from '../problem-text.ts';
 
-/** Added to every failure that has no text of its screen. */
+/** Added to the general advice for a failure. */
 export const inputPreservedMessage = 'What you typed is still here.';
 
-/** Leaving for the login page would lose the input. */
+/** Recommends another tab: opening the login page in this tab would lose the input. */
 const signedOut = { advice: `${inputPreservedMessage} Log in again in another tab, then try once more.` };
 
 export interface FormProblem<Name extends string> {
-  /** The field errors of the server, in the order of the fields. */
   fields: readonly (readonly [Name, string])[];
-  /** Everything that belongs to no field; undefined if there is only field errors. */
   alert: ProblemText | undefined;
 }
 
 interface FormProblemOptions<Name extends string> {
-  /** The fields that can show a message, in order. */
   names: readonly Name[];
-  /** The field error for a 409; with a code, only for a 409 with this code. */
   conflict?: { field: Name; message: string; code?: string } | undefined;
   overrides?: ProblemTextOverrides | undefined;
-  /** Replaces the server's messages about properties without a field. */
   unknownFields?: ProblemMessage | undefined;
 }
 
@@ -46,11 +41,11 @@ export function formProblem<Name extends string>(
 
   const { errors, message } = error;
   const fields = names.flatMap((name) => {
-    const keys = Object.keys(errors).filter((key) => isOf(name, key));
+    const keys = Object.keys(errors).filter((key) => belongsTo(name, key));
     const messages = new Set(keys.flatMap((key) => errors[key] ?? []));
     return messages.size > 0 ? [[name, [...messages].join(' ')] as const] : [];
   });
-  const others = Object.keys(errors).filter((key) => !fields.some(([field]) => isOf(field, key)));
+  const others = Object.keys(errors).filter((key) => !fields.some(([field]) => belongsTo(field, key)));
   if (others.length > 0) {
     const alert = problemText(error, { ...overrides, advicePrefix: '', invalid: unknownFields });
     const advice = others.flatMap((name) => errors[name] ?? []).join(' ');
@@ -60,5 +55,5 @@ export function formProblem<Name extends string>(
   return { fields, alert: overrides?.invalid || message === '' ? text : { ...text, advice: message } };
 }
 
-/** The server names the third item of a list `emails.2`. */
-const isOf = (field: string, key: string): boolean => key === field || key.startsWith(`${field}.`);
+/** Whether a key of the server's `errors` belongs to a field: the third item of a list is `emails.2`. */
+const belongsTo = (field: string, key: string): boolean => key === field || key.startsWith(`${field}.`);

@@ -1,23 +1,23 @@
 import { is, safeParse, type GenericSchema, type ObjectEntries } from 'valibot';
 import type { FieldMark } from '#ui/form/FieldFrame.tsx';
 
-/** A valibot `object`, or a pipe that begins with one: its entries are the fields. */
+/** A valibot `object`, or a pipe that begins with an `object`. Its entries are the fields. */
 export type FormSchema<Input = unknown, Output = unknown> = GenericSchema<Input, Output> & {
   readonly entries: ObjectEntries;
 };
 
 const emptyValues = ['', null, undefined, false, []] as const;
 
-type StartOf<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
+type InitialRecord<Values> = { readonly [Name in keyof Values]?: Values[Name] | null | undefined };
 
 /**
  * Returns the form values of a record: the fields of the schema, empty where the record has no value.
  *
- * @param record the loaded record; for a new one its initial values, such as `{ isActive: true }`
+ * @param record the loaded record, or the initial values of a new record, such as `{ isActive: true }`
  */
 export const formValues = <Values, Output>(
   schema: FormSchema<Values, Output>,
-  record: StartOf<Values>,
+  record: InitialRecord<Values>,
 ): Values =>
   Object.fromEntries(
     Object.entries(schema.entries).map(([name, { type }]) => [
@@ -26,7 +26,7 @@ export const formValues = <Values, Output>(
     ]),
   ) as Values;
 
-/** The empty value of a control by the type of its schema; null for all others. */
+/** The empty value of a control by schema type. Default: null. */
 const emptyValue: Readonly<Record<string, unknown>> = { string: '', picklist: '', boolean: false, array: [] };
 
 /** Whether the schema of a field rejects all empty values. */
@@ -36,8 +36,8 @@ export const isRequired = (schema: FormSchema, name: string): boolean => {
 };
 
 /**
- * Whether a field is marked as required or optional. A form marks the kind that has fewer fields, and nothing if all
- * fields are alike. An optional checkbox does not count.
+ * Returns the mark of a field. A form marks either its required or its optional fields, whichever are fewer, and none if
+ * all fields are alike. Optional checkboxes are neither counted nor marked.
  */
 export function fieldMark(
   schema: FormSchema,
@@ -45,18 +45,17 @@ export function fieldMark(
   isNeeded = isRequired(schema, name),
 ): FieldMark | undefined {
   const names = Object.keys(schema.entries);
-  const required = names.filter((each) => isRequired(schema, each));
-  const optional = names.filter((each) => !required.includes(each) && !isSwitch(schema, each));
+  const required = names.filter((other) => isRequired(schema, other));
+  const optional = names.filter((other) => !required.includes(other) && !isSwitch(schema, other));
   if (required.length === 0 || optional.length === 0) return undefined;
   if (optional.length < required.length) return !isNeeded && optional.includes(name) ? 'optional' : undefined;
   return isNeeded ? 'required' : undefined;
 }
 
-/** The names of the invalid fields, in the order of the schema. */
-export function wrongFields(schema: FormSchema, values: unknown): string[] {
+export function invalidFields(schema: FormSchema, values: unknown): string[] {
   const { issues = [] } = safeParse(schema, values);
-  const wrong = new Set(issues.map(({ path }) => String(path?.[0].key)));
-  return Object.keys(schema.entries).filter((name) => wrong.has(name));
+  const invalid = new Set(issues.map(({ path }) => String(path?.[0].key)));
+  return Object.keys(schema.entries).filter((name) => invalid.has(name));
 }
 
 function isSwitch(schema: FormSchema, name: string): boolean {

@@ -1,11 +1,10 @@
 import { isUnknownOutcome } from '#api/problem.ts';
 import type { ProblemText } from '../problem-text.ts';
-import type { ChangedRecord } from './changed/use-edited-record.ts';
+import type { ChangedRecord } from './conflict/use-edited-record.ts';
 
-/** Why submitting a form failed; a new object for each failure. */
+/** The alert after a failed submission; a new object for each failure. */
 export interface FormAlert extends ProblemText {
   error: unknown;
-  /** No field has a message, so the alert takes the focus. */
   takesFocus: boolean;
   changed?: ChangedRecord | undefined;
 }
@@ -20,14 +19,14 @@ interface Failure {
 export type FormState =
   | { name: 'idle' }
   | { name: 'sending' }
-  /** Saved; `onSuccess`, such as a navigation, is running. */
+  /** The form is saved; `onSuccess`, such as a navigation, is running. */
   | { name: 'leaving' }
   | Failure;
 
 export type FormEvent =
   | { type: 'send' }
   | { type: 'sent' }
-  /** `onSuccess` has finished, or the screen shows the failure. */
+  /** `onSuccess` has finished, or the failure is shown. */
   | { type: 'end' }
   | { type: 'fail'; error: unknown; alert: FormAlert | undefined; removeToast: (() => void) | undefined }
   | { type: 'dismiss alert' };

@@ -4,7 +4,7 @@ import { useStore } from 'zustand';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { useFormParts } from './form-context.ts';
-import { wrongFields } from './form-schema.ts';
+import { invalidFields } from './form-schema.ts';
 import styles from './form.module.css';
 
 interface FormSubmitProps {
@@ -15,7 +15,6 @@ interface FormSubmitProps {
   className?: string | undefined;
 }
 
-/** The submit button of a form; disabled while fields are invalid if the form sets `disableWhileInvalid`. */
 export function FormSubmit(props: FormSubmitProps) {
   const { isDisabled = false, ...rest } = props;
   const { busy, disableWhileInvalid } = useFormParts();
@@ -32,12 +31,12 @@ export function FormSubmit(props: FormSubmitProps) {
   );
 }
 
-/** Lists the missing fields beside the disabled button (D-090). */
+/** Disables the button while fields are invalid, and lists the missing fields (D-090). */
 function SubmitWhenComplete({ children, isDisabled = false, ...rest }: FormSubmitProps) {
   const { busy, control, fields, schema } = useFormParts();
   const missingId = useId();
-  // Not `isValid` of react-hook-form: it is false after a field error of the server, and the next try may succeed.
-  const invalid = useWatch({ control, compute: (values) => wrongFields(schema, values).join(' ') });
+  // react-hook-form's `isValid` is false after a field error of the server, although the next attempt may succeed.
+  const invalid = useWatch({ control, compute: (values) => invalidFields(schema, values).join(' ') });
   const shownFields = useStore(fields.store);
   const labels = invalid.split(' ').flatMap((name) => shownFields.get(name)?.label ?? []);
   return (

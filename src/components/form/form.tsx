@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
-import type { ChangedRecord } from './changed/use-edited-record.ts';
+import type { ChangedRecord } from './conflict/use-edited-record.ts';
 import { FormContext, useFormParts } from './form-context.ts';
 import type { FormParts } from './use-problem-form.ts';
 import styles from './form.module.css';
@@ -13,21 +13,20 @@ interface FormProps {
   className?: string | undefined;
 }
 
-/** A form element; its fields, `FormFailure` and `FormSubmit` are inside it. */
 export function Form({ form: { parts }, children, className }: FormProps) {
   const { formRef } = parts;
   return (
     <FormContext value={parts}>
       <form
         ref={formRef}
-        // A native submit before hydration must not put the values into the URL.
+        // With the default method, a native submission before hydration would put the values into the URL.
         method="dialog"
         noValidate
         onSubmit={parts.submit}
         aria-busy={parts.busy !== undefined}
         className={classNames(styles.form, className)}
       >
-        {/* Implicit submission while the visible button is disabled: Enter shows the field errors. */}
+        {/* Allows submission by Enter, which shows the field errors, while the visible button is disabled. */}
         {parts.disableWhileInvalid ? <button type="submit" hidden tabIndex={-1} /> : null}
         {children}
       </form>
@@ -61,11 +60,11 @@ function ChangedFields({ changes, discard }: ChangedRecord) {
     <>
       {changes.length > 0 ? (
         <dl className={styles.changes}>
-          {changes.map(({ name, label, before, now, mine }) => (
+          {changes.map(({ name, label, before, saved, typed }) => (
             <div key={name}>
               <dt className="bold">{label}</dt>
               <dd className="breakable">
-                Was {before}, is now <b>{now}</b>.{mine === undefined ? null : <> You have {mine}.</>}
+                Was {before}, is now <b>{saved}</b>.{typed === undefined ? null : <> You have {typed}.</>}
               </dd>
             </div>
           ))}

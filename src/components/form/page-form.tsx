@@ -14,20 +14,19 @@ interface PageFormProps<Values extends FieldValues, Output> {
   form: ProblemForm<Values, Output>;
   title?: string;
   headingLevel?: HeadingLevel;
-  /** `inset` is a shaded part of a card. */
+  /** `inset` is a shaded area inside a card. */
   frame?: 'card' | 'inset' | 'none';
   submit?: string;
   submitIcon?: ReactNode;
   isDisabled?: boolean | undefined;
   actions?: ReactNode;
-  /** Adds a Cancel button, which asks before it discards changes. */
+  /** Shows a Cancel button, which asks before changes are lost. */
   onCancel?: () => void;
-  /** Focuses the first field on mount. */
   takesFocus?: boolean;
   children: ReactNode;
 }
 
-/** A form on the page instead of in a dialog. */
+/** A form in the page, not in a dialog. */
 export function PageForm<Values extends FieldValues, Output>(props: PageFormProps<Values, Output>) {
   const { form, title, headingLevel = 2, frame = 'card', submit = 'Save', submitIcon } = props;
   const { actions, onCancel, takesFocus = false } = props;

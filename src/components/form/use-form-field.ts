@@ -7,11 +7,11 @@ import {
   type Path,
 } from 'react-hook-form';
 import { afterPress } from './after-press.ts';
-import { fieldValueText } from './changed/field-value-text.ts';
+import { fieldValueText } from './conflict/field-value-text.ts';
 import { useFormParts } from './form-context.ts';
 import { fieldMark, isRequired } from './form-schema.ts';
 
-/** The form value that a field edits. Only names with a matching type are allowed. */
+/** Selects the form value of a field by name. Only names of values with a matching type are allowed. */
 export interface FieldSource<Value, Values extends FieldValues, Output> {
   control: Control<Values, unknown, Output>;
   name: FieldPathByValue<Values, Value>;
@@ -21,14 +21,13 @@ interface FieldOptions<Value, Values extends FieldValues> {
   label: string;
   isSecret?: boolean;
   isReadOnly?: boolean | undefined;
-  /** Formats a value for use in a sentence, for example as the label of an option. */
   formatValue?: ((value: Value) => string) | undefined;
   isRequired?: boolean | undefined;
-  /** Fields to validate again when this one changes. */
+  /** Fields that are validated again when this field changes. */
   deps?: Path<Values>[];
 }
 
-/** The props of a control that come from its form. Only this hook uses react-hook-form's controller. */
+/** Returns the props of a control that its form determines. Other modules must not use `useController`. */
 export function useFormField<Value, Values extends FieldValues, Output>(
   { control, name }: FieldSource<Value, Values, Output>,
   options: FieldOptions<Value, Values>,
@@ -60,7 +59,7 @@ export function useFormField<Value, Values extends FieldValues, Output>(
     label,
     name: field.name,
     value: field.value as Value,
-    // Input during the request would be lost. Read-only instead of disabled keeps the focus.
+    // Input during the request would be lost. A read-only field, unlike a disabled one, keeps the focus.
     isReadOnly: isReadOnly || busy !== undefined,
     onChange: (value: Value) => {
       if (busy === undefined) field.onChange(value);

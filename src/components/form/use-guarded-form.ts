@@ -4,17 +4,14 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { currentSession } from '#session/session.ts';
 import type { FieldRegistry } from './field-registry.ts';
 import { deleteDraft, findDraft, formIdPrefix } from './form-draft.ts';
-import { openForm } from './use-form-param.ts';
+import { getOpenForm } from './use-form-param.ts';
 import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 interface GuardOptions<Values> {
-  /** No confirmation, or only during the request; and no draft is stored. */
+  /** True disables the confirmation and the draft; 'before-sending' confirms during the request only. */
   unguarded: boolean | 'before-sending';
-  /** The id of the record if the URL does not contain it. */
   recordId: string | undefined;
-  /** The unsaved values of the last time. */
   restoredValues: Partial<Values> | undefined;
-  /** The query parameters whose change closes the form. */
   closingParams: readonly string[];
 }
 
@@ -26,7 +23,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
 ) {
   const { state } = useRouter();
   const [id] = useState(
-    () => formIdPrefix(state.location.pathname, openForm(state.location.search)) + recordId,
+    () => formIdPrefix(state.location.pathname, getOpenForm(state.location.search)) + recordId,
   );
   const { isDirty, dirtyFields } = form.formState;
   const isUnsaved = useRef(false);
@@ -40,7 +37,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
   useEffect(() => {
     typedNames.current = dirtyFields;
   });
-  /** Only changed values: another user may change the others before the draft is restored. */
+  /** Returns the changed values only: another user may change others before the draft is restored. */
   const typedValues = (): Partial<Values> =>
     Object.fromEntries(
       Object.entries(getValues()).filter(([name]) => name in dirtyFields && !fields.isSecret(name)),
@@ -69,9 +66,9 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     const restoreDraft = async () => {
       const draft = await findDraft(userId);
       if (isClosed || draft?.form !== id) return;
-      // Input since the form was opened is newer than the draft.
-      const older = Object.entries(draft.values).filter(([name]) => !(name in typedNames.current));
-      restore(Object.fromEntries(older) as Partial<Values>);
+      // Fields in which the user has typed since keep their newer values.
+      const untouched = Object.entries(draft.values).filter(([name]) => !(name in typedNames.current));
+      restore(Object.fromEntries(untouched) as Partial<Values>);
       await deleteDraft(userId);
     };
     void restoreDraft();
@@ -87,12 +84,12 @@ export function useGuardedForm<Values extends FieldValues, Output>(
 
   /** Makes the sent values, which are trimmed, the new default values. */
   const markSaved = (sent: Output) => {
-    const shown = getValues();
-    const isAlike = ([name, value]: [string, unknown]) => typeof value === typeof shown[name];
-    reset({ ...shown, ...Object.fromEntries(Object.entries(sent as object).filter(isAlike)) });
+    const current = getValues();
+    const hasSameType = ([name, value]: [string, unknown]) => typeof value === typeof current[name];
+    reset({ ...current, ...Object.fromEntries(Object.entries(sent as object).filter(hasSameType)) });
     disableGuard();
   };
-  /** Runs the request; leaving during it asks for confirmation. */
+  /** Runs the request; leaving the page meanwhile needs a confirmation. */
   const whileSending = async <Data>(call: () => Promise<Data>): Promise<Data> => {
     isSending.current = true;
     try {

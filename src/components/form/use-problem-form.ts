@@ -15,8 +15,8 @@ import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import type { ProblemTextOverrides, ProblemMessage } from '../problem-text.ts';
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts';
 import { useOnce } from '../use-once.ts';
-import type { EditedRecord } from './changed/record-changes.ts';
-import { useEditedRecord } from './changed/use-edited-record.ts';
+import type { EditedRecord } from './conflict/record-changes.ts';
+import { useEditedRecord } from './conflict/use-edited-record.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
 import { formMessages } from './form-messages.ts';
 import type { FormProblem } from './form-problem.ts';
@@ -35,48 +35,48 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
   toBody?: (values: Output) => Body;
   texts: {
     busy: string;
-    /** The label of the submit button after success, while `onSuccess` runs. */
+    /** The busy label after success, while `onSuccess` runs. */
     leaving?: string;
     success?: ToastText;
     /** The toast after a failure. Not shown if the alert has the same title. */
     failed?: ToastText | ((problem: FormProblem<string>) => ToastText);
-    /** A function if the text depends on more than the kind of failure. */
+    /** Overrides of the general texts; a function if they depend on more than the kind of failure. */
     problem?: ProblemTextOverrides | ((error: unknown) => ProblemTextOverrides);
-    /** The field error for a 409; with a code, only for a 409 with this code. */
+    /** The field error for a 409. If `code` is set, for a 409 with this code only. */
     conflict?: { field: Path<Values>; message: string; code?: string };
     /** Replaces the server's messages about properties without a field. */
     unknownFields?: ProblemMessage;
   };
   toasts?: ToastMessage['profile'];
-  /** Called before the request; may ask the user, for example 'Change your grade?'. */
+  /** Called before the request, for example to ask 'Change your grade?'. False cancels the submission. */
   shouldSubmit?: (values: Output) => Promise<boolean>;
-  /** Processes the response; an error counts as a failed request. */
+  /** Processes the response. Errors are handled like a failed request. */
   handleResponse?: (data: Data) => Promise<unknown>;
-  /** For example a navigation. The form stays busy until it resolves. */
+  /** Called after saving, for example to navigate. The form is busy until the returned promise resolves. */
   onSuccess?: (data: Data, values: Output) => unknown;
-  /** Replaces all messages: the form closes, and its screen stores the unsaved values (D-126). */
+  /** Replaces the form's messages: the screen closes the form and stores the unsaved values (D-126). */
   onFailure?: (typed: Partial<NoInfer<Values>>, error: unknown) => void;
-  /** The values that `onFailure` received, to continue with. Must be referentially stable. */
+  /** The initial unsaved values: those that `onFailure` received. Must be referentially stable. */
   restoredValues?: Partial<NoInfer<Values>> | undefined;
-  /** Returns true if it informed the user: the form then shows no alert. */
+  /** Returns true to suppress the form's alert. */
   onProblem?: (
     problem: FormProblem<Path<Values>>,
     form: UseFormReturn<Values, unknown, Output>,
     error: unknown,
   ) => unknown;
-  /** Why the form cannot be submitted; shown on every attempt. */
+  /** The reason why the form cannot be submitted; shown on each attempt. */
   blockedReason?: ProblemMessage | undefined;
-  /** When a field is validated first. Default: on blur. */
+  /** When to validate a field first. Default: on blur. */
   mode?: 'onTouched' | 'onSubmit';
   /** Disables the submit button while fields are invalid. Enter still shows the field errors (D-090). */
   disableWhileInvalid?: boolean;
-  /** Leaving asks no confirmation; with 'before-sending' only during the request. */
+  /** True disables the confirmation for unsaved changes; 'before-sending' confirms during the request only. */
   unguarded?: boolean | 'before-sending';
-  /** The edited record, for detecting conflicts; its version is added to the body. */
+  /** The edited record. Its version is added to the body, to detect conflicts. */
   edited?: EditedRecord<NoInfer<Values>> | undefined;
-  /** The id of the record if the URL does not contain it; drafts are stored by it. */
+  /** The id of the record if the URL does not contain it; part of the key of the draft. */
   recordId?: string;
-  /** Query parameters whose change closes the form, such as that of its tab: leaving is then confirmed. */
+  /** Query parameters, such as the tab, whose change closes the form and therefore needs a confirmation. */
   closingParams?: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const { write } = useIdempotentMutation(options.mutation);
   const form = useForm<Values, unknown, Output>({
     mode: options.mode ?? 'onTouched',
-    // Otherwise an invalid field hides the errors of checks across fields.
+    // 'firstError' would hide errors of checks across fields while another field is invalid.
     criteriaMode: 'all',
     resolver: valibotResolver<Values, unknown, Output>(schema),
     defaultValues: options.defaultValues as DefaultValues<Values>,
@@ -140,32 +140,31 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       return data;
     });
   const fail = (error: unknown) => {
-    // After an expired session the draft restores the form.
+    // If the session has expired, the draft preserves the input.
     if (!options.onFailure || isProblem(error, 401)) return messages.showProblem(error);
     const typed = guard.typedValues();
     guard.disableGuard();
     options.onFailure(typed, error);
   };
-  /** @returns undefined if the request failed; the failure is then shown */
+  /** Returns undefined, and shows the failure, if the request failed. */
   const callOrFail = async (values: Output): Promise<{ data: Data } | undefined> => {
     try {
       return { data: await call(values) };
     } catch (error) {
       try {
         const changed = await merge(error, values as object);
-        // An earlier response was lost. The version is current now.
+        // The response of an earlier attempt was lost: repeat the request with the current version.
         if (changed === 'saved') return { data: await call(values) };
         if (changed) messages.showChanges(changed, error);
         else fail(error);
-      } catch (later) {
-        fail(later);
+      } catch (mergeError) {
+        fail(mergeError);
       }
       return undefined;
     }
   };
   const send = async (values: Output) => {
     if (options.shouldSubmit && !(await options.shouldSubmit(values))) return;
-    // Clear the previous error toast.
     if ('removeToast' in state) state.removeToast?.();
     dispatch({ type: 'send' });
     try {
@@ -182,10 +181,10 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const once = useOnce();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // React events bubble through portals: from a form in a dialog to the form that opened it.
+    // React events bubble through portals: from a form in a dialog to the form behind the dialog.
     event.stopPropagation();
     const showInvalid = () => {
-      if (disableWhileInvalid) messages.failed({ fields: [], alert: undefined });
+      if (disableWhileInvalid) messages.showFailedToast({ fields: [], alert: undefined });
     };
     void once(() =>
       options.blockedReason

@@ -3,16 +3,14 @@ import { useLeaveConfirmation, type LeaveMessage } from '#components/page/use-le
 import { currentSession } from '#session/session.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { saveDraft } from './form-draft.ts';
-import { openForm } from './use-form-param.ts';
+import { getOpenForm } from './use-form-param.ts';
 
 interface UnsavedChanges {
   state: () => 'saved' | 'sending' | 'unsaved';
-  /** Called when the user confirmed losing the changes. */
   discard: () => void;
   /** The changed values, without secrets. */
   values: () => Readonly<Record<string, unknown>>;
   form: string;
-  /** Query parameters whose change closes the form, besides that of `useFormParam`. */
   closingParams: readonly string[];
 }
 
@@ -30,12 +28,11 @@ export const leaveMessages: Readonly<Record<'sending' | 'unsaved', LeaveMessage>
 const valueOf = (search: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(search)).get(name);
 
-/** @param id undefined for a visitor without a session */
 const isCurrentUser = (id: string | undefined): boolean => currentSession()?.id === id;
 
 /**
- * Asks before a link, Back, a reload or closing the tab discards unsaved changes. When the session ends, the changes
- * are stored as a draft for the same user instead.
+ * Asks before a link, Back, a reload or closing the tab discards unsaved changes. When the session ends, stores them as
+ * a draft for the same user instead.
  */
 export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLeaveConfirmation> {
   const latest = useRef(work);
@@ -55,13 +52,13 @@ export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLe
   return useLeaveConfirmation({
     message: () => {
       const state = work.state();
-      // No confirmation after the session ended or another user signed in.
+      // No confirmation after the session has ended or another user has signed in.
       return state !== 'saved' && isCurrentUser(owner) ? leaveMessages[state] : undefined;
     },
-    // Another page, or another form over the same list. Filters and sorting keep the form open.
+    // True for another page or another form over the same list; filters and sorting keep the form open.
     isLeaving: (current, next) =>
       current.pathname !== next.pathname ||
-      openForm(current.search) !== openForm(next.search) ||
+      getOpenForm(current.search) !== getOpenForm(next.search) ||
       work.closingParams.some((name) => valueOf(current.search, name) !== valueOf(next.search, name)),
     onConfirm: () => work.discard(),
   });

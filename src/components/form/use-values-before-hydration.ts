@@ -3,11 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSta
 import type { FieldPathValue, FieldValues, Path, UseFormSetValue } from 'react-hook-form';
 import type { FieldRegistry } from './field-registry.ts';
 
-/**
- * Copies the values that the user entered before hydration into the form: React ignores them.
- *
- * @returns the ref of the form element
- */
+/** Copies values that the user typed before hydration, which React ignores, into the form. */
 export function useValuesBeforeHydration<Values extends FieldValues>(
   setValue: UseFormSetValue<Values>,
   fields: FieldRegistry,
@@ -21,9 +17,9 @@ export function useValuesBeforeHydration<Values extends FieldValues>(
       setValue(name as Path<Values>, value as FieldPathValue<Values, Path<Values>>, { shouldDirty });
     }
   });
-  // Before the next render of a field, which would clear it.
+  // Copy before the next render, which would clear the fields.
   useLayoutEffect(() => takeOver(false), []);
-  // Again after all `useWatch` have subscribed, now as changes.
+  // Copy again as changes, after all `useWatch` hooks have subscribed.
   useEffect(() => takeOver(true), []);
   return useCallback((form: HTMLFormElement | null) => {
     element.current = form;

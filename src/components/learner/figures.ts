@@ -6,17 +6,16 @@ import { averageOf, percentOf } from '#lib/scores.ts';
 type Schemas = components['schemas'];
 
 interface LearnerFigures {
-  /** Whole percent. */
+  /** Percent, rounded. */
   gradeAverage: number;
-  /** Number of attempts. */
   answered: number;
-  /** ISO 8601; undefined without attempts. */
+  /** ISO 8601 timestamp; undefined without attempts. */
   lastActivity: string | undefined;
 }
 
 /**
- * Calculates a learner's figures from the rows of the report; zero without rows (D-053). The average is the mean of the
- * best attempt at each activity; activities without a score do not count.
+ * Calculates a learner's figures from the rows of the report; all are zero without rows (D-053). The average is the mean
+ * of the best attempts per activity, without activities that have no score.
  */
 export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]): LearnerFigures {
   const byActivity = Map.groupBy(report, ({ activityId }) => activityId);
@@ -31,7 +30,7 @@ export function learnerFigures(report: readonly Schemas['ActivityReportRow'][]):
   };
 }
 
-/** Compared as points in time, not as strings: the UTC offset may differ (D-086). */
+/** Compares points in time, not strings, because UTC offsets may differ (D-086). */
 function newest(timestamps: readonly string[]): string | undefined {
   let last: string | undefined;
   let time = -Infinity;
@@ -42,11 +41,7 @@ function newest(timestamps: readonly string[]): string | undefined {
   return last;
 }
 
-/**
- * The figures of a learner; zero while the report is loading and after a failure.
- *
- * @param options.isPrimed the route's loader fetches the report, so that a failure is not retried on mount
- */
+/** Returns zero while the report is loading and after a failure. With `isPrimed`, a failure is not retried on mount. */
 export function useLearnerFigures(
   learnerId: string,
   { isPrimed = false } = {},

@@ -13,14 +13,13 @@ type Record = typeof learnerRecord;
 interface LearnerFieldsProps {
   control: Control<InferInput<Record>, unknown, InferOutput<Record>>;
   grades: readonly components['schemas']['Grade'][];
-  /** The current user is the learner, so that the browser may autofill. */
+  /** Allows autofill, because the current user is the learner. */
   isCurrentUser?: boolean;
   userNameHelp: string;
   gradePlaceholder: string;
   children?: ReactNode;
 }
 
-/** The fields of a learner's record (VAL-008). */
 export function LearnerFields(props: LearnerFieldsProps) {
   const { control, grades, isCurrentUser = false, userNameHelp, gradePlaceholder, children } = props;
   const known = (name: string) => (isCurrentUser ? name : 'off');

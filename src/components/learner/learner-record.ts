@@ -3,7 +3,7 @@ import { userNameLimit } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { dateOfBirth, email, personName, requiredText } from '#components/form/field-rules.ts';
 
-/** The schema of a learner's record with its prescribed messages (VAL-008, VAL-009). */
+/** The schema of a learner's record, with the prescribed messages (VAL-008, VAL-009). */
 export const learnerRecord = object({
   userName: requiredText('Username is required.', userNameLimit),
   ...personName,
@@ -11,13 +11,13 @@ export const learnerRecord = object({
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),
   gradeId: requiredText('Grade is required.'),
   isActive: boolean(),
-  /** Edited by adults only (D-243). */
+  /** Only adults edit this property (D-243). */
   isNameHidden: boolean(),
 });
 
 /**
- * The request body: the whole record, including properties without a field (D-092). Without the avatar, which another
- * form edits; with `isNameHidden` only if it changed, since a server may not support it.
+ * Returns the request body: the whole record, including properties without a field (D-092). Excludes the avatar, which
+ * another form edits, and `isNameHidden` unless it changed, because a server may not support it.
  */
 export function learnerUpdate(
   { avatar: _unsent, isNameHidden: wasNameHidden, ...learner }: Learner,

@@ -1,4 +1,4 @@
-/** The relationship of an adult to a learner (PAR-018). */
+/** Relationships of an adult to a learner (PAR-018). */
 export const relationships = ['Father', 'Mother', 'Guardian'] as const;
 
 export type Relationship = (typeof relationships)[number];

@@ -7,29 +7,25 @@ import { problemText, type ProblemTextOverrides } from '../problem-text.ts';
 
 interface Action {
   title: string;
-  /** What the action does, and its consequences: `` markup`Parents see <b>${name}</b> at once.` `` */
+  /** The effect of the action and its consequences: `` markup`Parents see <b>${name}</b> at once.` `` */
   message: NonNullable<Confirmation['message']>;
-  /** Calls the server. A rejection is shown in the dialog, which stays open. */
+  /** Calls the server. If the promise rejects, the dialog remains open and shows the error. */
   run: () => Promise<unknown>;
   success: string;
   /** The toast after a failure, in addition to the message in the dialog. Not shown for an unknown outcome. */
   failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
-  /** The texts of this action by kind of failure; a function if a status has several reasons. */
+  /** Texts for this action by kind of failure; a function if a status can have several reasons. */
   problem?: ProblemTextOverrides | ((error: unknown) => ProblemTextOverrides);
   labels: { confirm: string; cancel?: string; busy: string };
   tone?: NonNullable<Confirmation['tone']>;
   /**
-   * The row with the pressed button disappears, so the focus moves to the next row, or to the heading when there is none.
-   * That also holds after a failure when the row has disappeared: another user deleted it, or the response was lost.
+   * Moves the focus to the next row, or to the heading if there is no next row. Also applies after a failure if the row
+   * has disappeared, because another user deleted it or the response was lost.
    */
   removesRow?: boolean;
 }
 
-/**
- * Asks, runs the action while the dialog is open, and reports the outcome.
- *
- * @returns whether the action succeeded
- */
+/** Asks for confirmation, runs the action, reports the outcome, and resolves to whether the action succeeded. */
 export function confirmAction(action: Action): Promise<boolean> {
   const { title, message, run, success, failed, problem, labels, tone, removesRow } = action;
   const opener = document.activeElement;
@@ -50,7 +46,7 @@ export function confirmAction(action: Action): Promise<boolean> {
         const { title: headline, advice } = problemText(error, { missing, ...overridesFor(problem, error) });
         return `${headline}. ${advice}`;
       },
-      // The login page reports an expired session.
+      // An expired session is reported by the login page.
       failureToast: (error) => (currentSession() && !isUnknownOutcome(error) ? failed?.(error) : undefined),
     },
     ...(removesRow && {
@@ -63,10 +59,7 @@ export function confirmAction(action: Action): Promise<boolean> {
   });
 }
 
-interface Deletion extends Omit<Action, 'message' | 'labels' | 'tone' | 'removesRow'> {
-  /** What is deleted, and what is deleted with it. */
-  what: Action['message'];
-}
+type Deletion = Omit<Action, 'labels' | 'tone' | 'removesRow'>;
 
 const missing = { title: 'It no longer exists', advice: 'Close this to see what is there.' };
 const stillInUse = {
@@ -78,10 +71,9 @@ const overridesFor = (problem: Action['problem'], error: unknown): ProblemTextOv
   typeof problem === 'function' ? problem(error) : problem;
 
 /** `confirmAction` with the labels that SHELL-032 to SHELL-034 prescribe for a deletion. */
-export const confirmDelete = ({ what, problem, ...deletion }: Deletion): Promise<boolean> =>
+export const confirmDelete = ({ problem, ...deletion }: Deletion): Promise<boolean> =>
   confirmAction({
     ...deletion,
-    message: what,
     problem: (error) => ({ conflict: stillInUse, ...overridesFor(problem, error) }),
     labels: { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' },
     removesRow: true,

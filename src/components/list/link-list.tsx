@@ -6,7 +6,7 @@ import type { RowNoun } from './list-toolbar.tsx';
 import styles from './link-list.module.css';
 
 interface LinkListProps {
-  /** Draws a border, for a list without a card around it. */
+  /** Draws a border, for a list outside a card. */
   isFramed?: boolean;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ export const LinkList = ({ isFramed = false, children }: LinkListProps) => (
 );
 
 interface LinkRowProps {
-  /** As `open` of `TwoPanes`. */
+  /** The row is current if this is `open` of `TwoPanes`. */
   id: string;
   isOpen: boolean;
   buttons?: ReactNode;
@@ -31,9 +31,8 @@ export const LinkRow = ({ id, isOpen, buttons, children }: LinkRowProps) => (
 );
 
 interface RowLinkProps extends Omit<ComponentProps<'a'>, 'className'> {
-  /** Shown beside the title, such as 'Built in'. */
   note?: string | undefined;
-  /** The number of items in the detail; undefined while loading. */
+  /** Number of items in the detail; undefined while loading. */
   count?: number | undefined;
   noun?: RowNoun;
 }

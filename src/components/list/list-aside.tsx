@@ -5,14 +5,13 @@ import { Row, Stack } from '#ui/layout.tsx';
 import styles from './panels.module.css';
 
 interface ListAsideProps {
-  /** A form before the list, or above it if there is no room for both. */
+  /** A form beside the list, or above a narrow list. */
   form?: ReactNode;
-  /** An `AsidePanel` after the list, hidden if there is no room for both. */
+  /** An `AsidePanel` beside the list, hidden if the list is narrow. */
   panel?: ReactNode;
   children: ReactNode;
 }
 
-/** A list with a form or a panel beside it, depending on the width of the list. */
 export const ListAside = ({ form, panel, children }: ListAsideProps) => (
   <div className={styles.container}>
     <Stack className={styles.columns}>
@@ -27,13 +26,11 @@ interface AsidePanelProps {
   title: string;
   count: number;
   action?: ReactNode;
-  /** Below the rows: a link to all of them. */
   foot?: ReactNode;
-  /** `li` elements; those with `aria-current` are marked. */
+  /** `li` elements. Those with `aria-current` are highlighted. */
   children: ReactNode;
 }
 
-/** A short list in a panel with its own scroll bar. */
 export const AsidePanel = ({ title, count, action, foot, children }: AsidePanelProps) => (
   <section aria-label={title} className={styles.panel}>
     <Row gap={2} className={styles.head}>

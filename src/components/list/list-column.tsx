@@ -4,13 +4,13 @@ import { Badge } from '#ui/Badge.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { Highlighted } from './highlighted.tsx';
 
-/** A column of a list: its cells, and the values for sorting, searching and export. */
+/** A column of a list, with values for sorting, searching and export. */
 export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
-  /** The sort value: text is sorted in natural order; empty values come last. Without it the column is not sortable. */
+  /** The sort value. Text has natural order; empty values are last. A column without `sortBy` is not sortable. */
   sortBy?: (row: Row) => string | number | null | undefined;
-  /** The searched text. Without it the column is not searched. */
+  /** The text to search in. A column without `searchText` is not searched. */
   searchText?: (row: Row) => string | null | undefined;
-  /** The value in a CSV file. Default: `searchText`; a column with neither is not exported. */
+  /** The value in a CSV file. Default: `searchText`. A column without both is not exported. */
   csv?: (row: Row) => string | number | null | undefined;
 }
 
@@ -36,7 +36,7 @@ export function textColumn<Row>(
   };
 }
 
-/** A column of formatted telephone numbers; the search finds all notations. */
+/** A column of formatted telephone numbers. The search finds all notations. */
 export function phoneColumn<Row>(
   id: string,
   header: string,
@@ -52,7 +52,7 @@ export function phoneColumn<Row>(
 }
 
 interface YesNoExtra {
-  /** The texts in the corner of a card: `['Active', 'Not active']`. */
+  /** The texts in the corner of a card, such as `['Active', 'Not active']`. */
   onCards: readonly [yes: string, no: string];
   width?: string;
 }
@@ -64,7 +64,7 @@ export function yesNoColumn<Row>(
   { onCards: [yes, no], width }: YesNoExtra,
 ): ListColumn<Row> {
   const badge = (row: Row, [forYes, forNo]: readonly [string, string]) =>
-    isYes(row) ? <Badge tone="ok">{forYes}</Badge> : <Badge>{forNo}</Badge>;
+    isYes(row) ? <Badge tone="success">{forYes}</Badge> : <Badge>{forNo}</Badge>;
   return {
     id,
     header,

@@ -5,10 +5,9 @@ import { normalizeText } from '#openapi/rules/text.ts';
 import type { TableSort } from '#ui/table/table-column.ts';
 import type { ListColumn } from './list-column.tsx';
 
-/** A row with its normalized search text. */
 export interface ListEntry<Row> {
   readonly row: Row;
-  /** Computed on first use: for 10,000 rows it would delay the first render. */
+  /** Computed on first use, because 10,000 texts would delay the first render. */
   readonly searchText: string;
 }
 
@@ -39,7 +38,7 @@ class LazyEntry<Row> implements ListEntry<Row> {
   }
 }
 
-/** A stable sort in both directions; empty values come last. */
+/** Sorts stably in both directions. Empty values are last. */
 export function sortEntries<Row>(
   entries: readonly ListEntry<Row>[],
   sortBy: ListColumn<Row>['sortBy'],
@@ -56,22 +55,22 @@ export function sortEntries<Row>(
   return ranked.toSorted((first, second) => first.rank - second.rank).map(({ entry }) => entry);
 }
 
-/** Sorts distinct texts only: 10,000 rows have a few dozen. */
+/** Ranks the distinct texts: sorting these few is faster than sorting the texts of 10,000 rows. */
 function rankOf(values: readonly (string | number)[]): (value: string | number) => number {
   const texts = new Set(values.filter((value) => typeof value === 'string'));
-  const normal = new Map(Array.from(texts, (text) => [text, normalizeText(text)]));
-  const ranks = new Map(sortTexts([...new Set(normal.values())]).map((text, rank) => [text, rank]));
-  return (value) => (typeof value === 'number' ? value : (ranks.get(normal.get(value) ?? '') ?? 0));
+  const normalized = new Map(Array.from(texts, (text) => [text, normalizeText(text)]));
+  const ranks = new Map(sortTexts([...new Set(normalized.values())]).map((text, rank) => [text, rank]));
+  return (value) => (typeof value === 'number' ? value : (ranks.get(normalized.get(value) ?? '') ?? 0));
 }
 
-/** The rows that contain every word of the search, in any order, or the searched telephone number. */
+/** Returns the rows that contain all words of the search, in any order, or the telephone number in it. */
 export function filterEntries<Row>(
   entries: readonly ListEntry<Row>[],
   search: string,
   isChosen: (row: Row) => boolean = () => true,
 ): readonly Row[] {
-  const has = createWordOrPhoneSearch(search);
+  const matches = createWordOrPhoneSearch(search);
   return entries
-    .filter(({ row, searchText }) => (!has || has(searchText)) && isChosen(row))
+    .filter(({ row, searchText }) => (!matches || matches(searchText)) && isChosen(row))
     .map(({ row }) => row);
 }

@@ -3,11 +3,10 @@ import { Select } from '#ui/form/Select.tsx';
 import styles from './list.module.css';
 
 interface ListFilterProps<Name extends string> {
-  /** For assistive technology: 'Grade'. */
+  /** The label for assistive technology, such as 'Grade'. */
   label: string;
-  /** The option that shows all rows: 'All grades'. */
+  /** The option that shows all rows, such as 'All grades'. */
   all: string;
-  /** The filter's name in the list. */
   name: Name;
   values: readonly string[];
   chosen: string | undefined;
@@ -16,7 +15,7 @@ interface ListFilterProps<Name extends string> {
 
 const allId = 'all';
 
-/** A prefix, because a value may be 'all'. */
+/** The prefix distinguishes a value 'all' from `allId`. */
 const idOf = (value: string): string => `value ${value}`;
 
 function Filter<Name extends string>({ label, all, name, values, chosen, choose }: ListFilterProps<Name>) {
@@ -37,5 +36,5 @@ function Filter<Name extends string>({ label, all, name, values, chosen, choose 
   );
 }
 
-/** Memoized: typing in the search does not render it again. */
+/** Memoized, so that typing in the search does not render the filter again. */
 export const ListFilter = memo(Filter) as typeof Filter;

@@ -21,16 +21,15 @@ export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   'columns' | 'className'
 > {
   noun: RowNoun;
-  /** The row's name in the labels of its buttons. */
   rowName: (row: Row) => string;
-  /** The label of the search field. Default: 'Find a' and the noun. */
+  /** The label of the search field. Default: 'Find a', and the noun. */
   searchLabel?: string | undefined;
   filters?: ReactNode;
   toolbarActions?: ReactNode;
   onEdit?: ((row: Row) => void) | undefined;
-  /** Begins with `confirmDelete`. */
+  /** Must call `confirmDelete`. */
   onDelete?: ((row: Row) => void) | undefined;
-  /** Actions between Edit and Delete. A row shows at most one action with a visible label. */
+  /** Actions between Edit and Delete. A row may have at most one action with a visible label. */
   rowActions?: readonly RowAction<Row>[] | undefined;
 }
 
@@ -85,26 +84,25 @@ interface ListDownloadProps<Row, Name extends string> {
 
 const Download = memo(CsvDownload);
 
-/** Downloads the visible rows as CSV. Memoized: typing in the search does not render it again. */
+/** Downloads the visible rows as CSV. Memoized, so that typing in the search does not render the button again. */
 export function ListDownload<Row, Name extends string>({ fileName, list }: ListDownloadProps<Row, Name>) {
   const latest = useRef(list);
   useEffect(() => {
     latest.current = list;
   }, [list]);
   const table = useCallback(() => listCsv(latest.current), []);
-  return <Download name={fileName} table={table} isDisabled={list.shown.length === 0} />;
+  return <Download name={fileName} table={table} isDisabled={list.visibleRows.length === 0} />;
 }
 
-/** The number of rows that the filters hide, and a button that clears the filters. */
 function HiddenCount({
   list,
   noun,
 }: {
-  list: Pick<List<unknown>, 'rows' | 'shown' | 'clear'>;
+  list: Pick<List<unknown>, 'rows' | 'visibleRows' | 'clear'>;
   noun: RowNoun;
 }) {
-  const count = (list.rows?.length ?? 0) - list.shown.length;
-  if (count === 0 || list.shown.length === 0) return null;
+  const count = (list.rows?.length ?? 0) - list.visibleRows.length;
+  if (count === 0 || list.visibleRows.length === 0) return null;
   return (
     <p className={classNames(styles.hidden, 'muted fs-0')}>
       {pluralize(count, `${noun.one} does`, `${noun.many} do`)} not match.{' '}
@@ -115,17 +113,16 @@ function HiddenCount({
   );
 }
 
-/** The visible rows in their order on screen, with every column that has text. */
 function listCsv<Row, Name extends string>({
   columns,
-  shown,
-}: Pick<List<Row, Name>, 'columns' | 'shown'>): CsvTable {
+  visibleRows,
+}: Pick<List<Row, Name>, 'columns' | 'visibleRows'>): CsvTable {
   const exported = columns.flatMap(({ header, csv, searchText }) => {
     const text = csv ?? searchText;
     return text ? [{ header, text }] : [];
   });
   return {
     header: exported.map(({ header }) => header),
-    rows: shown.map((row) => exported.map(({ text }) => text(row) ?? '')),
+    rows: visibleRows.map((row) => exported.map(({ text }) => text(row) ?? '')),
   };
 }

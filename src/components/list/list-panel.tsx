@@ -15,9 +15,8 @@ interface TitledRow {
 
 interface RowOptions<Row> {
   renderRow: (row: Row) => ReactNode;
-  /** The form that replaces a row while it is renamed. */
   renderRenaming: (row: Row, onClose: () => void) => ReactNode;
-  /** Begins with `confirmDelete`. */
+  /** Must call `confirmDelete`. */
   onDelete: (row: Row) => void;
 }
 
@@ -26,14 +25,13 @@ interface ListPanelProps<Row> extends RowOptions<Row> {
   back?: ReactNode;
   /** Undefined while loading. */
   rows: readonly Row[] | undefined;
-  /** The row whose detail is shown beside the list. */
+  /** The id of the row whose detail is shown beside the list. */
   openRow?: string | undefined;
-  /** Shown above the rows if there are none. */
   emptyState: ReactNode;
   children: ReactNode;
 }
 
-/** A short list in a card: its rows are renamed in place and deleted, and a form below them adds one. */
+/** A short list in a card, with buttons that rename and delete a row, and a form below the rows that adds one. */
 export function ListPanel<Row extends TitledRow>(props: ListPanelProps<Row>) {
   const { title, back, rows, openRow, emptyState, children, ...rowOptions } = props;
   const id = useId();

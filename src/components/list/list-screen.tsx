@@ -15,16 +15,15 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   'caption' | 'toolbarActions'
 > {
   title: string;
-  /** The caption of the table. Default: the title. */
+  /** Default: the title. */
   caption?: string;
-  /** The name of the CSV file; shows the download button. */
+  /** The name of the CSV file. Shows the download button. */
   fileName?: string;
-  /** The form over the list, from `useFormParam`. Edit opens it for a row, which is marked while it is open. */
+  /** The result of `useFormParam`. Edit opens the form for a row, which is highlighted meanwhile. */
   form?: { record: { id: string } | undefined; open: (form: string) => void };
-  /** The label of the button that opens the form for a new record. */
   add?: string;
   tabs?: ReactNode;
-  /** A form beside the list, or above it if there is no room for both. */
+  /** A form beside the list, or above a narrow list. */
   beside?: ReactNode;
   children?: ReactNode;
 }
@@ -61,7 +60,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
   );
 }
 
-/** Memoized: typing in the search does not render it again. */
+/** Memoized, so that typing in the search does not render the button again. */
 const AddButton = memo(({ label, open }: { label: string; open: (form: string) => void }) => (
   <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(newRecord)}>
     {label}
@@ -71,11 +70,10 @@ const AddButton = memo(({ label, open }: { label: string; open: (form: string) =
 interface ListScreenSkeletonProps {
   text: string;
   rows?: number;
-  /** `PageTabs`: another list can be opened while this one loads. */
+  /** `PageTabs`, which can be used while the list is loading. */
   tabs?: ReactNode;
 }
 
-/** A `pendingComponent` for the route of a `ListScreen`. */
 export function ListScreenSkeleton({ text, rows = 10, tabs }: ListScreenSkeletonProps) {
   return (
     <ScreenFrameSkeleton tabs={tabs}>

@@ -1,10 +1,10 @@
 import { anyText, oneOf, searchParams, type SearchOf, type SearchParam } from '#lib/url/search-params.ts';
 
-/** The number of a row; 1 is the default. */
+/** The number of a row. The default 1 is omitted. */
 const laterRow: SearchParam<string> = (given) =>
   /^[1-9]\d{0,6}$/.test(given) && given !== '1' ? given : undefined;
 
-/** The query parameters of every list, for a route that validates its other parameters itself. */
+/** The query parameters of all lists, for routes that validate other parameters themselves. */
 export const listParamSchemas = {
   q: anyText,
   sort: anyText,
@@ -13,7 +13,7 @@ export const listParamSchemas = {
   from: laterRow,
 };
 
-/** The query parameters of a list that differ from the defaults. */
+/** The query parameters of a list. Those with default values are omitted. */
 export type ListSearch<Name extends string = never> = SearchOf<typeof listParamSchemas> & {
   [Key in Name]?: string | undefined;
 };
@@ -21,9 +21,9 @@ export type ListSearch<Name extends string = never> = SearchOf<typeof listParamS
 export const listParamNames = Object.keys(listParamSchemas);
 
 /**
- * A route's `validateSearch` for a screen with a list. The list itself validates column ids and filter values.
+ * Creates the `validateSearch` of a route with a list. The list validates column ids and filter values.
  *
- * @param names further query parameters: filters, tab, form
+ * @param names further query parameters, such as filters, tab and form
  */
 export const listSearch = <Name extends string = never>(
   ...names: readonly Name[]

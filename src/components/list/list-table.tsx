@@ -17,32 +17,30 @@ export interface ListTableProps<Row, Name extends string = never> extends Omit<
   list: List<Row, Name>;
   /** Replaces the list's columns. Must be referentially stable. */
   columns?: readonly TableColumn<Row>[];
-  /** Replaces the table if there are no rows. */
   emptyState: ReactNode;
-  /** Replaces the table if search and filters hide all rows. */
   noMatches?: ReactNode;
   failure?: Pick<ErrorStateProps, 'title' | 'text' | 'onRetry' | 'retrying' | 'headingLevel'> | undefined;
   loadingText?: string;
 }
 
-/** Memoized: an update of the URL does not render it again. */
+/** Memoized, so that an update of the URL does not render the table again. */
 const Table = memo(DataTable) as typeof DataTable;
 
 export function ListTable<Row, Name extends string = never>(props: ListTableProps<Row, Name>) {
   const { list, columns = list.columns, emptyState, noMatches, failure, loadingText, ...table } = props;
-  const { rows, shown, search, chosen, sort } = list;
+  const { rows, visibleRows, search, chosen, sort } = list;
 
   if (!rows) {
     return failure ? <ErrorState {...failure} /> : <TableSkeleton text={loadingText ?? 'Loading…'} />;
   }
   if (rows.length === 0) return emptyState;
-  if (shown.length === 0) return noMatches ?? <NoMatches onClear={list.clear} />;
+  if (visibleRows.length === 0) return noMatches ?? <NoMatches onClear={list.clear} />;
   return (
     <SearchTermContext value={search.trim()}>
       <Table
         {...table}
         columns={columns}
-        rows={shown}
+        rows={visibleRows}
         sort={sort}
         onSort={list.setSort}
         firstRow={list.firstRow}

@@ -7,22 +7,20 @@ import { Row } from '#ui/layout.tsx';
 import type { List } from './use-list.ts';
 import styles from './list.module.css';
 
-/** The noun for the rows: 'campus' and 'campuses'. */
 export interface RowNoun {
   one: string;
   many: string;
 }
 
 interface ListToolbarProps {
-  list: Pick<List<unknown>, 'rows' | 'shown' | 'isFiltered' | 'search' | 'setSearch' | 'field'>;
+  list: Pick<List<unknown>, 'rows' | 'visibleRows' | 'isFiltered' | 'search' | 'setSearch' | 'field'>;
   noun: RowNoun;
   searchLabel: string;
   placeholder?: string;
-  /** Shows the count only while rows are filtered. */
+  /** Hides the count unless rows are filtered. */
   countsMatchesOnly?: boolean;
-  /** Hides the label of the search field and shows an icon. */
+  /** Hides the label of the search field visually and shows an icon. */
   isCompact?: boolean;
-  /** Filters between search and count. */
   children?: ReactNode;
   actions?: ReactNode;
 }
@@ -64,7 +62,7 @@ interface SearchFieldProps {
   field: Ref<HTMLInputElement & HTMLTextAreaElement>;
 }
 
-/** Memoized, so that typing is fast. */
+/** Memoized, so that a change of the results does not render the field again. */
 const SearchField = memo(({ label, placeholder, isCompact, value, onChange, field }: SearchFieldProps) => (
   <div className={styles.search}>
     <TextField
@@ -82,13 +80,13 @@ const SearchField = memo(({ label, placeholder, isCompact, value, onChange, fiel
   </div>
 ));
 
-function Count({ list: { rows, shown, isFiltered }, noun }: Pick<ListToolbarProps, 'list' | 'noun'>) {
+function Count({ list: { rows, visibleRows, isFiltered }, noun }: Pick<ListToolbarProps, 'list' | 'noun'>) {
   if (!rows) return null;
   const all = formatCount(rows.length);
   const called = rows.length === 1 ? noun.one : noun.many;
   return (
     <>
-      <strong>{isFiltered ? `${formatCount(shown.length)} of ${all}` : all}</strong> {called}
+      <strong>{isFiltered ? `${formatCount(visibleRows.length)} of ${all}` : all}</strong> {called}
     </>
   );
 }

@@ -5,18 +5,17 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import styles from './row-actions.module.css';
 
 export interface RowAction<Row> {
-  /** The button's label; for assistive technology with the row's name: 'Delete Durban Campus'. */
+  /** The button's label. Assistive technology also gets the row's name: 'Delete Durban Campus'. */
   label: string;
   icon: ReactNode;
   onPress: (row: Row) => void;
   isDangerous?: boolean;
-  /** Also runs when the row itself is pressed, if the list sets `opensRows` and no link names the row. */
+  /** Also runs after a press on the row, if the list sets `opensRows` and the row header has no link. */
   opensRow?: boolean;
-  /** Shows the label beside the icon in a table, too. */
+  /** In a table, shows the label beside the icon. */
   hasVisibleLabel?: boolean;
-  /** Default: shown for every row. */
+  /** Default: true. */
   isShown?: (row: Row) => boolean;
-  /** The ref of the button. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -27,13 +26,13 @@ export const editAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> =>
   opensRow: true,
 });
 
-/** @param ref the button, which takes the focus after renaming */
+/** @param ref the ref of the button, which gets the focus back after renaming */
 export const renameAction = <Row,>(
   onPress: (row: Row) => void,
   ref: Ref<HTMLButtonElement>,
 ): RowAction<Row> => ({ label: 'Rename', icon: <Pencil aria-hidden="true" />, onPress, ref });
 
-/** The last action. `onPress` must call `confirmDelete`. */
+/** Must be the last action. `onPress` must call `confirmDelete`. */
 export const deleteAction = <Row,>(onPress: (row: Row) => void): RowAction<Row> => ({
   label: 'Delete',
   icon: <Trash2 aria-hidden="true" />,
@@ -46,10 +45,9 @@ interface RowActionsValue<Row> {
   rowName: (row: Row) => string;
 }
 
-/** A context, so that the column is referentially stable while the actions change with each render. */
+/** The context keeps the column referentially stable: the actions change with each render. */
 const RowActions = createContext<RowActionsValue<never>>({ actions: [], rowName: () => '' });
 
-/** Provides the actions for `actionsColumn`. */
 export function RowActionsProvider<Row>({
   actions,
   rowName,
@@ -59,7 +57,6 @@ export function RowActionsProvider<Row>({
   return <RowActions value={value}>{children}</RowActions>;
 }
 
-/** The number of actions in a row, for the width of the column. */
 interface ActionCount {
   icons: number;
   labels: number;
@@ -70,26 +67,24 @@ export const actionsColumn = <Row,>({ icons, labels }: ActionCount): TableColumn
   id: 'actions',
   header: 'Actions',
   align: 'end',
-  // At least the width of the header.
+  // The width is at least that of the header.
   width: `${Math.max(icons * 2.5 + labels * 7 + 0.75, 5)}em`,
   onCard: 'foot',
   cell: (row) => <CellButtons row={row} />,
 });
 
 function CellButtons({ row }: { row: unknown }) {
-  // Each table has a provider with its row type.
+  // The table's provider has the same row type.
   const { actions, rowName } = use(RowActions) as RowActionsValue<unknown>;
   return <RowButtons row={row} name={rowName(row)} actions={actions} />;
 }
 
 interface RowButtonsProps<Row> {
   row: Row;
-  /** The row's name in the labels of the buttons. */
   name: string;
   actions: readonly RowAction<Row>[];
 }
 
-/** The buttons of a row in a list that is not a table. */
 export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
   return (
     <div className={styles.actions}>
@@ -97,7 +92,7 @@ export function RowButtons<Row>({ row, name, actions }: RowButtonsProps<Row>) {
         isShown?.(row) === false ? null : (
           <button
             ref={ref}
-            // The same key for alternating actions, so that the focus stays.
+            // Alternating actions have the same key, so that the button keeps the focus.
             key={hasVisibleLabel ? 'labelled' : label}
             type="button"
             title={label}

@@ -11,12 +11,11 @@ import styles from './selection-bar.module.css';
 interface SelectionBarProps {
   selection: { rows: readonly unknown[]; hidden: number; select: (rows: readonly never[]) => void };
   noun: RowNoun;
-  /** Why an action applies to fewer rows than are selected. */
   note?: string | undefined;
   children: ReactNode;
 }
 
-/** The bulk actions for the selected rows, at the foot of the window; hidden while no row is selected. */
+/** A bar with the bulk actions for the selected rows. Hidden while no row is selected. */
 export function SelectionBar({ selection, noun, ...rest }: SelectionBarProps) {
   const count = selection.rows.length;
   const text = `${pluralize(count, noun.one, noun.many)} chosen`;

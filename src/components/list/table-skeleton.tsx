@@ -2,25 +2,25 @@ import type { CSSProperties } from 'react';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './table-skeleton.module.css';
 
-interface SkeletonTableProps {
+interface TableSkeletonShapeProps {
   rows?: number;
   /** The CSS height of a card on a phone; 'row' if rows do not become cards. */
   card?: string;
 }
 
-interface TableSkeletonProps extends SkeletonTableProps {
+interface TableSkeletonProps extends TableSkeletonShapeProps {
   text: string;
 }
 
-/** As high as a table with so many rows in the current density. */
+/** A placeholder as high as a table with `rows` rows in the current density. */
 export const TableSkeleton = ({ text, ...table }: TableSkeletonProps) => (
   <Loading text={text}>
-    <SkeletonTable {...table} />
+    <TableSkeletonShape {...table} />
   </Loading>
 );
 
-/** `TableSkeleton` without the loading text, as a part of another loading state. */
-export function SkeletonTable({ rows = 8, card = '180px' }: SkeletonTableProps) {
+/** `TableSkeleton` without its loading text, for use in another loading state. */
+export function TableSkeletonShape({ rows = 8, card = '180px' }: TableSkeletonShapeProps) {
   const isRow = card === 'row';
   const height: CSSProperties & Record<'--card', string> = { '--card': card };
   return (

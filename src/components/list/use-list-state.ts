@@ -3,16 +3,16 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { TableSort } from '#ui/table/table-column.ts';
 import { listParamNames, listSearch, type ListSearch } from './list-search.ts';
 
-/** Debounce of URL updates, ms: each one renders the whole page. */
-const quietPeriod = 300;
+/** Debounce of URL updates in ms: each update renders the whole page. */
+const urlDelay = 300;
 
 interface ListView<Name extends string> {
   search: string;
-  /** Undefined: the server's order. */
+  /** Undefined for the server's order. */
   sort: TableSort | undefined;
   /** The number, from 1, of the top row. */
   firstRow: number;
-  /** The values of the set filters, not yet validated against the rows. */
+  /** The chosen values of the filters, not validated against the rows. */
   chosen: { readonly [Key in Name]?: string | undefined };
 }
 
@@ -32,8 +32,8 @@ export interface ListState<Name extends string> extends ListView<Name> {
 }
 
 /**
- * Stores search, filters and order of a list in the URL of the current route. The list updates at once, the URL after a
- * debounce: browsers limit the rate of history updates.
+ * Stores search, filters and order of a list in the URL of the current route. The list updates at once. URL updates are
+ * debounced, because browsers limit their rate.
  */
 export function useListState<Name extends string>(options: ListStateOptions<Name>): ListState<Name> {
   const navigate = useNavigate();
@@ -41,47 +41,47 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
   const { names } = options;
   const search = listSearch(...names)(useSearch({ strict: false }));
   const [view, setView] = useState(() => viewOf(search, options));
-  const [seen, setSeen] = useState(search);
-  const [lastWritten, setLastWritten] = useState(search);
-  const target = searchOf(view, options);
-  const isInUrl = isSame(target, search);
+  const [lastSearch, setLastSearch] = useState(search);
+  const [lastStored, setLastStored] = useState(search);
+  const targetSearch = searchOf(view, options);
+  const isInUrl = isSame(targetSearch, search);
 
-  // The URL changed by Back or by a link, not by this list.
-  if (!isSame(seen, search)) {
-    setSeen(search);
-    if (!isSame(lastWritten, search)) {
+  // Back or a link changed the URL, not this list.
+  if (!isSame(lastSearch, search)) {
+    setLastSearch(search);
+    if (!isSame(lastStored, search)) {
       setView(viewOf(search, options));
-      setLastWritten(search);
+      setLastStored(search);
     }
   }
 
-  const targetKey = keyOf(target);
+  const targetKey = keyOf(targetSearch);
   const nameKey = names.join();
   useEffect(() => {
     if (isInUrl) return;
     const { pathname } = router.state.resolvedLocation ?? router.state.location;
     const timer = setTimeout(() => {
-      // The user is navigating to another page.
+      // Skip the update if the user is navigating to another page.
       if (router.latestLocation.pathname !== pathname) return;
       const next = JSON.parse(targetKey) as ListSearch<Name>;
-      setLastWritten(next);
+      setLastStored(next);
       void navigate({
         to: '.',
-        search: (previous: object): object => ({ ...without(previous, nameKey.split(',')), ...next }),
+        search: (previous: object): object => ({ ...otherParams(previous, nameKey.split(',')), ...next }),
         replace: true,
         resetScroll: false,
       });
-    }, quietPeriod);
+    }, urlDelay);
     return () => clearTimeout(timer);
   }, [targetKey, nameKey, isInUrl, navigate, router]);
 
-  return { ...view, ...useChanges(setView) };
+  return { ...view, ...useSetters(setView) };
 }
 
 type SetView<Name extends string> = (change: (view: ListView<Name>) => ListView<Name>) => void;
 
-/** Referentially stable setters. A new filter or order scrolls to the top. */
-function useChanges<Name extends string>(setView: SetView<Name>) {
+/** Returns referentially stable setters. A new filter or order scrolls to the top. */
+function useSetters<Name extends string>(setView: SetView<Name>) {
   const change = useCallback(
     (part: Partial<ListView<Name>>) => setView((view) => ({ ...view, firstRow: 1, ...part })),
     [setView],
@@ -105,12 +105,12 @@ function viewOf<Name extends string>(
 ): ListView<Name> {
   const { q = '', sort, order, from = '1' } = search;
   const column = sort !== undefined && sortable.includes(sort) ? sort : defaultSort?.column;
-  const all: Readonly<Record<string, unknown>> = search;
+  const params: Readonly<Record<string, unknown>> = search;
   return {
     search: q,
     sort: column === undefined ? undefined : { column, direction: order ?? directionOf(column, defaultSort) },
     firstRow: Number(from),
-    chosen: Object.fromEntries(names.map((name) => [name, all[name]])) as ListView<Name>['chosen'],
+    chosen: Object.fromEntries(names.map((name) => [name, params[name]])) as ListView<Name>['chosen'],
   };
 }
 
@@ -118,30 +118,27 @@ function searchOf<Name extends string>(
   { search, sort, firstRow, chosen }: ListView<Name>,
   { defaultSort }: ListStateOptions<Name>,
 ): ListSearch<Name> {
-  const set = Object.entries(chosen).filter(([, value]) => value !== undefined);
+  const chosenFilters = Object.entries(chosen).filter(([, value]) => value !== undefined);
   return {
     ...(search.trim() !== '' && { q: search.trim() }),
-    ...Object.fromEntries(set),
+    ...Object.fromEntries(chosenFilters),
     ...(sort && sort.column !== defaultSort?.column && { sort: sort.column }),
     ...(sort && sort.direction !== directionOf(sort.column, defaultSort) && { order: sort.direction }),
     ...(firstRow > 1 && { from: String(firstRow) }),
   };
 }
 
-/** The default direction of a column. */
 const directionOf = (column: string, defaultSort: TableSort | undefined): TableSort['direction'] =>
   defaultSort?.column === column ? defaultSort.direction : 'ascending';
 
 const keyOf = (search: object): string => JSON.stringify(search);
 
-/** Ignores the order of the parameters. */
 function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]);
   return [...names].every((name) => one[name] === other[name]);
 }
 
-/** The query parameters that do not belong to the list. */
-function without(previous: object, names: readonly string[]): object {
+function otherParams(previous: object, names: readonly string[]): object {
   const removed = [...listParamNames, ...names];
   return Object.fromEntries(Object.entries(previous).filter(([name]) => !removed.includes(name)));
 }

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { recoverFocus } from '../page/focus/focus-content.ts';
 import { listParamNames } from './list-search.ts';
 
-/** The query parameter of the open tab; the route's `listSearch` must allow it. */
+/** The query parameter of the open tab. The route's `listSearch` must allow it. */
 export const tabParam = 'tab';
 
 const openTab = (search: object): unknown => (tabParam in search ? search[tabParam] : undefined);
 
 /**
- * Stores in the URL which of several lists is open; default: the first one. Opening another tab clears search, filters
- * and order.
+ * Stores the open tab of several lists in the URL; the first tab is the default. Opening another tab clears search,
+ * filters and order.
  *
  * @param filters the query parameters of the lists' filters
  */
@@ -37,7 +37,7 @@ export function useListTab<Tab extends string>(
   };
 }
 
-/** Recovers the focus after a button opened another tab and disappeared with its own. */
+/** Recovers the focus when a button opens another tab and disappears with its own tab. */
 function useTabFocus(tab: string): void {
   const last = useRef(tab);
   useEffect(() => {

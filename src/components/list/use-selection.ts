@@ -6,28 +6,23 @@ const noIds: ReadonlySet<string> = new Set();
 export interface Selection<Row> {
   /** The selected rows, including those that search and filters hide. */
   rows: readonly Row[];
-  /** How many of them are hidden. */
+  /** The number of selected rows that search and filters hide. */
   hidden: number;
-  /** The `selection` of the list. */
   forList: RowSelection<Row>;
   select: (rows: readonly Row[]) => void;
 }
 
-/**
- * The selected rows of a list. Sorting and filtering keep the selection; a deleted row leaves it.
- *
- * @param label returns the label of a row's checkbox
- */
+/** Stores which rows of a list are selected. Sorting and filtering keep the selection; deleted rows are removed. */
 export function useSelection<Row extends { id: string }>(
   all: readonly Row[],
-  shown: readonly Row[],
+  visibleRows: readonly Row[],
   label: (row: Row) => string,
 ): Selection<Row> {
   const [ids, setIds] = useState(noIds);
   const rows = useMemo(() => (ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))), [all, ids]);
   const hidden = useMemo(
-    () => (ids.size === 0 ? 0 : rows.length - shown.filter(({ id }) => ids.has(id)).length),
-    [rows, shown, ids],
+    () => (ids.size === 0 ? 0 : rows.length - visibleRows.filter(({ id }) => ids.has(id)).length),
+    [rows, visibleRows, ids],
   );
   const forList = useMemo(() => ({ selected: ids, onChange: setIds, label }), [ids, label]);
   return { rows, hidden, forList, select: (some) => setIds(new Set(some.map(({ id }) => id))) };

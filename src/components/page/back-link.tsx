@@ -8,7 +8,6 @@ import styles from './back-link.module.css';
 
 type BackLinkProps = Omit<ComponentProps<'a'>, 'children' | 'className'> & { children?: string };
 
-/** A back link; its default text is 'Back'. Takes the props of a router link. */
 export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkProps) => (
   <a {...props} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
     <ArrowLeft aria-hidden="true" />
@@ -16,7 +15,6 @@ export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkPro
   </a>
 ));
 
-/** Reserves the space of the link while the screen loads. */
 export const BackLinkSkeleton = () => (
   <div className={styles.waiting}>
     <Skeleton width="5em" />

@@ -3,7 +3,7 @@ import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
-/** A link to the start page of the user's role; on that page to the home page; on the home page nothing. */
+/** Links to the start page of the user's role or, on that page, to the home page. On the home page renders nothing. */
 export function HomeLink() {
   const start: string = homePathOf(useSession((session) => session.details?.role));
   const path = useLocation({ select: ({ pathname }) => pathname });

@@ -10,7 +10,6 @@ interface ListDetailScreenProps extends TwoPanesProps {
   tabs?: ReactNode;
 }
 
-/** A staff screen with a list and the detail of the selected item beside it. */
 export const ListDetailScreen = ({ title, tabs, list, ...panes }: ListDetailScreenProps) => (
   <ScreenFrame title={title} tabs={tabs}>
     <TwoPanes
@@ -24,7 +23,6 @@ export const ListDetailScreen = ({ title, tabs, list, ...panes }: ListDetailScre
   </ScreenFrame>
 );
 
-/** @param children the skeleton of the list */
 export const ListDetailSkeleton = ({
   tabs,
   children,
@@ -37,13 +35,13 @@ export const ListDetailSkeleton = ({
 interface DetailPaneProps {
   title: string;
   note?: string | undefined;
-  /** The link back to the list, shown where the detail replaces it. */
+  /** The link back to the list, shown if the detail replaces the list. */
   back: ReactNode;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** The detail of the selected item. Its heading takes the focus where the pane replaces the list. */
+/** The detail of the selected item. If the pane replaces the list, its heading takes the focus. */
 export function DetailPane({ title, note, back, actions, children }: DetailPaneProps) {
   return (
     <Stack className={styles.pane}>

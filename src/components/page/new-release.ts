@@ -1,13 +1,12 @@
 import { create } from 'zustand';
 
 interface NewReleaseState {
-  /** A newer release is installed and waits for activation. */
+  /** A newer release is installed, but not active. */
   isWaiting: boolean;
-  /** Activates the newer release, if there is one. */
   activate: () => Promise<void>;
 }
 
-/** A newer release is never activated automatically: unsaved input would be lost. */
+/** The user decides when to activate a newer release: activation reloads the page, which loses unsaved input. */
 export const useNewRelease = create<NewReleaseState>(() => ({
   isWaiting: false,
   activate: () => Promise.resolve(),
@@ -16,7 +15,6 @@ export const useNewRelease = create<NewReleaseState>(() => ({
 export const offerNewRelease = (): void => useNewRelease.setState({ isWaiting: true });
 export const dismissNewRelease = (): void => useNewRelease.setState({ isWaiting: false });
 
-/** Reloads the page with the newest release. */
 export async function reloadPage(): Promise<void> {
   await useNewRelease
     .getState()

@@ -1,15 +1,10 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
 import { preloadChunk } from './chunk-load-error.ts';
 
-/** A loader in a separate chunk (.ci/build/preloadable-loaders.mjs). */
+/** A route's loader in a separate chunk (.ci/build/preloadable-loaders.mjs). */
 type SplitLoader = { preload?: () => Promise<unknown> } | undefined;
 
-/**
- * Preloads the code of a screen. Not its data: a 402 would open the paywall.
- *
- * @param path without query and hash
- * @returns the matched routes
- */
+/** Preloads the code of a screen, but not its data, because a 402 would open the paywall. */
 export function preloadScreen(router: AnyRouter, path: string): readonly AnyRoute[] {
   const [routes] = router.getMatchedRoutes(path);
   for (const route of routes) {

@@ -8,7 +8,6 @@ import { problemText, type ProblemTextOverrides, type ProblemKind } from '../pro
 
 interface ScreenErrorText {
   title: string;
-  /** Paragraphs: the reason, and what to do. */
   lines: readonly string[];
   mood: MascotMood;
   canRetry: boolean;
@@ -31,15 +30,10 @@ function moodOf(kind: ProblemKind): MascotMood {
 
 const causeOf = (error: unknown): unknown => (error instanceof LoadFailure ? error.cause : error);
 
-/**
- * The text of a screen that failed to load: the prescribed title, and lines about the cause.
- *
- * @param fallback the title for errors without one
- */
 export function screenErrorText(error: unknown, fallback: string): ScreenErrorText {
   const headline = error instanceof LoadFailure ? error.message : fallback;
   const cause = causeOf(error);
-  // No request was made: the URL or the session lacks the id of the record.
+  // No request was sent, because the URL or the session lacks the record's id.
   if (cause === undefined) return { title: headline, lines: [], mood: 'empty', canRetry: false };
   const isParent = currentSession()?.role === Role.Parent;
   const { kind, title, advice } = problemText(cause, {
@@ -54,5 +48,5 @@ export function screenErrorText(error: unknown, fallback: string): ScreenErrorTe
   };
 }
 
-/** A toast and the paywall already handle this error; the screen shows nothing meanwhile (NET-006). */
+/** Whether the screen must render nothing, because a toast and the paywall handle the error (NET-006). */
 export const isPaymentRequired = (error: unknown): boolean => isProblem(causeOf(error), 402);

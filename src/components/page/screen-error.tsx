@@ -7,11 +7,7 @@ import { isPaymentRequired, screenErrorText } from './screen-error-text.ts';
 import { UnexpectedError } from './unexpected-error.tsx';
 import styles from '#ui/feedback/StatePanel.module.css';
 
-/**
- * The `errorComponent` of a route.
- *
- * @param fallback the title for errors that are no `LoadFailure`
- */
+/** Creates the `errorComponent` of a route; `fallback` is the title for errors other than `LoadFailure`. */
 export const screenError = (fallback: string) =>
   function ScreenError(props: ErrorComponentProps) {
     const { error } = props;
@@ -40,7 +36,7 @@ function Failure({ error, fallback }: { error: unknown; fallback: string }) {
   );
 }
 
-/** Loads the route again, then focuses its heading: the retry button disappears. */
+/** Loads the route again, and focuses its heading when the retry button disappears. */
 function useRetry() {
   const router = useRouter();
   return () => {

@@ -19,7 +19,7 @@ export function ScreenFrame({ tabs, children, ...header }: ScreenFrameProps) {
   );
 }
 
-/** The frame while the screen loads. The tabs are usable. */
+/** The frame of a screen that is loading. The tabs can be used. */
 export function ScreenFrameSkeleton({ tabs, children }: Pick<ScreenFrameProps, 'tabs' | 'children'>) {
   return (
     <Stack className={styles.screen}>

@@ -5,13 +5,12 @@ import styles from './two-panes.module.css';
 
 export interface TwoPanesProps {
   list: ReactNode;
-  /** The id of the selected item; its element in the list has this `data-pane`. */
+  /** The id of the selected item, and the `data-pane` of its element in the list. */
   open?: string | undefined;
-  /** The detail of the selected item, if any. */
   detail: ReactNode;
-  /** Replaces the detail while no item is selected, if there is room for both panes. */
+  /** Replaces the detail while no item is selected. Hidden if only one pane fits. */
   placeholder?: ReactNode;
-  /** Shows the placeholder above the list if there is no room for both panes. */
+  /** Shows the placeholder above the list if only one pane fits. */
   showsPlaceholderWhenNarrow?: boolean;
   labels: { list: string; detail: string };
 }
@@ -34,7 +33,7 @@ export function TwoPanes({
       {detail ? (
         <section aria-label={labels.detail}>{detail}</section>
       ) : (
-        <div className={classNames(styles.nothing, showsPlaceholderWhenNarrow && styles.alwaysShown)}>
+        <div className={classNames(styles.placeholder, showsPlaceholderWhenNarrow && styles.alwaysShown)}>
           {placeholder}
         </div>
       )}
@@ -42,7 +41,7 @@ export function TwoPanes({
   );
 }
 
-/** Where one pane replaces the other, moves the focus to the heading of the detail, and back to the link in the list. */
+/** If only one pane fits, moves the focus to the heading of the detail, and back to the link in the list. */
 function usePaneFocus(open: string | undefined) {
   const panes = useRef<HTMLDivElement>(null);
   const shown = useRef(open);

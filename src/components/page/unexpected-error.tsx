@@ -34,8 +34,8 @@ function textFor(isMissing: boolean) {
 }
 
 /**
- * The router's `defaultErrorComponent`: for unexpected errors and chunks that failed to load. It is part of the entry
- * chunk, so that it is always available.
+ * The router's `defaultErrorComponent`, for unexpected errors and chunks that failed to load. Part of the entry chunk, so
+ * that it is always available.
  */
 export function UnexpectedError({ error }: ErrorComponentProps) {
   const isMissing = isChunkLoadError(error);
@@ -53,7 +53,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
         text={text}
         action={
           <>
-            {/* Reload the page: browsers do not retry a failed module. */}
+            {/* Reload, because browsers do not retry a module that failed to load. */}
             <button type="button" className={buttonStyle({ variant: 'primary' })} onClick={reloadPage}>
               <RotateCw aria-hidden="true" />
               {again}

@@ -8,31 +8,31 @@ import { recoverFocus } from './focus/focus-content.ts';
 type HistoryAction = Parameters<BlockerFn>[0]['action'];
 
 /** The index that the router stores in each history entry. */
-const position = (): number | undefined =>
+const historyPosition = (): number | undefined =>
   (history.state as Partial<HistoryLocation['state']> | null)?.__TSR_index;
 
 /**
- * Undoes Back and Forward while a confirmation is open: the router would ask again, and apply one answer to the other
- * navigation (ADR 5).
+ * Undoes Back and Forward while a confirmation is open: the router would open a second confirmation and apply the answer
+ * to the wrong navigation (ADR 5).
  *
  * @returns a function that resolves to whether a navigation is blocked
  */
 function createHistoryLock() {
-  let held: number | undefined;
+  let lockedPosition: number | undefined;
   return async (action: HistoryAction, ask: () => Promise<boolean>): Promise<boolean> => {
-    const now = position();
-    if (held === undefined) {
-      held = now;
+    const currentPosition = historyPosition();
+    if (lockedPosition === undefined) {
+      lockedPosition = currentPosition;
       try {
         return await ask();
       } finally {
-        held = undefined;
+        lockedPosition = undefined;
       }
     }
-    if (now === undefined || action === 'PUSH' || action === 'REPLACE') return ask();
+    if (currentPosition === undefined || action === 'PUSH' || action === 'REPLACE') return ask();
     // `history.go()` fires `popstate` again; that call is a no-op. `go(0)` would reload the page.
-    if (now !== held) history.go(held - now);
-    // Never resolves, so that the router drops this navigation.
+    if (currentPosition !== lockedPosition) history.go(lockedPosition - currentPosition);
+    // The promise never resolves, so that the router drops this navigation.
     return new Promise<never>(() => {});
   };
 }
@@ -58,16 +58,16 @@ interface Navigation {
 }
 
 interface LeaveOptions {
-  /** Called when the user is about to leave; undefined if leaving needs no confirmation. */
+  /** Called before leaving. Returns undefined if leaving needs no confirmation. */
   message: () => LeaveMessage | undefined;
-  /** Which navigations need confirmation. Default: those to another path. */
+  /** Whether a navigation needs a confirmation. Default: true for another path. */
   isLeaving?: (current: PageLocation, next: PageLocation) => boolean;
-  /** Called after a confirmation by `confirmLeave`, not by a navigation. */
+  /** Called after the user has confirmed in `confirmLeave`, not for a navigation. */
   onConfirm?: () => void;
 }
 
 /**
- * Asks before the user leaves or reloads the page or signs out, while there are unsaved changes.
+ * Asks for confirmation before the user leaves or reloads the page or signs out, while `message` returns a message.
  *
  * @returns `confirmLeave` asks and resolves to whether the caller may close; `cancelConfirmation` closes an open dialog
  */
@@ -81,7 +81,7 @@ export function useLeaveConfirmation(question: LeaveOptions): {
   });
   const [guard] = useState(() => {
     let openDialogs = 0;
-    const holdPosition = createHistoryLock();
+    const lockHistory = createHistoryLock();
     const isConfirmed = async () => {
       const message = latest.current.message();
       if (!message) return true;
@@ -91,14 +91,14 @@ export function useLeaveConfirmation(question: LeaveOptions): {
           confirmText: 'Leave',
           cancelText: 'Stay here',
           ...message,
-          // The focused element may have been removed meanwhile.
+          // The element that had the focus may have been removed.
           moveFocus: recoverFocus,
         });
       } finally {
         openDialogs -= 1;
       }
     };
-    const leaves = (current: PageLocation, next: PageLocation) =>
+    const isLeaving = (current: PageLocation, next: PageLocation) =>
       latest.current.isLeaving?.(current, next) ?? current.pathname !== next.pathname;
     return {
       cancelConfirmation: () => {
@@ -110,8 +110,8 @@ export function useLeaveConfirmation(question: LeaveOptions): {
         return canLeave;
       },
       shouldBlock: ({ action, current, next }: Navigation) =>
-        holdPosition(action, async () => {
-          if (!leaves(current, next)) return false;
+        lockHistory(action, async () => {
+          if (!isLeaving(current, next)) return false;
           return !(await isConfirmed());
         }),
       isNeeded: () => latest.current.message() !== undefined,

@@ -2,15 +2,11 @@ import { useState } from 'react';
 import { siteUrl } from '#lib/url/app-url.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
-/**
- * The link to the plans for a learner (SUB-010), in the hash form (D-048).
- *
- * @param site from `siteUrl()`
- */
+/** Returns the link to the plans for a learner (SUB-010), in the hash form (D-048). */
 export const paymentLink = (site: string, learnerId: string): string =>
   `${site}#/subscribe?learnerId=${encodeURIComponent(learnerId)}`;
 
-/** Copies a learner's payment link (SUB-015). If the clipboard is blocked, `shown` is the link to copy by hand. */
+/** Copies a learner's payment link (SUB-015). If the browser blocks the clipboard, `shown` is the link to copy by hand. */
 export function useCopyPaymentLink(learnerId: string) {
   const [shown, setShown] = useState<string>();
   const copy = async () => {

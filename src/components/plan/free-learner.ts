@@ -7,21 +7,21 @@ import { hasPermission } from '#session/policies.ts';
 import { Permission, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
-/** A learner without access to school content, who may do some free activities a day (D-238). */
+/** Whether the learner has no access to school content, except for some free activities a day (D-238). */
 const isFreeLearner = (details: SessionDetails | undefined): boolean =>
   details?.role === Role.Learner && !hasPermission(details, Permission.SchoolContent);
 
 export const useIsFreeLearner = (): boolean => useSession(({ details }) => isFreeLearner(details));
 
 export interface FreeToday {
-  /** 0 to 3; undefined if unknown. */
+  /** Number from 0 to 3; undefined if unknown. */
   left: number | undefined;
   isPending: boolean;
 }
 
 /**
- * The number of free activities that the current learner may still do today, counted from the report. Unknown without
- * the report, and for learners with a coding plan, which may lift the limit.
+ * Calculates from the report how many free activities the current learner may still do today. The number is unknown
+ * without the report, and for learners with a coding plan, which may lift the limit.
  */
 export function useFreeToday(): FreeToday {
   const details = useSession((session) => session.details);

@@ -9,14 +9,13 @@ import styles from './plan-card.module.css';
 type PublicPlan = components['schemas']['PublicPlan'];
 
 interface PlanCardProps {
-  /** The id of the radio button, and prefix of the ids of the card's parts. */
+  /** The id of the radio button, and the prefix of the ids of the card's parts. */
   id: string;
   plan: PublicPlan;
   note?: string | undefined;
   isBlocked?: boolean;
-  /** The selection cannot be changed. */
   isLocked?: boolean;
-  /** The radio button; without it the card is static and looks selected. */
+  /** The radio button. A card without a radio button is static and looks selected. */
   children?: ReactNode;
 }
 
@@ -41,7 +40,7 @@ export function PlanCard({ id, plan, note, isBlocked, isLocked, children }: Plan
           )}
           {note ? (
             <span id={`${id}-note`}>
-              <Badge tone="line">{note}</Badge>
+              <Badge tone="outline">{note}</Badge>
             </span>
           ) : null}
         </div>
@@ -66,31 +65,30 @@ const Lines = ({ id, plan }: { id: string; plan: PublicPlan }) => (
   </ul>
 );
 
-/** The amount to pay, and the list price if a promotion or VAT changes it. */
 function Price({ id, plan }: { id: string; plan: PublicPlan }) {
   const { price, amount, currency } = plan;
-  const special = promotionText(plan);
-  const added = addedVatText(plan);
+  const promotion = promotionText(plan);
+  const addedVat = addedVatText(plan);
   return (
     <div className={styles.price}>
       <p id={id} className={styles.amount}>
         {formatMoney(amount, currency)}
       </p>
       <p>{vatText(plan)}</p>
-      {special ? (
+      {promotion ? (
         <>
           <p>
             <span className="visually-hidden">instead of </span>
-            <s>{formatMoney(price, currency)}</s> {added}
+            <s>{formatMoney(price, currency)}</s> {addedVat}
           </p>
-          <p className={styles.special}>
-            {special.what} <span className={styles.until}>{special.until}</span>
+          <p className={styles.promotion}>
+            {promotion.description} <span className={styles.until}>{promotion.until}</span>
           </p>
         </>
       ) : null}
-      {added && !special ? (
+      {addedVat && !promotion ? (
         <p>
-          {formatMoney(price, currency)} {added}
+          {formatMoney(price, currency)} {addedVat}
         </p>
       ) : null}
     </div>

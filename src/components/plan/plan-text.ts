@@ -21,14 +21,14 @@ interface PlanLine {
   isIncluded: boolean;
 }
 
-/** The plan's features, or else its entitlements, followed by the entitlements that it lacks (D-243). */
+/** Returns the plan's features, or else its entitlements, followed by the entitlements that it lacks (D-243). */
 export function planLines({ features, entitlements: flags }: PublicPlan): PlanLine[] {
-  const opened = entitlements.filter(({ flag }) => (flags & flag) > 0).map(({ has }) => has);
-  const closed = entitlements.filter(({ flag }) => (flags & flag) === 0).map(({ lacks }) => lacks);
-  const listed = features.map((feature) => feature.trim()).filter(Boolean);
+  const included = entitlements.filter(({ flag }) => (flags & flag) > 0).map(({ has }) => has);
+  const missing = entitlements.filter(({ flag }) => (flags & flag) === 0).map(({ lacks }) => lacks);
+  const texts = features.map((feature) => feature.trim()).filter(Boolean);
   return [
-    ...(listed.length > 0 ? listed : opened).map((text) => ({ text, isIncluded: true })),
-    ...closed.map((text) => ({ text, isIncluded: false })),
+    ...(texts.length > 0 ? texts : included).map((text) => ({ text, isIncluded: true })),
+    ...missing.map((text) => ({ text, isIncluded: false })),
   ];
 }
 
@@ -40,29 +40,28 @@ const noEnd = 'No end date';
 export const termText = ({ duration, durationDays }: PublicPlan): string =>
   `${duration} · ${durationDays === 0 ? noEnd : days(durationDays)}`;
 
-/** The end of a learner's plan: '2025-05-31 00:00'. */
+/** Formats the end of a learner's plan, such as '2025-05-31 00:00'. */
 export const endText = (expirationDate: string | null): string =>
   expirationDate === null ? noEnd : formatTimestamp(expirationDate);
 
-/** The end of a learner's plan in a sentence: 'until 2025-05-31 00:00'. */
+/** Formats the end of a learner's plan for a sentence, such as 'until 2025-05-31 00:00'. */
 export const untilText = (expirationDate: string | null): string =>
   expirationDate === null ? 'without an end date' : `until ${formatTimestamp(expirationDate)}`;
 
-/** The VAT included in the amount; undefined without VAT. */
 export const vatText = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
   vatRatePercent === 0 ? undefined : `including ${vatRatePercent}% VAT`;
 
-/** The VAT added to the price; undefined without any. */
+/** Undefined if no VAT is added to the price. */
 export const addedVatText = ({ vatRatePercent, priceIncludesVat }: PublicPlan): string | undefined =>
   priceIncludesVat || vatRatePercent === 0 ? undefined : `plus ${vatRatePercent}% VAT`;
 
 export function promotionText({
   promotion,
-}: PublicPlan): { what: string; until: string | undefined } | undefined {
+}: PublicPlan): { description: string; until: string | undefined } | undefined {
   if (!promotion) return undefined;
   const { name, discountPercent, endDate } = promotion;
   return {
-    what: `${name ?? 'Special'}: ${discountPercent}% off`,
+    description: `${name ?? 'Special'}: ${discountPercent}% off`,
     until: endDate === null ? undefined : `until ${formatSchoolEnd(endDate)}`,
   };
 }

@@ -4,19 +4,17 @@ import type { components } from '#api/contract.gen.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The previous history entry links to this page. */
+    /** The previous history entry is the page with the link to this page. */
     canGoBack?: boolean;
   }
 }
 
 interface ActivityResultLinkProps {
   row: Pick<components['schemas']['ActivityReportRow'], 'id' | 'topicId'>;
-  /** For the link from the result back to the report. */
   learnerId: string;
   children: ReactNode;
 }
 
-/** A link from a row of the report to the result with its answers. */
 export function ActivityResultLink({ row, learnerId, children }: ActivityResultLinkProps) {
   return (
     <Link

@@ -5,8 +5,8 @@ import { useSession } from '#session/session.ts';
 import { BackLink } from '../page/back-link.tsx';
 
 /**
- * Goes back to the page that linked to the result, with its filters and scroll position. Without such a page, links to
- * the learner's report, or to the start page if the URL contains no learner.
+ * Returns to the page with the link to the result, with its filters and scroll position. If the result was opened by its
+ * URL, links to the learner's report, or to the start page if the URL contains no learner.
  */
 export function BackToReportLink({ learnerId }: { learnerId: string | undefined }) {
   const { history } = useRouter();

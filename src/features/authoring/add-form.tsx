@@ -16,7 +16,7 @@ interface TitledValues {
 }
 
 interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
-  /** Usually `titledSchema`; one with further fields needs `renderMore`. */
+  /** `titledSchema`, or a schema with further fields, which `renderMore` renders. */
   schema: FormSchema<Values, Output>;
   renderMore?: (control: Control<Values, unknown, Output>) => ReactNode;
   title: string;
@@ -24,9 +24,8 @@ interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
   submit: string;
   mutation: UseMutationOptions<Data, Error, Body>;
   toBody: (values: Output) => Body;
-  /** The toast after a successful save. */
   success: string;
-  /** The field error at the title for a 409 response. */
+  /** Field error of the title for a 409 response. */
   titleTaken?: string;
   isDisabled?: boolean;
   disableWhileInvalid?: boolean;
@@ -34,7 +33,7 @@ interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
   /** Identifies the form where the URL does not. */
   recordId: string;
   actions?: ReactNode;
-  /** Render the form as a card; otherwise the parent provides one. */
+  /** Renders the form as a card; otherwise, the parent provides the card. */
   isCard?: boolean;
 }
 
@@ -42,13 +41,13 @@ interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
 export function AddForm<Values extends TitledValues, Output, Body, Data>(
   props: AddFormProps<Values, Output, Body, Data>,
 ) {
-  const [added, setAdded] = useState(0);
+  const [addedCount, setAddedCount] = useState(0);
   return (
     <SingleAddForm
       {...props}
-      key={added}
-      takesFocus={added > 0 || props.takesFocus === true}
-      onAdded={() => setAdded((count) => count + 1)}
+      key={addedCount}
+      takesFocus={addedCount > 0 || props.takesFocus === true}
+      onAdded={() => setAddedCount((count) => count + 1)}
     />
   );
 }

@@ -31,7 +31,7 @@ export const createChangeSet = (
 type Before = Titled & { id: string };
 
 /**
- * The change to an activity's title and description, for users who submit for review instead of saving (AUT-050).
+ * Creates the change set for an activity's title and description, for users who cannot save (AUT-050).
  *
  * @returns undefined when nothing differs
  */

@@ -8,7 +8,7 @@ interface Contents {
   count?: number | undefined;
 }
 
-/** What is deleted along with a record (D-152): 'Its 9 topics and 22 activities are deleted as well, …'. */
+/** Lists the contents that are deleted along with a record (D-152): 'Its 9 topics and 22 activities are deleted as well, …'. */
 export function deletedContentsMessage(contents: readonly Contents[]): string {
   const present = contents.filter(({ count }) => count !== 0);
   if (present.length === 0) return 'It is empty.';

@@ -22,9 +22,9 @@ interface RenameFormProps<Row, Body, Data> {
   /** Builds the request from the title and the record as the server has it now. */
   toBody: (title: string, now: Row) => Body;
   success: string;
-  /** The toast after a failure, in addition to the message in the row. */
-  failed?: string;
-  /** The field error at the title for a 409 with this code. */
+  /** Text of the toast after a failure, in addition to the message in the row. */
+  failureText?: string;
+  /** Field error of the title for a 409 with this code. */
   titleTaken?: { code: string; message: string };
   submit?: string;
   onClose: () => void;
@@ -34,15 +34,15 @@ interface RenameFormProps<Row, Body, Data> {
 export function RenameForm<Row extends { title: string }, Body, Data>(
   props: RenameFormProps<Row, Body, Data>,
 ) {
-  const { record, success, failed, titleTaken, submit = 'Save', onClose } = props;
+  const { record, success, failureText, titleTaken, submit = 'Save', onClose } = props;
   // The title when the form opened: a reload of the list may change `record.title`.
-  const [before] = useState(record.title);
+  const [initialTitle] = useState(record.title);
   const form = useProblemForm({
     schema,
-    defaultValues: { title: before },
+    defaultValues: { title: initialTitle },
     mutation: { mutationFn: useSaveTitle(props) },
     edited: {
-      version: before,
+      version: initialTitle,
       reload: async () => {
         const now = await props.read();
         return now && { version: now.title, values: { title: now.title } };
@@ -51,7 +51,7 @@ export function RenameForm<Row extends { title: string }, Body, Data>(
     texts: {
       busy: 'Saving…',
       success,
-      ...(failed !== undefined && { failed }),
+      ...(failureText !== undefined && { failed: failureText }),
       ...(titleTaken && { conflict: { field: 'title', ...titleTaken } }),
       problem: {
         missing: { title: 'Another user has deleted it', advice: 'Cancel to see the current list.' },

@@ -5,11 +5,9 @@ import { tabParam } from '#components/list/use-list-tab.ts';
 /** The title of a grade, term, subject, topic or activity (VAL-017 to VAL-020). */
 export const titleRule = () => requiredText('Title is required.');
 
-/** The error message for a title; undefined when it is valid. */
 export const titleProblem = (title: string): string | undefined =>
   safeParse(titleRule(), title).issues?.[0].message;
 
-/** The error message for a description; undefined when it is valid. */
 export const descriptionProblem = (description: string): string | undefined =>
   safeParse(longTextOrNull(), description).issues?.[0].message;
 

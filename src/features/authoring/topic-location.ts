@@ -3,7 +3,7 @@ import { optional, prime } from '#api/prime.ts';
 import { subjectQuery, type Subject } from '#api/queries/subjects.ts';
 import { topicQuery, type Topic } from '#api/queries/topics.ts';
 
-/** The ids that lead to a topic, as in its URL. */
+/** The ids in a topic's URL. */
 export interface TopicLocation {
   gradeId: string;
   subjectId: string;
@@ -16,20 +16,20 @@ export const joinTitles = (titles: readonly (string | undefined)[]): string =>
 
 type SubjectLocation = Omit<TopicLocation, 'topicId'>;
 
-interface Loaded {
+interface LoadedRecords {
   subject: Pick<Subject, 'gradeId'> | undefined;
   topic?: Pick<Topic, 'subjectId'> | undefined;
 }
 
 /**
- * Corrects a URL that names the wrong grade or subject: its Back link would lead to a list without the record.
+ * Corrects a URL that names the wrong grade or subject: its Back link would open a list without the record.
  *
  * @returns undefined when the URL is correct or cannot be checked
  */
 export async function findCorrectLocation<Location extends SubjectLocation>(
   queryClient: QueryClient,
   location: Location,
-  { subject, topic }: Loaded,
+  { subject, topic }: LoadedRecords,
 ): Promise<Location | undefined> {
   const subjectId = topic?.subjectId ?? location.subjectId;
   const loaded = subjectId === location.subjectId ? { subject } : await loadSubject(queryClient, subjectId);

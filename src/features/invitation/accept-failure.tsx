@@ -9,10 +9,10 @@ interface AcceptFailureProps {
   token: string;
 }
 
-/** Why the invitation was not accepted, with a link to the next step. */
+/** Shows why the invitation was not accepted, with a link to the next step. */
 export const AcceptFailure = ({ alert, token }: AcceptFailureProps) => (
   <FormFailure>
-    {/* The account already exists (D-173). */}
+    {/* The account exists (D-173). */}
     {isProblem(alert?.error, 409) ? (
       <p>
         <AcceptLink to="/learner/accept-signin" token={token} ignoreBlocker>

@@ -9,23 +9,23 @@ import { Breakable } from '#ui/Breakable.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { LearnerName } from './invitation-summary.tsx';
 import type { Invite } from './invite.ts';
-import { LearnerName } from './invited-to.tsx';
 import { useInvitationStatus, type InvitationStatus } from './use-invitation-status.ts';
 
-interface WhoAcceptsProps {
+interface AccountChoiceProps {
   invite: Invite;
   children: ReactNode;
 }
 
 /**
- * Asks a signed-in user which account accepts before showing a form for another account, because accepting with that
- * replaces the session.
+ * Asks a signed-in user which account accepts. Accepting with another account replaces the session, so the form
+ * for it is shown only afterwards.
  */
-export function AccountChoice({ invite, children }: WhoAcceptsProps) {
+export function AccountChoice({ invite, children }: AccountChoiceProps) {
   const details = useSession((session) => session.details);
   const [isAsked, setIsAsked] = useState(() => currentSession() !== undefined);
-  // Not again when the acceptance has started a session.
+  // Do not ask again after the acceptance has started a session.
   if (isAsked && !details) setIsAsked(false);
   useRecoverFocusAfter(isAsked);
   const titleId = useId();
@@ -48,7 +48,7 @@ export function AccountChoice({ invite, children }: WhoAcceptsProps) {
         .
       </p>
       {isParent ? (
-        <AsParent invite={invite} status={status} email={email} />
+        <ParentAccount invite={invite} status={status} email={email} />
       ) : (
         <p>
           Learners are followed with the account of a parent. Log out to go on; the invitation stays here.
@@ -63,13 +63,13 @@ export function AccountChoice({ invite, children }: WhoAcceptsProps) {
   );
 }
 
-interface AsParentProps {
+interface ParentAccountProps {
   invite: Invite;
   status: InvitationStatus | undefined;
   email: string | undefined;
 }
 
-function AsParent({ invite, status, email }: AsParentProps) {
+function ParentAccount({ invite, status, email }: ParentAccountProps) {
   if (status === undefined) {
     return (
       <Loading text="Looking at your learners…">

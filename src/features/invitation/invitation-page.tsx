@@ -10,15 +10,14 @@ import { readInvite, tokenExpired, type Invite } from './invite.ts';
 
 interface InvitationPageProps {
   token: string | undefined;
-  /** The heading without a valid invitation. */
   title: string;
   isLong?: (invite: Invite) => boolean;
   children: (invite: Invite) => ReactNode;
 }
 
-/** The target of an invitation's link: the form, or why the invitation cannot be used (INV-016). */
+/** The page behind an invitation's link: a form, or the reason why the invitation cannot be used (INV-016). */
 export function InvitationPage({ token, title, isLong, children }: InvitationPageProps) {
-  // Read once, so that it does not expire while the user types; the server checks it again.
+  // Evaluate the expiry once, so that the form remains while the user types; the server checks it again.
   const [invite] = useState(() => readInvite(token, clock.now()));
   const isUsable = !('problem' in invite);
   return (

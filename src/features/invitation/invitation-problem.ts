@@ -1,6 +1,6 @@
 import type { ProblemTextOverrides } from '#components/problem-text.ts';
 
-/** The texts of a failed acceptance: the server's message if it sent one (INV-018). */
+/** Texts for a failed acceptance; the server's message takes precedence (INV-018). */
 export const invitationProblem = (title?: string): ProblemTextOverrides => ({
   ...(title && { title }),
   usesServerMessage: true,

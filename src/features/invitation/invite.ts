@@ -8,35 +8,35 @@ import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 export interface Invite {
   token: string;
   learnerId: string;
-  /** Shortened to the length of a heading; empty when unknown. */
+  /** Shortened for a heading; empty if unknown. */
   learnerName: string;
   relationship: Relationship | undefined;
   email: string;
-  /** Whether the email had an account at the time of the invitation. */
+  /** Whether the email had an account when the invitation was sent. */
   isRegistered: boolean;
 }
 
-/** INV-016; literal. */
+/** Literal text (INV-016). */
 export const tokenExpired = 'Token expired';
 const tokenUnreadable = 'Invalid invite token format';
 
 /**
  * Reads the token of a link.
  *
- * @param token from the URL; without one it counts as unreadable (D-182)
+ * @param token from the URL; undefined counts as unreadable (D-182)
  * @returns the invitation, or why it cannot be used
  */
 export function readInvite(token: string | undefined, now: Date): Invite | { problem: string } {
   const claims = token === undefined ? undefined : claimsOf(token);
   if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
-  // The texts on the page need all of these claims.
+  // The page shows all of these claims.
   if (!textClaims.every((name) => isText(claims[name]))) return { problem: tokenUnreadable };
   const isRegistered = parseBoolean(claims['IsRegistered']);
   if (isRegistered === undefined) return { problem: tokenUnreadable };
   const email = text(claims['InvitedEmail']);
   // The email becomes the login name of the account.
   if (!emailAddress.test(email)) return { problem: tokenUnreadable };
-  // Compared in seconds (INV-017).
+  // Compare in seconds (INV-017).
   if (claims.exp <= Math.floor(now.getTime() / 1000)) return { problem: tokenExpired };
   const { Relationship: relationship } = claims;
   return {
@@ -63,7 +63,7 @@ const textClaims = ['Relationship', 'LearnerId', 'InvitedEmail', 'LearnerName'];
 const isText = (claim: unknown): boolean =>
   claim === undefined || claim === null || typeof claim === 'string';
 
-/** Some servers send `True` as a string (D-176). @returns undefined if neither true nor false */
+/** Some servers send `True` as a string (D-176). Returns undefined if the claim is neither true nor false. */
 function parseBoolean(claim: unknown): boolean | undefined {
   if (claim === undefined || claim === null) return false;
   if (typeof claim === 'boolean') return claim;

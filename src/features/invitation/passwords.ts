@@ -2,16 +2,16 @@ import { pipe } from 'valibot';
 import { currentPassword } from '#components/form/field-rules.ts';
 import { longEnough, newPasswordWith, passwordConfirmation } from '#components/form/password/new-password.ts';
 
-/** A parent's: at least six characters; a server may require more (VAL-022b, D-177). */
+/** A parent's password has at least six characters; a server may require more (VAL-022b, D-177). */
 export const parentPasswords = {
   password: pipe(currentPassword('Password is required.'), longEnough),
   confirmPassword: passwordConfirmation,
 };
 
-/** VAL-022c; literal. */
+/** Literal text (VAL-022c). */
 export const mustMatch = 'Passwords must match';
 
-/** Of a new account; literal, with the comma (VAL-025, D-178). */
+/** Literal texts for a new account, with the comma (VAL-025, D-178). */
 export const registrationPasswords = {
   password: newPasswordWith({
     uppercase: 'Must contain uppercase',

@@ -4,19 +4,19 @@ import { parentProfileQuery } from '#api/queries/parents.ts';
 import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 import type { Invite } from './invite.ts';
 
-/** What the invitation still changes for the signed-in parent. */
+/** The effect that accepting would have for the signed-in parent. */
 export type InvitationStatus =
-  /** Nothing: it was sent to this parent, who sees the learner already. */
+  /** None: this parent, to whom it was sent, already sees the learner. */
   | 'accepted'
-  /** Nothing, but it was sent to another email, and accepting would use it up. */
+  /** None, but it was sent to another email: accepting would use it up. */
   | 'sees-learner'
   | 'open';
 
 /**
- * Whether the signed-in parent can use an invitation.
+ * Determines whether the signed-in parent can use an invitation.
  *
- * @param isParent false disables the request
- * @returns `status`: undefined while loading, 'open' if loading failed; `email` of the parent
+ * @param isParent false disables the requests
+ * @returns `status` is undefined while loading, 'open' if loading failed; `email` is the parent's
  */
 export function useInvitationStatus(
   { learnerId, email }: Invite,

@@ -8,7 +8,7 @@ interface AttemptedActivity {
   results: readonly unknown[];
 }
 
-/** The number of completed activities, or of answered questions. */
+/** Counts completed activities, or answered questions. */
 export interface Progress {
   /** Activities with at least one attempt (LRN-019). */
   done: number;
@@ -37,15 +37,15 @@ export function countTopicProgress(
   };
 }
 
-/** The answers of an activity on this device; undefined without any. */
+/** The answers to an activity on this device, if any. */
 export type DeviceAnswers = Pick<Answers, 'stage' | 'questions'> | undefined;
 
-/** Submitted and not yet on the server. */
+/** Whether the answers are submitted but not yet on the server. */
 export const isWaitingToBeSent = (here: DeviceAnswers): boolean =>
   here?.stage.name === 'submitting' || here?.stage.name === 'waiting';
 
 /**
- * The answered questions of an activity that is not submitted; undefined if no answer was begun, or the server
+ * Counts the answered questions of an unsubmitted activity. Undefined if there is no answer, or if the server
  * sends no answers.
  */
 export function draftProgress(
@@ -58,7 +58,7 @@ export function draftProgress(
   return { done: answeredCount(answered), total: answered.length };
 }
 
-/** The attempt with the highest ratio of score to possible score; the earliest of equals. */
+/** Finds the attempt with the highest share of the possible score; the earliest of equal attempts. */
 export const findBestAttempt = <Attempt extends Score>([first, ...others]: readonly Attempt[]):
   | Attempt
   | undefined =>

@@ -4,16 +4,16 @@ import { questionAnchorId, goToQuestion, focusQuestion } from './go-to-question.
 
 interface QuestionLinkProps {
   question: Pick<Question, 'id'>;
-  /** The question is marked: focus it as a whole instead of a control. */
+  /** Focuses the question instead of a control: it is marked. */
   isMarked?: boolean;
-  /** Replaces scrolling, where not all questions are on the page. */
+  /** Replaces scrolling if not all questions are on the page. */
   onFollow?: (() => void) | undefined;
   className?: string | undefined;
   'aria-current'?: 'step' | undefined;
   children: ReactNode;
 }
 
-/** A link to a question on this page. It adds no history entry. */
+/** Links to a question on this page, without a history entry. */
 export function QuestionLink(props: QuestionLinkProps) {
   const { question, isMarked = false, onFollow, children, ...link } = props;
   const go = (event: MouseEvent) => {

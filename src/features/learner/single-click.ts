@@ -1,6 +1,6 @@
 /**
- * A click handler for a button that replaces another one: ignores the second click of a double click. Keyboard and
- * assistive technology count as single clicks.
+ * Wraps the click handler of a button that replaces another one: ignores the second click of a double click.
+ * Clicks by keyboard and assistive technology count as single clicks.
  */
 export const singleClick =
   (act: () => void) =>

@@ -1,14 +1,14 @@
-/** The design tokens `--slide` and `--ease`. */
+/** The values of the design tokens `--slide` and `--ease`. */
 const slide = { duration: 180, easing: 'cubic-bezier(0.2, 0.8, 0.3, 1)' };
 
-/** Pixels. */
+/** In pixels. */
 export const slideDistance = 24;
 
 /**
  * Slides an element horizontally into position.
  *
  * @param from px to the right of the position; negative for the left
- * @returns resolves when the animation ends; immediately with reduced motion
+ * @returns resolves when the animation ends, or immediately with reduced motion
  */
 export async function slideIn(element: HTMLElement, from: number): Promise<void> {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

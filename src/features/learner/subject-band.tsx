@@ -15,7 +15,7 @@ interface SubjectScreenProps {
   children: ReactNode;
 }
 
-/** The container of a screen about a subject; its parts adapt to its width. */
+/** The container of a screen about a subject; container queries use its width. */
 export const SubjectScreen = ({ subject, isNarrow, children }: SubjectScreenProps) => (
   <div data-subject={subject} className={classNames(styles.screen, isNarrow && styles.narrow)}>
     {children}

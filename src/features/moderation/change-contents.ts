@@ -16,13 +16,13 @@ export const questionTypeOf = (snapshot: JsonObject): string => {
   return typeof type === 'string' ? type : '';
 };
 
-/** Characters shown of a `data:` URL, which can have 10 MB. */
+/** Number of characters shown of a `data:` URL, which can have 10 MB. */
 const maxDataUrl = 80;
 
-/** Characters shown of other texts: a very long media path would freeze the page. */
+/** Number of characters shown of other texts: a very long media path would freeze the page. */
 const maxText = 20_000;
 
-/** Indented JSON, with the data of a question parsed from its JSON string. */
+/** Returns indented JSON, with the data of a question parsed from its JSON string. */
 export function readableJson(snapshot: JsonObject): string {
   const parsedSnapshot = Object.fromEntries(
     Object.entries(snapshot).map(([name, value]) => [

@@ -7,7 +7,6 @@ const unknownSubmitter = 'A user whose account is deleted';
 export const submitterName = ({ submittedBy }: Pick<ChangeSetSummary, 'submittedBy'>): string =>
   submittedBy ?? unknownSubmitter;
 
-/** Links to the review of a change set, with its submitter and time. */
 export const ChangeLink = ({ change }: { change: ChangeSetSummary }) => (
   <Link to="/admin/moderation/review/$id" params={{ id: change.id }}>
     {submitterName(change)}, {formatTimestamp(change.submittedAtUtc)}

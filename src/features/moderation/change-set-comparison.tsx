@@ -16,7 +16,6 @@ interface ChangeSetComparisonProps {
   view?: View;
 }
 
-/** Loads a change set and shows it before and after. */
 export function ChangeSetComparison({ id, ...rest }: ChangeSetComparisonProps) {
   const query = useQuery(changeSetQuery(id));
   const failure = useLoadFailure(query);

@@ -35,7 +35,9 @@ export function RecentChanges({ title, changes, nameOf, emptyText }: RecentChang
               <Link to="/admin/moderation/review/$id" params={{ id: change.id }} className={styles.change}>
                 <ReviewStatus status={change.status} />
                 {name === undefined ? null : <span className="fs-0">{name}</span>}
-                <span className={classNames('bold breakable', styles.who)}>{submitterName(change)}</span>
+                <span className={classNames('bold breakable', styles.submitter)}>
+                  {submitterName(change)}
+                </span>
                 <span className="muted fs-0 tabular">{formatTimestamp(change.submittedAtUtc)}</span>
               </Link>
             </li>

@@ -12,7 +12,7 @@ export function readPreference<const Value extends string>(
   }
 }
 
-/** For preferences that are on by default. */
+/** Reads a preference that is on by default. */
 export const isPreferenceOn = (key: string): boolean => readPreference(key, ['on', 'off'], 'on') === 'on';
 export const storePreferenceOn = (key: string, isOn: boolean): void =>
   storePreference(key, isOn ? 'on' : 'off');

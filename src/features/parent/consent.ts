@@ -1,13 +1,11 @@
 import { product } from '#lib/configuration.ts';
 
 export interface ConsentWording {
-  /** How the data is used. */
   points: readonly string[];
-  /** The label of the checkbox. */
   agreement: string;
 }
 
-/** The version that parents agree to now. A changed text gets a new version; old versions stay in the list. */
+/** The version to which parents agree now. A changed text gets a new version; old versions remain in the list. */
 export const consentVersion = '2025-05';
 
 export const consentWording: ConsentWording = {
@@ -21,5 +19,4 @@ export const consentWording: ConsentWording = {
 
 const wordings = new Map([[consentVersion, consentWording]]);
 
-/** Undefined for an unknown version. */
 export const wordingOf = (version: string): ConsentWording | undefined => wordings.get(version);

@@ -4,20 +4,19 @@ import { Grid } from '#ui/layout.tsx';
 import styles from './parent.module.css';
 
 interface FactsProps {
-  /** The least width of a fact, rem. */
+  /** The minimum width of a fact, in rem. */
   min?: 12 | 16;
-  /** `Fact` elements. */
   children: ReactNode;
 }
 
-/** Terms with their values below, in columns. */
+/** A description list in columns. */
 export const Facts = ({ min = 12, children }: FactsProps) => (
   <Grid as="dl" min={min}>
     {children}
   </Grid>
 );
 
-/** A term and its value, or 'not known'. */
+/** A term and its value; 'not known' without children. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="muted fs-0">{name}</dt>

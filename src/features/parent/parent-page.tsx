@@ -12,7 +12,7 @@ interface ParentPageProps {
   children: ReactNode;
 }
 
-/** A page about a learner or the parent: back link, heading, one form or card. */
+/** The layout of a page with a back link, a heading and a single form or card. */
 export function ParentPage({ title, description, children }: ParentPageProps) {
   const start = homePathOf(useSession(({ details }) => details?.role));
   return (

@@ -11,12 +11,11 @@ import styles from './parent.module.css';
 interface PrintableHeadProps {
   title: string;
   description: ReactNode;
-  /** The main action, beside Print. */
   action: ReactNode;
   canPrint?: boolean;
 }
 
-/** The head of a page about one child; in print it has the date. */
+/** The head of a page about a child; a printout also has the date. */
 export function PrintableHead({ title, description, action, canPrint = true }: PrintableHeadProps) {
   return (
     <PageHeader

@@ -10,8 +10,8 @@ interface JoinLinkProps {
 }
 
 /**
- * Links visitors to registration (PUB-008) and signed-in users to their start page. A user whose start page is the
- * home page (D-015) gets no link.
+ * Links visitors to registration (PUB-008) and signed-in users to their start page. Renders nothing if the start
+ * page is the home page (D-015).
  */
 export function JoinLink({ variant = 'sun', className }: JoinLinkProps) {
   const details = useSession((session) => session.details);

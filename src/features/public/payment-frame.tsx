@@ -9,7 +9,6 @@ import styles from './payment-frame.module.css';
 interface PaymentFrameProps {
   title: string;
   lead: string;
-  /** Cards; the mascot touches the first one. */
   children: ReactNode;
 }
 

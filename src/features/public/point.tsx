@@ -7,7 +7,6 @@ interface PointProps {
   text: string;
 }
 
-/** An item of a list with the class `points`. */
 export const Point = ({ mark, title, text }: PointProps) => (
   <li>
     <span aria-hidden="true" className={page.mark}>

@@ -1,7 +1,7 @@
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
-/** The location from which a guard has redirected the user. */
+/** Query parameter with the location from which a guard has redirected the user. */
 export const returnSearch = searchParams({ returnUrl: anyText });
 
-/** The learner whose plan is missing (D-117). */
+/** Query parameter with the learner who has no plan (D-117). */
 export const paywallSearch = searchParams({ learnerId: anyText });

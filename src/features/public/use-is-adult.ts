@@ -1,6 +1,6 @@
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
-/** True for parents and staff. A visitor is addressed like a learner. */
+/** Returns true for parents and staff. Visitors count as learners. */
 export const useIsAdult = (): boolean =>
   useSession(({ details }) => details !== undefined && details.role !== Role.Learner);

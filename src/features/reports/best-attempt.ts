@@ -5,7 +5,7 @@ export type Attempt = components['schemas']['ActivityReportRow'];
 
 export interface ScoredAttempt {
   attempt: Attempt;
-  /** 0 to 100. */
+  /** The score from 0 to 100. */
   percent: number;
   /** Milliseconds since 1970. */
   at: number;
@@ -17,11 +17,10 @@ export const getScoredAttempts = (report: readonly Attempt[]): ScoredAttempt[] =
     return percent === undefined ? [] : [{ attempt, percent, at: Date.parse(attempt.modifiedDate) }];
   });
 
-/** Sorts the better attempt first: higher percentage, then more points, then newer. */
+/** Compares for sorting: higher percentage first, then more points, then newer. */
 export const compareAttempts = (one: ScoredAttempt, other: ScoredAttempt): number =>
   other.percent - one.percent || other.attempt.totalScore - one.attempt.totalScore || other.at - one.at;
 
-/** The best attempt of a report; undefined if none has a point. */
 export function findBestAttempt(report: readonly Attempt[]): Attempt | undefined {
   const [best] = getScoredAttempts(report).toSorted(compareAttempts);
   return best && best.percent > 0 ? best.attempt : undefined;

@@ -10,7 +10,6 @@ interface FactProps {
   children: ReactNode;
 }
 
-/** A list item: an icon and a short sentence about a learner. */
 export const Fact = ({ Icon, isSunny, children }: FactProps) => (
   <Row as="li" nowrap className={styles.fact}>
     <span className={classNames(styles.icon, isSunny && styles.sun)}>

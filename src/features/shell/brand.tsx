@@ -4,7 +4,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Art } from '#ui/picture/Art.tsx';
 import styles from './shell.module.css';
 
-/** The logo and name of the product: a link to the root. */
 export function Brand({ className }: { className?: string | undefined }) {
   return (
     <Link to="/" activeOptions={{ exact: true }} className={classNames(styles.brand, className)}>

@@ -7,7 +7,6 @@ interface MenuLinkProps {
   withIcon?: boolean;
 }
 
-/** A link of a menu, optionally with its icon. */
 export function MenuLink({ page, className, withIcon }: MenuLinkProps) {
   const { label, Icon } = page;
   return (

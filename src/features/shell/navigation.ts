@@ -18,7 +18,6 @@ import { product } from '#lib/configuration.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 
-/** A page that is in a menu. */
 export interface Page extends Destination {
   label: string;
   Icon: LucideIcon;
@@ -43,11 +42,11 @@ const moderation: Page = {
 
 const admin: readonly Page[] = [
   campus,
-  // The form that creates an invitation has no link (D-041).
+  // The menu has no link to the form that creates an invitation (D-041).
   { to: '/admin/trialsession', label: 'Trial Sessions', Icon: CalendarClock, within: ['/admin/invite'] },
   { to: '/admin/subscription-plans', label: 'Subscription Plans', Icon: CreditCard },
   moderation,
-  // One screen with a second URL, and its other tabs (D-042).
+  // One screen with two URLs; its other tabs belong to the same entry (D-042).
   {
     to: '/admin/users',
     label: 'Users',
@@ -75,7 +74,7 @@ const parent: readonly Page[] = [
   profile('/parent/profile'),
 ];
 
-/** The pages of each role (SHELL-005 to SHELL-010); Teacher in both spellings (D-045). */
+/** The pages of each role (SHELL-005 to SHELL-010). The contract has Teacher in both spellings (D-045). */
 const pagesByRole: Readonly<Record<Role, readonly Page[]>> = {
   [Role.Admin]: admin,
   [Role.ContentAdmin]: [moderation, profile('/admin/profile')],
@@ -89,11 +88,13 @@ const pagesByRole: Readonly<Record<Role, readonly Page[]>> = {
 
 export const home: Page = { to: '/home', label: 'Home', Icon: House };
 
-/** The pages of a role; none for an unknown role. */
 export const pagesOfRole = (role: Role | undefined): readonly Page[] =>
   role === undefined ? [] : pagesByRole[role];
 
-/** The top bar's pages (SHELL-002 to SHELL-010); About Us is for visitors, parents and learners (D-032). */
+/**
+ * Returns the pages of the top bar (SHELL-002 to SHELL-010). About Us is for visitors, parents and learners
+ * (D-032).
+ */
 export function topPages(details: Pick<SessionDetails, 'role'> | undefined): readonly Page[] {
   if (!details) return [home, about];
   const { role } = details;

@@ -3,10 +3,7 @@ import { startTransition, useEffect, useRef, useState } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { product } from '#lib/configuration.ts';
 
-/**
- * Does what the browser does after a full page load: sets the document title and, after a navigation, announces it and
- * focuses the heading.
- */
+/** Sets the document title and, after a navigation, announces it and focuses the heading, like a full page load. */
 export function RouteAnnouncer() {
   const router = useRouter();
   const title = useScreenTitle();
@@ -18,12 +15,12 @@ export function RouteAnnouncer() {
     document.title = title;
   }, [title]);
 
-  // The router omits onRendered when one transition overtakes another. Setting state in a transition makes the effect run
-  // with the new screen, never before it.
+  // The router omits onRendered when a transition is interrupted by another. A state update inside the transition
+  // delays the effect until the new screen is rendered.
   useEffect(
     () =>
       router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-        // Without `fromLocation` the first page was left before it was shown.
+        // Without `fromLocation`, the user has left the first page before it was rendered.
         const isNavigation = fromLocation ? pathChanged : toLocation.pathname !== firstPath;
         if (isNavigation) startTransition(() => setNavigations((count) => count + 1));
       }),
@@ -39,7 +36,7 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (navigations === 0) return;
     const { activeElement } = document;
-    // A field that took the focus when the screen opened keeps it: blur would mark it as invalid.
+    // A field that has taken the focus keeps it: a blur event would mark it as invalid.
     const isTaken = activeElement !== before.current && activeElement?.matches('#main :is(input, textarea)');
     if (!isTaken) focusContent();
   }, [navigations]);
@@ -51,13 +48,13 @@ export function RouteAnnouncer() {
   );
 }
 
-/** The title of the deepest route that declares one in its `head`. */
+/** Returns the title of the deepest route that has one in its `head`. */
 function useScreenTitle(): string {
   return useMatches({
     select: (matches) => {
       for (const { meta } of matches.toReversed()) {
-        const titled = meta?.find((tag) => tag?.title !== undefined);
-        if (titled?.title !== undefined) return titled.title;
+        const withTitle = meta?.find((tag) => tag?.title !== undefined);
+        if (withTitle?.title !== undefined) return withTitle.title;
       }
       return product.name;
     },

@@ -97,11 +97,12 @@ function Footer() {
 
 type Density = 'learner' | 'staff';
 
-/** Pages that look the same with and without a session. */
+/** Pages that look the same for visitors and signed-in users. */
 const publicPages = ['/home', '/auth', '/about-', '/contact-us'];
 
 /**
- * How dense a page is set: large for a learner, tight for staff, neither for parents, visitors and public pages.
+ * Returns the density of a page: large for a learner, tight for staff, none for parents, visitors and public
+ * pages.
  *
  * @param page the route's full path, such as `/home` or `/topics/$topicId/learner-activities`
  */
@@ -111,7 +112,7 @@ function densityOf(page: string, role: Role | undefined): Density | undefined {
   return role === Role.Learner ? 'learner' : 'staff';
 }
 
-/** The parts of the shell around the current screen. They change with the screen, not with the URL. */
+/** Depends on the current screen, not on the URL: both may differ while a screen loads. */
 function useShellLayout() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' });
   const details = useSession((session) => session.details);
@@ -121,12 +122,12 @@ function useShellLayout() {
     details,
     density: densityOf(page, details?.role),
     hasSideMenu,
-    /** Its drawer and the button for it disappear on the home page (D-197). */
+    /** The home page shows neither the drawer of the side menu nor its button (D-197). */
     hasDrawer: hasSideMenu && page !== '/home',
   };
 }
 
-/** The frame of every screen: top bar, side menu of a signed-in user, footer, toasts, announcements. */
+/** The layout around every screen: top bar, side menu of a signed-in user, footer, toasts, announcements. */
 export function Shell({ children }: { children: ReactNode }) {
   const { details, density, hasSideMenu, hasDrawer } = useShellLayout();
   const router = useRouter();
@@ -164,7 +165,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Sets the density on the root, because dialogs, menus and toasts are rendered in body. */
+/** Sets the density on the root element, because dialogs, menus and toasts are children of body. */
 function useRootDensity(density: string | undefined): void {
   useLayoutEffect(() => {
     const { dataset } = document.documentElement;
@@ -175,7 +176,6 @@ function useRootDensity(density: string | undefined): void {
   }, [density]);
 }
 
-/** The first focusable element: skips the bars. */
 function SkipLink() {
   const skip = (event: MouseEvent) => {
     // The router would treat the fragment as a navigation.
@@ -189,7 +189,7 @@ function SkipLink() {
   );
 }
 
-/** The screen; nothing while one session replaces another (D-017) or after it has ended (D-239). */
+/** Renders the screen, but nothing while one session replaces another (D-017) or after it has ended (D-239). */
 function ScreenArea({ children }: { children: ReactNode }) {
   const isSwitchingUser = useSession((session) => session.isSwitchingUser);
   const isClosed = useIsClosed();
@@ -197,7 +197,7 @@ function ScreenArea({ children }: { children: ReactNode }) {
   return isSwitchingUser || isClosed ? <Loading text="One moment…" /> : children;
 }
 
-/** The session of a guarded screen has ended and the next page is still loading. */
+/** Whether the session of a guarded screen has ended while the next page is still loading. */
 function useIsClosed(): boolean {
   const { routesById } = useRouter();
   const isVisitor = useSession(({ details }) => details === undefined);

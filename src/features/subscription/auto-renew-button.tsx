@@ -8,20 +8,21 @@ interface AutoRenewButtonProps {
   plan: RunningPlan;
   running: readonly RunningPlan[];
   autoRenew: ReturnType<typeof useAutoRenew>;
-  /** Another call is under way, such as a purchase. */
+  /** Whether another call, such as a purchase, is pending. */
   isLocked?: boolean;
   block?: boolean;
   icon?: ReactNode;
 }
 
 /**
- * One button for both states, so that it keeps the focus (SUB-024, D-112). Only the latest plan can be turned on again, and
- * a plan without an end cannot renew: then the button is removed and the heading gets the focus.
+ * Turns auto-renew on or off. One button for both states keeps the focus (SUB-024, D-112). It is removed, and the
+ * heading focused, if auto-renew cannot be turned on again: for a plan without an end, and for all but the latest
+ * plan.
  */
 export function AutoRenewButton(props: AutoRenewButtonProps) {
   const { plan, running, autoRenew, isLocked = false, block = false, icon } = props;
   const isUsable = plan.renews || (plan.isLatest && plan.expirationDate !== null);
-  const busy = autoRenew.busyWordOf(plan);
+  const busy = autoRenew.busyLabelOf(plan);
   useRecoverFocusAfter(isUsable && autoRenew.wasPressed(plan));
   if (!isUsable) return null;
   return (

@@ -7,7 +7,7 @@ import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from './subscription.module.css';
 
-/** The path of the parent's dashboard (SUB-023); for other roles the start page of the role. */
+/** Returns the path of the parent's dashboard (SUB-023), or the start page of another role. */
 export function useDashboard(): string {
   const role = useSession(({ details }) => details?.role);
   return role === undefined || role === Role.Parent ? '/parent/dashboard' : homePathOf(role);
@@ -21,7 +21,6 @@ export function DashboardLink({ variant, children }: { variant: ButtonVariant; c
   );
 }
 
-/** The back link above the heading. */
 export function BackToDashboard({ children }: { children: string }) {
   return (
     <Link to={useDashboard()} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>

@@ -7,7 +7,6 @@ interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Terms with their values below, in columns. */
 export const Facts = ({ facts }: FactsProps) => (
   <Grid as="dl" min={8} gap={3} className={styles.facts}>
     {facts.map(([name, value]) => (

@@ -7,7 +7,7 @@ export interface FailureText {
   advice?: string | undefined;
 }
 
-/** The server's message, else the literal text; with advice if a retry may succeed (SUB-034). */
+/** Returns the server's message, else the literal text; with advice if a retry may succeed (SUB-034). */
 export function failureText(error: unknown, literal: string): FailureText {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown' || kind === 'tooMany') return { title, advice };
@@ -22,5 +22,5 @@ export function failureText(error: unknown, literal: string): FailureText {
   };
 }
 
-/** The record does not exist, or the user may not see it. */
+/** Whether the record does not exist, or the user must not see it. */
 export const isRefused = (error: unknown): boolean => isProblem(error, 403) || isProblem(error, 404);

@@ -7,7 +7,7 @@ import { Row } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import styles from './subscription.module.css';
 
-/** The learner's record if it has loaded; it is optional on these screens. */
+/** Requests the learner's record, which is optional on these screens. */
 export function useLearner(learnerId: string | undefined) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   return useQuery({
@@ -17,14 +17,14 @@ export function useLearner(learnerId: string | undefined) {
   });
 }
 
-/** The learner of the plan: avatar, name and grade. Renders nothing until they have loaded. */
+/** Shows avatar, name and grade of the learner. Renders nothing until they have loaded. */
 export function LearnerLine({ learnerId, children }: { learnerId: string; children?: ReactNode }) {
   const { data: learner } = useLearner(learnerId);
   if (!learner) return null;
   const name = `${learner.name} ${learner.surname}`;
   return (
     <Row as="p" nowrap className={classNames('breakable', styles.line)}>
-      <Avatar id={learnerId} name={name} face={learner.avatar} className={styles.face} />
+      <Avatar id={learnerId} name={name} parts={learner.avatar} className={styles.face} />
       <span>
         for <strong>{name}</strong>
         {learner.gradeTitle ? `, ${learner.gradeTitle}` : ''}

@@ -1,7 +1,7 @@
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
-/** The user may not see this learner, so nothing can be bought. */
+/** Shown to a user who must not see the learner: nothing can be bought. */
 export const NotLinked = ({ title, className }: { title?: string; className?: string | undefined }) => {
   const reason = `${notLinkedMessage.title}.`;
   const { advice } = notLinkedMessage;

@@ -4,13 +4,12 @@ import { Row } from '#ui/layout.tsx';
 import type { RunningPlan } from './running-plans.ts';
 import styles from './subscription.module.css';
 
-/** The heading of a card about a running plan. */
 export const PlanTitle = ({ id, plan }: { id: string; plan: RunningPlan }) => (
   <Row justify="between">
     <h2 id={id} className="fs-3 breakable">
       {plan.planName}
     </h2>
-    <Badge tone="ok">Active</Badge>
+    <Badge tone="success">Active</Badge>
   </Row>
 );
 

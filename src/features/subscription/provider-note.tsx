@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import type { ProviderOutcome } from './provider-outcome.ts';
 
-/** Tells that the buyer cancelled the payment or the card provider refused it. */
+/** Shown after a payment that the buyer cancelled or the provider refused. */
 export const PaymentNote = ({ outcome }: { outcome: ProviderOutcome }) =>
   outcome === 'cancelled' ? (
     <Alert tone="info" title="The payment was cancelled.">
@@ -15,7 +15,7 @@ export const PaymentNote = ({ outcome }: { outcome: ProviderOutcome }) =>
     </Alert>
   );
 
-/** The same for an agreement to renewals. */
+/** Shown after an agreement to renewals that the parent cancelled or the provider refused. */
 export const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
   <Alert tone={outcome === 'cancelled' ? 'info' : 'error'} title="Auto-renew was not turned on.">
     {outcome === 'cancelled'

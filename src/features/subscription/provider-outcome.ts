@@ -1,7 +1,8 @@
 import { oneOf } from '#lib/url/search-params.ts';
 
 /**
- * Why the card provider redirected back without a payment: the query parameter `outcome` (tag Payments of the contract).
+ * The reason for which the provider has redirected back without a payment: the query parameter `outcome` (tag
+ * Payments of the contract).
  */
 export const providerOutcome = oneOf(['cancelled', 'failed']);
 

@@ -4,15 +4,15 @@ import { purchaseKey } from '#session/storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The plan whose payment the page waits for. */
+    /** The plan for whose payment the page waits. */
     boughtPlanId?: string | undefined;
   }
 }
 
 /**
- * Stores the plan to be paid for in sessionStorage, because the provider does not return it, and another plan of the
- * learner must not be taken for this payment. The success page moves it into the history state. Cleared with the session
- * (D-002); without it, any plan counts as the paid one.
+ * Stores the id of the plan to be paid in sessionStorage: the provider does not return it, and another plan of the
+ * learner must not count as paid. The success page moves the id into the history state. Cleared with the session
+ * (D-002); without the id, any plan counts.
  */
 export function rememberPurchase(learnerId: string, planId: string): void {
   try {
@@ -22,10 +22,10 @@ export function rememberPurchase(learnerId: string, planId: string): void {
   }
 }
 
-/** @returns the id of the plan that was paid for in this tab, if known */
+/** @returns the id of the plan that is being paid in this tab, if known */
 export function boughtPlanId(router: RegisteredRouter, learnerId: string): string | undefined {
-  const { boughtPlanId: taken } = router.state.location.state;
-  return taken ?? storedPlanId(learnerId);
+  const { boughtPlanId: movedId } = router.state.location.state;
+  return movedId ?? storedPlanId(learnerId);
 }
 
 function storedPlanId(learnerId: string): string | undefined {
@@ -38,7 +38,7 @@ function storedPlanId(learnerId: string): string | undefined {
   }
 }
 
-/** Moves the plan from sessionStorage into the history state, which survives a reload and belongs to this page. */
+/** Moves the id from sessionStorage into the history state, which belongs to the page and survives a reload. */
 export function moveToHistory(router: RegisteredRouter, planId: string | undefined): void {
   try {
     sessionStorage.removeItem(purchaseKey);

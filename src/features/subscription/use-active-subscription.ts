@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 
 /**
- * The running plans of a learner; always pending without an id.
+ * Requests the running plans of a learner; pending without an id.
  *
- * @param isAsked false only reads the cache
+ * @param isEnabled false only reads the cache
  */
-export const useActiveSubscription = (learnerId: string | undefined, isAsked = true) =>
+export const useActiveSubscription = (learnerId: string | undefined, isEnabled = true) =>
   useQuery({
     ...activeSubscriptionQuery(learnerId ?? ''),
-    enabled: isAsked && learnerId !== undefined,
+    enabled: isEnabled && learnerId !== undefined,
     retryOnMount: false,
   });

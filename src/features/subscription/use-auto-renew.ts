@@ -9,16 +9,15 @@ import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { failureText, type FailureText } from './failure-text.ts';
 import type { RunningPlan } from './running-plans.ts';
-import { useLeave } from './use-leave.ts';
+import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 export const noLearnerSelected = 'No learner selected.';
 const notTurnedOn = 'Could not enable auto-renew.';
 const notTurnedOff = 'Could not cancel auto-renew.';
 
-/** The outcome of the last press. A message about plans is shown as long as exactly these run. */
+/** The outcome of the last click. A message about plans is shown as long as exactly these plans run. */
 export type Outcome = { message: string; runningIds?: string } | { failure: FailureText };
 
-/** Turns auto-renew of a learner's plans on and off. */
 export function useAutoRenew(
   learnerId: string | undefined,
   { onTurnedOn }: { onTurnedOn?: () => void } = {},
@@ -26,15 +25,14 @@ export function useAutoRenew(
   const cancel = useMutation(cancelAutoRenewMutation());
   const enable = useMutation(enableAutoRenewMutation());
   const [outcome, setOutcome] = useState<Outcome>();
-  /** The plan whose button was pressed last. */
   const [pressedId, setPressedId] = useState<string>();
-  const { isLeaving, leave } = useLeave(learnerId);
-  const isBusy = cancel.isPending || enable.isPending || isLeaving;
+  const { isRedirecting, redirect } = usePaymentRedirect(learnerId);
+  const isBusy = cancel.isPending || enable.isPending || isRedirecting;
   const once = useOnce();
   const fail = (error: unknown, literal: string) => setOutcome({ failure: failureText(error, literal) });
 
   const turnOff = async (id: string, running: readonly RunningPlan[]) => {
-    if (!(await mayTurnOffAll(running.filter(({ renews }) => renews)))) return;
+    if (!(await confirmTurnOffAll(running.filter(({ renews }) => renews)))) return;
     setOutcome(undefined);
     try {
       const { message } = await cancel.mutateAsync(id);
@@ -49,7 +47,7 @@ export function useAutoRenew(
     try {
       const response = await enable.mutateAsync(id);
       if (response.requiresRedirect) {
-        const isFollowed = leave(response.redirectUrl, recurringQuery(id));
+        const isFollowed = redirect(response.redirectUrl, recurringQuery(id));
         if (!isFollowed) setOutcome({ failure: { title: notTurnedOn } });
         return;
       }
@@ -60,9 +58,9 @@ export function useAutoRenew(
     }
   };
 
-  const word = busyWord(cancel.isPending, enable.isPending || isLeaving);
+  const label = busyLabel(cancel.isPending, enable.isPending || isRedirecting);
   return {
-    /** Turns it off for all plans, or on for the latest one. */
+    /** Turns auto-renew off for all plans, or on for the latest one. */
     toggle: ({ planId, renews }: RunningPlan, running: readonly RunningPlan[]) => {
       if (isBusy) return;
       void once(() => {
@@ -76,11 +74,11 @@ export function useAutoRenew(
     isBusy,
     wasPressed: ({ planId }: RunningPlan) => planId === pressedId,
     /** Undefined while idle, and for the buttons of other plans. */
-    busyWordOf: ({ planId }: RunningPlan) => (planId === pressedId ? word : undefined),
+    busyLabelOf: ({ planId }: RunningPlan) => (planId === pressedId ? label : undefined),
   };
 }
 
-function busyWord(isTurningOff: boolean, isTurningOn: boolean): string | undefined {
+function busyLabel(isTurningOff: boolean, isTurningOn: boolean): string | undefined {
   if (isTurningOff) return 'Cancelling…';
   return isTurningOn ? 'Turning on…' : undefined;
 }
@@ -93,8 +91,8 @@ function recurringQuery(learnerId: string) {
   return { custom_str3: 'recurring', custom_str4: learnerId, return_url: returnUrl.href };
 }
 
-/** Confirms that one press turns off auto-renew of all plans (D-244), if there are several. */
-async function mayTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean> {
+/** Asks for confirmation if several plans renew: auto-renew can only be turned off for all of them (D-244). */
+async function confirmTurnOffAll(renewing: readonly RunningPlan[]): Promise<boolean> {
   if (renewing.length < 2) return true;
   const plans = renewing.map(({ planName, expirationDate }) => `${planName} (${untilText(expirationDate)})`);
   return confirm({

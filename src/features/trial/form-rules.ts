@@ -8,7 +8,7 @@ import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /**
- * A date and time in school time, which becomes the contract's date-time.
+ * Parses a date and time in school time to the contract's date-time.
  *
  * @param empty the message for an empty field
  */
@@ -16,12 +16,12 @@ export const schoolDateTimeRule = (empty: string) =>
   pipe(
     requiredText(empty),
     check((text) => wholeDateTime.test(text), 'Please fill in the whole date and the time.'),
-    // The years that the contract accepts.
+    // The contract accepts only these years.
     check((text) => !wholeDateTime.test(text) || /^(19|20|21)/.test(text), 'Please check the year.'),
     transform(fromSchoolDateTime),
   );
 
-/** Splits at commas (VAL-033), line breaks and semicolons; drops duplicates. */
+/** Splits a text at commas (VAL-033), line breaks and semicolons; drops duplicates. */
 export const splitEmails = (text: string): string[] =>
   uniqueIgnoringCase(
     text
@@ -30,7 +30,7 @@ export const splitEmails = (text: string): string[] =>
       .filter(Boolean),
   );
 
-/** Any number of emails; the server rejects malformed ones (D-192). */
+/** Accepts any number of emails; the server rejects malformed ones (D-192). */
 export const emailList = () =>
   pipe(
     string(),

@@ -1,2 +1,2 @@
-/** The value of the tab parameter; the default tab, of the sessions, has none. */
+/** The value of the tab parameter. The default tab has none. */
 export const invitesTab = 'invites';

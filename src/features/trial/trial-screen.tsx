@@ -15,7 +15,7 @@ import { InvitesPane } from './invites/invites-pane.tsx';
 import { SessionsPane } from './sessions/sessions-pane.tsx';
 import { invitesTab } from './tabs.ts';
 
-/** Trial sessions, and the invites to them (TRI-001, TRI-011). */
+/** Trial sessions and their invites (TRI-001, TRI-011). */
 export function TrialScreen() {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const { data: invites } = useQuery(trialInviteListQuery());
@@ -46,7 +46,7 @@ export function TrialScreen() {
             id: 'session',
             label: 'Session',
             count: sessions.length,
-            // Unmount it with the tab: it would take the invite's id in the URL for a deleted session.
+            // Mounted only in its tab: otherwise it would treat the invite's id in the URL as a deleted session.
             children: tab === 'session' && (
               <Stack>
                 <SessionsPane sessions={sessions} invites={invites} />

@@ -1,15 +1,10 @@
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const letterOrDigit = /[\p{L}\p{N}]/u;
 
-/** User-perceived characters; an emoji of several code points is one. */
+/** Splits a text into grapheme clusters; an emoji of several code points is one. */
 const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/**
- * Initials of the first and the last word of a name, in capitals. Skips characters that are not letters or digits,
- * unless the name has none.
- *
- * @returns at most two characters; empty for an empty name
- */
+/** Returns at most two capitals. Skips characters other than letters and digits, unless there are no others. */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).map(graphemesOf);
   const letters = words.flatMap((word) => word.find((grapheme) => letterOrDigit.test(grapheme)) ?? []);
@@ -17,5 +12,5 @@ export function initialsOf(name: string): string {
   return [first, others.at(-1) ?? ''].map(capital).join('');
 }
 
-/** Keeps one character: the capital of ß is SS. */
+/** Cuts the capital to one character: `S` for `ß`. */
 const capital = (letter: string): string => graphemesOf(letter.toUpperCase())[0] ?? '';

@@ -2,13 +2,11 @@ import { normalizeText } from '#openapi/rules/text.ts';
 
 const collator = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
 
-/**
- * Orders 'Grade 2' before 'Grade 10': the comparator for everything with a title (D-155), in its normal form (D-249).
- */
+/** Compares titles (D-155) in normal form (D-249): 'Grade 2' precedes 'Grade 10'. */
 export const byTitle = (first: { title: string }, second: { title: string }): number =>
   collator.compare(normalizeText(first.title), normalizeText(second.title));
 
-/** Sorts texts like `byTitle`, but normalizes each only once: lists may have 10,000 names. */
+/** Sorts like `byTitle`, but normalizes each text only once: a list may have 10,000. */
 export const sortTexts = (texts: readonly string[]): string[] =>
   texts
     .map((text) => ({ text, normal: normalizeText(text) }))

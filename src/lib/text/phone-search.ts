@@ -1,17 +1,17 @@
 import { removePhoneSeparators, normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { findMatches, createWordSearch } from './word-search.ts';
 
-/** The searchable text of a telephone number: its digits, with and without the country code. */
+/** Returns the digits with and without the country code. */
 export function phoneSearchText(number: string | null | undefined): string {
   if (number == null) return '';
   const plain = normalizePhoneNumber(number);
   return /^0[1-9]\d{8}$/.test(plain) ? `${plain} +27${plain.slice(1)}` : plain;
 }
 
-/** A telephone number, or a part of one, in a search text, with its separators. */
+/** A telephone number with separators, complete or partial. */
 const numberPattern = /(?:tel:)?[+(]*\p{Nd}[\p{Nd}\s()./\p{Cf}\p{Pd}]*/giu;
 
-/** The digits to find in a `phoneSearchText`; undefined if the text is not a number. */
+/** Returns the digits to find in a `phoneSearchText`; undefined if the text is not a number. */
 function digitsToFind(typed: string): string | undefined {
   const number = removePhoneSeparators(typed.replace(/(27\s*)\(0\)/, '$1'));
   return /^\+?\d{3,}$/.test(number) ? number.replace(/^(\+27)0|^\+(?=0)/, '$1') : undefined;
@@ -25,12 +25,11 @@ export function createWordOrPhoneSearch(sought: string): ((text: string) => bool
   return has && hasNumber && ((text) => has(text) || hasNumber(text));
 }
 
-/** Like `findMatches`, but also finds telephone numbers in any notation. */
 export function findWordOrPhoneMatches(text: string, sought: string): ReturnType<typeof findMatches> {
   const matches = findMatches(text, sought);
   const digits = (sought.match(numberPattern) ?? []).flatMap((typed) => digitsToFind(typed) ?? []);
   if (matches.length > 0 || digits.length === 0) return matches;
-  // Try the digits as typed, then in national form, as numbers are shown.
+  // The digits as typed, else in national form, as numbers are shown.
   const found = digits
     .flatMap((typed) => [typed, typed.replace(/^\+?27/, '0')])
     .map((shown) => new RegExp([...shown.replace('+', '')].join(' ?')).exec(text))

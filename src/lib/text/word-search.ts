@@ -1,6 +1,6 @@
 import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 
-/** ASCII replacements for letters that NFD does not decompose. Clicks occur in names such as ǃXóõ. */
+/** ASCII forms of letters that NFD does not decompose. Names such as ǃXóõ contain clicks. */
 const plainLetters: Readonly<Record<string, string>> = {
   ł: 'l',
   ø: 'o',
@@ -22,10 +22,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 const foreignLetter = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g');
 
-/**
- * Normalizes a text for searching: normal form, lower case, no accents. `cafe` finds `Café`, and `lukasz` finds
- * `Łukasz`.
- */
+/** Returns the search form: NFC, lower case, no accents. `cafe` finds `Café`, `lukasz` finds `Łukasz`. */
 export const normalizeForSearch = (text: string): string => {
   const normal = normalizeIgnoringCase(text);
   if (/^[ -~]*$/.test(normal)) return normal;
@@ -35,22 +32,13 @@ export const normalizeForSearch = (text: string): string => {
     .replaceAll(foreignLetter, (letter) => plainLetters[letter] ?? letter);
 };
 
-/**
- * Creates a search for all words of a text, in any order.
- *
- * @param sought as typed
- * @returns a predicate for texts from `normalizeForSearch`; undefined if there is no word
- */
+/** Creates a predicate for texts from `normalizeForSearch`; undefined if `sought` contains no word. */
 export function createWordSearch(sought: string): ((text: string) => boolean) | undefined {
   const words = normalizeForSearch(sought).split(' ').filter(Boolean);
   return words.length === 0 ? undefined : (text) => words.every((word) => text.includes(word));
 }
 
-/**
- * Finds the words of a search in a text, for highlighting.
- *
- * @returns start and end of each match, in order; adjacent and overlapping matches are merged
- */
+/** Returns start and end of each match, in order; adjacent and overlapping matches are merged. */
 export function findMatches(text: string, sought: string): (readonly [from: number, to: number])[] {
   const letters = searchableLetters(text);
   const plain = letters.map((letter) => letter.plain).join('');
@@ -70,15 +58,15 @@ export function findMatches(text: string, sought: string): (readonly [from: numb
 }
 
 interface Letter {
-  /** One code unit of the normalized text. */
+  /** The character in search form; one code unit. */
   plain: string;
   from: number;
   to: number;
 }
 
-/** Maps each code unit of the normalized text to its range in the original text. */
+/** Maps each code unit of the search form to its range in the original text. */
 function searchableLetters(text: string): Letter[] {
-  // ASCII keeps its length.
+  // ASCII has the same length in search form.
   if (/^[ -~]*$/.test(text)) {
     return text
       .toLowerCase()
@@ -91,7 +79,7 @@ function searchableLetters(text: string): Letter[] {
     const to = from + letter.length;
     const plain = /\s/.test(letter) ? ' ' : normalizeForSearch(letter);
     const last = letters.at(-1);
-    // A combining accent belongs to the letter before it.
+    // A combining accent belongs to the previous letter.
     if (plain === '' && last) last.to = to;
     for (const unit of plain.split('')) letters.push({ plain: unit, from, to });
     from = to;

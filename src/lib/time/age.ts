@@ -4,10 +4,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/**
- * Formats elapsed time in its largest whole unit: '3 days ago'; 'just now' in the first minute and for future
- * moments.
- */
+/** Formats elapsed time in its largest whole unit: '3 days ago'; 'just now' below a minute and for future times. */
 export function formatAge(since: Date, now: Date): string {
   const passed = now.getTime() - since.getTime();
   if (passed < minute) return 'just now';

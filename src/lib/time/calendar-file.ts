@@ -1,21 +1,16 @@
 export interface CalendarEvent {
-  /** Stable, so that a calendar does not import the event twice. */
+  /** Stable, so that calendars do not import the event twice. */
   id: string;
   title: string;
   description: string;
   location: string;
   /** ISO 8601 with offset. */
   start: string;
-  /** An ISO 8601 duration, such as `PT1H`. */
+  /** ISO 8601 duration, such as `PT1H`. */
   duration: string;
 }
 
-/**
- * Creates an iCalendar file (RFC 5545) with one event, in UTC.
- *
- * @param product the creator's name
- * @param now the creation time
- */
+/** Creates an iCalendar file (RFC 5545) with one event, in UTC. */
 export function calendarFile(event: CalendarEvent, product: string, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -39,7 +34,7 @@ export function calendarFile(event: CalendarEvent, product: string, now: Date): 
 
 const utc = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Escapes a text (section 3.3.11) and removes control characters. */
+/** Section 3.3.11; also removes control characters. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)

@@ -1,10 +1,6 @@
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 
-/**
- * Formats a timestamp as `yyyy-MM-dd HH:mm` in the browser's time zone (LIM-009, D-086).
- *
- * @param timestamp ISO 8601 with offset; 'N/A' if empty or unreadable
- */
+/** Formats `yyyy-MM-dd HH:mm` in the browser's time zone (LIM-009, D-086); 'N/A' if empty or invalid. */
 export function formatTimestamp(timestamp: string | null | undefined): string {
   const date = new Date(timestamp ?? Number.NaN);
   if (Number.isNaN(date.getTime())) return 'N/A';

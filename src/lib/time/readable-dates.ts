@@ -1,19 +1,19 @@
 /*
- * Dates for readers, where no requirement prescribes the format of dates.ts. British, because South African English
- * pads the day with a zero.
+ * Display formats where no requirement prescribes that of `dates.ts`, in the browser's time zone. en-GB, because
+ * en-ZA pads one-digit days with a zero.
  */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
-/** In the browser's time zone: '15 May 2025'. */
+/** Formats '15 May 2025'. */
 export const formatReadableDay = (date: Date): string => day.format(date);
 
-/** In the browser's time zone: '15 May 2025, 16:42'. */
+/** Formats '15 May 2025, 16:42'. */
 export const formatReadableDateTime = (date: Date): string =>
   `${formatReadableDay(date)}, ${time.format(date)}`;
 
-/** A short day in the browser's time zone: '19 Nov', with the year if it is not the current one. */
+/** Formats '19 Nov', with the year if it is not the current one. */
 export const formatShortDay = (date: Date, now: Date): string => {
   const short = dayAndMonth.format(date).replaceAll(' ', '\u00A0');
   return date.getFullYear() === now.getFullYear() ? short : `${short}\u00A0${date.getFullYear()}`;

@@ -1,11 +1,9 @@
 /**
- * The canonical spelling of a path. The router ignores letter case (D-051), but path comparisons, such as the current
- * item of a menu, do not.
+ * Returns a path in the spelling of its route, with unchanged ids. The router ignores letter case (D-051), but
+ * comparisons of paths, such as for the current menu item, do not.
  *
- * @param pathname as requested
- * @param pattern the path of the matched route, such as `/grades/$gradeId/subjects`
- * @returns the path with the route's spelling and unchanged ids. A path that differs only by a trailing slash is
- * returned unchanged, because a redirect between the two would loop; see `removeTrailingSlash`.
+ * @param pattern path of the matched route, such as `/grades/$gradeId/subjects`
+ * @returns the path unchanged if only a trailing slash differs: a redirect would loop; see `removeTrailingSlash`
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.replace(/\/+$/, '');
@@ -18,12 +16,7 @@ export function canonicalPath(pathname: string, pattern: string): string {
   return path === given ? pathname : path;
 }
 
-/**
- * Removes trailing slashes from the path of a URL (D-051).
- *
- * @param href a path, with or without query and hash
- * @returns the root, and URLs that begin with two slashes, unchanged
- */
+/** Removes trailing slashes (D-051). The root, and URLs that begin with two slashes, remain unchanged. */
 export function removeTrailingSlash(href: string): string {
   return href.replace(/^(\/[^/?#][^?#]*?)\/+(?=$|[?#])/, '$1');
 }

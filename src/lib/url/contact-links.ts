@@ -1,9 +1,9 @@
-/* Public pages use these links: import nothing here, so that they do not load the code of forms. */
+/* This module has no imports: public pages, which use these links, must not load the code of forms. */
 
-/** Half a surrogate pair, left by truncation, cannot be encoded. */
+/** Half a surrogate pair, from a truncation, cannot be encoded. */
 const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
 
-/** No spaces and no recipient separators: some mail programs decode an encoded comma into two recipients. */
+/** Spaces and separators are refused: some mail programs decode an encoded comma into two recipients. */
 const oneRecipient = /^[^\s,;<>"@\p{C}]+@[^\s,;<>"@\p{C}]+$/u;
 
 interface EmailDraft {
@@ -11,11 +11,7 @@ interface EmailDraft {
   body?: string;
 }
 
-/**
- * Creates a `mailto:` link (RFC 6068). Each part is encoded, so that `x?bcc=y@z.test` stays one recipient.
- *
- * @returns undefined unless there is exactly one recipient
- */
+/** Creates a `mailto:` link (RFC 6068); undefined unless there is exactly one recipient. */
 export function emailLink(address: string, { subject, body }: EmailDraft = {}): string | undefined {
   if (!oneRecipient.test(address)) return undefined;
   const query = [
@@ -25,22 +21,12 @@ export function emailLink(address: string, { subject, body }: EmailDraft = {}): 
   return `mailto:${[address.split('@').map(encoded).join('@'), query.join('&')].filter(Boolean).join('?')}`;
 }
 
-/**
- * Creates a `tel:` link (RFC 3966).
- *
- * @param number preferably with country code
- * @returns undefined if it has characters other than digits and separators, such as a service code
- */
+/** Creates a `tel:` link (RFC 3966); undefined if the number contains other characters, as service codes do. */
 export const callLink = (number: string): string | undefined =>
   /^\+?[\d ()./-]+$/.test(number) && /\d/.test(number)
     ? `tel:${number.replaceAll(/[^+\d]/g, '')}`
     : undefined;
 
-/**
- * Creates a link to a WhatsApp chat.
- *
- * @param number with country code
- * @param text prefilled in the chat
- */
+/** Creates a WhatsApp link from a number with country code. */
 export const chatLink = (number: string, text?: string): string =>
   `https://wa.me/${number.replaceAll(/\D/g, '')}${text ? `?text=${encoded(text)}` : ''}`;

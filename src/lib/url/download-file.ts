@@ -1,12 +1,12 @@
 import { saveFile } from '../save-file.ts';
 
 /**
- * Fetches and saves a file. A link with `download` does not work: browsers ignore the attribute for other origins,
- * and bypass service workers, so the mock would not see the request. Files are public; the request has no token
+ * Fetches and saves a file. A link with `download` would not do: browsers ignore the attribute for other origins, and
+ * such a download bypasses the service worker, which serves the demo's mock. Files are public; no token is sent
  * (D-147, D-203).
  *
- * @param name of the saved file; by default the name that the server sends, else the last segment of the URL
- * @throws Error when the file cannot be fetched
+ * @param name of the saved file; default: the name that the server sends, else the last segment of the URL
+ * @throws Error when the request fails
  */
 export async function downloadFile(url: string, name?: string): Promise<void> {
   const response = await fetch(url);
@@ -15,7 +15,7 @@ export async function downloadFile(url: string, name?: string): Promise<void> {
   saveFile(name ?? sentName ?? nameInUrl(url), await response.blob());
 }
 
-/** The file name in `Content-Disposition` (RFC 6266), which a server on another origin must expose. */
+/** Reads `Content-Disposition` (RFC 6266), which a server on another origin must expose. */
 function nameInHeader(header: string): string | undefined {
   const [, encoded = ''] = /filename\*=utf-8''([^;\s]+)/i.exec(header) ?? [];
   const decoded = decode(encoded);
@@ -23,7 +23,7 @@ function nameInHeader(header: string): string | undefined {
   return decoded || quoted || plain;
 }
 
-/** Undefined if it is not valid percent-encoded UTF-8. */
+/** Returns undefined if the name is not valid percent-encoded UTF-8. */
 function decode(encoded: string): string | undefined {
   try {
     return decodeURIComponent(encoded);
@@ -32,7 +32,7 @@ function decode(encoded: string): string | undefined {
   }
 }
 
-/** `/api/files/fil-7kq2.pdf/media` → `fil-7kq2.pdf` (D-146). */
+/** Converts `/api/files/fil-7kq2.pdf/media` to `fil-7kq2.pdf` (D-146). */
 const nameInUrl = (url: string): string =>
   url
     .replace(/[?#].*$/s, '')

@@ -2,14 +2,13 @@
 const placeholderOrigin = 'https://springbyte.invalid';
 
 /**
- * Reads an untrusted URL, such as a `returnUrl`, as a path of the application. Refuses what browsers and readers
- * interpret differently, then resolves it as a browser does.
+ * Parses an untrusted URL, such as a `returnUrl`, as a path of the application, as in a browser, after rejecting
+ * spellings that browsers and users read differently.
  *
- * @returns a URL whose path, query and hash are safe to use, but not its origin; undefined if it could lead to
- * another host
+ * @returns a URL with safe path, query and hash, but a placeholder origin; undefined if it could be external
  */
 export function inAppUrl(given: string | undefined): URL | undefined {
-  // One slash, then a letter: no scheme, no '//host', no '/\host', no control characters, which browsers drop.
+  // One slash, then a letter: excludes schemes, '//host', '/\host', and control characters, which browsers remove.
   if (!given || !/^\/[a-z]/i.test(given) || hasControlCharacter(given)) return undefined;
   if (!URL.canParse(given, placeholderOrigin)) return undefined;
   const url = new URL(given, placeholderOrigin);

@@ -1,11 +1,6 @@
 import { apiBaseUrl } from '../configuration.ts';
 
-/**
- * The URL of a stored file: `{apiBaseUrl}/{mediaPath}/media` (QST-036, D-146). A `data:` or `blob:` URL, for a file
- * not uploaded yet, is returned unchanged.
- *
- * @param mediaPath opaque, such as `files/fil-7kq2.png`
- */
+/** Returns `{apiBaseUrl}/{mediaPath}/media` (QST-036, D-146), but a `data:` or `blob:` URL unchanged. */
 export const mediaUrl = (mediaPath: string): string =>
   /^(?:data|blob):/i.test(mediaPath)
     ? mediaPath

@@ -1,9 +1,7 @@
 /**
- * Parses a query for the router. Every value stays text, so that ids such as `007` and `1e3` keep their form. Drops
- * parameters that are empty or have two different values (D-242, D-260), and repairs links that mail programs and
- * payment providers changed: see `repairQuery`.
- *
- * @param query with or without its question mark
+ * Parses a query for the router. Values remain text, so that ids such as `007` and `1e3` keep their form. Removes
+ * empty parameters and those with two different values (D-242, D-260); repairs links that mail programs and payment
+ * providers have changed.
  */
 export function parseQuery(query: string): Record<string, string> {
   const values = new Map<string, string | undefined>();
@@ -17,35 +15,27 @@ export function parseQuery(query: string): Record<string, string> {
   );
 }
 
-/**
- * Replaces other separators by `&`, and removes spaces around values: `&amp;` comes from HTML, and some programs
- * append `?name=` to an existing query. `stringifyQuery` writes none of these.
- */
+/** Repairs changes by mail programs: `&amp;` separators, and `?name=` appended to a query. */
 const repairQuery = (query: string): string =>
-  query.length > longestLink
+  query.length > maxLinkLength
     ? query
     : query
         .replaceAll(/&(?:amp;)+/gi, '&')
         .replaceAll(secondMark, '&')
         .replaceAll(spaceAround, '');
 
-/** Mail programs do not change longer links, and the patterns below would take seconds. */
-const longestLink = 5000;
+/** Mail programs do not change longer links, for which the patterns below would take seconds. */
+const maxLinkLength = 5000;
 
-/** Except in an unencoded path with a query: `returnUrl=/subscribe?learnerId=…` (D-013). */
+/** Excludes an unencoded path with a query: `returnUrl=/subscribe?learnerId=…` (D-013). */
 const secondMark = /(?<!=(?:\/|%2f)[^&]*)\?+(?=[\w.-]+=|$)/gi;
 
-/** Encoded white space that was copied with a link. A plus may be part of a token. */
+/** Encoded white space copied with a link. A plus may be part of a token. */
 const space = String.raw`(?:\s|%(?:20|0[9ad]|c2%a0|e2%80%8b))+`;
 
 const spaceAround = new RegExp(`(?<==)${space}|${space}(?=&|$)`, 'gi');
 
-/**
- * Creates a query, without empty and undefined values.
- *
- * @param search text by name, as routes declare it (search-params.ts)
- * @returns the query with its question mark, or an empty string
- */
+/** Creates a query with its question mark; empty and undefined values are omitted. */
 export function stringifyQuery(search: Record<string, unknown>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

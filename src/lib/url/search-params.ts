@@ -1,20 +1,12 @@
-/**
- * Parses one query parameter.
- *
- * @param given never empty
- * @returns undefined if the text is not valid
- */
+/** Parses one non-empty query parameter; returns undefined if it is invalid. */
 export type SearchParam<Value> = (given: string) => Value | undefined;
 
 export const anyText: SearchParam<string> = (given) => given.trim() || undefined;
 
-/** Punctuation after a link, which a mail program may include in it. */
+/** Punctuation after a link, which mail programs may include in it. */
 const afterLink = /[.,;:!?>"'”’»)\]}]+$/;
 
-/**
- * A token, which never has a space. Repairs what a mail program changed: line breaks, and `%2B` decoded, which a
- * query reads as a space.
- */
+/** Repairs changes by mail programs: line breaks, and `%2B` decoded to a plus, which a query reads as a space. */
 export const tokenText: SearchParam<string> = (given) =>
   given.replaceAll(/\p{C}/gu, '').replace(afterLink, '').replaceAll(/\s/g, '+') || undefined;
 
@@ -25,21 +17,19 @@ export const oneOf =
   (given) =>
     choices.find((choice) => choice === given);
 
-/** A positive integer of at most four digits, as text; the screen checks its upper limit. */
+/** A positive integer of at most four digits, as text; the screen checks its maximum. */
 export const positiveInteger: SearchParam<string> = (given) =>
   /^[1-9]\d{0,3}$/.test(given) ? given : undefined;
 
-/** The parsed values; each may be missing. */
 export type SearchOf<Params extends Record<string, SearchParam<unknown>>> = {
   [Name in keyof Params]?: NonNullable<ReturnType<Params[Name]>> | undefined;
 };
 
 /**
- * Declares the query parameters of a route, as its `validateSearch`: `searchParams({ subject: anyText, order:
- * oneOf(['ascending', 'descending']) })`. Drops undeclared and invalid parameters (D-242); the root route also
- * removes them from the URL.
- * A route with `loaderDeps` must define it as a constant outside its options; otherwise TypeScript infers no
- * parameters.
+ * Declares the query parameters of a route as its `validateSearch`: `searchParams({ subject: anyText })`. Removes
+ * undeclared and invalid parameters (D-242); the root route also removes them from the URL.
+ * In a route with `loaderDeps` or `shouldReload`, define it as a constant before the route: in the same object
+ * literal, TypeScript infers no parameters.
  */
 export function searchParams<Params extends Record<string, SearchParam<unknown>>>(params: Params) {
   const names = Object.keys(params);
@@ -47,7 +37,7 @@ export function searchParams<Params extends Record<string, SearchParam<unknown>>
     const values: Record<string, unknown> = {};
     for (const name of names) {
       const given = search[name];
-      // Undefined instead of absent: the router would restore the raw text.
+      // Explicitly undefined: the router would restore the raw text of a missing one.
       values[name] = typeof given === 'string' && given !== '' ? params[name]?.(given) : undefined;
     }
     return values as SearchOf<Params>;

@@ -5,19 +5,15 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import styles from './question-card.module.css';
 
 interface NoteProps {
-  /**
-   * hint: help while answering. correction: the correct answer. open: the correct answer to an unanswered question.
-   */
+  /** hint: while answering. correction: the correct answer. open: the correct answer to an unanswered question. */
   kind: 'hint' | 'correction' | 'open';
   id?: string;
-  /** Text before the content, not read aloud. */
+  /** Label before the text; not read aloud. */
   lead?: string;
   part?: string;
-  /** Formatted text: code in backticks, formulas between dollar signs. */
   children: string | readonly string[];
 }
 
-/** One line below the controls of a question, with an icon. */
 export function Note({ kind, id, lead, part, children }: NoteProps) {
   const Icon = kind === 'correction' ? X : Info;
   return (
@@ -38,7 +34,6 @@ export function Note({ kind, id, lead, part, children }: NoteProps) {
   );
 }
 
-/** The author's explanation after marking. */
 export function Feedback({ children }: { children: string }) {
   return (
     <Row

@@ -11,11 +11,11 @@ interface Marked {
   score?: number | null | undefined;
 }
 
-/** A question with valid data, usable without knowing the shape of the data. */
+/** A question with valid data, independent of its type. */
 export interface ParsedQuestion {
   prompt: string;
   feedBack: string | null;
-  /** A model answer to compare with after marking; null without one. */
+  /** Model answer, shown after marking; null without one. */
   comparison: string | null;
   hint: string | null;
   isAnswered: boolean;
@@ -23,34 +23,32 @@ export interface ParsedQuestion {
   /** Marked as not fully correct, with the correct answer revealed. */
   isMissed: boolean;
   verdict(): Verdict;
-  /** Read aloud while answering: the prompt, then the options. Only what the page shows. */
+  /** Lines to read while answering: the prompt, then the options, as shown. */
   spoken(): readonly SpokenLine[];
-  /** Read aloud after marking: the verdict, the correct answer if missed or a model answer, the feedback. */
+  /** Lines to read after marking: verdict, correct or model answer, feedback. */
   spokenReview(): readonly SpokenLine[];
-  /** Read aloud on a result: the prompt and the given answer, then as `spokenReview`. */
+  /** Lines to read on a result: prompt and given answer, then as `spokenReview`. */
   spokenResult(): readonly SpokenLine[];
   explanation(): string;
-  /** 'The answer is Paris.', for its author; null if unknown. */
+  /** 'The answer is Paris.', for authors; null if unknown. */
   rightAnswer(): string | null;
   cleared(): unknown;
   /** Help after a wrong first try in practice; null if there is no second try. */
   help(): readonly string[] | null;
-  /** The data with the score of the practice answer. */
+  /** Data with the score of the practice answer. */
   marked(): unknown;
-  /** The texts of the question in reading order. */
   parts(): readonly QuestionPart[];
   answering(props: Omit<AnsweringProps<unknown>, 'data'>): ReactElement;
   review(props: Omit<ReviewProps<unknown>, 'data'>): ReactElement;
 }
 
-/** A question type, usable without knowing the shape of its data. */
 export interface RegisteredType {
   name: string;
   parse: (data: unknown) => ParsedQuestion | undefined;
 }
 
-/** Hides the shape of the data, so that types with different data fit into one registry. */
-export const registered = <D extends Marked>(type: QuestionType<D>): RegisteredType => ({
+/** Hides the type of the data, so that all question types fit into one registry. */
+export const registerType = <D extends Marked>(type: QuestionType<D>): RegisteredType => ({
   name: type.name,
   parse: parserFor(type),
 });

@@ -22,7 +22,7 @@ const nouns: Record<MediaKind, string> = {
   download: 'File',
 };
 
-/** A picture has its description as alternative text; other media show it below (WCAG 1.2.1). */
+/** A picture has its description as alternative text; other media show it (WCAG 1.2.1). */
 const descriptionLabels: Record<Exclude<MediaKind, 'image'>, string> = {
   audio: 'What you hear, in words',
   video: 'What you see, in words',
@@ -34,7 +34,7 @@ interface QuestionMediaProps {
   mediaUrl: (path: string) => string;
 }
 
-/** The image, audio or video of a question, or a link to its file. The media path has the file extension. */
+/** The media path includes the file extension. */
 function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
   const { mediaPath, data } = question;
   if (!mediaPath) return null;
@@ -58,7 +58,6 @@ function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
 
 export interface QuestionCardProps {
   question: Question;
-  /** answering: nothing is marked. review: the marked answer. */
   mode?: 'answering' | 'review';
   /** Returns the URL of a media path (D-146). */
   mediaUrl: (path: string) => string;
@@ -66,28 +65,24 @@ export interface QuestionCardProps {
   onChange?: ((data: unknown) => void) | undefined;
   /** Always shows the feedback (QST-025) and a model answer. */
   isAdmin?: boolean;
-  /** Shows the correct answer, a model answer and the feedback before marking: for the author. */
+  /** Shows the correct answer, the model answer and the feedback before marking: for the author. */
   showsAnswer?: boolean;
-  /** The card can be selected; its answers cannot be changed (QST-026, QST-027). */
+  /** The card is selectable, its answers are read-only (QST-026, QST-027). */
   isModeration?: boolean;
-  /** A preview: not editable, not marked (D-076). */
+  /** A preview: neither editable nor marked (D-076). */
   isReadOnly?: boolean;
-  /** A submitted answer with marks and feedback, as `mode="review"` (D-076). */
+  /** Has the effect of `mode="review"` (D-076). */
   isDisable?: boolean;
   isSelected?: boolean;
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
   anchorId?: string;
-  /**
-   * 'Question 1 of 3', shown instead of the number when questions are shown one at a time; the verdict has no points.
-   */
+  /** 'Question 1 of 3' replaces the number when questions are shown one at a time; the verdict then omits points. */
   stepName?: string | undefined;
-  /** The ref of the focusable heading with `stepName`. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Shows a button that reads the question aloud, if the browser has an English voice. */
+  /** Shows a read-aloud button if the browser has an English voice. */
   readsAloud?: boolean;
 }
 
-/** A question: number, verdict, prompt, media, the view of its type, and the feedback. */
 export function QuestionCard(props: QuestionCardProps) {
   const { question, isModeration = false, isSelected = false, anchorId, stepName } = props;
   const id = useId();
@@ -117,7 +112,7 @@ export function QuestionCard(props: QuestionCardProps) {
             headingRef={props.headingRef}
           />
           {parsed ? (
-            // The preview of a question without a prompt still needs a name for its controls.
+            // A preview without a prompt needs a name for its controls.
             <span className={styles.prompt} id={promptId}>
               <FormattedText
                 part="prompt"
@@ -138,7 +133,7 @@ export function QuestionCard(props: QuestionCardProps) {
           {parsed ? (
             <QuestionView {...props} parsed={parsed} promptId={promptId} isReview={isReview} />
           ) : (
-            <NoTemplate />
+            <UnknownQuestion />
           )}
         </Stack>
       </fieldset>
@@ -146,7 +141,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** In practice the learner has just answered the question; on a result, some time ago. */
+/** In practice the learner has just read the question; a result reads it aloud again. */
 function linesOf(parsed: ParsedQuestion, isReview: boolean, isPractice: boolean) {
   if (!isReview) return parsed.spoken();
   return isPractice ? parsed.spokenReview() : parsed.spokenResult();
@@ -183,7 +178,7 @@ function QuestionView({ parsed, promptId, isReview, ...card }: QuestionViewProps
   );
 }
 
-function NoTemplate() {
+function UnknownQuestion() {
   return (
     <Row as="p" nowrap gap={2} className={classNames('muted', styles.noTemplate)}>
       <FileQuestion aria-hidden="true" />

@@ -7,7 +7,6 @@ import styles from './question-card.module.css';
 interface QuestionHeadProps {
   nameId: string;
   promptId: string;
-  /** 'Question 1', or 'Question 1 of 3' as a step. */
   name: string;
   verdict: Verdict | undefined;
   isStep: boolean;
@@ -24,7 +23,7 @@ export function QuestionHead(props: QuestionHeadProps) {
   return (
     <Row as="span" justify="between" gap={2} className={styles.head}>
       {isStep ? (
-        // On focus, a screen reader also reads the prompt.
+        // On focus, screen readers also read the prompt.
         <h2 ref={headingRef} id={nameId} className={styles.name} tabIndex={-1} aria-describedby={promptId}>
           {badge}
         </h2>
@@ -38,9 +37,9 @@ export function QuestionHead(props: QuestionHeadProps) {
 
 function VerdictBadge({ verdict, isStep }: { verdict: Verdict; isStep: boolean }) {
   const { tone, label, outcome } = verdict;
-  // No icon: the clock of this tone means waiting.
+  // The badge omits its icon, a clock, which means waiting.
   return (
-    <Badge tone={tone} className={styles.badge} {...(tone === 'wait' ? { icon: null } : {})}>
+    <Badge tone={tone} className={styles.badge} {...(tone === 'warning' ? { icon: null } : {})}>
       <span data-part="verdict">{isStep ? outcome : label}</span>
     </Badge>
   );

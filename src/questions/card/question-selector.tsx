@@ -8,18 +8,15 @@ export interface QuestionSelection {
 
 interface QuestionSelectorProps {
   questionId: string;
-  /** The ids of the elements with the question's number and prompt. */
+  /** Ids of the elements with number and prompt. */
   labelledBy: string;
   isSelected: boolean;
-  /** A decision is in progress: the checkbox keeps its state and focus. */
+  /** While a decision is saved, the checkbox keeps its state and focus. */
   isReadOnly?: boolean;
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
 }
 
-/**
- * The checkbox of a selectable card. Its label covers the card, so that a click anywhere toggles it. Enter toggles it
- * like Space (QST-027).
- */
+/** Its label covers the card, so that a click anywhere toggles it; so does Enter (QST-027). */
 export function QuestionSelector(props: QuestionSelectorProps) {
   const { questionId, labelledBy, isSelected, isReadOnly = false, onSelect } = props;
   const toggle = () => {

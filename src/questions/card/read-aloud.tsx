@@ -9,16 +9,14 @@ import { useSpeech } from './use-speech.ts';
 import styles from './read-aloud.module.css';
 
 interface ReadAloudProps {
-  /** For the button's label: 'Question 1', or the text to read. */
   name: string;
-  /** Their parts are within the nearest `data-readable`. */
+  /** The parts must be within the nearest `data-readable`. */
   lines: readonly SpokenLine[];
-  /** icon: a small loudspeaker beside the text. */
   kind?: 'button' | 'icon';
   className?: string | undefined;
 }
 
-/** A button that reads text aloud. Pressing it again, a change of the text, or another reading stops it. */
+/** Pressing it again, another text or another reading stops it. */
 export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloudProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { followVoices, speechStore } from '#lib/speech.ts';
 
-/** Whether the browser can read English aloud, and the id of the active reader. */
+/** Whether the browser can read English aloud, and the active reader. */
 export function useSpeech() {
   useEffect(followVoices, []);
   return {
     canSpeak: useStore(speechStore, ({ canSpeak }) => canSpeak),
-    /** Undefined while nothing is read. */
+    /** Id; undefined while no text is read. */
     reader: useStore(speechStore, ({ reading }) => reading?.reader),
   };
 }

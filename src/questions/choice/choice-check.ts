@@ -10,22 +10,19 @@ import {
 } from '../editor/findings.ts';
 import { toChoiceData, minOptions, maxOptions, type ChoiceDraft } from './choice-draft.ts';
 
-/**
- * The contract's limit for question data as JSON. Quotation marks are escaped, and correct options are contained
- * twice.
- */
-const longestData = 200_000;
+/** The contract's limit for JSON, in which quotation marks are escaped and correct options occur twice. */
+const maxDataLength = 200_000;
 
 export const optionName = (index: number): string => `Option ${index + 1}`;
 
-/** Findings for each option: empty, too long, or a duplicate (D-150). */
+/** Empty, too long, and duplicate options (D-150). */
 function optionFindings(texts: readonly string[]): Finding[] {
-  // Compare as a learner sees them; the server accepts options that differ in white space.
-  const asSeen = texts.map(normalizeText);
+  // Compare texts as learners see them: the server accepts options that differ only in white space.
+  const normalized = texts.map(normalizeText);
   return texts.flatMap((text, index) => {
     const field = optionName(index);
-    if (asSeen[index] === '') return [warning(field, 'This option is empty.')];
-    const twin = asSeen.indexOf(asSeen[index] ?? '');
+    if (normalized[index] === '') return [warning(field, 'This option is empty.')];
+    const twin = normalized.indexOf(normalized[index] ?? '');
     return [
       ...lengthFindings(field, text, maxOptionLength),
       ...(twin < index ? [warning(field, `The same text as ${optionName(twin).toLowerCase()}.`)] : []),
@@ -38,7 +35,7 @@ function groupFindings(draft: ChoiceDraft): Finding[] {
   const field = 'Options';
   if (rows.length < minOptions) return [error(field, 'A question needs at least two options.')];
   if (rows.length > maxOptions) return [error(field, `At most ${maxOptions} options are allowed.`)];
-  if (isLonger(JSON.stringify(toChoiceData(draft)), longestData)) {
+  if (isLonger(JSON.stringify(toChoiceData(draft)), maxDataLength)) {
     return [error(field, 'All options together are too long.')];
   }
   return !hasKey || rows.some((row) => row.isRight) ? [] : [error(field, 'No option is marked as correct.')];

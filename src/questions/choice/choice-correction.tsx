@@ -1,7 +1,7 @@
 import { Note } from '../card/note.tsx';
 import { correctAnswerText } from '../marking.ts';
 
-/** The correction below a wrong choice; nothing below a correct one, or if the answer is unknown. */
+/** Renders nothing for a correct choice, or if the correct answer is unknown. */
 export function ChoiceCorrection({ given, correct }: { given: string | null; correct: string | null }) {
   if (correct === null || given === correct) return null;
   return (

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { parseEditedData, optionalText } from '../editor/edited-data.ts';
 
-/** The number of options of a choice (QST-032, LIM-006). */
+/** Numbers of options (QST-032, LIM-006). */
 export const minOptions = 2;
 export const maxOptions = 50;
 
-/** An option in the editor. Its id does not depend on its text, so that an edited option stays correct (D-150). */
+/** An edited option remains correct, because its id does not depend on its text (D-150). */
 export interface OptionRow {
   id: string;
   text: string;
@@ -23,16 +23,16 @@ const choiceData = v.looseObject({
 
 export interface ChoiceDraft {
   kind: 'single' | 'multiple';
-  /** Without an answer key, no option is marked, and the number of options cannot change (D-137). */
+  /** Without an answer key, options have no marks and cannot be added or removed (D-137). */
   hasKey: boolean;
-  /** Everything but the options and the answer key, which are in `rows`. */
+  /** Data without the options and the answer key, which are in `rows`. */
   data: v.InferOutput<typeof choiceData>;
   rows: readonly OptionRow[];
 }
 
 const newRow = (text: string, isRight = false): OptionRow => ({ id: crypto.randomUUID(), text, isRight });
 
-/** A single choice has exactly one correct option: by default the first (QST-033). */
+/** A single choice has exactly one correct option, by default the first (QST-033). */
 function withOneRight(rows: readonly OptionRow[]): readonly OptionRow[] {
   const right = rows.find((row) => row.isRight) ?? rows[0];
   return rows.map((row) => (row.isRight === (row === right) ? row : { ...row, isRight: row === right }));
@@ -48,14 +48,14 @@ export function toChoiceDraft(kind: ChoiceDraft['kind'], unknownData: unknown): 
   return { kind, hasKey, data, rows: hasKey && kind === 'single' ? withOneRight(rows) : rows };
 }
 
-/** Keeps texts as typed, because the server and the marking compare them exactly. */
+/** Does not normalize texts, because the server and the marking compare them exactly. */
 export function toChoiceData({ kind, hasKey, data, rows }: ChoiceDraft): object {
   const content = { ...data, options: rows.map((row) => row.text) };
   if (!hasKey) return content;
   const right = [...new Set(rows.filter((row) => row.isRight).map((row) => row.text))];
   if (kind === 'single') return { ...content, correctAnswer: right[0] ?? null };
   const before = data.correctAnswers ?? [];
-  // The order has no meaning, and an unchanged question must produce equal data.
+  // The order is irrelevant: keep it, so that an unchanged question has equal data.
   const isSame = new Set(before).size === right.length && right.every((text) => before.includes(text));
   return { ...content, correctAnswers: isSame ? before : right };
 }
@@ -70,7 +70,7 @@ export const withOptionText = (draft: ChoiceDraft, id: string, text: string): Ch
     draft.rows.map((row) => (row.id === id ? { ...row, text } : row)),
   );
 
-/** Marks an option as correct or not. In a single choice, the others become incorrect. */
+/** In a single choice, the other options become incorrect. */
 export function withRightOption(draft: ChoiceDraft, id: string, isRight: boolean): ChoiceDraft {
   const isOther = draft.kind === 'single' ? false : undefined;
   return withRows(
@@ -81,27 +81,25 @@ export function withRightOption(draft: ChoiceDraft, id: string, isRight: boolean
 
 export const canAdd = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length < maxOptions;
 
-/** Whether an option can be removed (QST-032, AUT-063). */
 export const canRemove = ({ hasKey, rows }: ChoiceDraft): boolean => hasKey && rows.length > minOptions;
 
-/** Adds an empty option after another one, or at the end. */
 export function withNewOption(draft: ChoiceDraft, afterId?: string): ChoiceDraft {
   if (!canAdd(draft)) return draft;
   const position = afterId === undefined ? draft.rows.length : indexOf(draft, afterId) + 1;
   return withRows(draft, draft.rows.toSpliced(position, 0, newRow('')));
 }
 
-/** Removes an option. In a single choice, the first one becomes correct if necessary (QST-033). */
+/** In a single choice, the first option becomes correct if necessary (QST-033, QST-032, AUT-063). */
 export function withoutOption(draft: ChoiceDraft, id: string): ChoiceDraft {
   if (!canRemove(draft)) return draft;
   const rows = draft.rows.filter((row) => row.id !== id);
   return withRows(draft, draft.kind === 'single' ? withOneRight(rows) : rows);
 }
 
-/** A bullet, or a number or letter before a tab, as a word processor writes list items. */
+/** A bullet, or a number or letter before a tab, as in lists of word processors. */
 const bullet = /^[•◦▪‣·]\s*|^(?:\d{1,2}|[a-z])[.)]\t\s*/iu;
 
-/** The lines of a pasted list, or cells of a pasted row, without empty ones and bullets. */
+/** Returns the lines of a pasted list, or the cells of a pasted row, without bullets and empty ones. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028]/u)
@@ -112,12 +110,11 @@ export const pastedLines = (text: string): string[] =>
 export interface Pasted {
   draft: ChoiceDraft;
   added: number;
-  /** The number of lines that exceed the limit. */
-  leftOut: number;
+  omittedCount: number;
   lastId: string;
 }
 
-/** Pastes several lines: the first replaces the selection in an option, the others become new options after it. */
+/** The first line replaces the selection in an option; the others become new options after it. */
 export function withPastedOptions(
   draft: ChoiceDraft,
   id: string,
@@ -132,7 +129,7 @@ export function withPastedOptions(
   return {
     draft: withRows(changed, changed.rows.toSpliced(indexOf(draft, id) + 1, 0, ...added)),
     added: added.length,
-    leftOut: others.length - added.length,
+    omittedCount: others.length - added.length,
     lastId: added.at(-1)?.id ?? id,
   };
 }

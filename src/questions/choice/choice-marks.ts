@@ -1,10 +1,6 @@
 import type { OptionMark } from '#ui/form/Option.tsx';
 
-/**
- * The mark of an option of a single choice; none unless the server revealed the correct answer (D-063).
- *
- * @param given the learner's choice, or null
- */
+/** Returns undefined unless the server revealed the correct answer (D-063). */
 export function singleMark<T>(option: T, given: T | null, correct: T | null): OptionMark | undefined {
   if (correct === null) return undefined;
   if (option === given) return option === correct ? 'good' : 'bad';

@@ -4,18 +4,15 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import { toPlainText } from '../text/plain-text.ts';
 import { optionPart, spokenOption } from './spoken.ts';
 
-/** The longest label that fits in two columns. */
-const shortLabel = 12;
+/** Maximum label length in two columns. */
+const maxShortLabel = 12;
 
 interface OptionsShown {
   markOf?: (text: string) => OptionMark | undefined;
   readsAloud?: boolean;
 }
 
-/**
- * The options of a choice. Answers contain the option's text, so equal texts are one option. An option without text
- * gets a label.
- */
+/** Equal texts are one option, because answers contain the text. An empty option gets a label. */
 export function choiceOptions(
   texts: readonly string[],
   { markOf, readsAloud = false }: OptionsShown = {},
@@ -35,10 +32,8 @@ export function choiceOptions(
   });
 }
 
-/**
- * Two columns if all labels are short, there is no media, and no option has the long mark 'Should have been chosen'.
- */
+/** Two columns need short labels, no media, and no option with the long mark 'Should have been chosen'. */
 export function choiceColumns(options: readonly Option[], hasMedia: boolean): 1 | 2 {
   if (hasMedia || options.some((option) => option.mark === 'missed')) return 1;
-  return options.every((option) => option.label.length <= shortLabel) ? 2 : 1;
+  return options.every((option) => option.label.length <= maxShortLabel) ? 2 : 1;
 }

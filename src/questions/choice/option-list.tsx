@@ -25,7 +25,6 @@ import styles from '../editor/editor.module.css';
 
 const limitMessage = `A question has at most ${maxOptions} options.`;
 
-/** The options, each with its mark of correctness, and buttons to add and remove. */
 export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraft>) {
   const id = useId();
   const [status, announce] = useState('');
@@ -50,7 +49,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     change(next);
   };
 
-  /** Enter moves to the next option, and adds one unless it is empty. */
+  /** Adds an option, unless the next one is empty. */
   const moveToNext = (index: number) => {
     const following = rows[index + 1];
     if (following?.text === '') document.getElementById(following.id)?.focus();
@@ -70,7 +69,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     );
   };
 
-  /** Focuses the next remove button, unless the remaining two options cannot be removed. */
+  /** Focuses the next remove button, unless the last two options cannot be removed. */
   const removeByButton = (index: number) =>
     remove(index, (next) => {
       const neighbour = next.rows[index] ?? next.rows.at(-1);
@@ -80,9 +79,9 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   const removeByKey = (index: number) => remove(index, (next) => next.rows[Math.max(index - 1, 0)]?.id);
 
   const paste = (index: number, range: readonly [number, number], lines: readonly string[]) => {
-    const { draft: next, added, leftOut, lastId } = withPastedOptions(draft, idAt(index), range, lines);
+    const { draft: next, added, omittedCount, lastId } = withPastedOptions(draft, idAt(index), range, lines);
     focusNext(lastId);
-    const omitted = leftOut > 0 ? ` ${leftOut} left out: ${limitMessage}` : '';
+    const omitted = omittedCount > 0 ? ` ${omittedCount} left out: ${limitMessage}` : '';
     change(next, `${pluralize(added, 'option', 'options')} added.${omitted}`);
   };
 
@@ -146,11 +145,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
   );
 }
 
-/**
- * Focuses an element that the next rendering creates, before the browser paints.
- *
- * @returns a function of the element's id and the caret position in a text field (default: the end)
- */
+/** Returns a function that focuses an element of the next render, at a caret position (default: the end). */
 function useNextFocus(): (id: string, caret?: number) => void {
   const next = useRef<{ id: string; caret: number | undefined } | null>(null);
   useLayoutEffect(() => {
@@ -169,7 +164,7 @@ function useNextFocus(): (id: string, caret?: number) => void {
   };
 }
 
-/** Stable functions that call the latest ones, so that memoized rows do not rerender. */
+/** Returns stable functions, so that memoized rows do not rerender. */
 function useStableActions(actions: OptionActions): OptionActions {
   const latest = useRef(actions);
   useLayoutEffect(() => {

@@ -24,14 +24,13 @@ interface OptionRowProps extends Pick<ChoiceDraft, 'kind' | 'hasKey'> {
   isRemovable: boolean;
   errorMessage: string | undefined;
   warning: string | undefined;
-  /** Must be a stable object. */
   actions: OptionActions;
 }
 
 export const removeButtonId = (rowId: string): string => `${rowId}-remove`;
 
 /**
- * An option: its mark, its text field, whose id is the row's, and a remove button.
+ * The text field has the row's id.
  * Memoized: with 50 options on a slow device, a key press took 545 ms without it and 60 ms with it (development
  * build).
  */

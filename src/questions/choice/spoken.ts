@@ -2,22 +2,18 @@ import { joinLines, spokenFormattedText, unmarkedLine, type SpokenLine } from '.
 
 export const optionPart = (index: number): string => `option-${index}`;
 
-/** A single option; nothing if it has no text. */
+/** An option without text is not read. */
 export const spokenOption = (option: string, index: number): SpokenLine[] =>
   spokenFormattedText(option, optionPart(index));
 
-/** The options of a choice; equal texts are one option. */
+/** Equal texts are one option. */
 export const spokenOptions = (options: readonly string[]): SpokenLine[] =>
   [...new Set(options)].flatMap((option, index) => {
     const [first = unmarkedLine(''), ...rest] = spokenOption(option, index);
     return [joinLines([unmarkedLine(`Option ${index + 1}:`), first]), ...rest];
   });
 
-/**
- * Chosen options as one line: 'Your answer: 12, 18'.
- *
- * @param lead the text before them
- */
+/** Reads chosen options as one line: 'Your answer: 12, 18'. */
 export function spokenChoice(
   lead: string,
   options: readonly string[],

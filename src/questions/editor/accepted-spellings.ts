@@ -1,10 +1,10 @@
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { isSameAnswer, parseKey, type ParsedKey } from '#openapi/rules/answers.ts';
 
-/** `1234.5` as `1 234.5`. */
+/** Formats `1234.5` as `1 234.5`. */
 const grouped = (number: string): string => number.replaceAll(/(?<![.,]\d*)\B(?=(\d{3})+(?!\d))/g, '\u00A0');
 
-/** Another accepted spelling of a number, preferably one that differs by more than a trailing zero. */
+/** Prefers a spelling that differs by more than a trailing zero. */
 function otherSpelling({ text, kind, value }: ParsedKey): string | undefined {
   if (!value) return undefined;
   const { numerator, denominator } = value;
@@ -20,16 +20,15 @@ function otherSpelling({ text, kind, value }: ParsedKey): string | undefined {
 
 const mostNamed = 3;
 
-/** A note on several keys with one example of another accepted spelling. */
-function noteOn(keys: readonly ParsedKey[], one: string, several: string): string[] {
+function noteOn(keys: readonly ParsedKey[], singular: string, plural: string): string[] {
   if (keys.length === 0) return [];
   const spellings = keys.flatMap((key) => otherSpelling(key) ?? []);
   const example = spellings.find((spelling) => !spelling.endsWith(',0')) ?? spellings[0];
   const names = formatNameList([...new Set(keys.map(({ text }) => text))], mostNamed);
-  return [`${names} ${keys.length === 1 ? one : several}${example ? `: ${example} is right, too` : ''}.`];
+  return [`${names} ${keys.length === 1 ? singular : plural}${example ? `: ${example} is right, too` : ''}.`];
 }
 
-/** Tells an author how keys with numbers are compared (D-250); empty if there are none. */
+/** Explains to authors how keys with numbers are compared (D-250); empty without numbers. */
 export function acceptedSpellingsNote(keys: readonly string[]): string {
   const read = keys.map(parseKey);
   const ambiguous = read.filter(

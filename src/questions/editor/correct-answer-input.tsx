@@ -7,17 +7,14 @@ interface MarkProps {
   kind: 'radio' | 'checkbox';
   /** Radio buttons with the same name are one group for the arrow keys. */
   name: string;
-  /** The accessible name, if there is no visible label. */
+  /** Accessible name without a visible label. */
   label?: string;
   isChecked: boolean;
   onChange: (isChecked: boolean) => void;
   children?: ReactNode;
 }
 
-/**
- * Marks a correct answer. A native radio button or checkbox: groups of react-aria-components would take the arrow
- * keys from the text fields between them.
- */
+/** A native control: groups of react-aria-components would take the arrow keys from the text fields between them. */
 export function CorrectAnswerInput({ kind, name, label, isChecked, onChange, children }: MarkProps) {
   return (
     <label className={styles.mark}>

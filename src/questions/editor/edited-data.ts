@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 
-/** Properties of a learner's attempt, which authors do not save (D-142). */
+/** Properties of a learner's attempt, which are not saved (D-142). */
 const attemptProperties: ReadonlySet<string> = new Set(['answer', 'answers', 'selectedAnswers', 'score']);
 
-/**
- * Parses question data for editing. Keeps unknown properties (D-069); allows incomplete questions.
- *
- * @returns undefined if it does not fit the schema
- */
+/** Keeps unknown properties (D-069); allows incomplete questions; undefined if the schema does not match. */
 export function parseEditedData<S extends v.GenericSchema<object>>(
   schema: S,
   data: unknown,

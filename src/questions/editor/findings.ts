@@ -1,10 +1,10 @@
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 
-/** The contract's `QuestionText`: prompts, paragraphs, hints, feedback. */
+/** `QuestionText` of the contract: prompts, paragraphs, hints, feedback. */
 export const maxTextLength = 10_000;
 
-/** The contract's `OptionText`: options, and answers of blanks. */
+/** `OptionText` of the contract: options, and answers of blanks. */
 export const maxOptionLength = 1000;
 
 export const error = (field: string, message: string): Finding => ({ level: 'error', field, message });
@@ -17,7 +17,6 @@ const count = new Intl.NumberFormat('en');
 export const isLonger = (text: string, most: number): boolean =>
   text.length > most && [...text].length > most;
 
-/** An error if a text exceeds the contract's limit. */
 export function lengthFindings(
   field: string,
   text: string | null | undefined,
@@ -33,7 +32,7 @@ export function promptFindings(field: string, text: string): Finding[] {
   return lengthFindings(field, text);
 }
 
-/** The findings of a field as props of a form field. */
+/** Returns the findings of a field as props of a form field. */
 export function findingsOfField(findings: readonly Finding[], field: string) {
   const messages = (level: Finding['level']) =>
     findings

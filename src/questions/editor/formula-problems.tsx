@@ -11,7 +11,7 @@ const UnreadableFormulas = lazy(async () => {
   }
 });
 
-/** Lists unreadable formulas of a question. Loads the formula library only if there are formulas. */
+/** Loads the formula library only if there are formulas. */
 export function FormulaProblems({ question }: { question: Pick<Question, 'type' | 'data'> }) {
   const formulas = (parseQuestion(question)?.parts() ?? [])
     .flatMap(({ text }) => parseFormattedText(text))

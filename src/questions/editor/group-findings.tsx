@@ -6,11 +6,10 @@ import styles from './editor.module.css';
 interface GroupFindingsProps {
   id: string;
   findings: readonly Finding[];
-  /** The label of the group. */
   field: string;
 }
 
-/** The findings of a group of controls; refer to it by `aria-describedby`. */
+/** Findings of a group of controls, which refers to them by `aria-describedby`. */
 export function GroupFindings({ id, findings, field }: GroupFindingsProps) {
   return (
     <div id={id}>

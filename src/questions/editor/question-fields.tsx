@@ -15,7 +15,6 @@ interface QuestionFieldsProps {
   children: ReactNode;
 }
 
-/** The layout of a question editor: symbols, the fields of the type, feedback. */
 export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, children }: QuestionFieldsProps) {
   return (
     <Stack gap={3} className={styles.fields}>

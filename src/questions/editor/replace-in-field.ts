@@ -5,16 +5,14 @@ interface Replaced {
   select: readonly [number, number];
 }
 
-/**
- * `execCommand` is deprecated without a replacement: only edits made by it are part of the browser's undo history.
- */
+/** Deprecated without a replacement: only edits made by it enter the browser's undo history. */
 interface UndoableEditor {
   execCommand: (command: 'insertText' | 'delete', showUi: false, text: string) => boolean;
 }
 
 export type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Replaces a part of a text field as if the user had typed it, and focuses it. The field fires an `input` event. */
+/** Replaces a part of a text field as if typed, with an `input` event, and focuses the field. */
 export function replaceInField(field: Field, { start, end, text, select }: Replaced): void {
   const editor: UndoableEditor = document;
   field.focus();

@@ -5,7 +5,6 @@ import { classNames } from '#ui/class-names.ts';
 import { replaceInField, type Field } from './replace-in-field.ts';
 import styles from './editor.module.css';
 
-/** Mathematical symbols that most keyboards lack. */
 const symbols = [
   { sign: '÷', name: 'division sign' },
   { sign: '×', name: 'times sign' },
@@ -21,10 +20,7 @@ const isField = (element: unknown): element is Field =>
   (element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement) &&
   element.matches(textFields);
 
-/**
- * Inserts a symbol at the caret of the last focused text field, or at the end of the first field. The fields share
- * the parent element.
- */
+/** Inserts at the caret of the last focused text field of the parent element, or at the end of the first. */
 export function SymbolPalette() {
   const toolbar = useRef<HTMLDivElement>(null);
   const lastField = useRef<Field>(null);
@@ -59,7 +55,7 @@ export function SymbolPalette() {
           className={classNames(buttonStyle({ variant: 'quiet', square: true }), styles.symbol)}
           aria-label={`${sign}, ${name}`}
           title={name}
-          // Keeps the field's focus and selection, and the on-screen keyboard.
+          // Keeps focus and selection of the field, and the on-screen keyboard.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => insert(sign)}
         >

@@ -5,7 +5,7 @@ import { GroupFindings } from './group-findings.tsx';
 
 const field = 'Formulas';
 
-/** Warns about formulas that learners would see as typed. */
+/** Warns about formulas that learners would see as TeX. */
 export function UnreadableFormulas({ formulas }: { formulas: readonly string[] }): ReactNode {
   const unreadable = [...new Set(formulas)].filter((tex) => readFormula(tex) === undefined);
   const findings = unreadable.map((tex) => warning(field, `This formula cannot be read: $${tex}$`));

@@ -6,7 +6,7 @@ import { blanksOf, withBlank, type FillInData } from './data.ts';
 import { hintText } from './spoken.ts';
 import styles from './fill-in.module.css';
 
-/** The paragraph with a text field for each blank. Enter moves to the next one. */
+/** Enter moves to the next blank. */
 export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<FillInData>) {
   const hintId = useId();
   const paragraph = useRef<HTMLDivElement>(null);

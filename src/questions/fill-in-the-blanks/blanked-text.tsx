@@ -9,7 +9,7 @@ interface BlankedTextProps {
   children: (number: number) => ReactNode;
 }
 
-/** The paragraph without its instruction, with content in each blank. */
+/** The paragraph without its instruction. */
 export function BlankedText({ paragraph, children }: BlankedTextProps) {
   return (
     <p className={styles.paragraph}>

@@ -6,7 +6,7 @@ import { markingEntries } from '../marking.ts';
 
 const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
-/** Keeps unknown properties (D-069). `answer` has one string for each blank; an empty string is no answer. */
+/** Keeps unknown properties (D-069). `answer` has a string for each blank; an empty one is no answer. */
 export const fillInData = v.looseObject({
   paragraph: v.string(),
   answer: optionalStrings,
@@ -36,11 +36,11 @@ export function blanksOf({ paragraph, answer, correctAnswers }: FillInData): Bla
 
 export const isFilled = (blank: Blank): boolean => !isBlank(blank.given);
 
-/** The server's rule, to show which blanks it marked as correct (D-065, D-249, D-250). */
+/** Compares like the server, to show which blanks it marked as correct (D-065, D-249, D-250). */
 export const isRight = ({ given, correct }: Blank): boolean =>
   correct !== null && isSameAnswer(given, correct);
 
-/** Fills in a blank; the list always has a string for each blank. */
+/** The result has a string for each blank. */
 export function withBlank(data: FillInData, number: number, text: string): FillInData {
   return { ...data, answer: blanksOf(data).map((blank) => (blank.number === number ? text : blank.given)) };
 }

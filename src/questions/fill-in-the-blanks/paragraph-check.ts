@@ -11,12 +11,10 @@ import {
   warning,
 } from '../editor/findings.ts';
 
-/** The contract's `maxItems` of the answers. */
-const mostBlanks = 200;
+const maxBlanks = 200;
 
 const field = 'Paragraph';
 
-/** Quotes the text at a position, shortened. */
 function quoted(paragraph: string, start: number): string {
   const [line = ''] = paragraph.slice(start).split('\n');
   const characters = [...line.trim()];
@@ -26,19 +24,19 @@ function quoted(paragraph: string, start: number): string {
 const emptyBlank = 'write its answer between the brackets.';
 const emptyInCode = String.raw`write its answer between the brackets, or \[[]] if learners see them.`;
 
-/** The first bracket error that the server would refuse. */
+/** Returns the first bracket error that the server would refuse. */
 function bracketError(paragraph: string, blanks: readonly Blank[]): string | undefined {
   const malformed = blanks.find((blank) => blank.isMalformed);
   if (malformed) {
     return `The blank that begins at ${quoted(paragraph, malformed.start)} has no end. Close it with ]], and brackets inside it in pairs. For brackets that learners see, write \\[[ instead.`;
   }
   const count = blanks.length;
-  if (count > mostBlanks) return `At most ${mostBlanks} blanks are allowed, and there are ${count}.`;
+  if (count > maxBlanks) return `At most ${maxBlanks} blanks are allowed, and there are ${count}.`;
   const long = blanks.findIndex((blank) => isLonger(blank.word, maxOptionLength));
   return long === -1 ? undefined : `Blank ${long + 1} has more than ${maxOptionLength} characters.`;
 }
 
-/** The text around a `]]` outside code that closes no blank. */
+/** Returns the text around a `]]` outside code that closes no blank. */
 function strayEnd(shown: string): string | undefined {
   let open = 0;
   for (const { kind, text } of parseFormattedText(shown)) {
@@ -51,14 +49,14 @@ function strayEnd(shown: string): string | undefined {
   return undefined;
 }
 
-/** Whether a blank splits a formula, whose dollar signs would then be shown. */
+/** Whether a blank is within a formula, whose dollar signs would then be shown. */
 function breaksFormula(shown: string): boolean {
   const formulasIn = (text: string) =>
     parseFormattedText(text).filter(({ kind }) => kind === 'formula').length;
   return formulasIn(shown.replaceAll(slotCharacter, '□')) > formulasIn(shown);
 }
 
-/** Warnings: the paragraph can be saved, but learners cannot answer or read it as intended. */
+/** Problems that allow saving, but prevent learners from answering or reading as intended. */
 function warnings({ blanks, shown }: ParsedParagraph): Finding[] {
   const broken = blanks.findIndex((blank) => !blank.isMalformed && /[\n\r]/u.test(blank.word.trim()));
   const stray = strayEnd(shown);
@@ -96,7 +94,7 @@ export function paragraphFindings(paragraph: string): Finding[] {
   ];
 }
 
-/** Findings of a paragraph without an answer key: blanks stay empty, and their number unchanged (D-137). */
+/** Without an answer key, blanks remain empty, and their number unchanged (D-137). */
 export function emptyParagraphFindings(paragraph: string, before: number): Finding[] {
   const text = readBlanks(paragraph);
   const { blanks } = text;

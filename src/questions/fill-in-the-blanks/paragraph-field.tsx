@@ -14,7 +14,7 @@ import styles from '../editor/editor.module.css';
 
 interface ParagraphFieldProps {
   value: string;
-  /** Without an answer key the blanks cannot change (D-137). */
+  /** Without an answer key, the blanks cannot change (D-137). */
   hasKey: boolean;
   onChange: (value: string) => void;
   findings: readonly Finding[];
@@ -34,7 +34,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
       const area = field.current;
       if (area) setOnBlank(isOnBlank(area.value, area.selectionStart, area.selectionEnd));
     };
-    // Unlike React's `onSelect`, this event also reports programmatic selections.
+    // Unlike React's `onSelect`, it also reports programmatic selections.
     document.addEventListener('selectionchange', updateSelection);
     return () => document.removeEventListener('selectionchange', updateSelection);
   }, []);

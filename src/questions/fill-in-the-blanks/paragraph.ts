@@ -1,7 +1,7 @@
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 
-/** Whether a line ends like a sentence, or starts like one without signs that are typical of code, as in `n = 20`. */
+/** A line that ends like a sentence, or starts like one without typical signs of code, as in `n = 20`. */
 const isSentence = (line: string): boolean =>
   /[.!?…]["”’']?$/.test(line) || (/^["“‘']?\p{Lu}/u.test(line) && !/[=<>(){}_;]/.test(withoutFormulas(line)));
 
@@ -12,8 +12,7 @@ const withoutFormulas = (line: string): string =>
 
 /**
  * Splits off the instruction: a first line without a blank ('Fill in the missing numbers.') becomes the prompt;
- * otherwise a general prompt is used. Code is not an instruction: unmarked code is not a sentence, or its next line
- * is indented.
+ * otherwise the prompt is general. Excludes code: unmarked code is not a sentence, or has an indented next line.
  *
  * @returns the text with a slot for each blank
  */

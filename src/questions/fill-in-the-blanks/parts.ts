@@ -2,11 +2,11 @@ import { listBlankWords } from '#openapi/rules/blanks.ts';
 import { optionalPart, type QuestionPart } from '../parts.ts';
 import type { FillInData } from './data.ts';
 
-/** The stored paragraph: each blank is its answer in square brackets, `[[100]]`. */
+/** The stored paragraph contains each answer in square brackets, `[[100]]`. */
 export function fillInParts({ paragraph, correctAnswers, hint, feedBack }: FillInData): QuestionPart[] {
   const inBrackets = listBlankWords(paragraph).map((word) => word.trim());
   const authoritative = inBrackets.map((word, index) => correctAnswers?.[index]?.trim() ?? word);
-  // The list is authoritative; show it only if it differs from the brackets.
+  // The list is authoritative; show it only if it differs.
   const differs = authoritative.some((answer, index) => answer !== inBrackets[index]);
   return [
     { label: 'Paragraph', text: paragraph },

@@ -6,7 +6,7 @@ import { isNearlyRight } from '../nearly-right.ts';
 import type { Practice } from '../practice.ts';
 import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 
-/** The correct answers, from the answer key, else from the brackets. */
+/** Returns the answer key, else the answers in brackets. */
 const rightAnswers = ({ paragraph, correctAnswers }: FillInData): string[] =>
   correctAnswers ?? listBlankWords(paragraph);
 
@@ -15,7 +15,7 @@ export const fillInPractice: Practice<FillInData> = {
     const answers = rightAnswers(data).map((answer) => answer.trim());
     return answers.length > 0 && answers.every((answer) => answer !== '') ? answers.join(', ') : null;
   },
-  /** The share of correct blanks (D-065). */
+  /** Share of correct blanks (D-065). */
   score(data) {
     const answers = rightAnswers(data);
     const right = answers.filter((answer, index) => isSameAnswer(data.answer?.[index] ?? '', answer));

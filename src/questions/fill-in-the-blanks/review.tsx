@@ -7,7 +7,6 @@ import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data
 import { correctionText, correctionPart } from './spoken.ts';
 import styles from './fill-in.module.css';
 
-/** The paragraph with marked answers, and corrections below. */
 export function FillInReview({ data }: ReviewProps<FillInData>) {
   const blanks = blanksOf(data);
   return (
@@ -15,7 +14,7 @@ export function FillInReview({ data }: ReviewProps<FillInData>) {
       <BlankedText paragraph={data.paragraph}>
         {(number) => {
           const blank = blanks[number - 1];
-          return blank ? <Filled blank={blank} /> : null;
+          return blank ? <FilledBlank blank={blank} /> : null;
         }}
       </BlankedText>
       {blanks.map((blank) => (
@@ -25,8 +24,8 @@ export function FillInReview({ data }: ReviewProps<FillInData>) {
   );
 }
 
-/** An answer with an icon, and its mark as text for screen readers. */
-function Filled({ blank }: { blank: Blank }) {
+/** The mark is text for screen readers. */
+function FilledBlank({ blank }: { blank: Blank }) {
   if (!isFilled(blank)) {
     return (
       <span className={styles.filled}>

@@ -14,7 +14,6 @@ const marked = {
   feedBack: 'A kilometre is a thousand metres, so two of them are two thousand.',
 };
 
-/** One question in the states that stories show. */
 export const fillInSamples = {
   empty: { ...base, data: content },
   started: { ...base, data: { ...content, answer: ['100', '', ''] } },

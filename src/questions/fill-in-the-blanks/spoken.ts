@@ -6,7 +6,6 @@ import { splitInstruction } from './paragraph.ts';
 
 const part = 'paragraph';
 
-/** The paragraph with 'blank' for each blank, and the hint. */
 export const spokenParagraph = ({ paragraph, hint }: FillInData): SpokenLine[] => [
   ...spokenFormattedText(splitInstruction(paragraph).text, part),
   ...(hint?.trim() ? spokenFormattedText(hintText(hint), 'hint') : []),

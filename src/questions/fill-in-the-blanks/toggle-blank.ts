@@ -1,7 +1,7 @@
 import { readBlanks, type Blank, type ParsedParagraph } from '#openapi/rules/blanks.ts';
 import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 
-/** Replaces a range of a text, and selects a part of the result. */
+/** The replacement of a range of a text, with the range to select in the result. */
 export interface Replacement {
   start: number;
   end: number;
@@ -10,14 +10,14 @@ export interface Replacement {
 }
 
 /** Whether a selection overlaps a blank; a caret only between its brackets. */
-const touches = (start: number, end: number) => (blank: Blank) =>
+const overlaps = (start: number, end: number) => (blank: Blank) =>
   !blank.isMalformed && start < blank.end && end > blank.start;
 
-/** Whether `toggleBlank` would turn a blank back into text. */
+/** Whether `toggleBlank` would replace a blank by text. */
 export const isOnBlank = (paragraph: string, start: number, end: number): boolean =>
-  readBlanks(paragraph).blanks.some(touches(start, end));
+  readBlanks(paragraph).blanks.some(overlaps(start, end));
 
-/** The trimmed selection, or the word at the caret. */
+/** Returns the trimmed selection, or the word at the caret. */
 function textAt(paragraph: string, start: number, end: number): readonly [number, number] {
   if (start === end) {
     const before = /[\p{L}\p{N}\p{M}'’-]*$/u.exec(paragraph.slice(0, start))?.[0] ?? '';
@@ -29,22 +29,21 @@ function textAt(paragraph: string, start: number, end: number): readonly [number
   return [from, Math.max(from, end - (selected.length - selected.trimEnd().length))];
 }
 
-/** The message when `toggleBlank` returns undefined. */
 export const toggleRefusalMessage =
   'This cannot be a blank: brackets inside it must come in pairs, and neither a bracket nor a backslash may stand right before it.';
 
-const inserted = (paragraph: string, { start, end, text }: Replacement): string =>
+const applyReplacement = (paragraph: string, { start, end, text }: Replacement): string =>
   paragraph.slice(0, start) + text + paragraph.slice(end);
 
 /**
- * Turns the selected text into a blank, or selected blanks into text. Without a selection, uses the word at the
- * caret, or inserts an empty blank. Escaped brackets stay escaped.
+ * Converts the selection to a blank, or selected blanks to text. Without a selection, converts the word at the caret,
+ * or inserts an empty blank. Escaped brackets remain escaped.
  *
  * @returns undefined if brackets in or around the text would not form a blank
  */
 export function toggleBlank(paragraph: string, start: number, end: number): Replacement | undefined {
   const read = readBlanks(paragraph);
-  const touched = read.blanks.filter(touches(start, end));
+  const touched = read.blanks.filter(overlaps(start, end));
   if (touched.length > 0) return toText(paragraph, touched);
   const [from, to] = textAt(paragraph, start, end);
   const word = Array.from({ length: to - from }, (_each, index) =>
@@ -56,12 +55,12 @@ export function toggleBlank(paragraph: string, start: number, end: number): Repl
     text: `[[${word}]]`,
     select: [from + 2, from + 2 + word.length],
   };
-  const after = readBlanks(inserted(paragraph, replacement));
+  const after = readBlanks(applyReplacement(paragraph, replacement));
   const made = after.blanks.findIndex((blank) => blank.start === from && blank.word === word);
   return made !== -1 && withTextShown(after, made, [word]) === read.shown ? replacement : undefined;
 }
 
-/** The text that learners see, with some neighbouring blanks replaced by text. */
+/** The text that learners see after replacing adjacent blanks by text. */
 const withTextShown = ({ shown }: ParsedParagraph, first: number, replacements: readonly string[]): string =>
   shown
     .split(slotCharacter)
@@ -70,11 +69,11 @@ const withTextShown = ({ shown }: ParsedParagraph, first: number, replacements: 
         text + (replacements[index - 1 - first]?.replaceAll(slotCharacter, '') ?? slotCharacter) + piece,
     );
 
-/** Replaces neighbouring blanks by text; escapes brackets that would start a blank. */
+/** Replaces adjacent blanks by text; escapes brackets that would start a blank. */
 function toText(paragraph: string, touched: readonly Blank[]): Replacement | undefined {
   const start = touched[0]?.start ?? 0;
   const end = touched.at(-1)?.end ?? 0;
-  const asWords = (write: (word: string) => string): Replacement => {
+  const replacementOf = (write: (word: string) => string): Replacement => {
     const text = touched
       .map(({ word, end: blankEnd }, index) => {
         const between = paragraph.slice(blankEnd, touched[index + 1]?.start ?? blankEnd);
@@ -90,7 +89,8 @@ function toText(paragraph: string, touched: readonly Blank[]): Replacement | und
     first,
     touched.map(({ word }) => word),
   );
-  return [asWords((word) => word), asWords((word) => word.replaceAll('[[', String.raw`\[[`))].find(
-    (replacement) => readBlanks(inserted(paragraph, replacement)).shown === shown,
-  );
+  return [
+    replacementOf((word) => word),
+    replacementOf((word) => word.replaceAll('[[', String.raw`\[[`)),
+  ].find((replacement) => readBlanks(applyReplacement(paragraph, replacement)).shown === shown);
 }

@@ -3,10 +3,7 @@ import { markingEntries } from '../marking.ts';
 
 const optionalStrings = v.optional(v.nullable(v.array(v.string())));
 
-/**
- * Keeps unknown properties (D-069). Reads `answers`, the older name of `selectedAnswers`, if that is missing, and
- * never writes it (D-068).
- */
+/** Keeps unknown properties (D-069). Reads the old name `answers`, and never writes it (D-068). */
 export const multipleChoiceData = v.pipe(
   v.looseObject({
     prompt: v.string(),
@@ -24,7 +21,7 @@ export const multipleChoiceData = v.pipe(
 
 export type MultipleChoiceData = v.InferOutput<typeof multipleChoiceData>;
 
-/** The chosen options in their order, each once. */
+/** Each chosen option once, in the order of the options. */
 export function chosenOptions({ options, selectedAnswers }: MultipleChoiceData): string[] {
   return [...new Set(options)].filter((option) => selectedAnswers.includes(option));
 }

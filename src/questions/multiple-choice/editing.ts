@@ -4,7 +4,7 @@ import { ChoiceEditor } from '../choice/choice-editor.tsx';
 import type { QuestionEditing } from '../editing.ts';
 
 export const multipleChoiceEditing: QuestionEditing<ChoiceDraft> = {
-  // Three options (D-151), none correct, because only the author knows how many are.
+  // Three options (D-151), none correct: the author decides how many are.
   template: () => ({ prompt: '', options: ['Option 1', 'Option 2', 'Option 3'], correctAnswers: [] }),
   toDraft: (data) => toChoiceDraft('multiple', data),
   toData: toChoiceData,

@@ -7,7 +7,7 @@ export function multipleChoiceParts(data: MultipleChoiceData): QuestionPart[] {
   return [
     { label: 'Question', text: prompt },
     ...optionParts(options, (option) => correctAnswers?.includes(option) ?? false),
-    // Correct answers that match no option are listed separately.
+    // Correct answers that match no option.
     ...optionalPart('Correct answers', missing.join(', ')),
     ...optionalPart('Feedback', feedBack),
   ];

@@ -4,7 +4,6 @@ import { choiceColumns, choiceOptions } from '../choice/choice-options.tsx';
 import type { ReviewProps } from '../question.ts';
 import { chosenOptions, type MultipleChoiceData } from './data.ts';
 
-/** Each option marked: chosen and correct, chosen and wrong, or correct but not chosen. */
 export function MultipleChoiceReview({ data, labelledBy, hasMedia }: ReviewProps<MultipleChoiceData>) {
   const given = chosenOptions(data);
   const correct = data.correctAnswers ?? null;

@@ -8,7 +8,6 @@ const marked = {
   feedBack: 'Count in sixes: 6, 12, 18, 24. You never land on 20.',
 };
 
-/** One question in the states that stories show. */
 export const multipleChoiceSamples = {
   empty: { ...base, data: content },
   answered: { ...base, data: { ...content, selectedAnswers: ['12', '18'] } },

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { markingEntries } from '../marking.ts';
 
-/** QST-032 */
 export const minimumOptions = 2;
 
-/** Keeps unknown properties (D-069). The answer is the text of the option. */
+/** Keeps unknown properties (D-069). The answer is the text of an option. */
 export const singleChoiceData = v.looseObject({
   prompt: v.string(),
   options: v.pipe(v.array(v.string()), v.minLength(minimumOptions)),
@@ -15,7 +14,7 @@ export const singleChoiceData = v.looseObject({
 
 export type SingleChoiceData = v.InferOutput<typeof singleChoiceData>;
 
-/** The chosen option; null for none, and for a text that matches no option. */
+/** Returns null for no answer, and for one that matches no option. */
 export function chosenOption({ options, answer }: SingleChoiceData): string | null {
   return typeof answer === 'string' && options.includes(answer) ? answer : null;
 }

@@ -11,7 +11,7 @@ export function singleChoiceParts({
   return [
     { label: 'Question', text: prompt },
     ...optionParts(options, (option) => option === correctAnswer),
-    // A correct answer that matches no option is listed separately.
+    // A correct answer that matches no option.
     ...optionalPart('Correct answer', isMissing ? correctAnswer : null),
     ...optionalPart('Feedback', feedBack),
   ];

@@ -8,7 +8,6 @@ const marked = {
   feedBack: 'Cut both bars in four: two of the four pieces are one half.',
 };
 
-/** One question in the states that stories show. */
 export const singleChoiceSamples = {
   empty: { ...base, data: content },
   answered: { ...base, data: { ...content, answer: '2/3' } },

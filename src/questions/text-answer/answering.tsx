@@ -7,7 +7,7 @@ export function TextAnswering({ data, labelledBy, isReadOnly, onChange }: Answer
   const area = useRef<HTMLTextAreaElement>(null);
   const text = data.answer ?? '';
 
-  // WebKit scrolls the caret into view, but not above a sticky bar at the foot of the page.
+  // WebKit does not scroll the caret above a sticky bar at the foot of the page.
   useEffect(() => {
     const isAtEnd = area.current === document.activeElement && area.current?.selectionEnd === text.length;
     if (isAtEnd) area.current?.scrollIntoView({ block: 'nearest' });

@@ -17,12 +17,12 @@ export function isTextAnswered({ answer }: TextAnswerData): boolean {
   return !isBlank(answer ?? '');
 }
 
-/** Without a correct answer, the text is not scored (D-064). */
+/** A text without a correct answer is not scored (D-064). */
 export function isTextMarked({ correctAnswer, score }: TextAnswerData): boolean {
   return Boolean(correctAnswer?.trim()) && typeof score === 'number';
 }
 
-/** The model answer; null while withheld, without one, and if there is a correct answer (D-247). */
+/** Returns null if withheld or missing, and if there is a correct answer (D-247). */
 export function modelAnswerOf({ correctAnswer, modelAnswer }: TextAnswerData): string | null {
   return correctAnswer?.trim() ? null : modelAnswer?.trim() || null;
 }

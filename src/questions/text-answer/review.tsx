@@ -6,7 +6,7 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import { isTextAnswered, isTextMarked, modelAnswerOf, type TextAnswerData } from './data.ts';
 import styles from './text-answer.module.css';
 
-/** The learner's text, with the correct answer if marked wrong, or a model answer beside an open question (D-247). */
+/** Shows the correct answer to a wrong text, or the model answer of an open question (D-247). */
 export function TextReview({ data }: ReviewProps<TextAnswerData>) {
   const answered = isTextAnswered(data);
   const isRight = data.score === 1;

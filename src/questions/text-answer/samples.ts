@@ -18,7 +18,6 @@ const marked = {
   feedBack: '9 cm is 90 mm, so 95 mm is a little longer.',
 };
 
-/** An open question and a marked one in the states that stories show. */
 export const textAnswerSamples = {
   empty: { ...base, data: { prompt } },
   answered: { ...base, data: { prompt, answer: 'One half of eight pieces is four.' } },

@@ -29,10 +29,7 @@ function watchWidth(element: HTMLElement) {
   return () => observer.disconnect();
 }
 
-/**
- * An inline formula. Shows the source until it is typeset, or if that fails. It is a slot for reading aloud, because
- * its layout is not text.
- */
+/** Shows the TeX source until the formula is typeset, or if that fails. */
 function Formula({ tex }: Pick<TypesetFormulaProps, 'tex'>) {
   const source = `$${tex}$`;
   return (
@@ -45,9 +42,9 @@ function Formula({ tex }: Pick<TypesetFormulaProps, 'tex'>) {
 }
 
 interface FormattedTextProps {
-  /** With code in backticks, formulas between dollar signs. */
+  /** May contain code in backticks and formulas between dollar signs. */
   text: string;
-  /** The part name for reading aloud, unique in the nearest `data-readable`. */
+  /** `data-part` of the text, for reading aloud; unique in the nearest `data-readable`. */
   part?: string | undefined;
   /** Renders the content of a slot, numbered from 0. */
   slot?: (index: number) => ReactNode;
@@ -55,12 +52,10 @@ interface FormattedTextProps {
   isBreakable?: boolean;
 }
 
-/** A slot with the punctuation after it, which must stay on its line. */
+/** A slot and the punctuation after it, on the same line. */
 const slots = new RegExp(`(${slotCharacter}[^\\s\\p{L}\\p{N}${slotCharacter}]*)`, 'u');
 
-/**
- * Renders the text of an author with code and typeset formulas. The parent must preserve line breaks (`white-space`).
- */
+/** Renders an author's text with code and typeset formulas. The parent must preserve line breaks (`white-space`). */
 export function FormattedText({ text, part, slot, isBreakable = false }: FormattedTextProps) {
   let filled = 0;
   const contentOf = (run: string): ReactNode => {

@@ -33,26 +33,25 @@ const symbols: Readonly<Record<string, string>> = {
   quad: ' ',
 };
 
-/** Digits and signs with a superscript character. */
-const raised = new Map(
+const superscripts = new Map(
   Array.from('0123456789+-n', (sign, index) => [sign, '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ'.charAt(index)] as const),
 );
 
 /** Placeholders for literal signs while their TeX meanings are processed. */
 const shown = { '{': '\uE000', '}': '\uE001', '^': '\uE002' };
 
-/** Adds parentheses unless it is one number or word. */
+/** Adds parentheses unless the part is one number or word. */
 const grouped = (part: string): string => (/^[\p{L}\p{N}.,√∛°]*$/u.test(part) ? part : `(${part})`);
 
 function power(exponent: string): string {
   if (exponent === '°') return exponent;
-  const signs = Array.from(exponent, (sign) => raised.get(sign));
+  const signs = Array.from(exponent, (sign) => superscripts.get(sign));
   return signs.includes(undefined) ? shown['^'] + grouped(exponent) : signs.join('');
 }
 
 const root = (index: string): string => (index === '3' ? '∛' : `${power(index)}√`);
 
-/** The argument of a command: a brace group without nested braces, or one character. */
+/** Argument of a command: a brace group without nested braces, or one character. */
 const argument = String.raw`\s*(?:\{([^{}]*)\}|([^\s{}\\]))`;
 
 /** Each step removes innermost braces. */
@@ -76,13 +75,10 @@ const steps: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/(^|[^\w\]}^\\])\{([^{}]*)\}/g, (_, before = '', part = '') => before + part],
 ];
 
-/** The maximum nesting depth; deeper braces are dropped. */
-const deepest = 10;
+/** Maximum nesting depth; deeper braces are removed. */
+const maxDepth = 10;
 
-/**
- * Converts a formula to plain text, where no layout is possible: `\frac{1}{2}` to '1/2', `x^2` to 'x²'. Unknown
- * commands keep their name.
- */
+/** Converts a formula to plain text: `\frac{1}{2}` to '1/2', `x^2` to 'x²'. Unknown commands keep their name. */
 export function formulaText(tex: string): string {
   let text = tex
     .replaceAll(String.raw`\{`, shown['{'])
@@ -92,7 +88,7 @@ export function formulaText(tex: string): string {
     .replaceAll(/\\([A-Za-z]+)/g, (whole, name: string) =>
       Object.hasOwn(symbols, name) ? (symbols[name] ?? '') : whole,
     );
-  for (let depth = 0; depth < deepest; depth += 1) {
+  for (let depth = 0; depth < maxDepth; depth += 1) {
     for (const [pattern, write] of steps) text = text.replaceAll(pattern, write);
   }
   text = text.replaceAll(/[\\{}]/g, '');

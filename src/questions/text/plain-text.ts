@@ -6,9 +6,9 @@ function plainRun({ kind, text }: Run): string {
   return kind === 'formula' ? formulaText(text) : text;
 }
 
-/** Converts formatted text to plain text, without backticks, formulas on one line. */
+/** Removes backticks, and writes formulas on one line. */
 export const toPlainText = (formatted: string): string =>
   parseFormattedText(formatted).map(plainRun).join('');
 
-/** Adds backticks unless the text already has some. */
+/** Adds backticks unless the text contains some. */
 export const toCode = (text: string): string => (text.includes('`') ? text : `\`${text}\``);

@@ -1,29 +1,21 @@
 import { renderToString } from 'katex';
 
-/** In characters; formulas of school mathematics have about a hundred at most. */
-const longest = 500;
+/** Characters; formulas of school mathematics have about a hundred. */
+const maxLength = 500;
 
-/** In characters of MathML, because some commands expand a lot. */
-const longestMarkup = 50_000;
+/** Characters of MathML, because some commands expand a lot. */
+const maxMarkupLength = 50_000;
 
 /** Commands that define macros, which can expand without limit, or write to the console. */
-const defining =
+const definitionCommands =
   /\\(?:[egx]?def|(?:future)?let|(?:re)?newcommand|providecommand|global|long|show|(?:err)?message)(?![A-Za-z@])/;
 
-/**
- * Output that could cover other parts of the page: shifts, negative spaces, boxes without a size, colours and font
- * sizes.
- */
-const covering = / (?:voffset|math(?:color|background|size))="| (?:width|height|depth)="0px"|="-/;
+/** MathML that could cover other parts of the page: shifts, negative or zero sizes, colours, font sizes. */
+const coveringOutput = / (?:voffset|math(?:color|background|size))="| (?:width|height|depth)="0px"|="-/;
 
-/**
- * Converts untrusted TeX to MathML. Refuses links, pictures, HTML, definitions, and formulas that are too long or
- * could cover other parts of the page.
- *
- * @returns MathML, or undefined
- */
+/** Converts untrusted TeX to MathML; undefined if it is too long, or contains links, pictures, HTML or macros. */
 export function readFormula(tex: string): string | undefined {
-  if (tex.length > longest || defining.test(tex)) return undefined;
+  if (tex.length > maxLength || definitionCommands.test(tex)) return undefined;
   try {
     const markup = renderToString(tex, {
       output: 'mathml',
@@ -37,7 +29,7 @@ export function readFormula(tex: string): string | undefined {
       // The default definition contains a shift.
       macros: { '\\vdots': '\\varvdots' },
     });
-    return markup.length > longestMarkup || covering.test(markup) ? undefined : markup;
+    return markup.length > maxMarkupLength || coveringOutput.test(markup) ? undefined : markup;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 
-/** Names of signs in code for children. Longer signs come first. */
+/** Spoken names of signs in code. Longer signs come first. */
 const names: Readonly<Record<string, string>> = {
   '===': 'is exactly equal to',
   '!==': 'is not exactly equal to',
@@ -61,14 +61,13 @@ const signs = Object.keys(names)
 /** Words, decimal numbers and signs. */
 const token = new RegExp(String.raw`\d+(?:\.\d+)?|[\p{L}\p{M}][\p{L}\p{M}\p{N}]*|${signs}|\S`, 'gu');
 
-/** A word to say, and its range of characters in the text. */
 export interface SpokenWord {
   say: string;
   start: number;
   end: number;
 }
 
-/** Signs with another name in formulas than in code. */
+/** Signs with another name in formulas. */
 const formulaNames: Readonly<Record<string, string>> = {
   '/': 'over',
   '·': 'times',
@@ -93,11 +92,11 @@ const spokenSign = (sign: string): string =>
   names[sign] ??
   (/^[⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻ⁿ]/.test(sign) ? `to the power of ${sign.normalize('NFKC').replace('−', '-')}` : sign);
 
-/** A formula for reading aloud, from its plain text: 'x²/2' is 'x squared over 2'. */
+/** Reads the plain text of a formula: 'x²/2' as 'x squared over 2'. */
 export const spokenFormula = (text: string): string =>
   Array.from(text.matchAll(formulaToken), ({ 0: found }) => spokenSign(found)).join(' ');
 
-/** Code for reading aloud, sign by sign: `x = 5` is 'x equals 5'. */
+/** Reads code sign by sign: `x = 5` as 'x equals 5'. */
 export const spokenCode = (code: string): SpokenWord[] =>
   Array.from(code.matchAll(token), ({ 0: found, index }) => ({
     say: names[found] ?? found,

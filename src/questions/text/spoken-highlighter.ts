@@ -1,15 +1,15 @@
 import type { OnSpoken, SpokenPosition } from '#lib/speech.ts';
 import type { SpokenLine, SpokenMark } from './spoken.ts';
 
-/** The name in `::highlight()`, and of the fallback attribute. */
+/** Name in `::highlight()`, and of the fallback attribute. */
 const name = 'spoken';
 const attribute = `data-${name}`;
 
 /**
- * Highlights the word that is read, or the whole line until the voice reports words. The CSS Custom Highlight API
- * moves nothing and does not affect screen readers; browsers without it highlight the whole part.
+ * Highlights the spoken word, or the whole line until the voice reports words. The CSS Custom Highlight API does not
+ * change the layout or affect screen readers; without it, the whole part is highlighted.
  *
- * @param root contains the parts that the lines name
+ * @param root contains the parts of the lines
  */
 export function createSpokenHighlighter(root: ParentNode | null, lines: readonly SpokenLine[]): OnSpoken {
   const marked = new Set<Element>();
@@ -31,7 +31,6 @@ export function createSpokenHighlighter(root: ParentNode | null, lines: readonly
 
 const canHighlight = (): boolean => 'Highlight' in globalThis && 'highlights' in CSS;
 
-/** The mark of the current word, or all marks of its line. */
 function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPosition): readonly SpokenMark[] {
   const marks = lines[text]?.marks ?? [];
   if (character === undefined) return wholeLine(marks);
@@ -39,7 +38,6 @@ function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPositi
   return mark ? [mark] : [];
 }
 
-/** Merges the words of each part into one range. */
 function wholeLine(marks: readonly SpokenMark[]): SpokenMark[] {
   const words = marks.filter(({ slot }) => slot === undefined);
   const parts = Map.groupBy(words, ({ part }) => part);
@@ -51,7 +49,7 @@ function wholeLine(marks: readonly SpokenMark[]): SpokenMark[] {
   ];
 }
 
-/** Converts offsets in a part to a range, without counting slots, and starting at `data-part-from`. */
+/** Converts offsets in a part to a range, without counting slots, from `data-part-from`. */
 function rangeOf(part: Element, mark: Pick<SpokenMark, 'start' | 'end'>): Range {
   const before = Number(part.getAttribute('data-part-from') ?? 0);
   const [start, end] = [mark.start + before, mark.end + before];

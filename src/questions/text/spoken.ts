@@ -2,19 +2,18 @@ import { parseFormattedText, slotCharacter, type Run } from '#openapi/rules/form
 import { formulaText } from './formula-text.ts';
 import { spokenCode, spokenFormula, type SpokenWord } from './spoken-code.ts';
 
-/** The highlight of a word: characters of a part of the screen, or one of its slots. */
+/** The highlight of a word: characters or a slot of a part of the screen. */
 export interface SpokenMark {
-  /** The character index in the line where it starts. */
+  /** Index of the first character in the line. */
   at: number;
-  /** The `data-part` of an element. */
   part: string;
   start: number;
   end: number;
-  /** The index of the slot; a formula is a slot. */
+  /** Index of the slot; a formula is a slot. */
   slot?: number;
 }
 
-/** A line that is read without a pause. Without marks, the screen does not show it. */
+/** A line that is read without a pause. Without marks, it is not highlighted. */
 export interface SpokenLine {
   text: string;
   marks: readonly SpokenMark[];
@@ -26,26 +25,26 @@ const proseWord = new RegExp(
   'gu',
 );
 
-const proseWords = (words: string): SpokenWord[] =>
+const spokenWords = (words: string): SpokenWord[] =>
   Array.from(words.matchAll(proseWord), ({ 0: found, index }) => ({
     say: found.replace(slotCharacter, 'blank'),
     start: index,
     end: index + found.length,
   }));
 
-/** A formula is one word, because its layout has no characters to highlight. */
+/** One word, because the layout of a formula has no characters to highlight. */
 const formulaWord = (tex: string): SpokenWord => ({
   say: spokenFormula(formulaText(tex)),
   start: 0,
   end: tex.length,
 });
 
-interface PlacedWord {
+interface PositionedWord {
   say: string;
   mark?: Omit<SpokenMark, 'at'>;
 }
 
-const lineOf = (words: readonly PlacedWord[]): SpokenLine =>
+const lineOf = (words: readonly PositionedWord[]): SpokenLine =>
   joinLines(words.map(({ say, mark }) => ({ text: say, marks: mark ? [{ at: 0, ...mark }] : [] })));
 
 const lineByLine = (text: string, words: readonly SpokenWord[]): SpokenWord[][] =>
@@ -53,33 +52,27 @@ const lineByLine = (text: string, words: readonly SpokenWord[]): SpokenWord[][] 
     words.filter(({ start }) => start >= index && start < index + line.length),
   );
 
-/** Announces code; a block is on separate lines. */
 function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boolean } {
   const announcement = { say: 'code:', start: 0, end: 0 };
-  if (kind === 'text') return { lines: lineByLine(text, proseWords(text)), isBlock: false };
+  if (kind === 'text') return { lines: lineByLine(text, spokenWords(text)), isBlock: false };
   if (kind === 'formula') return { lines: [[formulaWord(text)]], isBlock: false };
   const lines = lineByLine(text, spokenCode(text));
   if (kind === 'block') return { lines: [[{ ...announcement, say: 'Code:' }], ...lines], isBlock: true };
   return { lines: [[announcement, ...lines.flat()]], isBlock: false };
 }
 
-/**
- * Formatted text for reading aloud: one line, or several if it contains a code block.
- *
- * @param part the part of the screen that shows it
- * @param sayInSlot the text for a slot, numbered from 0; default 'blank'
- */
+/** Reads formatted text as one line, or several with a code block. `sayInSlot` replaces 'blank' in slots. */
 export function spokenFormattedText(
   written: string,
   part: string,
   sayInSlot?: (index: number) => string | undefined,
 ): SpokenLine[] {
-  const lines: PlacedWord[][] = [[]];
+  const lines: PositionedWord[][] = [[]];
   let shown = 0;
   let slots = 0;
   let blanks = 0;
   const lengthOf = (text: string) => text.replaceAll(slotCharacter, '').length;
-  const placed = ({ kind, text }: Run, { say, start, end }: SpokenWord): PlacedWord => {
+  const placed = ({ kind, text }: Run, { say, start, end }: SpokenWord): PositionedWord => {
     if (start === end) return { say };
     if (kind === 'formula') return { say, mark: { part, start: shown, end: shown, slot: slots++ } };
     const isSlot = text.startsWith(slotCharacter, start);
@@ -102,9 +95,9 @@ export function spokenFormattedText(
 }
 
 export const spokenPlainText = (words: string, part: string): SpokenLine =>
-  lineOf(proseWords(words).map(({ say, start, end }) => ({ say, mark: { part, start, end } })));
+  lineOf(spokenWords(words).map(({ say, start, end }) => ({ say, mark: { part, start, end } })));
 
-/** Text without a highlight, such as 'Option 1:'. */
+/** A line that is not highlighted, such as 'Option 1:'. */
 export const unmarkedLine = (text: string): SpokenLine => ({ text, marks: [] });
 
 export function joinLines(lines: readonly SpokenLine[], between = ' '): SpokenLine {

@@ -2,10 +2,7 @@ import { createElement, useMemo, type ReactNode } from 'react';
 import { formulaText } from './formula-text.ts';
 import { readFormula } from './read-formula.ts';
 
-/**
- * Renders a formula as MathML, or `children` if unreadable. `aria-label`: browsers omit MathML from the accessible
- * names of controls.
- */
+/** MathML, or `children` if unreadable. `aria-label`: browsers omit MathML from accessible names. */
 export function TypesetFormula({ tex, children }: { tex: string; children: ReactNode }): ReactNode {
   const content = useMemo(() => typeset(tex), [tex]);
   return content ?? children;
@@ -31,7 +28,7 @@ function isSign({ localName, textContent, previousElementSibling: before }: Elem
 
 const childrenOf = (element: Element): ReactNode[] => Array.from(element.childNodes, elementOf);
 
-/** Creates elements one by one instead of inserting markup, without the source (`annotation`). */
+/** Creates elements instead of inserting HTML; omits the source (`annotation`). */
 function elementOf(node: Node, index: number): ReactNode {
   if (!(node instanceof Element)) return node.textContent;
   if (node.localName === 'annotation') return null;

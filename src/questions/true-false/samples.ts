@@ -8,7 +8,6 @@ const marked = {
   feedBack: 'Yes: a quarter of a metre is 25 cm, and three of them make 75 cm.',
 };
 
-/** One question in the states that stories show. */
 export const trueFalseSamples = {
   empty: { ...base, data: { question, answer: null } },
   answered: { ...base, data: { question, answer: false } },

@@ -10,7 +10,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** A constant, because TypeScript infers no parameters beside `loaderDeps`. */
+/** A constant: TypeScript infers no params if `loaderDeps` is in the same object literal. */
 const validateSearch = searchParams({ activityId: anyText });
 
 /** The question builder of one activity (D-037). */
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/activity-questions')({
   beforeLoad: guard(policies.contentReaders),
   validateSearch,
   loaderDeps: ({ search: { activityId } }) => ({ activityId }),
-  // Never edit a cached activity.
+  // Editors need the current version of the activity.
   gcTime: 0,
   loader: ({ context, deps: { activityId } }) =>
     activityId ? loadEditorByActivity(context.queryClient, activityId) : undefined,

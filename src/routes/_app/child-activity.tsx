@@ -7,10 +7,10 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** A constant, because TypeScript infers no parameters beside `loaderDeps`. */
+/** A constant: TypeScript infers no params if `loaderDeps` is in the same object literal. */
 const validateSearch = listSearch('subject', 'learnerId');
 
-/** The report of the learner in the navigation state or query (D-033). */
+/** The report of the learner in the navigation state or the query (D-033). */
 export const Route = createFileRoute('/_app/child-activity')({
   head: pageTitle('Child activity'),
   beforeLoad: guard(policies.learnerReports),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/rsvp')({
   validateSearch: search,
   loaderDeps: ({ search: { token } }) => ({ token }),
   loader: ({ context, deps: { token }, location: { state } }) => {
-    // After a booking the invite is not needed, and may have expired.
+    // After a booking, the invite is not needed and may have expired.
     if (token === undefined || state.bookedSession) return undefined;
     return prime(context.queryClient, { check: rsvpTokenQuery(token) });
   },

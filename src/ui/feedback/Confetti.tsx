@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import { Art } from '../picture/Art.tsx';
 import styles from './Confetti.module.css';
 
-/** Confetti that falls once over the positioned parent, for less than a second; nothing with reduced motion. */
+/** Confetti that falls once over the positioned parent, for less than a second. Hidden with reduced motion. */
 export function Confetti({ className }: { className?: string | undefined }) {
   const [landed, setLanded] = useState(false);
   if (landed) return null;

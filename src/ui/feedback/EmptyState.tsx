@@ -5,7 +5,6 @@ export interface EmptyStateProps extends Omit<StatePanelProps, 'mood'> {
   mood?: StatePanelProps['mood'];
 }
 
-/** Shown in place of a list without rows, with the next action. */
 export function EmptyState({ mood = 'empty', ...rest }: EmptyStateProps) {
   return <StatePanel mood={mood} {...rest} />;
 }

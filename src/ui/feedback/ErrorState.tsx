@@ -8,7 +8,6 @@ export interface ErrorStateProps extends Omit<StatePanelProps, 'mood' | 'action'
   onRetry?: (() => void) | undefined;
   /** The busy label of 'Try again'. */
   retrying?: string | undefined;
-  /** Further actions after 'Try again'. */
   action?: StatePanelProps['action'];
 }
 

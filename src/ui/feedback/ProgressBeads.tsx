@@ -1,7 +1,6 @@
 import { classNames } from '../class-names.ts';
 import styles from './ProgressBeads.module.css';
 
-/** Above this count a bar is shown instead. */
 const MAX_BEADS = 10;
 
 export interface ProgressBeadsProps {
@@ -10,7 +9,7 @@ export interface ProgressBeadsProps {
   className?: string | undefined;
 }
 
-/** Progress as a string of beads, in the colour of the surrounding subject. Hidden from assistive technology: add text. */
+/** Progress as beads in the colour of the surrounding subject. Hidden from assistive technology: add a text. */
 export function ProgressBeads({ done, total, className }: ProgressBeadsProps) {
   if (total <= 0) return null;
   const filled = Math.min(Math.max(done, 0), total);

@@ -13,12 +13,11 @@ export interface StatePanelProps {
   text?: ReactNode;
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
-  /** Without a card around it. */
   bare?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Replaces content: mascot, heading, text and the next action. */
+/** Replaces content by a mascot, a heading, a text and the next action. */
 export function StatePanel({
   mood,
   title,

@@ -25,8 +25,8 @@ import styles from './Toast.module.css';
 const icons = { success: Check, error: TriangleAlert, warning: TriangleAlert, info: Info };
 
 /**
- * Shows the toasts of `toast()`: `auth` top right, `app` bottom right (D-194). Render it once; it may be loaded late.
- * Toasts never take the focus; F6 moves to them, and a tap, Escape or Delete dismisses one.
+ * Shows the toasts of `toast()`: `auth` at the top right, `app` at the bottom right (D-194). Render it once; it may be
+ * loaded lazily. Toasts never take the focus; F6 moves it to them. A tap, Escape or Delete dismisses a toast.
  */
 export function ToastRegion() {
   const [queues] = useState(() => ({
@@ -58,7 +58,7 @@ interface CornerProps {
   className: string | undefined;
 }
 
-/** Rendered only while it has toasts: React Aria registers a region for F6 on mount, and an empty one has no element. */
+/** Renders the region only while it has toasts: React Aria registers it for F6 on mount and needs its element. */
 function Corner(props: CornerProps) {
   const { queue } = props;
   const isShown = useSyncExternalStore(
@@ -84,13 +84,13 @@ function Region({ queue, label, className }: CornerProps) {
   );
 }
 
-/** Moves the focus from the region to its newest toast, which stays while it has the focus. */
+/** Moves the focus from the region to its newest toast, whose timer pauses while it has the focus. */
 function useEnterToast(region: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = region;
     const enter = ({ target }: FocusEvent) => {
       if (target !== current) return;
-      // After React Aria has stored the element to restore the focus to.
+      // Wait until React Aria has stored the element that gets the focus back.
       queueMicrotask(() => current?.querySelector<HTMLElement>('[role="alertdialog"]')?.focus());
     };
     current?.addEventListener('focusin', enter);
@@ -111,15 +111,15 @@ function Toast({ toast, onEnd }: ToastProps) {
   return (
     <div
       className={styles.slot}
-      data-leaving={timer.leaving || undefined}
+      data-leaving={timer.isLeaving || undefined}
       onClick={timer.dismiss}
       onKeyDown={(event) => {
         if (event.key === 'Escape' || event.key === 'Delete') timer.dismiss();
       }}
-      onPointerEnter={(event) => event.pointerType !== 'touch' && timer.hold('pointer')}
-      onPointerLeave={() => timer.release('pointer')}
-      onFocus={() => timer.hold('focus')}
-      onBlur={() => timer.release('focus')}
+      onPointerEnter={(event) => event.pointerType !== 'touch' && timer.pause('pointer')}
+      onPointerLeave={() => timer.resume('pointer')}
+      onFocus={() => timer.pause('focus')}
+      onBlur={() => timer.resume('focus')}
     >
       <AriaToast toast={toast} className={classNames(styles.toast, `tone-${tone}`)}>
         <span className={styles.icon}>
@@ -157,10 +157,10 @@ function Toast({ toast, onEnd }: ToastProps) {
               <X aria-hidden="true" />
             </button>
             <span
-              key={timer.round}
+              key={timer.pauseCount}
               className={styles.bar}
-              data-held={timer.held || undefined}
-              style={{ animationDuration: `${timer.lasts}ms` }}
+              data-paused={timer.isPaused || undefined}
+              style={{ animationDuration: `${timer.duration}ms` }}
             />
           </>
         ) : null}
@@ -169,47 +169,46 @@ function Toast({ toast, onEnd }: ToastProps) {
   );
 }
 
-type Holder = 'pointer' | 'focus';
+type PauseReason = 'pointer' | 'focus';
 
 /**
  * The timer of a toast: `ms`, paused while the pointer or the focus is on the toast, then `TOAST_EXTENDED_MS`. React
  * Aria's timer would continue with the remaining time instead (D-194).
  */
 function useToastTimer(ms: number, onEnd: () => void) {
-  const [holders, setHolders] = useState<readonly Holder[]>([]);
-  const [round, setRound] = useState(0);
-  const [leaving, setLeaving] = useState(false);
+  const [pauseReasons, setPauseReasons] = useState<readonly PauseReason[]>([]);
+  const [pauseCount, setPauseCount] = useState(0);
+  const [isLeaving, setIsLeaving] = useState(false);
   const end = useEffectEvent(onEnd);
-  const held = holders.length > 0;
-  const lasts = round === 0 ? ms : TOAST_EXTENDED_MS;
+  const isPaused = pauseReasons.length > 0;
+  const duration = pauseCount === 0 ? ms : TOAST_EXTENDED_MS;
 
   useEffect(() => {
-    if (held || leaving) return;
-    const timer = setTimeout(() => setLeaving(true), lasts);
+    if (isPaused || isLeaving) return;
+    const timer = setTimeout(() => setIsLeaving(true), duration);
     return () => clearTimeout(timer);
-  }, [held, leaving, lasts, round]);
+  }, [isPaused, isLeaving, duration, pauseCount]);
 
   useEffect(() => {
-    if (!leaving) return;
+    if (!isLeaving) return;
     const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
     const timer = setTimeout(() => end(), isMotionReduced ? 0 : TOAST_ANIMATION_MS);
     return () => clearTimeout(timer);
-  }, [leaving]);
+  }, [isLeaving]);
 
   return {
-    held,
-    leaving,
-    /** The duration of the current round, ms. */
-    lasts,
-    /** The number of pauses so far. */
-    round,
-    dismiss: () => setLeaving(true),
-    hold: (holder: Holder) =>
-      setHolders((present) => [...present.filter((other) => other !== holder), holder]),
-    release: (holder: Holder) => {
-      if (!holders.includes(holder)) return;
-      setHolders((present) => present.filter((other) => other !== holder));
-      setRound((present) => present + 1);
+    isPaused,
+    isLeaving,
+    /** Milliseconds until the toast leaves; after a pause, `TOAST_EXTENDED_MS`. */
+    duration,
+    pauseCount,
+    dismiss: () => setIsLeaving(true),
+    pause: (reason: PauseReason) =>
+      setPauseReasons((present) => [...present.filter((other) => other !== reason), reason]),
+    resume: (reason: PauseReason) => {
+      if (!pauseReasons.includes(reason)) return;
+      setPauseReasons((present) => present.filter((other) => other !== reason));
+      setPauseCount((present) => present + 1);
     },
   };
 }

@@ -1,19 +1,18 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Pixels between a toast and an element that it must not cover, and to the top of the window. */
+/** Minimum distance in px between a toast and elements that it must not cover, and the top of the window. */
 const gap = 16;
 
-/** Elements that a toast must not cover. */
 const uncoveredSelector = '[role="alert"], [aria-invalid="true"], :is(a, button, input, textarea):focus';
 
-/** Toasts may cover a bar that is not sticky, except for its alert and its focused control. */
-const footBarSelector = '[data-foot-bar]:not([data-foot-bar="resting"])';
+/** Sticky bars. Toasts may cover other bars, except for their alert and focused control. */
+const footBarSelector = '[data-foot-bar]:not([data-foot-bar="static"])';
 
 /**
  * Keeps toasts above a `FootBar`, and away from alerts, invalid fields and the focused control. Measures in every frame
- * while a toast is shown: the bar moves with scrolling.
+ * while a toast is shown, because scrolling moves the bar.
  *
- * @param region gets `--above`, the pixels between the bottom of the window and the toasts
+ * @param region gets the custom property `--above`: px between the bottom of the window and the toasts
  */
 export function useToastPosition(region: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
@@ -32,7 +31,7 @@ function placeToasts(region: HTMLElement): void {
   const highest = Math.max(0, innerHeight - height - gap);
   const margin = Number.parseFloat(getComputedStyle(region).getPropertyValue('--margin'));
   const isInColumn = (box: DOMRect) => box.width > 0 && box.left < right && box.right > left;
-  // The bar of a dialog comes last.
+  // The bar of a dialog is last in the document, and covers others.
   const bar = [...document.querySelectorAll(footBarSelector)]
     .map((one) => one.getBoundingClientRect())
     .findLast(isInColumn);

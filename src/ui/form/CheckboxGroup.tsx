@@ -17,7 +17,6 @@ export interface CheckboxGroupProps
       AriaCheckboxGroupProps,
       'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly' | 'isRequired' | 'onBlur'
     > {
-  /** The values of the chosen options. */
   value: readonly string[];
   onChange?: (value: string[]) => void;
   ref?: Ref<HTMLDivElement>;

@@ -14,7 +14,7 @@ export interface DateFieldProps extends Omit<
   | 'rows'
   | 'verbatim'
 > {
-  /** `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`; empty, or 'incomplete' for a partly entered date. */
+  /** `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, empty, or 'incomplete' for a partly typed date. */
   value: string;
   withTime?: boolean | undefined;
   onChange: (value: string) => void;
@@ -23,15 +23,15 @@ export interface DateFieldProps extends Omit<
 }
 
 /**
- * A labelled date, with or without a time. Browsers report a partly entered date as empty; here it is 'incomplete'. The
- * input is therefore uncontrolled while the user types; a value from outside, such as a reset, remounts it.
+ * A labelled date, with or without a time. Browsers report a partly typed date as empty; here it is 'incomplete'. The
+ * input is therefore uncontrolled while the user types; a new value from the form, such as a reset, remounts it.
  */
 export function DateField({ value, onChange, onBlur, ref, withTime, ...rest }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState({ value, version: 0 });
   if (value !== typed.value) setTyped({ value, version: typed.version + 1 });
 
-  const report = () => {
+  const updateValue = () => {
     const next = input.current?.validity.badInput ? 'incomplete' : (input.current?.value ?? '');
     setTyped((last) => ({ ...last, value: next }));
     onChange(next);
@@ -42,10 +42,10 @@ export function DateField({ value, onChange, onBlur, ref, withTime, ...rest }: D
       key={typed.version}
       type={withTime ? 'datetime-local' : 'date'}
       defaultValue={value === 'incomplete' ? '' : value}
-      onChange={report}
-      onKeyUp={report}
+      onChange={updateValue}
+      onKeyUp={updateValue}
       onBlur={() => {
-        report();
+        updateValue();
         onBlur();
       }}
       ref={(element) => {

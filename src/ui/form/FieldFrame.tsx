@@ -4,29 +4,25 @@ import { FieldError, Label, Text } from 'react-aria-components';
 import { classNames } from '../class-names.ts';
 import styles from './Field.module.css';
 
-/** How a field is marked; a form marks the kind that has fewer fields. */
+/** A form marks either its required or its optional fields: the kind with fewer fields. */
 export type FieldMark = 'required' | 'optional';
 
 export interface FieldHelpProps {
-  /** Help below the control. */
   description?: ReactNode;
-  /** The field error: the cause and what to do. */
+  /** The field error: the cause, and how to correct it. */
   errorMessage?: string | undefined;
-  /** For an unusual value; the field stays valid. */
+  /** A hint about an unusual value. The field remains valid. */
   warning?: string | undefined;
 }
 
 export interface FieldFrameProps extends FieldHelpProps {
   label: string;
   mark?: FieldMark | undefined;
-  /** Hides the label visually. */
   hidesLabel?: boolean | undefined;
-  /** Shown beside the label, such as the link 'Forgot password?'. */
   labelEnd?: ReactNode;
   children: ReactNode;
 }
 
-/** Label, help and error around a control. */
 export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...help }: FieldFrameProps) {
   return (
     <>
@@ -40,7 +36,7 @@ export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...hel
         ) : null}
       </Label>
       {children}
-      {/* After the control in the tab order. */}
+      {/* Last in the document, to be after the control in the tab order. */}
       {labelEnd ? <div className={styles.labelEnd}>{labelEnd}</div> : null}
       <FieldHelp {...help} />
     </>
@@ -52,7 +48,7 @@ export function FieldHelp({ description, errorMessage, warning }: FieldHelpProps
   return (
     <>
       {description || warning ? (
-        // One element for both: a field has one description id.
+        // One element for help and warning: a field has one description id.
         <Text slot="description" className={styles.help}>
           {description ? <span>{description}</span> : null}{' '}
           {warning ? (

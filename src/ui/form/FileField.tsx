@@ -9,7 +9,6 @@ import styles from './FileField.module.css';
 export interface FileFieldProps extends FieldHelpProps {
   label: string;
   mark?: FieldMark | undefined;
-  /** Null while none is chosen. */
   value: File | null;
   onChange: (file: File | null) => void;
   onBlur?: () => void;
@@ -22,7 +21,7 @@ export interface FileFieldProps extends FieldHelpProps {
   ref?: (input: HTMLInputElement | null) => void;
 }
 
-/** A native file input: react-aria-components has none that can be invalid. */
+/** A native file input: that of react-aria-components cannot be marked as invalid. */
 export function FileField(props: FileFieldProps) {
   const { label, mark, description, errorMessage, value, onChange, onBlur, name, accept, ref } = props;
   const id = useId();
@@ -37,7 +36,7 @@ export function FileField(props: FileFieldProps) {
     onChange(null);
     input.current?.focus();
   };
-  const refuse = (event: SyntheticEvent) => {
+  const preventIfReadOnly = (event: SyntheticEvent) => {
     if (props.isReadOnly) event.preventDefault();
   };
   return (
@@ -67,8 +66,8 @@ export function FileField(props: FileFieldProps) {
           disabled={props.isDisabled}
           // A file input has no `readonly`.
           aria-disabled={props.isReadOnly}
-          onClick={refuse}
-          onDrop={refuse}
+          onClick={preventIfReadOnly}
+          onDrop={preventIfReadOnly}
           className={classNames(field.control, styles.input)}
           onChange={({ target }) => onChange(target.files?.[0] ?? null)}
           onBlur={onBlur}

@@ -3,7 +3,7 @@ import { Alert } from '../feedback/Alert.tsx';
 import styles from '../feedback/Alert.module.css';
 
 export interface FormAlertProps {
-  /** A new object moves the focus to the alert, unless `takesFocus` is false. */
+  /** Each new object moves the focus to the alert, unless `takesFocus` is false. */
   failure: { title: string; advice: string; takesFocus?: boolean };
   children?: ReactNode;
 }

@@ -13,7 +13,7 @@ export interface NumberFieldProps {
   isRequired?: boolean;
   isReadOnly?: boolean;
   isDisabled?: boolean;
-  /** Null while empty; NaN for a text that is no number. */
+  /** Null for an empty field; NaN for a text that is not a number. */
   value: number | null;
   onChange: (value: number | null) => void;
   onBlur?: () => void;
@@ -24,7 +24,7 @@ export interface NumberFieldProps {
 const formatNumber = (value: number | null): string =>
   value === null || Number.isNaN(value) ? '' : String(value);
 
-/** A labelled number. Accepts both point and comma as decimal separator, whatever the browser's language. */
+/** A labelled number. Accepts point and comma as decimal separator in every browser language. */
 export function NumberField({ value, onChange, ref, ...rest }: NumberFieldProps) {
   const [typed, setTyped] = useState({ text: formatNumber(value), value });
   const text = Object.is(typed.value, value) ? typed.text : formatNumber(value);
@@ -36,9 +36,9 @@ export function NumberField({ value, onChange, ref, ...rest }: NumberFieldProps)
       autoComplete="off"
       value={text}
       onChange={(next) => {
-        const read = readNumber(next);
-        setTyped({ text: next, value: read });
-        onChange(read);
+        const parsed = readNumber(next);
+        setTyped({ text: next, value: parsed });
+        onChange(parsed);
       }}
     />
   );

@@ -5,17 +5,16 @@ import { Breakable } from '../Breakable.tsx';
 import { FieldFrame, FieldHelp, type FieldHelpProps, type FieldMark } from './FieldFrame.tsx';
 import styles from './Option.module.css';
 
-/** The verdict on an option in a review. `missed`: correct, but not chosen. */
+/** The verdict on an option in a review; `missed` is a correct option that was not chosen. */
 export type OptionMark = 'good' | 'bad' | 'missed';
 
 export interface Option {
   value: string;
   label: string;
   content?: ReactNode;
-  /** Shown beside the row; pressing it does not select the option. */
+  /** Content beside the row, outside the label: a press does not select the option. */
   aside?: ReactNode;
   detail?: ReactNode;
-  /** Shown at the end of the row. */
   end?: ReactNode;
   isDisabled?: boolean;
   mark?: OptionMark | undefined;
@@ -77,13 +76,13 @@ export function OptionAside({ children }: { children: ReactNode }) {
 }
 
 export interface OptionGroupProps extends FieldHelpProps {
-  /** Without it the group needs `aria-labelledby`. */
+  /** A group without a label needs `aria-labelledby`. */
   label?: string | undefined;
   mark?: FieldMark | undefined;
   options: readonly Option[];
-  /** On a phone always one. */
+  /** On a phone there is always one column. */
   columns?: 1 | 2 | undefined;
-  /** A CSS length; more options scroll. */
+  /** A CSS length; a higher list scrolls. */
   maxHeight?: string | undefined;
 }
 

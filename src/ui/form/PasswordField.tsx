@@ -8,7 +8,7 @@ import styles from './Field.module.css';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'rows' | 'verbatim'>;
 
-/** A password with a show button. Pass `autoComplete`: 'current-password' or 'new-password'. */
+/** A password field with a button that shows the text. Needs `autoComplete`: 'current-password' or 'new-password'. */
 export function PasswordField(props: PasswordFieldProps) {
   const { label, mark, labelEnd, description, errorMessage, placeholder, className, ref, ...rest } = props;
   const [shown, setShown] = useState(false);

@@ -13,7 +13,6 @@ export interface PictureOption {
 export interface PictureRadioGroupProps extends FieldHelpProps {
   label: string;
   options: readonly PictureOption[];
-  /** Null while none is selected. */
   value: string | null;
   onChange: (value: string) => void;
   onBlur?: () => void;

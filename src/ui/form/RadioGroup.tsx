@@ -17,7 +17,6 @@ export interface RadioGroupProps
       AriaRadioGroupProps,
       'aria-label' | 'aria-labelledby' | 'aria-describedby' | 'name' | 'isReadOnly' | 'isRequired' | 'onBlur'
     > {
-  /** Null while none is selected. */
   value: string | null;
   onChange?: (value: string) => void;
   ref?: Ref<HTMLDivElement>;

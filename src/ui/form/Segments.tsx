@@ -7,13 +7,12 @@ export interface SegmentsProps<Id extends string> {
   segments: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
-  /** Smaller and less prominent. */
   isQuiet?: boolean;
-  /** For short labels such as '1.5×'. */
+  /** Makes the control smaller, for short labels such as '1.5×'. */
   isSmall?: boolean;
 }
 
-/** A segmented control that changes how content is shown. */
+/** A segmented control, for switching between views of the same content. */
 export function Segments<Id extends string>(props: SegmentsProps<Id>) {
   const { label, segments, selected, onSelect, isQuiet = false, isSmall = false } = props;
   return (

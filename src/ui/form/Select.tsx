@@ -22,11 +22,9 @@ export interface SelectOption<Value extends string | number> {
 export interface SelectProps<Value extends string | number> {
   label: string;
   mark?: FieldMark | undefined;
-  /** Hides the label visually. */
   hidesLabel?: boolean;
   labelEnd?: ReactNode;
   options: readonly SelectOption<Value>[];
-  /** Null while none is selected. */
   value?: Value | null | undefined;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
@@ -38,13 +36,13 @@ export interface SelectProps<Value extends string | number> {
   isInvalid?: boolean;
   isRequired?: boolean;
   isDisabled?: boolean;
-  /** The list does not open; the button stays focusable. */
+  /** The button does not open the list, but can be focused. */
   isReadOnly?: boolean;
   className?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A labelled select. For up to about four options, use `RadioGroup`. */
+/** A select with a label. For up to about four options, use `RadioGroup`. */
 export function Select<Value extends string | number>(props: SelectProps<Value>) {
   const {
     label,

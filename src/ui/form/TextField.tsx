@@ -11,21 +11,19 @@ export interface TextFieldProps extends Omit<
 > {
   label: string;
   mark?: FieldMark | undefined;
-  /** Hides the label visually. */
   hidesLabel?: boolean;
   labelEnd?: ReactNode;
   description?: ReactNode;
   /** Also marks the field as invalid; `isInvalid` marks it without a message. */
   errorMessage?: string | undefined;
-  /** For an unusual value; the field stays valid. */
+  /** A hint about an unusual value. The field remains valid. */
   warning?: string | undefined;
   placeholder?: string;
-  /** A text area with `rows` lines. */
   multiline?: boolean;
   rows?: number;
-  /** A text area that grows with its text, at least `rows` lines high. Needs `value`. */
+  /** Renders a text area that grows with its text, with at least `rows` lines. Needs `value`. */
   grows?: boolean;
-  /** The value of a growing text area with `<mark>` around highlighted parts. */
+  /** The value of a growing text area, with `<mark>` around the parts to highlight. */
   backdrop?: ReactNode;
   /** Disables capitalization, correction and spell check: for user names, emails and answers. */
   verbatim?: boolean;
@@ -84,14 +82,14 @@ interface TextAreaFrameProps {
   children: ReactNode;
 }
 
-/** Repeats the text invisibly behind a growing text area: it sets the height, and its marks are visible. */
+/** Renders a hidden copy of the text behind a growing text area: it determines the height and shows the highlights. */
 function TextAreaFrame({ mirrored, rows, children }: TextAreaFrameProps) {
   if (mirrored === undefined) return children;
   return (
     <div className={styles.growing}>
       <div className={styles.mirror} style={{ minHeight: `${rows}lh` }} aria-hidden="true">
         {mirrored}
-        {/* Without the space a trailing line break adds no line. */}{' '}
+        {/* Without the space, a trailing line break would add no line. */}{' '}
       </div>
       {children}
     </div>

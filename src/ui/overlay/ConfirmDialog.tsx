@@ -21,28 +21,29 @@ import { Dialog } from './Dialog.tsx';
 import type { Markup } from './markup.ts';
 import styles from './overlay.module.css';
 
-const allowed = new Set(['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'code']);
+const allowedTags = new Set(['b', 'strong', 'i', 'em', 'br', 'p', 'ul', 'ol', 'li', 'code']);
 
-/** Elements whose content is removed as well. */
-const removed = 'script, style, template, noscript, iframe, object, title, textarea, select, svg, math';
+/** Elements that are removed with their content. */
+const removedSelector =
+  'script, style, template, noscript, iframe, object, title, textarea, select, svg, math';
 
 /**
- * Renders markup as React elements: allowed elements without attributes, of all others only the text. The HTML is parsed
- * in an inert document, which runs no scripts and loads no pictures.
+ * Renders markup as React elements: allowed elements without their attributes, other elements as their text. The HTML is
+ * parsed in an inert document, which runs no scripts and loads no pictures.
  */
 function Sanitized({ html }: { html: Markup }) {
   return useMemo(() => {
     const { body } = new DOMParser().parseFromString(html, 'text/html');
-    for (const element of body.querySelectorAll(removed)) element.remove();
-    return rebuilt(Fragment, body);
+    for (const element of body.querySelectorAll(removedSelector)) element.remove();
+    return toReactNode(Fragment, body);
   }, [html]);
 }
 
-function rebuilt(tag: string | typeof Fragment, parent: Node): ReactNode {
+function toReactNode(tag: string | typeof Fragment, parent: Node): ReactNode {
   const children = [...parent.childNodes].map((node) => {
     if (node.nodeType === Node.TEXT_NODE) return node.textContent;
     if (!(node instanceof Element)) return null;
-    return rebuilt(allowed.has(node.localName) ? node.localName : Fragment, node);
+    return toReactNode(allowedTags.has(node.localName) ? node.localName : Fragment, node);
   });
   return createElement(tag, null, ...children);
 }
@@ -52,7 +53,7 @@ export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answe
   onAnswer: (confirmed: boolean, text?: string) => void;
 }
 
-/** The dialog of `confirm` and `prompt`. The initial focus is on Cancel, or on Confirm if that is safe, or in the field. */
+/** The dialog of `confirm` and `prompt`. Focuses the field of a prompt, else Cancel, or Confirm if `isSafe`. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
   const { label, multiline, maxLength, onInput, action, moveFocus, isSafe = false, alternative } = props;
@@ -148,7 +149,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   );
 }
 
-/** Runs a callback on unmount: the page behind the dialog can be focused again. */
+/** Runs a callback on unmount, when the page behind the dialog can be focused again. */
 function OnUnmount({ run }: { run: () => void }) {
   const latest = useRef(run);
   useEffect(() => {
@@ -158,7 +159,7 @@ function OnUnmount({ run }: { run: () => void }) {
   return null;
 }
 
-/** Confirms at once without an action, else after it succeeded. A failure is shown in the dialog. */
+/** Runs the action, if there is one, and confirms after its success. A failure is shown in the dialog. */
 function useConfirmedAction(
   { action, isOpen, title = 'Confirm' }: ConfirmDialogProps,
   onDone: (text: string) => void,
@@ -185,7 +186,7 @@ function useConfirmedAction(
       onDone(text);
     } catch (error) {
       const message = action.failureText(error);
-      // A user who has left the page would not know, nor what it is about.
+      // The dialog is closed if the user has left the page: show the failure in a toast that names the action.
       const toastText = isShown.current
         ? action.failureToast?.(error)
         : { title: title.replace(/\?$/, ''), message };
@@ -199,11 +200,11 @@ function useConfirmedAction(
 
 /** Shows the dialogs of `confirm()`. Render it once. */
 export function ConfirmHost() {
-  const question = useConfirmations(([first]) => first);
-  // Keep the content while the dialog closes.
-  const [shown, setShown] = useState(question);
-  if (question && question !== shown) setShown(question);
+  const confirmation = useConfirmations(([first]) => first);
+  // Keep the content during the closing animation.
+  const [shown, setShown] = useState(confirmation);
+  if (confirmation && confirmation !== shown) setShown(confirmation);
   if (!shown) return null;
-  const { id, answer, ...confirmation } = shown;
-  return <ConfirmDialog key={id} {...confirmation} isOpen={question !== undefined} onAnswer={answer} />;
+  const { id, answer, ...options } = shown;
+  return <ConfirmDialog key={id} {...options} isOpen={confirmation !== undefined} onAnswer={answer} />;
 }

@@ -7,16 +7,15 @@ import styles from './overlay.module.css';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called with `false` by Escape, the close button and, unless `keepOpen`, a press beside the dialog. */
+  /** Called with `false` after Escape, the close button and, unless `keepOpen`, a press outside the dialog. */
   onOpenChange: (isOpen: boolean) => void;
   title: ReactNode;
   children: ReactNode;
-  /** Buttons; Cancel first, the primary one last. */
+  /** The buttons: Cancel first, the primary button last. */
   footer?: ReactNode;
-  /** A press outside does not close the dialog. */
   keepOpen?: boolean;
   role?: 'dialog' | 'alertdialog';
-  /** 440 px, or 640 for a form. */
+  /** 440 px, or 640 px for a form. */
   size?: 'normal' | 'wide';
 }
 

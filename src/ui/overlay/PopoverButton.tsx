@@ -10,7 +10,7 @@ export interface PopoverButtonProps {
   icon?: ReactNode;
   isDisabled?: boolean;
   title: string;
-  /** The preferred side. Default: above. */
+  /** The preferred side of the popover. Default: above. */
   opens?: 'above' | 'below';
   /** @param close closes the popover and focuses the button */
   children: (close: () => void) => ReactNode;

@@ -9,14 +9,13 @@ import styles from './overlay.module.css';
 
 export interface SidePanelProps {
   title: string;
-  /** Called by Escape and the close button. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * A dialog at the right edge: docked beside the page, which stays usable, in a wide window; modal over the page in a
- * narrower one; full screen on a phone.
+ * A dialog at the right edge. In a wide window it is docked beside the page, which remains usable; in a narrower window
+ * it is modal; on a phone it fills the screen.
  */
 export function SidePanel({ title, onClose, children }: SidePanelProps) {
   const isDocked = useIsSidePanelDocked();
@@ -34,7 +33,7 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   );
   if (isDocked) {
     const closeByEscape = (event: KeyboardEvent) => {
-      // An open list in the panel handles the first Escape.
+      // An open list of a select in the panel handles the first Escape.
       if (event.key === 'Escape' && !event.defaultPrevented) onClose();
     };
     return (

@@ -1,7 +1,7 @@
 /**
- * Workaround for react-aria 3.53 (`runAfterTransition`): for screen readers it focuses a dialog after all transitions
- * have ended, but counts only the first of several cancelled transitions on one element, and then never focuses. This
- * fires `transitionend` for each cancelled transition.
+ * Workaround for react-aria 3.53 (`runAfterTransition`): with a screen reader, it focuses a dialog after all
+ * transitions have ended, but misses all but the first of several cancelled transitions of one element, and then never
+ * focuses the dialog. This function fires `transitionend` for each cancelled transition.
  *
  * @returns the cleanup function
  */

@@ -4,39 +4,38 @@ import type { ToastMessage } from '../feedback/toasts.ts';
 import type { Markup } from './markup.ts';
 
 export interface Confirmation {
-  /** Plain text. Default: 'Confirm' (SHELL-030). */
+  /** Default: 'Confirm' (SHELL-030). */
   title?: string;
-  /** Escaped by `markup` and sanitized (SHELL-029); or an element. */
+  /** HTML from `markup`, which is also sanitized (SHELL-029), or an element. */
   message?: Markup | ReactElement;
   /** Default: 'Delete'. For deletions, use `confirmDelete`. */
   confirmText?: string;
   /** Default: 'Cancel'. */
   cancelText?: string;
-  /** `danger` (default): cannot be undone; `secondary`: Cancel is the recommended answer. */
+  /** Default: `danger`, for actions that cannot be undone. `secondary` recommends Cancel. */
   tone?: 'danger' | 'primary' | 'secondary';
-  /** Confirming loses nothing: the initial focus is on Confirm. */
+  /** Confirming loses no data; the initial focus is then on Confirm. */
   isSafe?: boolean;
-  /** A second confirm button; `onPress` is called before the promise resolves to true. */
+  /** A second confirm button. Its `onPress` is called before the promise resolves to true. */
   alternative?: { text: string; onPress: () => void };
   okOnly?: boolean;
-  /** Runs after Confirm while the dialog is open. */
   action?: ConfirmedAction;
-  /** Called after the dialog closed, to move the focus if its opener was removed. */
+  /** Called after the dialog has closed, to move the focus if the opener was removed. */
   moveFocus?: (isConfirmed: boolean) => void;
 }
 
-/** Runs after Confirm while the dialog is open. After a failure the dialog stays open and shows the message. */
+/** Runs after Confirm. The dialog closes after success, and shows a message after a failure. */
 export interface ConfirmedAction {
   run: () => Promise<unknown>;
   /** The busy label of the button: 'Deleting…'. */
   busy: string;
-  /** The message for an error of `run`; shown in a toast if the user has left the page. */
+  /** The message for an error of `run`. If the user has left the page, it is shown in a toast. */
   failureText: (error: unknown) => string;
-  /** A toast in addition to the message; the next attempt removes it. */
+  /** A toast in addition to the message; removed by the next attempt. */
   failureToast?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'> | undefined;
 }
 
-/** A dialog with a text field, instead of `window.prompt` (D-134). */
+/** The options of `prompt()`, which replaces `window.prompt` (D-134). */
 export interface Prompt extends Omit<Confirmation, 'okOnly' | 'action'> {
   label: string;
   multiline?: boolean;
@@ -44,11 +43,11 @@ export interface Prompt extends Omit<Confirmation, 'okOnly' | 'action'> {
   initialText?: string;
   /** Called with each input, for example to store a draft. */
   onInput?: (text: string) => void;
-  /** As in `Confirmation`, called with the trimmed text, which stays in the field after a failure. */
+  /** Called with the trimmed text. After a failure the text remains in the field. */
   action?: Omit<ConfirmedAction, 'run'> & { run: (text: string) => Promise<unknown> };
 }
 
-/** An open or waiting dialog. Call `answer` once. */
+/** An open or queued dialog. Call `answer` once. */
 export interface OpenConfirmation
   extends Omit<Confirmation, 'action'>, Partial<Omit<Prompt, keyof Confirmation>> {
   action?: Prompt['action'] | undefined;
@@ -56,11 +55,11 @@ export interface OpenConfirmation
   answer: (confirmed: boolean, text?: string) => void;
 }
 
-/** The open and waiting dialogs; `ConfirmHost` shows the first. */
+/** The queue of dialogs; `ConfirmHost` shows the first. */
 export const useConfirmations = create<readonly OpenConfirmation[]>(() => []);
 
 /**
- * Asks for confirmation. Several dialogs are shown one after the other. Needs a `ConfirmHost` in the page.
+ * Opens a confirmation dialog, or adds it to the queue while another is open. Needs a `ConfirmHost` in the page.
  *
  * @returns true for Confirm; false for Cancel, the close button and Escape (SHELL-027, SHELL-028)
  */
@@ -76,7 +75,7 @@ export async function showMessage(
 }
 
 /**
- * Asks for a text.
+ * Opens a dialog with a text field.
  *
  * @returns the trimmed text, which may be empty; undefined if the user cancelled (D-171)
  */
@@ -100,7 +99,7 @@ function ask<Answer>(
   });
 }
 
-/** Closes all dialogs as declined, for example after the user left the page. */
+/** Closes all dialogs as if cancelled, for example after the user has left the page. */
 export function declineConfirmations(): void {
   for (const { answer } of useConfirmations.getState()) answer(false);
 }

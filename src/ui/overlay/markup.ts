@@ -1,5 +1,5 @@
 declare const isMarkup: unique symbol;
-/** HTML in which all interpolated values are escaped. Created by `markup` only. */
+/** HTML with escaped values. Only `markup` creates it. */
 export type Markup = string & { readonly [isMarkup]: true };
 
 const entities: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Tags a template with HTML and escapes its values: `` markup`This deletes <b>${title}</b>.` `` (D-133). */
+/** A template tag for HTML that escapes the values: `` markup`This deletes <b>${title}</b>.` `` (D-133). */
 export function markup(parts: TemplateStringsArray, ...values: readonly (string | number)[]): Markup {
   const escaped = values.map((value) =>
     String(value).replaceAll(/[&<>"']/g, (character) => entities[character] ?? ''),

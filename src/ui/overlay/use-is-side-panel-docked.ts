@@ -1,4 +1,4 @@
 import { useMedia } from '../use-media.ts';
 
-/** Whether the side panel is docked beside the page; else it covers it. In a narrower window, tables would become cards. */
+/** Whether the window is wide enough to dock a side panel without turning tables into cards. Else the panel is modal. */
 export const useIsSidePanelDocked = (): boolean => useMedia('(min-width: 80em)');

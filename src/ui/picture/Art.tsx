@@ -8,7 +8,7 @@ import sceneSaturday from './art/scene-saturday.svg?url&no-inline';
 import scenery from './art/scenery.svg?url&no-inline';
 import styles from './picture.module.css';
 
-/** Drawings that follow the theme: `use` elements of one file, so that custom properties apply. */
+/** Drawings with the colours of the theme: custom properties apply to `use` elements, not to `img`. */
 const themed = ['hero', 'landscape', 'mark'] as const;
 /** Drawings with fixed colours. */
 const fixed = {
@@ -24,12 +24,11 @@ export type ArtName = (typeof themed)[number] | keyof typeof fixed;
 
 export interface ArtProps {
   name: ArtName;
-  /** Without it the drawing is decorative. */
+  /** The alternative text. Default: the drawing is decorative. */
   alt?: string;
   className?: string | undefined;
 }
 
-/** A drawing, as wide as its container. */
 export function Art({ name, alt, className }: ArtProps) {
   const classes = classNames(styles.art, name !== 'confetti' && styles[name], className);
   if (name in fixed) {

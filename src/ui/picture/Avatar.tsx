@@ -9,23 +9,23 @@ import { tileOf } from './tiles.ts';
 import styles from './picture.module.css';
 
 export interface AvatarProps {
-  /** The user's id; determines the colours of the tile. */
+  /** The user's id, which determines the pattern and colours of the tile. */
   id: string;
   /** The user's full name, for the initials. */
   name: string;
-  /** The chosen face. Default for the current learner: from `CurrentAvatarContext`. */
-  face?: FaceParts | undefined;
-  /** There is no visible name beside it, so the picture gets one for assistive technology. */
+  /** The learner's chosen avatar. Default for the current learner: from `CurrentAvatarContext`. */
+  parts?: FaceParts | undefined;
+  /** Adds the name as alternative text: for a picture without the name beside it. */
   isAlone?: boolean;
   /** Sets the width. Default: 40 px. */
   className?: string | undefined;
 }
 
-/** A user's picture: the chosen face, else the portrait, else initials on a patterned tile. */
-export function Avatar({ id, name, face, isAlone, className }: AvatarProps) {
+/** A user's picture: the chosen avatar, else the portrait, else initials on a patterned tile. */
+export function Avatar({ id, name, parts: givenParts, isAlone, className }: AvatarProps) {
   const current = useContext(CurrentAvatarContext);
   const isCurrentUser = current?.id === id;
-  const parts = face ?? (isCurrentUser ? current.face : undefined);
+  const parts = givenParts ?? (isCurrentUser ? current.parts : undefined);
   const [isFaceMissing, setFaceMissing] = useState(false);
   const portrait = useContext(PortraitsContext)?.get(id);
   const classes = classNames(styles.avatar, className);
@@ -42,7 +42,7 @@ export function Avatar({ id, name, face, isAlone, className }: AvatarProps) {
       <rect width={80} height={80} fill={colours.background} />
       <path {...pattern} fill="none" stroke={colours.pattern} strokeLinecap="round" />
       <text x={40} y={41} className={styles.initials} fill={colours.initials}>
-        {/* While loading, do not show initials that a face replaces. */}
+        {/* No initials while loading: the chosen avatar may replace them. */}
         {isCurrentUser && current.isPending ? null : initialsOf(name)}
       </text>
     </svg>

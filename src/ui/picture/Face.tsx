@@ -4,12 +4,12 @@ import { hairColours, hairParts, headscarfColours, hoodies, skins, type FacePart
 
 interface FaceProps {
   parts: FaceParts;
-  /** Includes the chest, for a large picture. */
+  /** Shows head and chest instead of the head, for a large picture. */
   isBust?: boolean;
-  /** Without it the face is decorative. */
+  /** The alternative text. Default: the face is decorative. */
   alt?: string | undefined;
   className?: string | undefined;
-  /** Called, maybe several times, if the drawing failed to load. */
+  /** Called, possibly several times, if the drawing fails to load. */
   onMissing?: () => void;
 }
 
@@ -26,7 +26,6 @@ export function Face({ parts, isBust, alt, className, onMissing }: FaceProps) {
   return (
     <svg
       viewBox={isBust ? '-64 -58 128 144' : '-53 -53 106 106'}
-      // A bust fills its container.
       preserveAspectRatio={isBust ? 'xMidYMax slice' : undefined}
       className={className}
       style={colours}

@@ -10,7 +10,7 @@ import { CurrentAvatarContext } from './current-avatar.ts';
 import { mascotHoodies, type MascotHoodie } from './mascot-hoodies.ts';
 import styles from './picture.module.css';
 
-/** The URLs of the drawings. `welcome` is in the file with the scenery of the public pages. */
+/** The URLs of the drawings. `welcome` is in the file that public pages load for the scenery. */
 const moods = {
   welcome: `${scenery}#welcome`,
   empty: `${empty}#art`,
@@ -24,7 +24,7 @@ export type MascotMood = keyof typeof moods;
 
 export interface MascotProps {
   mood: MascotMood;
-  /** On an indigo panel: the hoodie is coral, or the bright shade of the chosen colour. */
+  /** Adapts the hoodie to an indigo panel: coral, or the bright shade of the chosen colour. */
   onIndigo?: boolean;
   /** Default: the choice of the current learner. */
   hoodie?: MascotHoodie | undefined;
@@ -52,7 +52,7 @@ export function Mascot({ mood, onIndigo, hoodie, className }: MascotProps) {
 }
 
 function shadesOf(hoodie: MascotHoodie): CSSProperties | undefined {
-  // A newer server may have colours that this release does not know.
+  // A newer server may send colours that this release does not support.
   if (hoodie === 'indigo' || !Object.hasOwn(mascotHoodies, hoodie)) return undefined;
   const { deep, bright } = mascotHoodies[hoodie];
   return { '--m-deep': deep, '--m-bright': bright } as CSSProperties;

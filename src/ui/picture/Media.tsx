@@ -14,11 +14,11 @@ export interface MediaProps {
   fileName?: string;
   /** Default: by the extension of the URL. */
   kind?: MediaKind;
-  /** The captions of a video as WebVTT text. */
+  /** WebVTT text. */
   captions?: string | undefined;
 }
 
-const failed: Record<MediaKind, string> = {
+const failureTexts: Record<MediaKind, string> = {
   image: 'This picture could not be shown.',
   audio: 'This recording could not be played.',
   video: 'This video could not be played.',
@@ -27,18 +27,18 @@ const failed: Record<MediaKind, string> = {
 
 /** A picture, a recording or a video of at most 250 px in height, or a link to any other file (QST-004, QST-037). */
 export function Media({ src, alt, fileName, kind = mediaKind(src), captions }: MediaProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const link = <DownloadLink href={src} fileName={fileName} />;
   if (kind === 'download') return link;
-  if (broken === src) {
+  if (brokenUrl === src) {
     return (
       <div className={styles.broken}>
-        <p role="status">{failed[kind]}</p>
+        <p role="status">{failureTexts[kind]}</p>
         {link}
       </div>
     );
   }
-  const fail = () => setBroken(src);
+  const fail = () => setBrokenUrl(src);
   if (kind === 'image') {
     return (
       <span className={styles.paper}>
@@ -50,13 +50,13 @@ export function Media({ src, alt, fileName, kind = mediaKind(src), captions }: M
 }
 
 interface DownloadLinkProps {
-  /** The browser handles `data:` and `blob:` URLs. */
+  /** `data:` and `blob:` URLs are downloaded by the browser, others by code. */
   href: string;
-  /** Default: the name that the server sends. */
+  /** Default: the file name in the response. */
   fileName?: string | undefined;
 }
 
-/** 'Download attached file' (QST-004). Still a link, for the browser's context menu. */
+/** The link 'Download attached file' (QST-004). A link instead of a button, for the browser's context menu. */
 function DownloadLink({ href, fileName }: DownloadLinkProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
 

@@ -9,21 +9,20 @@ export interface MediaPlayerProps {
   kind: 'audio' | 'video';
   src: string;
   label: string;
-  /** WebVTT text. Shown by default. */
+  /** WebVTT text, shown by default. */
   captions?: string | undefined;
   onError: () => void;
 }
 
-/** Audio or video with native controls and a choice of speed. */
 export function MediaPlayer({ kind: Element, src, label, captions, onError }: MediaPlayerProps) {
   const player = useRef<HTMLAudioElement & HTMLVideoElement>(null);
   const [speed, setSpeed] = useState(1);
 
-  const choose = (rate: number) => {
+  const setRate = (rate: number) => {
     setSpeed(rate);
     if (!player.current) return;
     player.current.playbackRate = rate;
-    // Loading resets the rate to the default rate.
+    // Browsers reset the rate to the default rate on load.
     player.current.defaultPlaybackRate = rate;
   };
 
@@ -56,7 +55,7 @@ export function MediaPlayer({ kind: Element, src, label, captions, onError }: Me
           isSmall
           segments={speeds}
           selected={`${speed}`}
-          onSelect={(rate) => choose(Number(rate))}
+          onSelect={(rate) => setRate(Number(rate))}
         />
       </Row>
     </Stack>

@@ -6,7 +6,7 @@ import styles from './SubjectIcon.module.css';
 
 export interface SubjectIconProps {
   subject: SubjectKey;
-  /** `chip`: white on the subject's colour; `tile`: the colour on white. */
+  /** `chip` is white on the subject's colour; `tile` is the subject's colour on white. */
   variant?: 'chip' | 'tile';
   /** 36, 56 or 64 px. */
   size?: 'normal' | 'large' | 'huge';
@@ -28,7 +28,6 @@ export function SubjectIcon({ subject, variant = 'chip', size = 'normal', classN
 
 export interface SubjectSwatchProps {
   subject: SubjectKey;
-  /** Fades the pattern out towards the start. */
   fade?: boolean;
   children?: ReactNode;
   className?: string | undefined;

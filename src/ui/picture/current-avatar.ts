@@ -2,15 +2,13 @@ import { createContext } from 'react';
 import type { FaceParts } from './face-parts.ts';
 import type { MascotHoodie } from './mascot-hoodies.ts';
 
-/** The avatar of the current learner, and the hoodie of the mascot. */
+/** The chosen avatar of the current learner, and their colour for the mascot's hoodie. */
 export interface CurrentAvatar {
-  /** The learner's id. */
   id: string;
-  /** The avatar is loading. */
   isPending?: boolean;
-  face?: FaceParts | undefined;
+  parts?: FaceParts | undefined;
   mascotHoodie?: MascotHoodie | undefined;
 }
 
-/** Undefined for other users, who have portraits or initials. */
+/** Undefined if the current user is not a learner. */
 export const CurrentAvatarContext = createContext<CurrentAvatar | undefined>(undefined);

@@ -1,4 +1,4 @@
-/** The colours are the same in both themes, because a face has its own background. */
+/** Colours are the same in both themes, because each face has a background. */
 export const skins = {
   deepBrown: '#5C3721',
   darkBrown: '#8A5436',
@@ -43,7 +43,7 @@ export const hoodies = {
   charcoal: { cloth: '#4A4E69', shade: '#33365C', background: '#D6F0E2' },
 } as const satisfies Record<string, Hoodie>;
 
-/** The ids in `art/face.svg` of the hair behind and in front of the head. */
+/** The ids of the hair in `art/face.svg`: behind the head, in front of the head. */
 export const hairParts = {
   short: ['short-behind', 'short'],
   curls: ['curls-behind', 'curls'],
@@ -68,7 +68,7 @@ export interface FaceParts {
   hoodie: keyof typeof hoodies;
 }
 
-/** Whether this release knows all parts; a newer server may have more. */
+/** Whether this release has drawings of all parts; a newer server may send others. */
 export const isDrawable = (parts: FaceParts): boolean =>
   Object.hasOwn(skins, parts.skin) &&
   Object.hasOwn(hairParts, parts.hair) &&

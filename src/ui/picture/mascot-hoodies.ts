@@ -1,4 +1,4 @@
-/** Pronk's other hoodies: `deep` on light backgrounds, `bright` on dark ones and on indigo. Contrast at least 3:1. */
+/** Hoodie colours: `deep` for light backgrounds, `bright` for dark and indigo ones. Contrast at least 3:1. */
 export const mascotHoodies = {
   blue: { deep: '#2C5FD0', bright: '#83A9FF' },
   teal: { deep: '#0A6C7E', bright: '#57BFD1' },

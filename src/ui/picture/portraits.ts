@@ -1,4 +1,3 @@
 import { createContext } from 'react';
 
-/** The URLs of portraits by user id. */
 export const PortraitsContext = createContext<ReadonlyMap<string, string> | undefined>(undefined);

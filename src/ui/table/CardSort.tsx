@@ -12,7 +12,7 @@ interface CardSortProps<Row> {
   onSort: ((sort: TableSort) => void) | undefined;
 }
 
-/** Sorts cards, which have no header. A native select, for touch. */
+/** The sort controls above cards, which have no header row. The select is native, for touch. */
 export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
   const id = useId();
   const sortable = columns.filter((column) => column.sortable);

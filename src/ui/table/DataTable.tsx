@@ -8,28 +8,27 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 import { withSelection } from './selection-column.tsx';
 import type { RowSelection, TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './TableHead.tsx';
-import { WholeRows, WindowedCards, WindowedRows } from './TableRows.tsx';
+import { AllRows, WindowedCards, WindowedRows } from './TableRows.tsx';
 import { useFirstRow } from './use-first-row.ts';
 import styles from './DataTable.module.css';
 
 export interface DataTableProps<Row> {
   caption: string;
-  /** Must be referentially stable, or all rows render again. */
+  /** Must be referentially stable: a new array renders all rows again. */
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   rowClassName?: ((row: Row) => string | undefined) | undefined;
   className?: string | undefined;
   sort?: TableSort | undefined;
-  /** Called when the user sorts: by another column ascending, by the same column in reverse. */
+  /** Called when the user sorts. The first press on a column sorts ascending, the next one in reverse. */
   onSort?: ((sort: TableSort) => void) | undefined;
-  /** The key of a row to scroll into view on mount. Only the table scrolls, not the page. */
+  /** The key of a row to scroll into view on mount, without scrolling the page. */
   showRow?: string | undefined;
   /** The key of the row that is being edited. */
   currentRow?: string | undefined;
   /** A press on a row presses the link or button in its row header, or else the control with `data-opens-row` (D-228). */
   opensRows?: boolean | undefined;
-  /** Adds checkboxes to the rows and the header. */
   selection?: RowSelection<Row> | undefined;
   /** The number, from 1, of the row to scroll to on mount. */
   firstRow?: number | undefined;
@@ -37,13 +36,13 @@ export interface DataTableProps<Row> {
   onFirstRow?: ((row: number) => void) | undefined;
   /** A CSS length; a higher table scrolls. Cards scroll with the page. */
   maxHeight?: string | undefined;
-  /** Width of the table, in rem, below which rows become cards. Default: 40, for a docked panel in a 1280 px window. */
+  /** Width in rem below which rows become cards. The default 40 fits beside a docked panel in a 1280 px window. */
   cardsBelow?: number | undefined;
-  /** A change, for example of the filter, scrolls to the top. A new sort does so as well. */
+  /** A change of this key, such as a new filter, or of the sort scrolls to the top. */
   resetKey?: string | undefined;
 }
 
-const asOnCards = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
+const toCardColumn = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
   ...column,
   cell: column.cardCell ?? column.cell,
 });
@@ -51,7 +50,7 @@ const asOnCards = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
 /** Longer tables are virtualized. */
 const maxUnwindowedRows = 60;
 
-/** A native table. Long tables are virtualized, except when printing; in a narrow container rows become cards. */
+/** A native table. Long tables are virtualized, except for printing. In a narrow container rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, rows, rowKey, className, sort, onSort, selection } = props;
   const { maxHeight = '60vh', cardsBelow = 40, resetKey = '', opensRows = false } = props;
@@ -63,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const columns = useMemo(
     () =>
       withSelection(
-        hasCards ? props.columns.map(asOnCards) : props.columns,
+        hasCards ? props.columns.map(toCardColumn) : props.columns,
         rows,
         rowKey,
         selection,
@@ -75,7 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const measured = useRef({});
   useFirstRow(region, !hasCards, props.onFirstRow);
   const Windowed = hasCards ? WindowedCards : WindowedRows;
-  const Rows = isWindowed ? Windowed : WholeRows;
+  const Rows = isWindowed ? Windowed : AllRows;
   return (
     <div
       ref={element}
@@ -102,7 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <TableHead columns={columns} sort={sort} onSort={onSort} hasCards={hasCards} />
           {isNarrow === undefined ? null : (
             <Rows
-              // Remount for a new list, or for cards instead of rows, to reset scroll position and heights.
+              // Remounts to reset scroll position and measured heights.
               key={`${hasCards} ${resetKey} ${sort?.column} ${sort?.direction}`}
               region={region}
               columns={columns}

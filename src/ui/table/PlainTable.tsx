@@ -9,7 +9,7 @@ interface PlainTableProps<Row> {
   rows: readonly Row[];
 }
 
-/** A short table without sorting and scrolling, for example in a card. In a narrow container its cells are stacked. */
+/** A short table without sorting and scrolling. In a narrow container its cells are stacked. */
 export function PlainTable<Row>({ id, caption, columns, rows }: PlainTableProps<Row>) {
   return (
     // Explicit roles: `display: block` removes the native ones.

@@ -22,11 +22,10 @@ export function ScrollRegion({ label, className, style, ref, children }: ScrollR
   const region = ref ?? defaultRef;
   const [scrolls, setScrolls] = useState(false);
 
-  // Before paint. Skipped if it already scrolls: measuring forces a layout on every render.
+  // Measures before paint, and only until the region scrolls: each measurement forces a layout.
   useLayoutEffect(() => {
     if (!scrolls) setScrolls(canScroll(region.current));
   }, [region, children, scrolls]);
-  // Later changes of size of the region or its content.
   useEffect(() => {
     const { current } = region;
     if (!current) return;

@@ -7,7 +7,7 @@ interface TableHeadProps<Row> {
   columns: readonly TableColumn<Row>[];
   sort: TableSort | undefined;
   onSort: ((sort: TableSort) => void) | undefined;
-  /** Above cards the header is visually hidden. */
+  /** Hides the header visually above cards. */
   hasCards: boolean;
 }
 

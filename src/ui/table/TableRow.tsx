@@ -15,7 +15,7 @@ interface TableRowProps<Row> {
   opensRows: boolean;
 }
 
-function DrawnRow<Row>(props: TableRowProps<Row>) {
+function BaseRow<Row>(props: TableRowProps<Row>) {
   const { ref, row, rowKey, index, columns, rowClassName, isCurrent, isSelected, opensRows } = props;
   return (
     <tr
@@ -28,7 +28,7 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
       data-selected={isSelected || undefined}
       aria-current={isCurrent || undefined}
       className={classNames(styles.row, rowClassName?.(row))}
-      {...(opensRows ? { onClick: pressNamingControl } : {})}
+      {...(opensRows ? { onClick: pressRowControl } : {})}
     >
       {columns.map((column) => (
         <Cell key={column.id} column={column} row={row} index={index} />
@@ -37,8 +37,8 @@ function DrawnRow<Row>(props: TableRowProps<Row>) {
   );
 }
 
-/** Memoized: scrolling does not render it again. */
-export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+/** Memoized, so that scrolling does not render visible rows again. */
+export const TableRow = memo(BaseRow) as typeof BaseRow;
 
 interface CellProps<Row> {
   column: TableColumn<Row>;
@@ -58,10 +58,10 @@ function Cell<Row>({ column, row, index }: CellProps<Row>) {
 }
 
 /**
- * Presses the control in the row header, or else the one with `data-opens-row`, with the same modifier keys: Ctrl opens
- * a tab. Ignores presses on other controls and text selection.
+ * Clicks the link or button in the row header, or else the control with `data-opens-row`, with the same modifier keys
+ * (Ctrl opens a tab). Ignores presses on other controls and the end of a text selection.
  */
-function pressNamingControl(event: MouseEvent<HTMLTableRowElement>): void {
+function pressRowControl(event: MouseEvent<HTMLTableRowElement>): void {
   const { target, currentTarget, ctrlKey, metaKey, shiftKey } = event;
   // React events also bubble from portals, such as a menu of the row.
   if (!(target instanceof Element) || !currentTarget.contains(target)) return;

@@ -1,11 +1,11 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { bringIntoView, revealRow, takeIndex, type PendingRow } from './pending-row.ts';
+import { bringIntoView, revealRow, takePendingRow, type PendingRow } from './pending-row.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableRow } from './TableRow.tsx';
 import styles from './DataTable.module.css';
 
-interface DrawnRows<Row> {
+interface RenderedRows<Row> {
   columns: readonly TableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
@@ -15,46 +15,44 @@ interface DrawnRows<Row> {
   opensRows: boolean;
 }
 
-interface TableRowsProps<Row> extends DrawnRows<Row> {
+interface TableRowsProps<Row> extends RenderedRows<Row> {
   /** The scroll container; cards scroll with the page. */
   region: RefObject<HTMLElement | null>;
-  /** The row to scroll to on mount; cleared afterwards. */
+  /** The row to scroll to on mount; cleared after use. */
   pendingRow: RefObject<PendingRow | undefined>;
-  /** The last measured height of a row or card, px: the estimate after a remount. */
+  /** The last measured height of a row or card in px; the estimate after a remount. */
   measured: RefObject<{ row?: number; card?: number }>;
 }
 
-/** Pixels between two cards, as in DataTable.module.css. */
+/** Pixels; keep in sync with DataTable.module.css. */
 const cardGap = 12;
 
-/** Pixels, until rows are measured. */
+/** Estimated heights in px before rows are measured. */
 const estimates = { row: 48, cardPadding: 48, cardLine: 58 };
 
-/** For the first render, before the container is measured. */
 const initialRect = { width: 0, height: 480 };
 
-/** All rows, without virtualization. */
-export function WholeRows<Row>({ region, pendingRow, ...drawn }: TableRowsProps<Row>) {
-  const { rows, rowKey } = drawn;
+export function AllRows<Row>({ region, pendingRow, ...rowProps }: TableRowsProps<Row>) {
+  const { rows, rowKey } = rowProps;
   const body = useRef<HTMLTableSectionElement>(null);
 
   useLayoutEffect(() => {
-    const { pending, index } = takeIndex(pendingRow, rows, rowKey);
+    const { pending, index } = takePendingRow(pendingRow, rows, rowKey);
     const row = body.current?.rows[index];
     if (pending && row && region.current) revealRow(region.current, row, pending);
   }, [pendingRow, region, rows, rowKey]);
-  useCurrentRowInView(region, drawn.currentRow);
+  useCurrentRowInView(region, rowProps.currentRow);
 
   return (
     <tbody ref={body} role="rowgroup">
-      <RowsAt {...drawn} indexes={[...rows.keys()]} />
+      <RowsByIndex {...rowProps} indexes={[...rows.keys()]} />
     </tbody>
   );
 }
 
 /** The visible rows of a scrolling table, and a few around them. */
-export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: TableRowsProps<Row>) {
-  const { rows, rowKey } = drawn;
+export function WindowedRows<Row>({ region, pendingRow, measured, ...rowProps }: TableRowsProps<Row>) {
+  const { rows, rowKey } = rowProps;
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
@@ -65,11 +63,11 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
   });
 
   useLayoutEffect(() => {
-    const { pending, index } = takeIndex(pendingRow, rows, rowKey);
+    const { pending, index } = takePendingRow(pendingRow, rows, rowKey);
     const item = virtualizer.measurementsCache[index];
     if (!pending || !item || !region.current) return;
     if ('index' in pending) virtualizer.scrollToIndex(index, { align: 'start' });
-    // Only if the row is not in view, by its estimated position.
+    // Skip a row that is in view by its estimated position.
     else if (item.end > bodyHeight(region.current)) virtualizer.scrollToIndex(index, { align: 'center' });
   }, [pendingRow, region, rows, rowKey, virtualizer]);
 
@@ -78,7 +76,7 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
     // A hidden row has height 0; with that estimate all rows would render.
     if (size) measured.current.row = size;
   });
-  useCurrentRowInView(region, drawn.currentRow, (key) => {
+  useCurrentRowInView(region, rowProps.currentRow, (key) => {
     const index = rows.findIndex((row) => rowKey(row) === key);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   });
@@ -86,7 +84,7 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
   return (
     <tbody role="rowgroup">
       <RowsInView
-        {...drawn}
+        {...rowProps}
         items={virtualizer.getVirtualItems()}
         totalSize={virtualizer.getTotalSize()}
         measure={virtualizer.measureElement}
@@ -97,8 +95,8 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...drawn }: Ta
 
 /** The visible cards, and a few around them; they scroll with the page (D-236). */
 export function WindowedCards<Row>(props: TableRowsProps<Row>) {
-  const { region: _page, pendingRow: _none, measured, ...drawn } = props;
-  const { rows, columns } = drawn;
+  const { region: _page, pendingRow: _none, measured, ...rowProps } = props;
+  const { rows, columns } = rowProps;
   const body = useRef<HTMLTableSectionElement>(null);
   const margin = useTopInPage(body);
   const lines = Math.ceil(columns.length / 2);
@@ -120,7 +118,7 @@ export function WindowedCards<Row>(props: TableRowsProps<Row>) {
   return (
     <tbody ref={body} role="rowgroup">
       <RowsInView
-        {...drawn}
+        {...rowProps}
         items={virtualizer.getVirtualItems()}
         totalSize={virtualizer.getTotalSize()}
         measure={virtualizer.measureElement}
@@ -131,35 +129,35 @@ export function WindowedCards<Row>(props: TableRowsProps<Row>) {
   );
 }
 
-interface RowsInViewProps<Row> extends DrawnRows<Row> {
+interface RowsInViewProps<Row> extends RenderedRows<Row> {
   items: readonly VirtualItem[];
   totalSize: number;
   measure: (row: HTMLTableRowElement | null) => void;
-  /** Pixels above the first row that scroll with the rows. */
+  /** Pixels of the page above the first card. */
   margin?: number;
   gap?: number;
 }
 
-/** Some rows between two spacers as high as the other rows. */
-function RowsInView<Row>({ items, totalSize, margin = 0, gap = 0, ...drawn }: RowsInViewProps<Row>) {
+/** The rendered rows between two spacers, which have the height of all other rows. */
+function RowsInView<Row>({ items, totalSize, margin = 0, gap = 0, ...rowProps }: RowsInViewProps<Row>) {
   const before = (items[0]?.start ?? margin) - margin;
   const after = totalSize - ((items.at(-1)?.end ?? margin) - margin);
   return (
     <>
       <Spacer height={before - gap} />
-      <RowsAt {...drawn} indexes={items.map(({ index }) => index)} />
+      <RowsByIndex {...rowProps} indexes={items.map(({ index }) => index)} />
       <Spacer height={after - gap} />
     </>
   );
 }
 
-interface RowsAtProps<Row> extends DrawnRows<Row> {
+interface RowsByIndexProps<Row> extends RenderedRows<Row> {
   indexes: readonly number[];
   measure?: (row: HTMLTableRowElement | null) => void;
 }
 
-function RowsAt<Row>({ indexes, measure, ...drawn }: RowsAtProps<Row>) {
-  const { rows, rowKey, columns, rowClassName, currentRow, selected, opensRows } = drawn;
+function RowsByIndex<Row>({ indexes, measure, ...rowProps }: RowsByIndexProps<Row>) {
+  const { rows, rowKey, columns, rowClassName, currentRow, selected, opensRows } = rowProps;
   return indexes.map((index) => {
     const row = rows[index];
     if (row === undefined) return null;
@@ -185,7 +183,7 @@ function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr aria-hidden="true" className={styles.spacer} style={{ height }} /> : null;
 }
 
-/** The height of the region below its sticky header, px. */
+/** Height in px of the region below its sticky header. */
 const bodyHeight = (region: HTMLElement): number =>
   region.clientHeight - (region.querySelector('thead')?.offsetHeight ?? 0);
 
@@ -213,7 +211,7 @@ function useCurrentRowInView(
   }, [region, currentRow]);
 }
 
-/** The distance of an element to the top of the page, px; updated with the layout. */
+/** Distance in px of an element from the top of the page; updated when the size of the page changes. */
 function useTopInPage(element: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
 

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** The row to scroll to on mount: into view by key, or to the top by index. */
+/** The row to scroll to on mount: a row by key into view, a row by index to the top. */
 export type PendingRow = { key: string } | { index: number };
 
 export function pendingRowOf({
@@ -14,8 +14,8 @@ export function pendingRowOf({
   return showRow === undefined ? undefined : { key: showRow };
 }
 
-/** Returns and clears the pending row; the index is -1 without one. */
-export function takeIndex<Row>(
+/** Returns and clears the pending row. The index is -1 without a pending row. */
+export function takePendingRow<Row>(
   pendingRow: RefObject<PendingRow | undefined>,
   rows: readonly Row[],
   rowKey: (row: Row) => string,
@@ -30,9 +30,9 @@ export function takeIndex<Row>(
   return { pending, index };
 }
 
-/** Scrolls the region, unlike `scrollIntoView` not the page, to the pending row. A row in view does not move. */
+/** Scrolls the region to the pending row; unlike `scrollIntoView`, does not scroll the page. */
 export function revealRow(region: HTMLElement, row: HTMLElement, pending: PendingRow): void {
-  const { top, bottom } = viewOf(region);
+  const { top, bottom } = visibleArea(region);
   const box = row.getBoundingClientRect();
   if ('index' in pending) {
     region.scrollTop += box.top - top;
@@ -42,14 +42,14 @@ export function revealRow(region: HTMLElement, row: HTMLElement, pending: Pendin
   region.scrollTop += (box.top + box.bottom) / 2 - (top + bottom) / 2;
 }
 
-/** Scrolls the region, not the page, just far enough to show the whole row. */
+/** Scrolls the region, not the page, by the least distance that shows the whole row. */
 export function bringIntoView(region: HTMLElement, row: HTMLElement): void {
-  const view = viewOf(region);
+  const view = visibleArea(region);
   const { top, bottom } = row.getBoundingClientRect();
   region.scrollTop += Math.min(0, top - view.top) + Math.max(0, bottom - view.bottom);
 }
 
-function viewOf(region: HTMLElement): { top: number; bottom: number } {
+function visibleArea(region: HTMLElement): { top: number; bottom: number } {
   const { top, bottom } = region.getBoundingClientRect();
   return { top: top + (region.querySelector('thead')?.offsetHeight ?? 0), bottom };
 }

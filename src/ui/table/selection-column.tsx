@@ -13,12 +13,12 @@ export function withSelection<Row>(
 ): readonly TableColumn<Row>[] {
   if (!selection) return columns;
   const { selected, onChange, label } = selection;
-  // Skip counting 10,000 rows while nothing is selected.
+  // Do not count 10,000 rows while none is selected.
   const count = selected.size === 0 ? 0 : rows.filter((row) => selected.has(rowKey(row))).length;
-  const isAll = count > 0 && count === rows.length;
-  const change = (some: readonly string[], isChosen: boolean) => {
+  const isAllSelected = count > 0 && count === rows.length;
+  const setSelected = (keys: readonly string[], isChosen: boolean) => {
     const next = new Set(selected);
-    for (const key of some) {
+    for (const key of keys) {
       if (isChosen) next.add(key);
       else next.delete(key);
     }
@@ -27,15 +27,14 @@ export function withSelection<Row>(
   const all = (
     <Box
       label={allLabel}
-      isChecked={isAll}
-      isMixed={count > 0 && !isAll}
-      onChange={(isChosen) => change(rows.map(rowKey), isChosen)}
+      isChecked={isAllSelected}
+      isMixed={count > 0 && !isAllSelected}
+      onChange={(isChosen) => setSelected(rows.map(rowKey), isChosen)}
     />
   );
   const column: TableColumn<Row> = {
     id: 'selection',
     header: 'Chosen',
-    // Above cards the checkbox needs a visible label.
     head: hasCards ? (
       <label className={styles.all}>
         {all}
@@ -52,7 +51,7 @@ export function withSelection<Row>(
         <Box
           label={label(row)}
           isChecked={selected.has(key)}
-          onChange={(isChosen) => change([key], isChosen)}
+          onChange={(isChosen) => setSelected([key], isChosen)}
         />
       );
     },

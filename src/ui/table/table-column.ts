@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  /** Replaces the text of the header in a table. */
+  /** Replaces `header` in a table. */
   head?: ReactNode;
   /** `index` counts the displayed rows from 0. */
   cell: (row: Row, index: number) => ReactNode;
@@ -12,9 +12,9 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   rowHeader?: boolean;
   sortable?: boolean;
-  /** A CSS length. Other columns share the remaining width equally. */
+  /** A CSS length. Columns without a width share the remaining width equally. */
   width?: string;
-  /** Its position on a card. `corner` is beside the heading; `corner` and `foot` have no label. */
+  /** The position on a card. `corner` is beside the heading; `corner` and `foot` have no label. */
   onCard?: 'labelled' | 'wide' | 'corner' | 'foot' | 'hidden';
 }
 
@@ -26,6 +26,6 @@ export interface TableSort {
 export interface RowSelection<Row> {
   selected: ReadonlySet<string>;
   onChange: (selected: ReadonlySet<string>) => void;
-  /** The label of a row's checkbox: 'Choose Amahle Zulu'. */
+  /** The label of a row's checkbox, such as 'Choose Amahle Zulu'. */
   label: (row: Row) => string;
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Milliseconds without scrolling before the row is reported. */
-const quietPeriod = 300;
+/** Milliseconds without scrolling before the top row is reported. */
+const scrollPause = 300;
 
-/** The events of scrolling by the user; scrolling by code is not reported. */
+/** Events that precede scrolling by the user. Scrolling by code is not reported. */
 const gestures = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Reports the number, from 1, of the top row after the user scrolled. */
@@ -25,17 +25,17 @@ export function useFirstRow(
     const options = { signal: controller.signal, passive: true };
     let isByUser = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const noteGesture = () => {
+    const recordGesture = () => {
       isByUser = true;
     };
-    for (const gesture of gestures) current.addEventListener(gesture, noteGesture, options);
+    for (const gesture of gestures) current.addEventListener(gesture, recordGesture, options);
     const report = () => {
       isByUser = false;
       latest.current?.(firstRowIn(current));
     };
     const scroll = () => {
       clearTimeout(timer);
-      if (isByUser) timer = setTimeout(report, quietPeriod);
+      if (isByUser) timer = setTimeout(report, scrollPause);
     };
     current.addEventListener('scroll', scroll, options);
     return () => {

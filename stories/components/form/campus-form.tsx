@@ -35,13 +35,12 @@ const provinces = ['Eastern Cape', 'Gauteng', 'Western Cape'].map((label) => ({ 
 
 export interface CampusFormOptions {
   campus?: Campus;
-  /** Called with each body that is sent. The server responds after the returned promise resolves. */
+  /** Called with each request body. The response follows when the returned promise resolves. */
   onSend: (campus: Campus) => unknown;
-  /** The errors of the first calls; later calls succeed. */
+  /** Errors of the first calls, in order; later calls succeed. */
   refusals?: readonly Problem[];
   onSaved?: () => void;
   disableWhileInvalid?: boolean;
-  /** Overrides of the form's texts. */
   problem?: ProblemTextOverrides;
 }
 
@@ -52,10 +51,9 @@ export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): ()
   return resolve;
 }
 
-/** A form as in a feature: schema, mutation, texts. */
 export function useCampusForm(options: CampusFormOptions) {
   const { campus = observatory, onSend, refusals = [], onSaved } = options;
-  const [left] = useState(() => refusals.values());
+  const [remainingErrors] = useState(() => refusals.values());
   return useProblemForm({
     schema,
     defaultValues: campus,
@@ -63,7 +61,7 @@ export function useCampusForm(options: CampusFormOptions) {
       mutationKey: ['campuses', 'save'],
       send: async (body: Campus) => {
         await onSend(body);
-        const { value: refusal } = left.next();
+        const { value: refusal } = remainingErrors.next();
         if (refusal) throw refusal;
       },
     }),

@@ -51,7 +51,7 @@ const schema = object({
 
 type Values = InferInput<typeof schema>;
 
-const nothing: Values = {
+const emptyValues: Values = {
   name: '',
   email: '',
   note: '',
@@ -68,8 +68,8 @@ const nothing: Values = {
 
 const picture = new File(['x'], 'zola.png', { type: 'image/png' });
 
-const everything: Values = {
-  ...nothing,
+const filledValues: Values = {
+  ...emptyValues,
   name: 'Zola',
   email: 'zola@springbyte.test',
   seats: 12,
@@ -85,12 +85,12 @@ const everything: Values = {
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 interface ExampleProps {
-  /** The server responds after the returned promise resolves. */
+  /** The response follows when the returned promise resolves. */
   send: (values: object) => unknown;
   values?: Values;
 }
 
-function Example({ send, values: start = nothing }: ExampleProps) {
+function Example({ send, values: start = emptyValues }: ExampleProps) {
   const form = useProblemForm({
     schema,
     defaultValues: start,
@@ -188,16 +188,16 @@ export const Empty = meta.story({
   },
 });
 
-async function saveAsItIs({ canvas, userEvent }: PlayContext) {
+async function submit({ canvas, userEvent }: PlayContext) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
   await canvas.findByText('Name is required.');
 }
 
-/** Each field shows its error, the first one has the focus, and no request is sent. */
+/** Each field shows its error, the first invalid field has the focus, and no request is sent. */
 export const InvalidFields = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
-    await saveAsItIs({ canvas, userEvent });
+    await submit({ canvas, userEvent });
     for (const message of messages) await canvas.findByText(message);
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());
     await expect(canvas.getByLabelText('Name')).toBeInvalid();
@@ -206,7 +206,7 @@ export const InvalidFields = meta.story({
     await expect(args.send).not.toHaveBeenCalled();
   },
 });
-export const InvalidFieldsLearnerDensity = meta.story({ globals: { density: 'learner' }, play: saveAsItIs });
+export const InvalidFieldsLearnerDensity = meta.story({ globals: { density: 'learner' }, play: submit });
 
 async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText('Name'), ' Zola ');
@@ -222,7 +222,7 @@ async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the terms' }));
 }
 
-/** The value of each field; the input remains after saving. */
+/** The request has the value of each field. The input remains after saving. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent });
@@ -247,7 +247,7 @@ export const Filled = meta.story({
   },
 });
 const filled = {
-  args: { values: everything },
+  args: { values: filledValues },
   play: async ({ canvas }: PlayContext) => {
     await canvas.findByRole('button', { name: 'Remove zola.png' });
   },
@@ -258,9 +258,8 @@ export const FilledStaffDensity = meta.story({
   tags: ['dark', 'phone'],
 });
 
-/** All fields are read-only during the request, and still focusable. */
 export const ReadOnlyWhileSending = meta.story({
-  args: { values: everything },
+  args: { values: filledValues },
   globals: { density: 'staff' },
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
@@ -305,7 +304,7 @@ export const ReadOnlyWhileSending = meta.story({
   },
 });
 
-/** A removed file, an incomplete date, and a rejected future date. */
+/** Shows errors for a removed file, an incomplete date and a future date. */
 export const ClearedAndInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText<HTMLInputElement>('Picture (optional)');

@@ -14,7 +14,7 @@ import {
   useCampusForm,
   type CampusFormOptions,
 } from './campus-form.tsx';
-import { FormPage, WayOut } from './form-page.tsx';
+import { FormPage, OtherPageLink } from './form-page.tsx';
 
 type Server = Pick<CampusFormOptions, 'onSend' | 'refusals'>;
 
@@ -34,7 +34,6 @@ function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClos
 
 const allCampuses = ['Observatory', 'Umhlanga', 'Sandton', 'Gqeberha'].map((id) => ({ id }));
 
-/** A list with a form that is opened by the URL. */
 function List(server: Server) {
   const [campuses, setCampuses] = useState(allCampuses);
   const { isOpen, record, open, close, closeDeleted } = useFormParam(campuses);
@@ -67,7 +66,7 @@ function List(server: Server) {
           </li>
         ))}
       </ul>
-      <WayOut />
+      <OtherPageLink />
       {isOpen ? <Campus key={record?.id} {...server} isNew={!record} onClose={close} /> : null}
     </>
   );
@@ -84,7 +83,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A form over a list. `useFormParam` opens it by the URL (`?form=new`); a state does as well.',
+          'A form over a list. Its state is in the URL (`?form=new`) by `useFormParam`, or in a component.',
       },
     },
   },
@@ -98,13 +97,13 @@ async function openForm({ canvas, userEvent }: PlayContext) {
 const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   canvas.getByRole('button', { name: 'Edit Umhlanga' });
 
-/** Docked: the list stays usable, and the first field has the focus. */
+/** The dialog is docked: the list remains usable. The first field has the focus. */
 export const Desktop = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
-    const sheet = await openForm({ canvas, userEvent });
+    const dialog = await openForm({ canvas, userEvent });
     await waitFor(() => expect(screen.getByLabelText('Name')).toHaveFocus());
-    const { left, right, bottom } = sheet.getBoundingClientRect();
+    const { left, right, bottom } = dialog.getBoundingClientRect();
     await expect([Math.round(right), Math.round(bottom), Math.round(right - left)]).toEqual([
       innerWidth,
       innerHeight,
@@ -123,12 +122,12 @@ export const Desktop = meta.story({
   },
 });
 
-/** Modal over the list. */
+/** The dialog is modal. */
 export const Tablet = meta.story({
   globals: tablet,
   play: async ({ canvas, userEvent }) => {
-    const sheet = await openForm({ canvas, userEvent });
-    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().right)).toBe(innerWidth));
+    const dialog = await openForm({ canvas, userEvent });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().right)).toBe(innerWidth));
     await expect(canvas.getByRole('main').closest('[inert], [aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -137,13 +136,13 @@ export const Tablet = meta.story({
   },
 });
 
-/** Full screen, with Cancel and Save in view. */
+/** The dialog fills the screen, with Cancel and Save in view. */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    const sheet = await openForm({ canvas, userEvent });
-    await waitFor(() => expect(Math.round(sheet.getBoundingClientRect().left)).toBe(0));
-    const { width, height } = sheet.getBoundingClientRect();
+    const dialog = await openForm({ canvas, userEvent });
+    await waitFor(() => expect(Math.round(dialog.getBoundingClientRect().left)).toBe(0));
+    const { width, height } = dialog.getBoundingClientRect();
     await expect([Math.round(width), Math.round(height)]).toEqual([innerWidth, innerHeight]);
     const save = screen.getByRole('button', { name: 'Save' }).getBoundingClientRect();
     await expect(save.bottom).toBeLessThanOrEqual(innerHeight);
@@ -171,7 +170,7 @@ export const UnsavedChanges = meta.story({
   },
 });
 
-/** Opening another record asks before the changes of the first one are lost. */
+/** Opening another record asks before the changes of the first record are lost. */
 export const AnotherRecord = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
@@ -204,7 +203,7 @@ export const SlowSave = meta.story({
   },
 });
 
-/** Another user deleted the record: the form keeps the input although its row disappears. */
+/** The row of a record that another user deleted disappears; the form keeps the input. */
 export const DeletedByAnotherUser = meta.story({
   args: { refusals: [new Problem(404, 'x')] },
   play: async ({ canvas, userEvent }) => {
@@ -223,7 +222,7 @@ export const DeletedByAnotherUser = meta.story({
 });
 
 /** The user deletes the record in the list: the form closes without a confirmation. */
-export const DeletedHere = meta.story({
+export const DeletedInList = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
@@ -236,7 +235,7 @@ export const DeletedHere = meta.story({
   },
 });
 
-/** The linked record was deleted: a toast instead of a form. */
+/** The record in the URL was deleted: a toast is shown instead of a form. */
 export const RecordNotFound = meta.story({
   render: (args) => <FormPage at="/?form=Hatfield" page={() => <List {...args} />} />,
   play: async ({ canvas }) => {
@@ -262,7 +261,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** The outcome is unknown: an alert that does not call it a failure. */
+/** The alert does not call an unknown outcome a failure. */
 export const OutcomeUnknown = meta.story({
   args: { refusals: [lost, lost] },
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
@@ -281,16 +280,16 @@ export const OutcomeUnknown = meta.story({
 /** The first Escape closes an open select, not the form. */
 export const EscapeInOpenList = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const sheet = await openForm({ canvas, userEvent });
+    const dialog = await openForm({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: /Province/ }));
     await screen.findByRole('listbox');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
-    await expect(sheet).toBeInTheDocument();
+    await expect(dialog).toBeInTheDocument();
   },
 });
 
-/** A rejected form stays open with a field error; a saved one closes with a toast. */
+/** A rejected form remains open with a field error; a saved form closes and shows a toast. */
 export const Saved = meta.story({
   args: {
     refusals: [new Problem(409, 'x')],
@@ -307,7 +306,7 @@ export const Saved = meta.story({
   },
 });
 
-/** A link opens the form; without an opener the focus moves to the heading afterwards. */
+/** A link opens the form. There is no opener, so closing moves the focus to the heading. */
 export const OpenedByLink = meta.story({
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ canvas, userEvent }) => {
@@ -319,7 +318,7 @@ export const OpenedByLink = meta.story({
   },
 });
 
-/** Everything scrolls, and no bar covers the fields. */
+/** Header and buttons scroll with the fields. */
 export const Landscape = meta.story({
   globals: landscape,
   play: async ({ canvas, userEvent }) => {

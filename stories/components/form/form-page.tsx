@@ -12,7 +12,6 @@ import { useState, type ReactNode } from 'react';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 
-/** A page with a form, and another page. */
 function createPages(page: () => ReactNode, at: string) {
   const root = createRootRoute({
     component: () => (
@@ -39,7 +38,7 @@ function createPages(page: () => ReactNode, at: string) {
     createRoute({
       getParentRoute: () => root,
       path: '/elsewhere',
-      component: Elsewhere,
+      component: OtherPage,
     }),
   ];
   return createRouter({
@@ -48,7 +47,7 @@ function createPages(page: () => ReactNode, at: string) {
   });
 }
 
-function Elsewhere() {
+function OtherPage() {
   return (
     <>
       <h1 tabIndex={-1}>Elsewhere</h1>
@@ -57,7 +56,6 @@ function Elsewhere() {
   );
 }
 
-/** Shows a component as the page of a small application. */
 export function FormPage({ page, at = '/' }: { page: () => ReactNode; at?: string }) {
   const [router] = useState(() => createPages(page, at));
   const [queryClient] = useState(
@@ -70,8 +68,7 @@ export function FormPage({ page, at = '/' }: { page: () => ReactNode; at?: strin
   );
 }
 
-/** A link to the other page. */
-export function WayOut() {
+export function OtherPageLink() {
   return (
     <p>
       <Link to={'/elsewhere' as '/home'}>Elsewhere</Link>

@@ -9,8 +9,7 @@ import { CampusFields, observatory, useCampusForm, type CampusFormOptions } from
 import { FormPage } from './form-page.tsx';
 
 interface ExampleProps extends Pick<CampusFormOptions, 'onSend'> {
-  /** A button in a card opens the form. */
-  isOpened?: boolean;
+  hasOpener?: boolean;
 }
 
 function Example({ onSend, onClose }: ExampleProps & { onClose?: () => void }) {
@@ -27,7 +26,7 @@ function Example({ onSend, onClose }: ExampleProps & { onClose?: () => void }) {
   );
 }
 
-function Opened({ onSend }: ExampleProps) {
+function OpenedByButton({ onSend }: ExampleProps) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useReturnFocusToButton(isOpen);
   return (
@@ -56,13 +55,13 @@ const meta = preview.meta({
       },
     },
   },
-  render: ({ isOpened = false, onSend }: ExampleProps) => (
-    <FormPage page={() => (isOpened ? <Opened onSend={onSend} /> : <Example onSend={onSend} />)} />
+  render: ({ hasOpener = false, onSend }: ExampleProps) => (
+    <FormPage page={() => (hasOpener ? <OpenedByButton onSend={onSend} /> : <Example onSend={onSend} />)} />
   ),
 });
 
-/** A form that is always shown; saving shows a toast. */
-export const Shown = meta.story({
+/** The form is always shown. Saving shows a toast. */
+export const AlwaysShown = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Edit Observatory' });
     await expect(canvas.getByLabelText('Name')).not.toHaveFocus();
@@ -73,9 +72,9 @@ export const Shown = meta.story({
   },
 });
 
-/** Opened by a button: the focus moves to the first field and back, and Cancel asks before it discards changes. */
+/** A button opens the form: the focus moves to the first field and back. Cancel asks before changes are lost. */
 export const Cancelled = meta.story({
-  args: { isOpened: true },
+  args: { hasOpener: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit' }));
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveFocus());

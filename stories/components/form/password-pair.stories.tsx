@@ -46,7 +46,7 @@ const meta = preview.meta({
   render: (args) => <FormPage page={() => <Example {...args} />} />,
 });
 
-/** Typing checks off one rule after the other (VAL-005, D-237). */
+/** The checklist updates during typing (VAL-005, D-237). */
 export const Typing = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -65,7 +65,7 @@ export const Typing = meta.story({
 });
 
 /** Correcting either password removes the error of the confirmation (VAL-004). */
-export const Different = meta.story({
+export const PasswordsDiffer = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const [first, second] = [
       await canvas.findByLabelText('Password'),

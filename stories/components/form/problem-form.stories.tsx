@@ -13,7 +13,7 @@ import {
   useCampusForm,
   type CampusFormOptions,
 } from './campus-form.tsx';
-import { FormPage, WayOut } from './form-page.tsx';
+import { FormPage, OtherPageLink } from './form-page.tsx';
 
 function Example(options: CampusFormOptions) {
   const form = useCampusForm(options);
@@ -25,7 +25,7 @@ function Example(options: CampusFormOptions) {
         <FormFailure />
         <FormSubmit>Save</FormSubmit>
       </Form>
-      <WayOut />
+      <OtherPageLink />
     </div>
   );
 }
@@ -68,7 +68,7 @@ async function leaveWhileSaving(context: PlayContext) {
 }
 
 /** A field shows its error on blur and removes it when it becomes valid. */
-export const ValidatesOnLeaving = meta.story({
+export const ValidatesOnBlur = meta.story({
   play: async ({ canvas, userEvent }) => {
     const name = await retype({ canvas, userEvent }, 'Name', '');
     await expect(canvas.queryByText('Name is required.')).toBeNull();
@@ -79,7 +79,7 @@ export const ValidatesOnLeaving = meta.story({
   },
 });
 
-/** A double click sends one request; the busy label stays until it ends. */
+/** A double click sends one request. The busy label is shown until the response. */
 export const SendsOnce = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
@@ -94,8 +94,7 @@ export const SendsOnce = meta.story({
   },
 });
 
-/** Fields are read-only during the request. */
-export const LockedWhileSaving = meta.story({
+export const ReadOnlyWhileSaving = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
     await retype({ canvas, userEvent }, 'City', ' Durban ');
@@ -111,8 +110,8 @@ export const LockedWhileSaving = meta.story({
   },
 });
 
-/** During a request the confirmation says so; it closes after success, and the focus stays in the page. */
-export const SavedByAnotherUser = meta.story({
+/** A confirmation during the request closes after success, and the focus returns to the page. */
+export const SavedDuringConfirmation = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
     await leaveWhileSaving({ canvas, userEvent });
@@ -123,8 +122,8 @@ export const SavedByAnotherUser = meta.story({
   },
 });
 
-/** The confirmation closes after a failure, so that it does not cover the alert. */
-export const FailedMeanwhile = meta.story({
+/** A confirmation during the request closes after a failure, so that it does not cover the alert. */
+export const FailsDuringConfirmation = meta.story({
   args: { refusals: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
@@ -167,7 +166,7 @@ export const Conflict = meta.story({
 });
 
 /** The alert above the button takes the focus; the input remains. */
-export const ServerDown = meta.story({
+export const ServerError = meta.story({
   args: { refusals: [new Problem(500, 'x')] },
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
@@ -181,8 +180,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A successful retry removes the alert and the error toast. */
-export const SavesAgain = meta.story({
+export const RetrySucceeds = meta.story({
   args: { refusals: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
@@ -223,7 +221,6 @@ export const DisabledWhileInvalid = meta.story({
   },
 });
 
-/** A link asks before unsaved changes are lost. */
 export const AsksBeforeLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
@@ -239,7 +236,6 @@ export const AsksBeforeLeaving = meta.story({
   },
 });
 
-/** Leaving without unsaved changes does not ask. */
 export const LeavesWithoutConfirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
@@ -255,14 +251,12 @@ export const LeavesWithoutConfirmation = meta.story({
 const exp = Date.UTC(2100, 0) / 1000;
 const signInAs = (id: string) => signIn({ token: new UnsecuredJWT({ id, role: 'Admin', exp }).encode() });
 
-/** A `beforeEach` for stories about a session that ends. */
-async function signedIn() {
+async function startSession() {
   await signInAs('usr-thandi');
   return () => signOut();
 }
 
-/** Ends the session while the form has unsaved changes. */
-async function loseSession({ canvas, userEvent }: PlayContext) {
+async function endSession({ canvas, userEvent }: PlayContext) {
   await retype({ canvas, userEvent }, 'City', 'Durban');
   signOut();
   await leave({ canvas, userEvent });
@@ -273,11 +267,11 @@ async function loseSession({ canvas, userEvent }: PlayContext) {
 const goBack = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('link', { name: 'Form' }));
 
-/** The end of the session does not ask; the same user gets the draft back (D-239). */
+/** The session ends without a confirmation. The draft is restored for the same user (D-239). */
 export const SessionEnds = meta.story({
-  beforeEach: signedIn,
+  beforeEach: startSession,
   play: async ({ canvas, userEvent, args }) => {
-    await loseSession({ canvas, userEvent });
+    await endSession({ canvas, userEvent });
     await signInAs('usr-thandi');
     await goBack({ canvas, userEvent });
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveValue('Durban'));
@@ -286,11 +280,11 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** Another user does not get the draft; the first user gets it afterwards. */
+/** The draft is not restored for another user, but later for its author. */
 export const AnotherUserSignsIn = meta.story({
-  beforeEach: signedIn,
+  beforeEach: startSession,
   play: async ({ canvas, userEvent }) => {
-    await loseSession({ canvas, userEvent });
+    await endSession({ canvas, userEvent });
     await signInAs('usr-pieter');
     await goBack({ canvas, userEvent });
     await expect(await canvas.findByLabelText('City')).toHaveValue('Cape Town');

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
-import { CampusList, campuses, type CampusListProps } from './campuses.tsx';
+import { CampusList, campuses, type CampusListProps } from './campus-list.tsx';
 import { ListStory } from './list-story.tsx';
 
 interface Props extends CampusListProps {
@@ -10,7 +10,7 @@ interface Props extends CampusListProps {
 }
 
 const meta = preview.meta({
-  title: 'Components/List/List screen',
+  title: 'Components/List/ListScreen',
   component: ({ at = '/', ...props }: Props) => (
     <ListStory at={at} component={() => <CampusList {...props} />} />
   ),
@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** Search, order and count are stored in the URL, except defaults; other parameters remain. */
+/** The URL has search and order, except defaults. Other parameters remain. */
 export const Loaded = meta.story({
   args: { at: '/?form=campus-2&sort=password&order=sideways' },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,6 @@ export const Loaded = meta.story({
     );
   },
 });
-/** The row whose form is open beside the list. */
 export const CurrentRow = meta.story({
   args: { at: '/?q=camp', currentRow: 'campus-6' },
   tags: ['dark'],
@@ -71,8 +70,8 @@ export const CurrentRow = meta.story({
   },
 });
 
-/** Search and order come from the URL; repeated and empty values are ignored (D-242). */
-export const FromTheUrl = meta.story({
+/** The URL determines search and order. Repeated and empty values are ignored (D-242). */
+export const StateFromUrl = meta.story({
   args: { at: '/?q=east&sort=postalCode&order=descending' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
@@ -80,7 +79,6 @@ export const FromTheUrl = meta.story({
   },
 });
 
-/** One card for each row. */
 export const LoadedPhone = meta.story({
   args: { at: '/?q=camp' },
   globals: phone,
@@ -114,14 +112,14 @@ export const BesidePanel = meta.story({
   },
 });
 
-export const One = meta.story({
+export const OneRow = meta.story({
   args: { rows: campuses(1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('1 campus');
   },
 });
 
-/** Virtualized; the scroll position is in the URL. */
+/** The list is virtualized; the scroll position is in the URL. */
 export const TenThousandRows = meta.story({
   args: { rows: campuses(10_000), at: '/?from=400' },
   play: async ({ canvas, userEvent }) => {
@@ -192,7 +190,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The focus moves to the next row; Tab moves it to the row's buttons. */
+/** The focus moves to the next row, then by Tab to its buttons. */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Durban Campus' }));
@@ -208,7 +206,7 @@ export const Deleted = meta.story({
 });
 
 /** Without a next row the focus moves to the heading. */
-export const LastDeleted = meta.story({
+export const LastRowDeleted = meta.story({
   args: { rows: campuses(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bellville Campus' }));
@@ -218,8 +216,7 @@ export const LastDeleted = meta.story({
   },
 });
 
-/** Cancel changes nothing and returns the focus. */
-export const NotDeleted = meta.story({
+export const DeletionCancelled = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Delete Durban Campus' });
     await userEvent.click(button);
@@ -228,8 +225,8 @@ export const NotDeleted = meta.story({
   },
 });
 
-/** The dialog stays open with the error, and its button retries. */
-export const DeletingFailed = meta.story({
+/** The dialog shows the error, and its button retries. */
+export const DeletionFailed = meta.story({
   args: {
     onDelete: () => {
       throw new Problem(409, '');

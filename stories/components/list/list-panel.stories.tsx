@@ -20,7 +20,6 @@ interface RoomsProps {
   openRow?: string;
 }
 
-/** A screen built from the components. */
 function Rooms({ rows: given, openRow }: RoomsProps) {
   const [rows, setRows] = useState(given);
   return (
@@ -48,7 +47,7 @@ function Rooms({ rows: given, openRow }: RoomsProps) {
         onDelete={({ id, title }) =>
           void confirmDelete({
             title: 'Delete Room?',
-            what: markup`This deletes <b>${title}</b> for good.`,
+            message: markup`This deletes <b>${title}</b> for good.`,
             run: () => Promise.resolve(setRows((all) => all.filter((row) => row.id !== id))),
             success: 'Room deleted',
           })
@@ -75,7 +74,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A short list in a card: its rows are renamed in place and deleted, and a form below them adds one. A list with columns, search or many rows is a `ListScreen`.',
+          'A short list in a card, with buttons that rename and delete a row, and a form that adds one. For columns, search or many rows, use `ListScreen`.',
       },
     },
   },
@@ -93,7 +92,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A form replaces the row; afterwards the focus returns to its button. */
+/** A form replaces the row. After saving, the focus returns to the row's button. */
 export const Renamed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Library' }));

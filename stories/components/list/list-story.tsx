@@ -14,7 +14,7 @@ import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 
-/** A page with a list, the query of the URL, a link to another view, and a Back button. */
+/** Renders a list, the query of the URL, a link to another query, and a Back button. */
 export function ListStory({ at = '/', component }: { at?: string; component: ComponentType }) {
   const [router] = useState(() =>
     createRouter({

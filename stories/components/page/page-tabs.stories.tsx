@@ -17,7 +17,6 @@ const tabs: readonly PageTab[] = [
   { to: '/admin/parents', label: 'Parents', count: 17 },
 ];
 
-/** The pages of the tabs. */
 function createPages(at: string) {
   const rootRoute = createRootRoute({
     component: () => (
@@ -49,7 +48,7 @@ function Pages({ at }: { at: string }) {
 }
 
 const meta = preview.meta({
-  title: 'Components/Page/Page tabs',
+  title: 'Components/Page/PageTabs',
   component: Pages,
   args: { at: '/admin/users' },
   globals: { density: 'staff' },
@@ -71,7 +70,7 @@ export const Tabs = meta.story({
   },
 });
 
-/** A page with a second URL belongs to its tab under both (D-042). */
+/** A page with two URLs is current in its tab under both (D-042). */
 export const SecondUrl = meta.story({
   args: { at: '/admin/dashboard' },
   play: async ({ canvas }) => {

@@ -50,13 +50,13 @@ function Review() {
 }
 
 const meta = preview.meta({
-  title: 'Components/Page/Two panes',
+  title: 'Components/Page/TwoPanes',
   component: Review,
   globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 
-/** On a desktop the list stays beside the detail. */
+/** On a desktop the list is beside the detail. */
 export const SideBySide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).toBeVisible();

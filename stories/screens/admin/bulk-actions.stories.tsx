@@ -10,7 +10,7 @@ const at = '/admin/users';
 
 type Play = Pick<PlayContext, 'canvas' | 'userEvent'>;
 
-/** Four learners, and an administrator who has both permissions already. */
+/** Four learners, and an administrator who already has both permissions. */
 const people = ['Lwazi Khumalo', 'Zola Khumalo', 'Amahle Zulu', 'Ayesha Davids', 'Thandi Nkosi'];
 
 async function chooseRows({ canvas, userEvent }: Play, names = people) {
@@ -39,7 +39,10 @@ const meta = preview.meta({
   ...visit({ at, as: 'thandi' }),
 });
 
-/** The bar shows the number, and why an action affects fewer; the selection survives sorting and filtering. */
+/**
+ * The bar shows the number of selected users, and why an action affects fewer. Sorting and filtering keep the
+ * selection.
+ */
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
@@ -70,8 +73,7 @@ export const PermissionChoice = meta.story({
   },
 });
 
-/** The confirmation of a bulk action. */
-export const AsksFirst = meta.story({
+export const Confirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const question = await givePermission({ canvas, userEvent });
@@ -80,7 +82,7 @@ export const AsksFirst = meta.story({
   },
 });
 
-/** The confirmation names the affected and the unchanged users; then the change is made. */
+/** The confirmation names the affected and the unchanged users; confirming changes the affected ones. */
 export const PermissionGiven = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
@@ -102,7 +104,7 @@ export const PermissionGiven = meta.story({
   },
 });
 
-/** Cancelling sends nothing and returns the focus. */
+/** Cancelling sends no request and returns the focus. */
 export const Declined = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
@@ -116,7 +118,7 @@ export const Declined = meta.story({
   },
 });
 
-/** Names the failed users with the reasons, and retries for them alone. */
+/** The dialog names the failed users with the reasons; a retry repeats only their calls. */
 export const SomeFailed = meta.story({
   ...visit({
     at,
@@ -144,7 +146,7 @@ export const SomeFailed = meta.story({
   },
 });
 
-/** Stopping finishes the running calls, starts no more, and reports both. */
+/** Stopping lets running calls finish, starts no further ones, and reports both groups. */
 export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses('setUserPermissions');
@@ -154,7 +156,7 @@ export const Stopped = meta.story({
     await userEvent.click(question.getByRole('button', { name: 'Give to 6 users' }));
     const running = within(await page.findByRole('dialog', { name: 'Giving school-content-access' }));
     await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 6');
-    // The accounts are read first; the calls that change them come after.
+    // The accounts are read before they are changed.
     await waitFor(() => expect(callsTo('/permissions')).toHaveLength(4));
     await userEvent.click(running.getByRole('button', { name: 'Stop' }));
     release();
@@ -168,7 +170,10 @@ export const Stopped = meta.story({
   },
 });
 
-/** Since the list was loaded, one administrator has given another permission, which stays, and another has deleted an account. */
+/**
+ * After the list was loaded, another administrator gave one user a permission, which is kept, and deleted another
+ * user.
+ */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
@@ -183,13 +188,13 @@ export const ChangedMeanwhile = meta.story({
       'coding-content-access',
       'school-content-access',
     ]);
-    // A retry cannot restore the account.
+    // A retry cannot restore a deleted account.
     await expect(ended.queryByRole('button', { name: /again|Carry on/ })).toBeNull();
     await expect(ended.getByRole('button', { name: 'OK' })).toHaveFocus();
   },
 });
 
-/** An administrator has changed the role of one user since the confirmation: the message names this reason. */
+/** Another administrator has changed the role of one user since the confirmation: the message names this reason. */
 export const RoleChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
@@ -207,7 +212,7 @@ export const RoleChangedMeanwhile = meta.story({
   },
 });
 
-/** The selected users have been deleted, and with them the bar that had the focus. */
+/** The selected users were deleted meanwhile: the bar, which had the focus, disappears. */
 export const AllDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
@@ -220,7 +225,6 @@ export const AllDeletedMeanwhile = meta.story({
   },
 });
 
-/** A failure that affects all calls is reported once. */
 export const SignedOutMeanwhile = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', status: 401, times: 4 } }),
   play: async ({ canvas, userEvent }) => {
@@ -235,7 +239,7 @@ export const SignedOutMeanwhile = meta.story({
   },
 });
 
-/** The run ends while the dialog asks whether to leave: the dialog closes. */
+/** The last call finishes while the dialog asks whether to stop: the dialog closes. */
 export const EndsWhileConfirmingLeave = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
@@ -253,7 +257,7 @@ export const EndsWhileConfirmingLeave = meta.story({
   },
 });
 
-/** The user leaves the page: calls on their way are finished, no more begin, and a toast reports the end. */
+/** After the user leaves the page, running calls finish, no further ones start, and a toast reports the result. */
 export const PageLeftMeanwhile = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
@@ -273,7 +277,7 @@ export const PageLeftMeanwhile = meta.story({
   },
 });
 
-/** Only for learners; names those who cannot be saved because they have no email. */
+/** Only learners have a grade. The confirmation names learners whose record cannot be saved because it has no email. */
 export const GradeChanged = meta.story({
   ...visit({
     at,

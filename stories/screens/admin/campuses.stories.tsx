@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-009: every column, by name, and the one that is closed. */
+/** All columns, sorted by name, with one closed campus (ADM-009). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -37,7 +37,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A moderator has the same page, and no other of the administrator's (D-131). */
+/** A moderator has this page, but no other page of the administrator (D-131). */
 export const Moderator = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -46,7 +46,6 @@ export const Moderator = meta.story({
   },
 });
 
-/** No campus yet: the first one can be added. */
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas, userEvent }) => {
@@ -71,7 +70,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** A campus by its URL; the list makes room and marks the row. */
+/** The URL opens the form; the list becomes narrower and marks the row. */
 export const Edit = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -80,12 +79,12 @@ export const Edit = meta.story({
     await expect(form.getByLabelText('City')).toHaveValue('Johannesburg');
     await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Rosebank/);
-    // Beside the panel there is still room for a table.
+    // The table keeps its columns beside the panel.
     await expect(canvas.getByRole('columnheader', { name: /Postal Code/ })).toBeVisible();
   },
 });
 
-/** A form that a link opened has no opener: the focus goes to the row that was edited. */
+/** The form was opened by a URL, so no button can get the focus back: the edited row gets it. */
 export const EditClosed = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +95,7 @@ export const EditClosed = meta.story({
   },
 });
 
-/** VAL-015: only the name is required, and blanks are no name. */
+/** Only the name is required, and it must not be blank (VAL-015). */
 export const NameMissing = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -109,7 +108,7 @@ export const NameMissing = meta.story({
   },
 });
 
-/** A failed save is reported once, in the form. */
+/** A failed save shows one message, in the form. */
 export const SavingFailed = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -121,7 +120,6 @@ export const SavingFailed = meta.story({
   },
 });
 
-/** A province is optional and can be cleared. */
 export const ProvinceCleared = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ userEvent }) => {
@@ -136,7 +134,10 @@ export const ProvinceCleared = meta.story({
   },
 });
 
-/** SHELL-033: the literal title, and what is deleted. A campus that a trial session uses stays, and the question says why. */
+/**
+ * The confirmation has the literal title and names what is deleted (SHELL-033). A campus that a trial session uses
+ * cannot be deleted; the dialog says why.
+ */
 export const StillInUse = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -151,7 +152,7 @@ export const StillInUse = meta.story({
   },
 });
 
-/** A parent is refused (SES-026). */
+/** A parent has no access (SES-026). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({
   ...visit({ at: '/admin/campus?form=cam-rosebank', as: 'thandi' }),
 });
 
-/** Another user saves another city and a postal code, while this one changes the city and the contact. */
+/** Another user saves a different city and a postal code while this user changes the city and the contact. */
 async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   const { db } = await storyBackend();
   const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
@@ -21,13 +21,13 @@ async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   return { db, form };
 }
 
-/** The second user is told what has changed. */
+/** The form names the fields that the other user has changed. */
 export const ConflictShown = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => void (await saveSecond(context)),
 });
 
-/** Saving again loses no field that only one of the two has changed. */
+/** Saving again keeps every field that only one of the two users has changed. */
 export const SavedAgain = meta.story({
   play: async ({ userEvent }) => {
     const { db, form } = await saveSecond({ userEvent });
@@ -50,7 +50,7 @@ export const SavedAgain = meta.story({
   },
 });
 
-/** The changes are discarded: the form has what is stored, and closes without a question. */
+/** Discarding the changes fills in the stored values; the form then closes without a confirmation. */
 export const ChangesDiscarded = meta.story({
   play: async ({ userEvent }) => {
     const { form } = await saveSecond({ userEvent });
@@ -63,7 +63,7 @@ export const ChangesDiscarded = meta.story({
   },
 });
 
-/** The response of a save was lost: the retry does not conflict with it. */
+/** The response to a save was lost: a retry does not conflict with the saved change. */
 export const ResponseLost = meta.story({
   ...visit({
     at: '/admin/campus?form=cam-rosebank',

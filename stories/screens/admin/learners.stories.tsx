@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-008: names, last login and contacts. */
+/** Names, last login and contacts (ADM-008). */
 export const Loaded = meta.story({
   ...visit({
     at: `${at}?q=khumalo`,
@@ -59,7 +59,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The filter by grade is in the URL, and a learner is found by what is known of the parents. */
+/** The grade filter is stored in the URL. The search includes the parents' names and contacts. */
 export const Filtered = meta.story({
   ...visit({ at: `${at}?grade=Grade%204&sort=parents`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -82,7 +82,7 @@ export const Filtered = meta.story({
 });
 
 /** A name links to the account in the Users tab (D-223). */
-export const NameLeadsToTheAccount = meta.story({
+export const NameLinksToAccount = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
     await table(canvas);
@@ -106,7 +106,10 @@ export const Loading = meta.story({
   },
 });
 
-/** Without a full stop, unlike the parent's own list (ADM-020g, D-229); the other tabs stay within reach. */
+/**
+ * The message has no full stop, unlike that of the parent's list (ADM-020g, D-229). The other tabs remain
+ * available.
+ */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', status: 500 } }),
   play: async ({ canvas }) => {

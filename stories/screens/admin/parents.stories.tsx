@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-007: a card each, whose learners open. */
+/** Each parent has a card; a button shows the learners (ADM-007). */
 export const Loaded = meta.story({
   ...visit({
     at,
@@ -52,8 +52,8 @@ export const Loaded = meta.story({
   },
 });
 
-/** A search that finds a card by its learners opens it, and a press closes it all the same. */
-export const FoundByALearner = meta.story({
+/** A search that matches a learner opens the card of the parent; the user can still close it. */
+export const FoundByLearner = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await cards(canvas);
@@ -62,7 +62,7 @@ export const FoundByALearner = meta.story({
     await expect(naledi.getByText('Zola')).toBeVisible();
     await userEvent.click(naledi.getByRole('button', { name: /learners of Naledi/ }));
     await expect(naledi.queryByRole('table')).toBeNull();
-    // The text on the card says why it was found.
+    // The text on the closed card shows the match.
     await userEvent.click(canvas.getByText('Clear search'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a parent' }), 'partner khumalo');
     await waitFor(() => expect(page.queryByRole('row', { name: /^Naledi/ })).toBeNull());
@@ -70,7 +70,7 @@ export const FoundByALearner = meta.story({
   },
 });
 
-/** Most learners first. */
+/** Sorted by the number of learners, descending. */
 export const Sorted = meta.story({
   ...visit({ at: `${at}?sort=learners&order=descending`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -85,8 +85,8 @@ export const Sorted = meta.story({
   },
 });
 
-/** A learner of a card leads to the list of learners. */
-export const LearnerLeadsToTheList = meta.story({
+/** A learner's name links to the list of learners. */
+export const LearnerLinksToList = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
     await cards(canvas);

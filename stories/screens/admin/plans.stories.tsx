@@ -8,9 +8,8 @@ const at = '/admin/subscription-plans';
 const edit = `${at}?form=pln-full-access`;
 
 const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Subscription Plans' });
-const opened = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
+const openDialog = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
 
-/** A school that sells nothing yet. */
 function withoutPlans({ db }: Backend) {
   for (const { id } of db.promotions.all()) db.promotions.remove(id);
   for (const { id } of db.plans.all()) db.plans.remove(id);
@@ -25,7 +24,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-010, ADM-030, ADM-032: in order, then by name; the price with its R. */
+/** Sorted by position, then by name; prices have the currency (ADM-010, ADM-030, ADM-032). */
 export const Loaded = meta.story({
   tags: ['phone'],
   play: async ({ canvas }) => {
@@ -67,29 +66,29 @@ export const LoadingFailed = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText('Failed to load plans')),
 });
 
-/** The tax is worked out while it is typed, and the preview follows. */
+/** The VAT and the preview follow the typed values. */
 export const Edit = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    const form = await opened();
+    const form = await openDialog();
     await form.findByText('R1999 = R1738.26 + R260.74 VAT');
     await userEvent.click(form.getByLabelText('Price includes VAT'));
     await form.findByText('R1999 + R299.85 VAT = R2298.85');
     const parentsView = within(canvas.getByRole('region', { name: 'Preview, as a parent sees it' }));
-    // With the promotion that runs now.
+    // The price includes the current promotion.
     await parentsView.findByText('ZAR 1839.08');
     await userEvent.click(form.getByLabelText(/UnlocksUsageLimit/));
     await parentsView.findByText('Limited to 3 activities a day');
   },
 });
 
-/** ADM-031; features one a line, entitlements as a sum. */
+/** Features are typed one per line; entitlements are sent as a sum (ADM-031). */
 export const Created = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    const form = await opened();
+    const form = await openDialog();
     await expect(form.getByLabelText('Term')).toHaveValue('Monthly');
     await userEvent.type(form.getByLabelText('Plan name'), 'Weekend Coding');
     await userEvent.clear(form.getByLabelText('Price'));
@@ -105,11 +104,11 @@ export const Created = meta.story({
   },
 });
 
-/** VAL-014: the field error is at its field, and nothing is sent. */
+/** A field error appears at its field, and nothing is sent (VAL-014). */
 export const Invalid = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await opened();
+    const form = await openDialog();
     await userEvent.type(form.getByLabelText('Plan name'), 'A');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Must be at least 2 characters.');
@@ -117,11 +116,11 @@ export const Invalid = meta.story({
   },
 });
 
-/** Letters in the price are refused like any other mistake; nothing can be worked out from them. */
+/** Letters in the price cause a field error; no VAT is shown. */
 export const LettersInThePrice = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await opened();
+    const form = await openDialog();
     await userEvent.clear(form.getByLabelText('Price'));
     await userEvent.type(form.getByLabelText('Price'), '1e3');
     await userEvent.clear(form.getByLabelText('VAT rate (%)'));
@@ -133,7 +132,7 @@ export const LettersInThePrice = meta.story({
   },
 });
 
-/** Another plan has the code; other conflicts show the server's message. */
+/** Another plan has the code. Other conflicts show the server's message. */
 export const CodeTaken = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +140,7 @@ export const CodeTaken = meta.story({
     db.plans.update('pln-full-access', { planCode: 'FULL' });
     const other = db.plans.all().find(({ id }) => id !== 'pln-full-access');
     db.plans.update(other?.id ?? '', { planCode: 'TAKEN' });
-    const form = await opened();
+    const form = await openDialog();
     await userEvent.clear(form.getByLabelText(/^Plan code/));
     await userEvent.type(form.getByLabelText(/^Plan code/), 'TAKEN');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -150,11 +149,11 @@ export const CodeTaken = meta.story({
   },
 });
 
-async function saveInVain(
+async function failToSave(
   { userEvent }: Pick<PlayContext, 'userEvent'>,
   title = 'Full Access was not saved',
 ) {
-  const form = await opened();
+  const form = await openDialog();
   await userEvent.clear(form.getByLabelText('Term'));
   await userEvent.type(form.getByLabelText('Term'), 'Twelve months');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -168,34 +167,34 @@ const cannotSave = visit({
   fault: { operation: 'updatePlan', status: 500, times: 1 },
 });
 
-/** ADM-033, D-126: the editor closes, the list is unchanged, and the draft can be reopened. */
+/** The editor closes, the list is unchanged, and the draft can be reopened (ADM-033, D-126). */
 export const SavingFailed = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
-    await saveInVain({ userEvent });
+    await failToSave({ userEvent });
     const row = canvas.getByRole('row', { name: /Full Access/ });
     await expect(row).toHaveTextContent('Yearly');
     await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
-    const form = await opened();
+    const form = await openDialog();
     await expect(form.getByLabelText('Term')).toHaveValue('Twelve months');
     await expect(canvas.queryByText('Full Access was not saved')).toBeNull();
   },
 });
 
-/** Saving a reopened draft does not undo another user's change. */
+/** Saving a reopened draft does not overwrite another user's change. */
 export const DraftReopenedAfterAChange = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    await saveInVain({ userEvent });
+    await failToSave({ userEvent });
     db.plans.update('pln-full-access', { price: 2100 });
     await userEvent.click(canvas.getByRole('button', { name: 'Edit School Content' }));
-    await userEvent.click((await opened()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Carry on' }));
-    await userEvent.click((await opened()).getByRole('button', { name: 'Save' }));
-    const isTold = await (await opened()).findByText('This has been changed since you opened it');
-    await expect(isTold).toBeVisible();
-    await userEvent.click((await opened()).getByRole('button', { name: 'Save' }));
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Save' }));
+    const conflict = await (await openDialog()).findByText('This has been changed since you openDialog it');
+    await expect(conflict).toBeVisible();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Save' }));
     await page.findByText('Plan updated');
     await expect(db.plans.getOrThrow('pln-full-access')).toMatchObject({
       price: 2100,
@@ -204,7 +203,7 @@ export const DraftReopenedAfterAChange = meta.story({
   },
 });
 
-/** The field errors of the server remain when the editor closes. */
+/** The server's field errors are shown after the editor has closed. */
 export const SaveRefused = meta.story({
   ...visit({
     at: edit,
@@ -212,23 +211,23 @@ export const SaveRefused = meta.story({
     fault: { operation: 'updatePlan', status: 400, errors: { vatRatePercent: ['This rate has ended.'] } },
   }),
   play: async ({ canvas, userEvent }) => {
-    await saveInVain({ userEvent }, 'Full Access was not saved');
+    await failToSave({ userEvent }, 'Full Access was not saved');
     await expect(canvas.getByText(/The school did not accept it\. This rate has ended\./)).toBeVisible();
   },
 });
 
-/** What was typed is discarded, and the form begins anew. */
+/** After the draft is discarded, the form opens with the stored values. */
 export const SaveDiscarded = meta.story({
   ...cannotSave,
   play: async ({ canvas, userEvent }) => {
-    await saveInVain({ userEvent });
+    await failToSave({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Full Access' }));
-    await expect((await opened()).getByLabelText('Term')).toHaveValue('Yearly');
+    await expect((await openDialog()).getByLabelText('Term')).toHaveValue('Yearly');
   },
 });
 
-/** ADM-028: a question first, which says what follows. */
+/** A confirmation names the effect before the plan is retired (ADM-028). */
 export const Retired = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -245,7 +244,7 @@ export const Retired = meta.story({
   },
 });
 
-/** Another price and nothing else, after a question that says who pays it. */
+/** Only the price changes, after a confirmation that says who pays it. */
 export const PriceChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();

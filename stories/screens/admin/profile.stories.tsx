@@ -12,7 +12,10 @@ const meta = preview.meta({
   },
 });
 
-/** D-030: what the session says; a saved name is in the menu at once, and what is left empty stays as it is. */
+/**
+ * The form has the name of the session. The menu shows a saved name at once, and empty fields are not changed
+ * (D-030).
+ */
 export const Saved = meta.story({
   ...visit({ at, as: 'aisha' }),
   tags: ['dark', 'phone'],

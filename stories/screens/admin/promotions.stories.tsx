@@ -7,7 +7,7 @@ const meta = preview.meta({
   ...visit({ at: '/admin/subscription-plans?form=pln-full-access', as: 'thandi' }),
 });
 
-/** A promotion counts whole days at school, the last one included. */
+/** A promotion covers whole days in school time, including the last one. */
 export const PromotionAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -30,7 +30,7 @@ export const PromotionAdded = meta.story({
   },
 });
 
-/** A promotion that has ended lowers no price. */
+/** A promotion whose last day is in the past needs a confirmation. */
 export const PromotionInThePast = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();

@@ -12,8 +12,8 @@ const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as A
 const given = (id: string, roles: string[]) => (backend: Backend) =>
   void backend.db.users.update(id, { roles, role: roles[0] as string });
 
-/** Opens the dialog, searches, and chooses who is found. */
-async function find({ canvas, userEvent }: PlayContext, role: string, search: string, name: RegExp) {
+/** Opens the dialog, searches, and selects the result. */
+async function selectUser({ canvas, userEvent }: PlayContext, role: string, search: string, name: RegExp) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Give role' }));
   const dialog = within(await page.findByRole('dialog', { name: `Give the role “${role}”` }));
   await userEvent.type(dialog.getByRole('searchbox', { name: 'Find a person' }), search);
@@ -21,19 +21,19 @@ async function find({ canvas, userEvent }: PlayContext, role: string, search: st
   return dialog;
 }
 
-async function take({ canvas, userEvent }: PlayContext, name: string) {
+async function openRemoval({ canvas, userEvent }: PlayContext, name: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
   return within(await page.findByRole('alertdialog'));
 }
 
 const meta = preview.meta({ title: 'Screens/Admin/Role members' });
 
-/** ADM-023: a role of the school is offered as a further one. */
+/** A role that the school has added is preselected as a further role (ADM-023). */
 export const Given = meta.story({
   ...visit({ at: at('Reading Coach'), as: 'thandi' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const dialog = await find(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
+    const dialog = await selectUser(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
     await expect(dialog.getByRole('radio', { name: 'As a further role' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await page.findByText('Sipho Dlamini has the role Reading Coach');
@@ -44,12 +44,12 @@ export const Given = meta.story({
   },
 });
 
-/** A built-in role is offered as the main one, with a warning about the lost access. */
+/** A built-in role is preselected as the main role, with a warning about the lost access. */
 export const GivenAsMain = meta.story({
   ...visit({ at: at('Moderator'), as: 'thandi' }),
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await find(context, 'Moderator', 'lwazi khumalo', /^Lwazi Khumalo/);
+    const dialog = await selectUser(context, 'Moderator', 'lwazi khumalo', /^Lwazi Khumalo/);
     await expect(dialog.getByRole('radio', { name: 'As the main role' })).toBeChecked();
     await waitFor(() => expect(dialog.getByText(/^Lwazi Khumalo loses the grade/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
@@ -58,7 +58,7 @@ export const GivenAsMain = meta.story({
   },
 });
 
-/** No user chosen, no user found; a user who has it as the main role is not offered. */
+/** No user is selected, then no user is found. A user who has the role as the main role is not listed. */
 export const NoUserChosen = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -78,7 +78,7 @@ export const NoUserChosen = meta.story({
   },
 });
 
-/** Neither the user nor the position can be changed while the role is given. */
+/** Neither the user nor the position can be changed while the request is pending. */
 export const Giving = meta.story({
   ...visit({
     at: at('Reading Coach'),
@@ -88,7 +88,7 @@ export const Giving = meta.story({
   tags: ['dark'],
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await find(context, 'Reading Coach', 'khumalo', /^Lwazi Khumalo/);
+    const dialog = await selectUser(context, 'Reading Coach', 'khumalo', /^Lwazi Khumalo/);
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await dialog.findByRole('button', { name: 'Saving…' });
     await userEvent.type(dialog.getByRole('searchbox'), 'x');
@@ -99,7 +99,7 @@ export const Giving = meta.story({
   },
 });
 
-/** The selection stays for a retry. */
+/** The selection is kept for a retry. */
 export const GivingFailed = meta.story({
   ...visit({
     at: at('Reading Coach'),
@@ -108,7 +108,7 @@ export const GivingFailed = meta.story({
   }),
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await find(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
+    const dialog = await selectUser(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await dialog.findByText('This is not working right now');
     await expect(dialog.getByRole('radio', { name: /^Sipho/ })).toBeChecked();
@@ -117,7 +117,7 @@ export const GivingFailed = meta.story({
   },
 });
 
-/** Removing a further role loses no access; the focus moves to the next row. */
+/** Removing a further role does not change the access; the focus moves to the next row. */
 export const Removed = meta.story({
   ...visit({
     at: at('Reading Coach'),
@@ -125,7 +125,7 @@ export const Removed = meta.story({
     given: given('usr-sipho', ['Tutor', 'Reading Coach']),
   }),
   play: async (context) => {
-    const question = await take(context, 'Sipho Dlamini');
+    const question = await openRemoval(context, 'Sipho Dlamini');
     await waitFor(() => expect(question.getByText(/The main role stays/)).toBeVisible());
     await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
     await page.findByText('Role taken away');
@@ -135,11 +135,11 @@ export const Removed = meta.story({
   },
 });
 
-/** A user cannot be without a role: the dialog says so before the server is called. */
+/** A user needs at least one role: the dialog says so without a request. */
 export const OnlyRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi' }),
   play: async (context) => {
-    const message = await take(context, 'Sipho Dlamini');
+    const message = await openRemoval(context, 'Sipho Dlamini');
     // The dialog fades in.
     await waitFor(() =>
       expect(message.getByRole('heading', { name: 'Everybody needs a role' })).toBeVisible(),
@@ -150,25 +150,25 @@ export const OnlyRole = meta.story({
   },
 });
 
-/** The other roles did not load: nothing is said about them, and they are read again before one is taken. */
+/** The other roles failed to load: the list omits them, and removing a role requests them again. */
 export const OtherRolesUnknown = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi', fault: { operation: 'listUsersWithRoles', status: 500 } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const row = await canvas.findByRole('row', { name: /^Sipho Dlamini/ });
     await expect(row).toHaveTextContent('TutorUnknown');
-    const question = await take(context, 'Sipho Dlamini');
+    const question = await openRemoval(context, 'Sipho Dlamini');
     await userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
     await question.findByText(/^Everybody needs a role\./);
     await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
   },
 });
 
-/** The last administrator keeps the role. */
+/** The last administrator cannot lose the role. */
 export const LastAdmin = meta.story({
   ...visit({ at: at('Admin'), as: 'thandi', given: given('usr-thandi', ['Admin', 'Reading Coach']) }),
   play: async (context) => {
-    const question = await take(context, 'Thandi Nkosi');
+    const question = await openRemoval(context, 'Thandi Nkosi');
     await waitFor(() => expect(question.getByText('your own account')).toBeVisible());
     await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
     await question.findByText(/^The school needs an administrator\./);
@@ -181,7 +181,7 @@ export const OwnRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi', given: given('usr-pieter', ['Admin']) }),
   play: async (context) => {
     const { userEvent, loaded } = context as PlayContext & { loaded: Record<string, unknown> };
-    const dialog = await find(context, 'Tutor', 'thandi', /^Thandi Nkosi/);
+    const dialog = await selectUser(context, 'Tutor', 'thandi', /^Thandi Nkosi/);
     await waitFor(() => expect(dialog.getByText('This is your own account')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await waitFor(() => expect(routerOf(loaded).latestLocation.pathname).toBe('/auth/login'));

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-005: the built-in ones stay, the school's own can go. */
+/** Built-in roles have no delete button; roles that the school has added have one (ADM-005). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark'],
@@ -44,7 +44,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** ADM-006: a press shows who has the role. */
+/** Selecting a role shows its members (ADM-006). */
 export const Members = meta.story({
   ...visit({ at, as: 'thandi', given: siphoCoaches }),
   tags: ['dark'],
@@ -54,12 +54,12 @@ export const Members = meta.story({
     await opened(context, 'Tutor');
     const row = within(await members(canvas, 'Tutor')).getByRole('row', { name: /^Sipho Dlamini/ });
     await expect(row).toHaveTextContent('tutor@springbyte.testTutorReading Coach');
-    // Both panes are there: the focus stays where it was.
+    // Both panes are visible, so the focus does not move.
     await expect(canvas.getByRole('link', { name: /^Tutor/ })).toHaveFocus();
   },
 });
 
-/** On a phone the members take the place of the list, and the focus goes with them, there and back. */
+/** On a phone the members replace the list, and the focus moves with each change. */
 export const MembersOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
@@ -92,7 +92,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Only the members are missing: the roles stay, and another try may bring them. */
+/** Only the members failed to load: the roles are shown, and the members can be requested again. */
 export const MembersFailed = meta.story({
   ...visit({ at: coach, as: 'thandi', fault: { operation: 'listUsersByRole', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
@@ -103,7 +103,7 @@ export const MembersFailed = meta.story({
   },
 });
 
-/** An old link: another try would bring nothing. */
+/** An outdated link has no retry button. */
 export const UnknownRole = meta.story({
   ...visit({ at: `${at}?role=Astronaut`, as: 'thandi' }),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const UnknownRole = meta.story({
   },
 });
 
-/** ADM-021, ADM-022: blanks are ignored without a call; anything else is a name, from the form to the path. */
+/** A blank name is ignored without a request (ADM-021). Any other text is a valid name, also in a URL (ADM-022). */
 export const Created = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async (context) => {
@@ -145,7 +145,7 @@ export const Created = meta.story({
   },
 });
 
-/** ADM-020d: taken, in whatever letters; what was typed stays. */
+/** Names are compared without regard to case; the typed name is kept (ADM-020d). */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** A name that no path can carry. */
+/** The server rejects a name that is also a path segment of the operations. */
 export const NameRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const NameRefused = meta.story({
   },
 });
 
-/** ADM-038: declined does nothing; deleted by keyboard, the focus finds its way. */
+/** Cancelling deletes nothing. After a deletion by keyboard, the heading gets the focus (ADM-038). */
 export const Deleted = meta.story({
   ...visit({ at: coach, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -189,7 +189,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** D-125: the dialog says why, and nothing is deleted. */
+/** The dialog shows the reason, and nothing is deleted (D-125). */
 export const DeletionRefused = meta.story({
   ...visit({ at, as: 'thandi', given: siphoCoaches }),
   play: async ({ canvas, userEvent }) => {

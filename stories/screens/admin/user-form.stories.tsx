@@ -22,7 +22,6 @@ async function choose(
   await userEvent.click(await page.findByRole('option', { name: option }));
 }
 
-/** A tutor, as the contract's example has one. */
 async function fillIn(play: Pick<PlayContext, 'userEvent'>, form: Form, email = 'bongani@springbyte.test') {
   const texts = {
     Name: 'Bongani',
@@ -43,7 +42,7 @@ const meta = preview.meta({
   play: async () => void (await page.findByRole('dialog')),
 });
 
-/** ADM-013, ADM-015: the fields; ADM-014: the grade only for a learner; VAL-013: a password for a new account only. */
+/** All fields (ADM-013, ADM-015): a grade only for a learner (ADM-014), a password only for a new account (VAL-013). */
 export const Add = meta.story({
   ...visit({ at: adding, as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -60,7 +59,7 @@ export const Add = meta.story({
   },
 });
 
-/** D-256: the surname of a child is corrected without inventing telephone numbers. */
+/** A learner's surname can be changed without adding telephone numbers (D-256). */
 export const LearnerWithoutPhone = meta.story({
   ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -83,7 +82,7 @@ export const LearnerWithoutPhone = meta.story({
   },
 });
 
-/** ADM-018. */
+/** A toast confirms the new account (ADM-018). */
 export const Created = meta.story({
   ...visit({ at: adding, as: 'thandi' }),
   play: async ({ userEvent }) => {
@@ -102,7 +101,7 @@ export const Created = meta.story({
   },
 });
 
-/** VAL-011, VAL-013: what is missing is said at each field, and the first has the focus. */
+/** Each empty field has a message, and the first one gets the focus (VAL-011, VAL-013). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: adding, as: 'thandi' }),
   play: async ({ userEvent }) => {
@@ -118,7 +117,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** ADM-016: looked up when the typing stops. */
+/** The email is checked when typing pauses (ADM-016). */
 export const EmailTaken = meta.story({
   ...visit({ at: adding, as: 'thandi' }),
   play: async ({ userEvent }) => {
@@ -130,7 +129,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** The email was taken after the check: the server has the last word. */
+/** The email was taken after the check: the save fails with the field error. */
 export const EmailTakenMeanwhile = meta.story({
   ...visit({ at: adding, as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -144,7 +143,7 @@ export const EmailTakenMeanwhile = meta.story({
   },
 });
 
-/** ADM-019: the form says so, and can ask again. */
+/** The form says that the roles failed to load, and can request them again (ADM-019). */
 export const RolesFailed = meta.story({
   ...visit({ at: adding, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -157,12 +156,12 @@ export const RolesFailed = meta.story({
   },
 });
 
-/** ADM-017, D-123: the account's new role is given by its own call as well, and the own email is not looked up. */
+/** The role is set by a separate call (ADM-017, D-123), and the account's unchanged email is not checked. */
 export const Updated = meta.story({
   ...visit({ at: editing('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = await openForm('Edit user');
-    // No word of a badge breaks where the form has taken the room.
+    // A badge in the narrow table does not wrap.
     const badge = within(page.getByRole('table', { name: 'Users' })).getByText('ContentAdmin');
     const { lineHeight } = getComputedStyle(badge);
     await expect(badge.clientHeight).toBeLessThan(2 * Number.parseFloat(lineHeight));
@@ -182,7 +181,7 @@ export const Updated = meta.story({
   },
 });
 
-/** A role given here takes all others, and what they open: nothing is saved before the user has agreed to that. */
+/** Another main role replaces all roles of the user and their access: nothing is saved before a confirmation. */
 export const AsksBeforeARoleIsLost = meta.story({
   ...visit({
     at: editing('lrn-lwazi'),
@@ -210,7 +209,7 @@ export const AsksBeforeARoleIsLost = meta.story({
   },
 });
 
-/** Another grade moves a learner to other subjects: it is asked as the learners themselves are asked. */
+/** Another grade changes the learner's subjects and needs a confirmation, as in the learner's profile. */
 export const AsksBeforeAnotherGrade = meta.story({
   ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
   play: async ({ userEvent }) => {
@@ -227,8 +226,8 @@ export const AsksBeforeAnotherGrade = meta.story({
 });
 
 /**
- * D-123: any of the calls may fail. The form says what is saved and continues from there: what it has just saved is
- * not reported as another user's change.
+ * One of several calls fails (D-123). The form says what is saved; a retry does not report the saved values as another
+ * user's change.
  */
 export const PartiallySaved = meta.story({
   ...visit({
@@ -264,7 +263,7 @@ export const PartiallySaved = meta.story({
   },
 });
 
-/** What the first save has not confirmed is sent again by the next one. */
+/** The next save repeats a call that the server has not confirmed. */
 export const PartialSaveRetried = meta.story({
   ...visit({
     at: editing('usr-sipho'),
@@ -283,7 +282,7 @@ export const PartialSaveRetried = meta.story({
   },
 });
 
-/** The last administrator keeps the role, also when a colleague's account was the other one a moment ago. */
+/** The last administrator cannot lose the role, even if another one existed when the form was opened. */
 export const LastAdmin = meta.story({
   ...visit({
     at: editing('usr-pieter'),

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** ADM-003: every column; ADM-001: the tabs, with the counts that are known already. */
+/** All columns (ADM-003), and the tabs with the counts that are cached (ADM-001). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark'],
@@ -48,7 +48,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** Cards: the whole name is on top of each, and the checkbox for all of them has a label. */
+/** On a card the name is at the top, and the checkbox for all users has a label. */
 export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
@@ -61,7 +61,7 @@ export const LoadedOnAPhone = meta.story({
   },
 });
 
-/** D-042: the same screen under its second URL. */
+/** A second URL opens the same screen (D-042). */
 export const SecondUrl = meta.story({
   ...visit({ at: '/admin/dashboard', as: 'thandi' }),
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ export const SecondUrl = meta.story({
   },
 });
 
-/** ADM-002: words in any order over all columns, beside the filter by role, both out of the URL. */
+/** The search finds words in any order in all columns; search and role filter are stored in the URL (ADM-002). */
 export const Searched = meta.story({
   ...visit({ at: `${at}?q=springbyte+khumalo&role=Learner`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -91,7 +91,7 @@ export const Loading = meta.story({
   },
 });
 
-/** ADM-020b; the other tabs stay within reach. */
+/** The other tabs remain available (ADM-020b). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', status: 500 } }),
   play: async ({ canvas }) => {
@@ -101,7 +101,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** ADM-004: a press on a row opens its form, by the row's own button; Delete does not. */
+/** Clicking a row opens its form, except on the Delete button (ADM-004). */
 export const RowOpensTheForm = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const RowOpensTheForm = meta.story({
   },
 });
 
-/** The form of a learner by its URL: with a grade, and without a password. */
+/** A learner's form, opened by its URL, has a grade and no password. */
 export const FormOfALearner = meta.story({
   ...visit({ at: `${at}?form=lrn-lwazi`, as: 'thandi' }),
   play: async () => {
@@ -129,7 +129,7 @@ export const FormOfALearner = meta.story({
   },
 });
 
-/** SHELL-033d: who, and what goes with them; the focus goes to the next row. */
+/** The confirmation names the user and what is deleted too; afterwards the next row gets the focus (SHELL-033d). */
 export const DeletesAParent = meta.story({
   ...visit({ at: `${at}?q=adams`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const AsksToDeleteALearner = meta.story({
   },
 });
 
-/** ADM-020h. */
+/** The toast has the literal text, the dialog also the reason (ADM-020h). */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'deleteUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -173,7 +173,7 @@ export const DeletingFailed = meta.story({
   },
 });
 
-/** The own account cannot be deleted, nor lose its role. */
+/** Administrators cannot delete their own account or change its role. */
 export const OwnAccount = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

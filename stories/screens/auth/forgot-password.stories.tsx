@@ -13,7 +13,7 @@ const meta = preview.meta({ title: 'Screens/Auth/Forgot password' });
 const heading = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   canvas.findByRole('heading', { level: 1, name });
 
-async function ask({ canvas, userEvent }: PlayContext, email = 'parent@springbyte.test') {
+async function requestLink({ canvas, userEvent }: PlayContext, email = 'parent@springbyte.test') {
   await paste({ userEvent }, await canvas.findByLabelText('Email'), email);
   await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
 }
@@ -25,16 +25,16 @@ const keepsEmail = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await expect(canvas.getByRole('button', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
 };
 
-/** The toast and the alert say the literal sentence, the alert also what to do, and it has the focus (AUTH-029). */
+/** The toast and the alert have the literal text; the alert also has the advice, and gets the focus (AUTH-029). */
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
-  await ask({ canvas, userEvent });
+  await requestLink({ canvas, userEvent });
   const alertText = await canvas.findByText(advice);
   await expectOnce(failed);
   await waitFor(() => expect(document.activeElement).toContainElement(alertText));
   await keepsEmail({ canvas });
 }
 
-/** One field, open to everyone (AUTH-026, PUB-013f). */
+/** A single field, open to every visitor (AUTH-026, PUB-013f). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -53,7 +53,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The message of each mistake, the focus in the field, and no call (AUTH-027, VAL-006). */
+/** The field has the message and the focus, and nothing is sent (AUTH-027, VAL-006). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -69,12 +69,12 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** The literal sentence takes the place of the form and is read out with its heading (AUTH-028). */
+/** The literal text replaces the form and is announced with its heading (AUTH-028). */
 export const Sent = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent }, '  Parent@springbyte.test ');
+    await requestLink({ canvas, userEvent }, '  Parent@springbyte.test ');
     const title = await heading({ canvas }, 'Check your email');
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveAccessibleDescription(neutral);
@@ -83,27 +83,27 @@ export const Sent = meta.story({
   },
 });
 
-/** The page never says whether an account exists (D-121). */
+/** The page does not reveal whether an account exists (D-121). */
 export const UnknownEmail = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent }, 'nobody@springbyte.test');
+    await requestLink({ canvas, userEvent }, 'nobody@springbyte.test');
     await heading({ canvas }, 'Check your email');
     await expect(canvas.getByText(neutral)).toBeVisible();
     await expect(await mails()).toEqual([]);
   },
 });
 
-/** A spelling mistake is corrected without typing the whole email again. */
+/** The form reopens with the typed email, so that a typo can be corrected. */
 export const TriesAgain = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent }, 'parent@springbyte.tes');
+    await requestLink({ canvas, userEvent }, 'parent@springbyte.tes');
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again or change the email' }));
     const field = await canvas.findByLabelText('Email');
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('parent@springbyte.tes');
-    await ask({ canvas, userEvent }, 't');
+    await requestLink({ canvas, userEvent }, 't');
     await heading({ canvas }, 'Check your email');
     await expect(await mails()).toHaveLength(1);
   },
@@ -120,7 +120,7 @@ export const TooOften = meta.story({
   play: (context) => failsWith(context, /^Too many links were asked for in a row\./),
 });
 
-/** No response to this call leads away from the form (D-007). */
+/** A 403 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 403 } }),
   play: (context) => failsWith(context, /^You do not have the necessary permissions\./),
@@ -131,7 +131,7 @@ const longEmail = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'
 export const LongText = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent }, longEmail);
+    await requestLink({ canvas, userEvent }, longEmail);
     await canvas.findByText(longEmail);
   },
 });

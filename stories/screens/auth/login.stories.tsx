@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-async function logIn({ canvas, userEvent }: PlayContext, password = 'Learn2code!', name = 'lwazi') {
+async function submitLogin({ canvas, userEvent }: PlayContext, password = 'Learn2code!', name = 'lwazi') {
   await paste({ userEvent }, await canvas.findByLabelText('Email or username'), name);
   await paste({ userEvent }, canvas.getByLabelText('Password'), password);
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -35,7 +35,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** From the name, Tab leads to the password, and not to the link beside its label. */
+/** Tab moves from the name to the password, not to the link beside its label. */
 export const ByKeyboard = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** Why the user was sent here, as text even where it looks like markup (AUTH-002). */
+/** The reason for the login; markup in the URL is shown as text (AUTH-002). */
 export const WithMessage = meta.story({
   ...visit({
     at: `${at}?message=${encodeURIComponent('Please sign in as a <b>Parent</b> to complete a purchase.')}`,
@@ -57,7 +57,7 @@ export const WithMessage = meta.story({
   },
 });
 
-/** Nothing typed: both messages, no call, and the focus in the first field (AUTH-006 to AUTH-008). */
+/** Both fields have a message, nothing is sent, and the first field has the focus (AUTH-006 to AUTH-008). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   tags: ['phone'],
@@ -70,12 +70,15 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** The name and the query stay, the password is cleared, and the message has the focus (AUTH-012, AUTH-013, D-219). */
+/**
+ * The name and the query are kept, the password is cleared, and the message has the focus (AUTH-012, AUTH-013,
+ * D-219).
+ */
 export const WrongPassword = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in.` }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent }, 'Learn2cook!');
+    await submitLogin({ canvas, userEvent }, 'Learn2cook!');
     const alert = await canvas.findByText('Invalid username or password');
     await expect(canvas.getByText('Check the spelling, or reset your password.')).toBeVisible();
     await page.findByText('Login Failed');
@@ -87,11 +90,11 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** During the call the button is busy, and a second submit sends nothing (AUTH-004). */
+/** While the request is pending, a second submit sends nothing (AUTH-004). */
 export const Busy = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
+    await submitLogin({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toHaveAttribute(
       'aria-disabled',
       'true',
@@ -102,25 +105,25 @@ export const Busy = meta.story({
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
+    await submitLogin({ canvas, userEvent });
     await canvas.findByText('Login is not working right now');
     await page.findByText('Login Failed');
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
   },
 });
 
-/** A server without this path says nothing about the password. */
-export const Misrouted = meta.story({
+/** A 404 for the path does not mean a wrong password. */
+export const PathNotFound = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 404, message: ' ' } }),
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
+    await submitLogin({ canvas, userEvent });
     await canvas.findByText('The school sent an answer that we could not read');
     await expect(canvas.queryByText('Invalid username or password')).toBeNull();
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');
   },
 });
 
-/** A typed email is passed on to the page for a new password, not in the URL. */
+/** The typed email is passed to the forgot-password page, but not in the URL. */
 export const ForgotPassword = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -142,26 +145,26 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Back leads to the page before the login, not to a login that is done. */
+/** Back opens the page before the login. */
 export const BackButton = meta.story({
   ...visit({ at: '/contact-us' }),
   beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
-    await logIn({ canvas, userEvent });
+    await submitLogin({ canvas, userEvent });
     await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
     (loaded['application'] as Application).history.back();
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
   },
 });
 
-/** Two seconds of welcome, not less, then the dashboard (AUTH-009, AUTH-010, AUTH-016). */
+/** The welcome toast is shown for two seconds before the dashboard opens (AUTH-009, AUTH-010, AUTH-016). */
 export const LearnerSignsIn = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
+    await submitLogin({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' });
     await page.findByText('Login successful!');
     await waitFor(() => expect(page.getByText('Welcome')).toBeVisible());
@@ -173,12 +176,12 @@ export const LearnerSignsIn = meta.story({
   },
 });
 
-/** A user who leaves during the welcome is not redirected. */
+/** Leaving the page during the welcome cancels the redirect. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
+    await submitLogin({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Opening your page…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
@@ -198,7 +201,7 @@ export const LongText = meta.story({
 
 const purchase = 'returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.';
 
-/** The purchase that led to the login goes along to the other pages and back (D-240). */
+/** The other authentication pages pass on the plan in the URL (D-240). */
 export const KeepsThePurchase = meta.story({
   ...visit({ at: `${at}?${purchase}` }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -217,13 +220,13 @@ export const KeepsThePurchase = meta.story({
   },
 });
 
-/** A login that succeeds late does not lead away from the page that was opened meanwhile. */
+/** A login that succeeds after the user has opened another page does not redirect. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at: `${at}?${purchase}` }),
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses('loginUser');
-    await logIn({ canvas, userEvent }, undefined, 'parent@springbyte.test');
+    await submitLogin({ canvas, userEvent }, undefined, 'parent@springbyte.test');
     await canvas.findByRole('button', { name: 'Logging in…' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
@@ -234,7 +237,7 @@ export const LeavesDuringTheCall = meta.story({
   },
 });
 
-/** A phone in landscape: the picture is hidden, so that the first field is visible. */
+/** On a phone in landscape the picture is hidden, so that the first field is visible. */
 export const Landscape = meta.story({
   ...visit({ at }),
   globals: landscape,
@@ -245,7 +248,7 @@ export const Landscape = meta.story({
   },
 });
 
-/** A user who is signed in may sign in as another one (D-014). */
+/** A signed-in user can sign in as another user (D-014). */
 export const SignedInWithAReason = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in%20as%20a%20Parent.`, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -255,7 +258,7 @@ export const SignedInWithAReason = meta.story({
   },
 });
 
-/** A user who came by mistake goes on to their own page. */
+/** The page links a signed-in user to their start page. */
 export const SignedInWithoutAReason = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],

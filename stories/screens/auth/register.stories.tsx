@@ -23,7 +23,7 @@ const bongiwe = {
   'Confirm password': 'Learn2code!',
 };
 
-/** Replaces the values of fields by pasting, which is allowed everywhere, also for passwords. */
+/** Replaces the values of fields by pasting, which every field allows, also the passwords. */
 async function fill({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe>) {
   await canvas.findByRole('heading', { level: 1, name: heading });
   for (const [label, text] of Object.entries(values)) {
@@ -50,7 +50,7 @@ const meta = preview.meta({
   },
 });
 
-/** A parent unless the visitor chooses otherwise (AUTH-017 to AUTH-020, D-179). */
+/** The role Parent is preselected (AUTH-017 to AUTH-020, D-179). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -69,7 +69,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** Every message at its field, no call, and the focus in the first one (VAL-001, VAL-005). */
+/** Each field has a message, nothing is sent, and the first field has the focus (VAL-001, VAL-005). */
 export const NothingFilledIn = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -106,7 +106,7 @@ export const Filled = meta.story({
   },
 });
 
-/** The toast is shown for two seconds, then the login page (AUTH-021). */
+/** The toast is shown for two seconds, then the login page opens (AUTH-021). */
 export const Registers = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
@@ -123,7 +123,7 @@ export const Registers = meta.story({
   },
 });
 
-/** A user who leaves before the redirect is not redirected. */
+/** Leaving the page cancels the redirect. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),
@@ -137,7 +137,7 @@ export const LeavesMeanwhile = meta.story({
   },
 });
 
-/** An adult learner, with a date of birth and the cellphone's number for WhatsApp (AUTH-020). */
+/** An adult learner, with a date of birth; WhatsApp uses the cellphone number (AUTH-020). */
 export const Learner = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -153,7 +153,7 @@ export const Learner = meta.story({
   },
 });
 
-/** A malformed email gets its field error at once, without a call. */
+/** A malformed email gets a field error without a request. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(100),
@@ -168,7 +168,7 @@ export const MalformedEmail = meta.story({
   },
 });
 
-/** The hint goes with the third digit, and does not stop the form (VAL-003, D-206). */
+/** The hint disappears with the third digit; it does not prevent submitting (VAL-003, D-206). */
 export const PostalCode = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -180,13 +180,13 @@ export const PostalCode = meta.story({
   },
 });
 
-/** Each fulfilled requirement is ticked off; the password can be shown (VAL-004, VAL-005, D-208). */
+/** Each fulfilled requirement gets a tick; the password can be shown (VAL-004, VAL-005, D-208). */
 export const Passwords = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     const password = canvas.getByLabelText('Password');
-    const met = () => canvas.queryAllByText(': done');
+    const fulfilled = () => canvas.queryAllByText(': done');
     for (const [text, message, count] of [
       ['a1_', 'Password must be at least 6 characters.', 2],
       ['abc12_', 'Password must contain an uppercase letter.', 3],
@@ -196,12 +196,12 @@ export const Passwords = meta.story({
       await fill({ canvas, userEvent }, { Password: text });
       await userEvent.tab();
       await canvas.findByText(message);
-      await expect(met()).toHaveLength(count);
+      await expect(fulfilled()).toHaveLength(count);
     }
     await fill({ canvas, userEvent }, { Password: 'Abc12_', 'Confirm password': 'Abc12-' });
     await userEvent.tab();
     await canvas.findByText('Passwords do not match.');
-    await expect(met()).toHaveLength(4);
+    await expect(fulfilled()).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(password).toHaveAttribute('type', 'text');
     await fill({ canvas, userEvent }, { Password: 'Abc12-' });
@@ -225,7 +225,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The purchase that led here is not lost on registering (D-240). */
+/** The plan in the URL is passed on after registering (D-240). */
 export const KeepsThePurchase = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
@@ -245,7 +245,7 @@ export const KeepsThePurchase = meta.story({
   },
 });
 
-/** Leaving a filled form needs a confirmation; links to the login do not, and pass on the email. */
+/** Leaving a filled-in form needs a confirmation. Links to the login do not, and pass on the email. */
 export const AsksBeforeLeaving = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -261,7 +261,7 @@ export const AsksBeforeLeaving = meta.story({
   },
 });
 
-/** Asked once, half a second after the typing stops; the form is not sent (AUTH-023, VAL-002). */
+/** The email is checked once, half a second after the last key; the form is not sent (AUTH-023, VAL-002). */
 export const EmailTaken = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -285,7 +285,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** A check that fails counts as free; the server says it when the form is sent (AUTH-022, AUTH-024). */
+/** A failed check counts as free; the server checks again on submit (AUTH-022, AUTH-024). */
 export const EmailCheckFailed = meta.story({
   ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
   tags: ['phone'],
@@ -304,7 +304,7 @@ export const EmailCheckFailed = meta.story({
   },
 });
 
-/** A refused check does not lead away from the form. */
+/** A 403 of the check does not redirect from the form. */
 export const EmailCheckRefused = meta.story({
   ...visit({ at, fault: { operation: 'checkEmail', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
@@ -317,7 +317,7 @@ export const EmailCheckRefused = meta.story({
   },
 });
 
-/** The advice has the focus, and everything is still there (AUTH-022). */
+/** The alert has the focus, and the form keeps its values (AUTH-022). */
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation: 'registerUser', status: 500 } }),
   tags: ['dark', 'phone'],
@@ -332,7 +332,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** No refusal leads away from the form. */
+/** A 403 does not redirect from the form. */
 export const Forbidden = meta.story({
   ...visit({ at, fault: { operation: 'registerUser', status: 403 } }),
   play: async ({ canvas, userEvent }) => {
@@ -342,7 +342,10 @@ export const Forbidden = meta.story({
   },
 });
 
-/** A server that asks for an age (D-181), which the mock does not: each message at its field, focus in the first. */
+/**
+ * A server may reject a date of birth (D-181), which the mock accepts: each field shows its message, the first has
+ * the focus.
+ */
 export const StricterServer = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {

@@ -25,7 +25,10 @@ async function choose({ canvas, userEvent }: PlayContext, password = good, confi
   await press({ canvas, userEvent });
 }
 
-/** The literal words in toast and alert, what to do in the alert, the focus on it, and nothing typed is lost. */
+/**
+ * Toast and alert have the literal text; the alert also has the advice, and gets the focus. The form keeps its
+ * values.
+ */
 async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp, title = failed) {
   await choose({ canvas, userEvent });
   const alertText = await canvas.findByText(advice);
@@ -35,7 +38,7 @@ async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp, tit
   await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);
 }
 
-/** Whose password it is, two fields, and no trace of the link in the URL or in the history (AUTH-030). */
+/** The email and two fields; neither the URL nor the history has the token (AUTH-030). */
 export const Opened = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -54,7 +57,7 @@ export const Opened = meta.story({
   },
 });
 
-/** The link works for a user who is signed in, too (PUB-013g). */
+/** A signed-in user can open the link, too (PUB-013g). */
 export const SignedIn = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -63,7 +66,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Nothing typed: both messages, the focus in the first field, and no call. */
+/** Both fields have a message, the first has the focus, and nothing is sent. */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   tags: ['phone'],
@@ -77,7 +80,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** The new password counts, the link is used up, and the login page takes the place of this one (AUTH-032). */
+/** The new password is valid, the link is used up, and the login page replaces this page in the history (AUTH-032). */
 export const Done = meta.story({
   ...visit({ at, fault: { operation, delay: 300 } }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -95,7 +98,7 @@ export const Done = meta.story({
   },
 });
 
-/** A user who leaves during the call gets a toast and is not redirected. */
+/** A user who leaves the page during the request gets a toast and is not redirected. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -109,14 +112,14 @@ export const LeavesDuringTheCall = meta.story({
   },
 });
 
-/** Used, expired or replaced. */
+/** The link was used, has expired or was replaced. */
 export const ExpiredLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   tags: ['phone'],
   play: (context) => failsWith(context, /This link has expired, was used already/),
 });
 
-/** The form for a new link has the email already (D-121 says nothing of accounts). */
+/** The form for a new link has the email filled in (D-121). */
 export const AsksForANewLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +135,7 @@ export const ServerDown = meta.story({
   play: (context) => failsWith(context, /It is our side, not yours\./),
 });
 
-/** It may have worked: the advice is right in both cases. */
+/** The outcome is unknown: the advice fits both success and failure. */
 export const Unreadable = meta.story({
   ...visit({ at, fault: { operation, status: 'garbage' } }),
   play: (context) =>
@@ -143,7 +146,7 @@ export const Unreadable = meta.story({
     ),
 });
 
-/** No response to this call leads away from the form (D-007). */
+/** A 403 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 401 } }),
   play: (context) => failsWith(context, /The school did not accept the new password\./),
@@ -154,7 +157,7 @@ export const IncompleteLink = meta.story({
   play: (context) => failsWith(context, /This link is not complete\./),
 });
 
-/** As after a reload. Every attempt gets its message, none is sent (AUTH-034, D-207). */
+/** A reload loses the token: each submit shows the message, and nothing is sent (AUTH-034, D-207). */
 export const NoLink = meta.story({
   ...visit({ at: path, fault: { operation, delay: Infinity } }),
   tags: ['phone'],
@@ -168,7 +171,7 @@ export const NoLink = meta.story({
   },
 });
 
-/** A hash link is opened while the page is open: the newer one counts (D-048). */
+/** A second link is opened while the page is mounted: the newer link is used (D-048). */
 export const SecondLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=partner%40springbyte.test` }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -185,7 +188,7 @@ export const SecondLink = meta.story({
 
 const longEmail = `<b>nomvuyelelo-anastasia</b>.van.der.westhuizen+${'school'.repeat(12)}@springbyte.test`;
 
-/** The email of a link is text, even where it looks like markup. */
+/** Markup in the email of a link is shown as text. */
 export const LongText = meta.story({
   ...visit({ at: `${path}?token=rst-naledi-1&email=${encodeURIComponent(longEmail)}` }),
   play: async ({ canvas }) => void (await canvas.findByText(longEmail)),

@@ -6,13 +6,13 @@ import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Auth/Welcome', ...visit({ at: '/auth/login' }) });
 
-/** The toast after the login does not cover the figures of the dashboard. */
+/** The welcome toast does not cover the figures of the dashboard. */
 export const OverTheDashboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
     await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
-    // It stays under the pointer, however long the dashboard takes.
+    // Hovering keeps the toast open until the dashboard has loaded.
     const welcome = await page.findByRole('alertdialog', { name: 'Welcome' });
     await userEvent.hover(welcome);
     const figures = await canvas.findByRole('region', { name: 'Your profile' });

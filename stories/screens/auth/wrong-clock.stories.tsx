@@ -4,23 +4,23 @@ import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
 
-/** By the device's clock, the token of a login has expired when it arrives. */
+/** By the device's clock, the token has expired when the login response arrives. */
 const meta = preview.meta({ title: 'Screens/Auth/Login with a wrong clock' });
 
-async function logIn({ canvas, userEvent }: PlayContext) {
+async function submitLogin({ canvas, userEvent }: PlayContext) {
   await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
   await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-/** One message, and nothing is lost. */
+/** One message is shown; the form keeps its values. */
 export const Refused = meta.story({
   ...visit({ at: '/auth/login?message=Please%20sign%20in.' }),
   tags: ['dark', 'phone'],
   play: async (context) => {
     const { canvas } = context;
     setClockAhead();
-    await logIn(context);
+    await submitLogin(context);
     const alert = await canvas.findByText(wrongClockTitle);
     await expect(canvas.getByText(wrongClockAdvice)).toBeVisible();
     await expect(canvas.queryByText('Please sign in.')).toBeNull();

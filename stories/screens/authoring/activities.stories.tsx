@@ -55,7 +55,7 @@ export const Added = meta.story({
     await paste({ userEvent }, title, 'Sharing pizza');
     await waitFor(() => expect(add()).toBeEnabled());
 
-    // Back asks before it discards the title.
+    // Back shows a confirmation before it discards the title.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await userEvent.click(add());
@@ -78,7 +78,7 @@ export const Renaming = meta.story({
   },
 });
 
-/** AUT-028: an administrator renames without review; the questions stay. */
+/** AUT-028: an administrator renames without review; the questions do not change. */
 export const RenamedByAdmin = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark'],
@@ -128,7 +128,7 @@ export const RenamedByTwoUsers = meta.story({
   },
 });
 
-/** D-136: a moderator submits the new title for review; until then the old one is shown. */
+/** D-136: a moderator submits the new title for review; the card shows the old title until the approval. */
 export const RenamedByModerator = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {

@@ -114,7 +114,7 @@ export const Added = meta.story({
   },
 });
 
-/** AUT-007, VAL-020: selecting another grade asks before it discards a typed subject. */
+/** AUT-007, VAL-020: selecting another grade shows a confirmation before it discards a typed subject. */
 export const SubjectAdded = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
   tags: ['dark'],
@@ -161,7 +161,7 @@ export const TitleTaken = meta.story({
   },
 });
 
-/** D-132, D-152: the prescribed title, and why the grade cannot be deleted. */
+/** D-132, D-152: the prescribed title, and the reason why the grade cannot be deleted. */
 export const GradeWithLearners = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

@@ -40,7 +40,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** D-136: a moderator adds and renames a subject; another tab asks before it discards the form. */
+/** D-136: a moderator adds and renames a subject; another tab shows a confirmation before it discards the form. */
 export const AddSubject = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {

@@ -70,7 +70,7 @@ export const DeletedByAnotherUser = meta.story({
   },
 });
 
-/** D-152: the dialog says what happens to the topics. */
+/** D-152: the dialog explains what happens to the topics. */
 export const Deleted = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

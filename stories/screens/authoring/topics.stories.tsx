@@ -83,7 +83,7 @@ export const Edited = meta.story({
   },
 });
 
-/** AUT-057: the prescribed message; the typed text stays. */
+/** AUT-057: the prescribed message; the form keeps the typed text. */
 export const SavingFailed = meta.story({
   ...visit({
     at: `${at}?form=top-4-fractions`,
@@ -103,7 +103,7 @@ export const SavingFailed = meta.story({
   },
 });
 
-/** AUT-022, D-158: adds, renames and deletes topics; Done leads back. */
+/** AUT-022, D-158: adds, renames and deletes topics; Done returns to the list. */
 export const AddTab = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {

@@ -38,7 +38,7 @@ async function setPassword(context: PlayContext) {
 
 const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
 
-/** INV-007, INV-008: who is followed, and as what. */
+/** The learner and the relationship are shown (INV-007, INV-008). */
 export const NewAccount = meta.story({
   ...visit({ at: at(busisiwe) }),
   tags: ['dark', 'phone'],
@@ -50,7 +50,10 @@ export const NewAccount = meta.story({
   },
 });
 
-/** INV-009, INV-022: a parent's account is opened and signed in, and has the learner; the link leaves the history. */
+/**
+ * Creates a parent's account, signs it in and links the learner (INV-009, INV-022). The link is removed from the
+ * history.
+ */
 export const Accepted = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
@@ -65,7 +68,7 @@ export const Accepted = meta.story({
   },
 });
 
-/** The account was created; a login needs a correct clock. */
+/** The account is created, but the login needs a correct clock. */
 export const WrongClock = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
@@ -79,7 +82,7 @@ export const WrongClock = meta.story({
   },
 });
 
-/** VAL-022: only four fields have to be filled in, and the two passwords have to match. */
+/** Four fields are required, and the passwords must match (VAL-022). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
@@ -102,7 +105,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** D-177: a server that wants more of a password than this form says so at the field. */
+/** A server with stricter password rules: its message appears at the field (D-177). */
 export const StricterServer = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -121,7 +124,7 @@ export const StricterServer = meta.story({
   },
 });
 
-/** INV-008: the email has an account. */
+/** The email already has an account (INV-008). */
 export const Registered = meta.story({
   ...visit({ at: at(fatima) }),
   tags: ['phone'],
@@ -143,7 +146,7 @@ export const PasswordSet = meta.story({
   },
 });
 
-/** D-173: the account has another email by now, so it accepts by signing in. */
+/** The email belongs to an account that must accept by signing in (D-173). */
 export const HasToSignIn = meta.story({
   ...visit({
     at: at(fatima),
@@ -159,7 +162,7 @@ export const HasToSignIn = meta.story({
   },
 });
 
-/** The email was registered after the invitation; leaving needs no confirmation, as the form has become useless. */
+/** The email was registered after the invitation. Leaving the page needs no confirmation: the form cannot succeed. */
 export const RegisteredMeanwhile = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -178,7 +181,7 @@ export const RegisteredMeanwhile = meta.story({
   },
 });
 
-/** Already accepted or withdrawn: the server's message; the form keeps its values. */
+/** The invitation was accepted or withdrawn: the server's message is shown, and the form keeps its values. */
 export const Used = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -193,7 +196,7 @@ export const Used = meta.story({
   },
 });
 
-/** A parent is signed in on this device: the form waits until it is clear who accepts. */
+/** A parent is signed in: the form appears after the choice of the accepting account. */
 export const SignedIn = meta.story({
   ...visit({ at: at(busisiwe), as: 'fatima' }),
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +212,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A parent who sees the learner already has opened the invitation of another person: it is not used up. */
+/** A parent who already sees the learner opens another person's invitation: it stays open. */
 export const SeesTheLearner = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -226,7 +229,7 @@ export const SeesTheLearner = meta.story({
   },
 });
 
-/** Logging out keeps the invitation, and the focus. */
+/** Logging out keeps the invitation and the focus. */
 export const LogsOut = meta.story({
   ...visit({ at: at(busisiwe), as: 'lwazi' }),
   play: async (context) => {
@@ -241,7 +244,6 @@ export const LogsOut = meta.story({
   },
 });
 
-/** INV-016. */
 export const Expired = meta.story({
   ...visit({ at: at(themba) }),
   tags: ['dark'],
@@ -258,10 +260,9 @@ export const Malformed = meta.story({
   },
 });
 
-/** D-182. */
 export const Missing = Malformed.extend(visit({ at: '/learner/accept-parent' }));
 
-/** INV-018: the server's message; a retry succeeds. */
+/** The server's message is shown; a retry succeeds (INV-018). */
 export const RegistrationFailed = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -286,7 +287,7 @@ export const SetupFailed = meta.story({
   },
 });
 
-/** The parent has accepted with this email already: nothing is left to do, and no other account is asked for. */
+/** The parent has already accepted with this email: no form is shown. */
 export const AlreadyAccepted = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
   tags: ['dark', 'phone'],

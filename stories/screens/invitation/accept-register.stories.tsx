@@ -35,7 +35,7 @@ async function register(context: PlayContext) {
   await press(context);
 }
 
-/** INV-010, INV-011, VAL-027: the email comes from the token, the role is Parent. */
+/** The token fills in the email; the role Parent is preselected (INV-010, INV-011, VAL-027). */
 export const Loaded = meta.story({
   ...visit({ at: at(busisiwe) }),
   tags: ['dark', 'phone'],
@@ -48,11 +48,11 @@ export const Loaded = meta.story({
   },
 });
 
-/** A token without a relationship and with a long name. */
+/** The token has no relationship and a long name. */
 export const NoRelationship = meta.story({
   ...visit({
     at: at(
-      // With a signature, as every token of a server: a full stop at the end of a link is not part of it.
+      // The token has a signature, like a server's: a full stop after a link in a text is not part of the link.
       `${new UnsecuredJWT({ InvitedEmail: 'busisiwe@springbyte.test', LearnerName: 'Lwazi '.repeat(60) })
         .setExpirationTime(new Date('2025-05-16T00:00:00Z'))
         .encode()}c2lnbmF0dXJl`,
@@ -63,7 +63,7 @@ export const NoRelationship = meta.story({
   },
 });
 
-/** INV-012, D-175: the login page is next and knows the email; the parent is not signed in, and the learner is linked. */
+/** The login page opens with the email; the parent is not signed in, and the learner is linked (INV-012, D-175). */
 export const Registered = meta.story({
   ...visit({ at: at(busisiwe) }),
   beforeEach: () => speedUpTimers(8),
@@ -80,7 +80,7 @@ export const Registered = meta.story({
   },
 });
 
-/** VAL-023, VAL-024: literal. */
+/** The messages are literal (VAL-023, VAL-024). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
@@ -106,7 +106,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** D-180, VAL-023e: the invited email has an account by now, and the way to it keeps the invitation. */
+/** The invited email already has an account: the link to sign in keeps the invitation (D-180, VAL-023e). */
 export const EmailTaken = meta.story({
   ...visit({
     at: at(busisiwe),
@@ -126,7 +126,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** INV-012: a toast and the server's message; the form keeps its values. */
+/** A toast and the server's message are shown; the form keeps its values (INV-012). */
 export const RegistrationFailed = meta.story({
   ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', status: 500 } }),
   play: async (context) => {
@@ -157,7 +157,6 @@ export const SignedIn = meta.story({
   },
 });
 
-/** INV-016. */
 export const Expired = meta.story({
   ...visit({ at: at(themba) }),
   play: async ({ canvas }) => {

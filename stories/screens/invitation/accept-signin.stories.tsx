@@ -13,7 +13,7 @@ const heading = { level: 1, name: 'Log in to accept' };
 
 const meta = preview.meta({ title: 'Screens/Invitation/Log in to accept' });
 
-async function logIn({ canvas, userEvent }: PlayContext, name: string, password = 'Learn2code!') {
+async function submitLogin({ canvas, userEvent }: PlayContext, name: string, password = 'Learn2code!') {
   const field = await canvas.findByLabelText('Email or username');
   await userEvent.clear(field);
   await paste({ userEvent }, field, name);
@@ -23,7 +23,7 @@ async function logIn({ canvas, userEvent }: PlayContext, name: string, password 
 
 const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
 
-/** INV-013: the invited email is filled in. */
+/** The invited email is filled in (INV-013). */
 export const Loaded = meta.story({
   ...visit({ at: at(fatima) }),
   tags: ['dark', 'phone'],
@@ -37,25 +37,25 @@ export const Loaded = meta.story({
   },
 });
 
-/** INV-014, INV-022: any account can accept; two seconds later the learner is among its own. */
+/** Any account can accept (INV-014, INV-022); two seconds later the dashboard opens with the learner. */
 export const Accepted = meta.story({
   ...visit({ at: at(busisiwe) }),
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
-    await logIn(context, 'newparent@springbyte.test');
+    await submitLogin(context, 'newparent@springbyte.test');
     await page.findByText('Login successful!');
     await context.canvas.findByRole('article', { name: 'Lwazi Khumalo' });
   },
 });
 
-/** The invitation is accepted. The login that remains needs a clock that is right, and says so in one place. */
+/** The invitation is accepted, but the login needs a correct clock; one message says so. */
 export const WrongClock = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', heading);
     setClockAhead();
-    await logIn(context, 'newparent@springbyte.test');
+    await submitLogin(context, 'newparent@springbyte.test');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await canvas.findByText(`${wrongClockTitle}. ${wrongClockAdvice}`);
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test');
@@ -67,7 +67,6 @@ export const WrongClock = meta.story({
   },
 });
 
-/** VAL-028. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(fatima) }),
   play: async ({ canvas, userEvent }) => {
@@ -78,12 +77,12 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** INV-015: opens the login page with the reason and a way back; its URL has no token. */
+/** The login page opens with the reason and a link back; its URL has no token (INV-015). */
 export const Refused = meta.story({
   ...visit({ at: at(fatima) }),
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
-    await logIn(context, 'fatima@springbyte.test', 'Wrong1!');
+    await submitLogin(context, 'fatima@springbyte.test', 'Wrong1!');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Invalid username or password')).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('fatima@springbyte.test');
@@ -97,13 +96,13 @@ export const Refused = meta.story({
   },
 });
 
-/** A parent who then signs in on the login page is offered the invitation there (D-012). */
+/** After signing in on the login page, the parent is offered the invitation (D-012). */
 export const SignedInWithoutAccepting = meta.story({
   ...visit({ at: at(busisiwe) }),
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
-    await logIn(context, 'newparent@springbyte.test', 'Wrong1!');
+    await submitLogin(context, 'newparent@springbyte.test', 'Wrong1!');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -114,7 +113,7 @@ export const SignedInWithoutAccepting = meta.story({
   },
 });
 
-/** The way to a new password keeps the invitation as well. */
+/** The forgot-password page keeps the invitation. */
 export const ForgotPassword = meta.story({
   ...visit({ at: at(fatima) }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -127,7 +126,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Another account is to accept: the page says who is signed in, and what the login changes. */
+/** Another account may accept: the page names the signed-in user and says that a login replaces the session. */
 export const SignedIn = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -138,11 +137,11 @@ export const SignedIn = meta.story({
   },
 });
 
-/** Learners cannot follow themselves: the server's message. */
+/** Learners cannot accept an invitation to themselves: the server's message is shown. */
 export const OwnRecord = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {
-    await logIn(context, 'lwazi');
+    await submitLogin(context, 'lwazi');
     await context.canvas.findByText('Learners cannot follow their own record.');
     await waitFor(() => expect(context.canvas.getByLabelText('Email or username')).toHaveFocus());
   },
@@ -154,12 +153,11 @@ export const Used = meta.story({
     given: ({ db, now }) => void db.parentInvites.update('inv-fatima', { endedAtUtc: now().toISOString() }),
   }),
   play: async (context) => {
-    await logIn(context, 'newparent@springbyte.test');
+    await submitLogin(context, 'newparent@springbyte.test');
     await context.canvas.findByText('This invitation has already been used');
   },
 });
 
-/** INV-016. */
 export const Expired = meta.story({
   ...visit({ at: at(themba) }),
   play: async ({ canvas }) => {
@@ -167,7 +165,7 @@ export const Expired = meta.story({
   },
 });
 
-/** The parent has accepted with this email already. */
+/** The parent has already accepted with this email. */
 export const AlreadyAccepted = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
   play: async ({ canvas }) => {
@@ -179,7 +177,7 @@ export const AlreadyAccepted = meta.story({
   },
 });
 
-/** Leaving during the call needs a confirmation: the session must not start on another page. */
+/** Leaving during the request needs a confirmation: the session must not start on another page. */
 export const LeavesWhileAccepting = meta.story({
   ...visit({
     at: `/learner/accept-signin?token=${fatima}`,

@@ -4,7 +4,7 @@ import type { Backend } from '#mocks/server/backend.ts';
 import { signInviteToken } from '#mocks/services/accounts/invite-tokens.ts';
 import { storyNow } from '../../visit.tsx';
 
-/** The token in the email of one of the demo's invitations. */
+/** The token in the email of a demo invitation. */
 export async function tokenOf(id: string, learnerName: string): Promise<string> {
   const seeded = parentInvites.find((one) => one.id === id);
   if (!seeded) throw new Error(`The demo data has no invitation ${id}.`);
@@ -13,13 +13,13 @@ export async function tokenOf(id: string, learnerName: string): Promise<string> 
   return signInviteToken(record, learnerName);
 }
 
-/** Without an account. */
+/** The invited email has no account. */
 export const busisiwe = await tokenOf('inv-busisiwe', 'Lwazi Khumalo');
-/** With one. */
+/** The invited email has an account. */
 export const fatima = await tokenOf('inv-fatima', 'Zola Khumalo');
-/** Too late. */
+/** The invitation has expired. */
 export const themba = await tokenOf('inv-themba', 'Lwazi Khumalo');
 
-/** Naledi, who sees Lwazi, was invited with this email: she has accepted already. */
+/** Gives Naledi, who already sees Lwazi, the invited email. */
 export const invitedAsNaledi = ({ db }: Pick<Backend, 'db'>) =>
   void db.users.update('usr-naledi', { email: 'Busisiwe@springbyte.test' });

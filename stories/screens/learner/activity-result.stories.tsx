@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
 
 const at = '/topic/top-4-fractions/activity-result/att-story';
 
-/** The seed's first attempt scored 2.33; this one scores 2.67. */
+/** The seed's first attempt scores 2.33, this one 2.67. */
 export const GoodScore = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempt('att-story', mostlyRight) }),
   tags: ['dark', 'phone'],
@@ -42,7 +42,7 @@ export const GoodScore = meta.story({
   },
 });
 
-/** Read aloud in Grade 1: the cheer, and each question with its answers. */
+/** In Grade 1 the cheer and each question with its answers are read aloud. */
 export const ReadAloud = meta.story({
   ...visit({ at, as: 'zola', given: withAttempt('att-story', mostlyRight, 'lrn-zola') }),
   tags: ['dark', 'phone'],
@@ -122,7 +122,7 @@ export const AllRight = meta.story({
   },
 });
 
-/** Without another activity in the topic, the dashboard comes next. */
+/** The topic has no other activity: the next step is the dashboard. */
 export const TopicDone = meta.story({
   ...visit({
     at,
@@ -178,7 +178,7 @@ export const WithoutEarlierAttempts = meta.story({
   },
 });
 
-/** An Admin sees no cheer and no practice; Back leads to the Admin's start page. */
+/** An Admin sees no cheer and no practice; Back opens the Admin's start page. */
 export const AdminView = meta.story({
   ...visit({ at, as: 'thandi', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas }) => {
@@ -188,7 +188,7 @@ export const AdminView = meta.story({
   },
 });
 
-/** A parent sees no cheer and no practice; Back leads to the report (D-243). */
+/** A parent sees no cheer and no practice; Back opens the report (D-243). */
 export const ParentView = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-lwazi`, as: 'naledi', given: withAttempt('att-story', mostlyRight) }),
   tags: ['dark', 'phone'],

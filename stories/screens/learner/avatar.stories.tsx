@@ -51,7 +51,7 @@ export const NotChosenYet = meta.story({
   },
 });
 
-/** A headscarf has a separate colour; no hair has none. */
+/** A headscarf has a colour; no hair has none. */
 export const Headscarf = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark', 'phone'],
@@ -67,7 +67,7 @@ export const Headscarf = meta.story({
   },
 });
 
-/** With the keyboard alone; the menu updates after saving. */
+/** The keyboard is sufficient; the menu updates after saving. */
 export const Saved = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async (context) => {

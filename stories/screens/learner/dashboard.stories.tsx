@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Gives Zola (Grade 1) a plan; without one she has the dashboard of free-dashboard.stories.tsx. */
+/** Gives Zola (Grade 1) a plan; without one, free-dashboard.stories.tsx shows her dashboard. */
 const withPlan = ({ db }: Backend) =>
   void db.users.update('lrn-zola', { permissions: ['school-content-access'] });
 

@@ -5,10 +5,7 @@ import { visit, storyNow } from '../../visit.tsx';
 
 const at = '/learner/dashboard';
 
-/**
- * Inserts attempts of Zola at 'Count the fruit', each this many hours before the story's time, 15:08 in the
- * school's time zone.
- */
+/** Inserts attempts of Zola, each this many hours before the story's time, 15:08 in school time. */
 const withAttempts =
   (...hoursAgo: number[]) =>
   ({ db }: Backend) => {
@@ -82,7 +79,7 @@ export const NoneLeft = meta.story({
   },
 });
 
-/** The number left is unknown: it is not shown, and the topics stay open. */
+/** The number left is unknown: the screen does not show it and keeps the topics open. */
 export const ReportFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {

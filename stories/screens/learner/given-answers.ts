@@ -42,7 +42,7 @@ const byQuestion = (answers: Answers) =>
     answers.flatMap((answer, index) => (answer ? [[`que-4-fractions-halves-${index + 1}`, answer]] : [])),
   );
 
-/** Saves a draft of Lwazi's, now or at the given time. */
+/** Saves a draft of Lwazi's answers, now or at the given time. */
 export const withDraft =
   (answers: Answers, changedAt?: Date) =>
   ({ db, now }: Backend) => {

@@ -25,7 +25,7 @@ export const Round = meta.story({
     const before = await serializeStoredData();
     await expect(canvas.getByText('This is only practice: the score does not change.')).toBeVisible();
 
-    await step('nothing is chosen, and nothing is given away', async () => {
+    await step('no option is selected, and the answer is not shown', async () => {
       await expect(canvas.queryByRole('checkbox', { checked: true })).toBeNull();
       await expect(canvas.queryByText(/Count in sixes|correct/i)).toBeNull();
       await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
@@ -33,7 +33,7 @@ export const Round = meta.story({
       await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
     });
 
-    await step('a wrong first try brings help, and gives nothing away', async () => {
+    await step('a wrong first try shows help, but not the answer', async () => {
       await userEvent.keyboard(' ');
       await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
       await expect(canvas.getByText('Not yet. Have another try.')).toBeVisible();
@@ -71,7 +71,7 @@ export const Round = meta.story({
       await expect(canvas.getByText('Blank 3: not answered. The answer is 2000.')).toBeVisible();
     });
 
-    await step('the end, and once more', async () => {
+    await step('finish the round and start again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Finish' }));
       await expect(canvas.getByRole('heading', { level: 2, name: 'Keep going, Lwazi!' })).toHaveFocus();
       await expect(canvas.getByText('0 of 2 right in this practice')).toBeVisible();
@@ -137,7 +137,7 @@ export const Checked = meta.story({
   },
 });
 
-/** Read aloud in Grade 1: the question, then the verdict. Each step stops it. */
+/** In Grade 1 the question and the verdict are read aloud. Each step stops the speech. */
 export const ReadAloud = meta.story({
   ...visit({ at, as: 'zola', given: withAttempt('att-story', mostlyRight, 'lrn-zola') }),
   tags: ['phone'],

@@ -29,14 +29,14 @@ export const Round = meta.story({
     await canvas.findByText('Mathematics · Fractions · Halves, quarters and eighths');
     await expect(canvas.getByRole('heading', { name: /^Question 1 of 2/ })).toBeVisible();
 
-    await step('the first is right', async () => {
+    await step('answer the first question correctly', async () => {
       for (const name of ['12', '18', '24']) await userEvent.click(canvas.getByRole('checkbox', { name }));
       await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
       await expect(canvas.getByText('Correct!')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     });
 
-    await step('the second takes two tries', async () => {
+    await step('answer the second question at the second try', async () => {
       for (const [number, text] of [
         [1, '100'],
         [2, '1000'],
@@ -97,7 +97,7 @@ export const ResultsDeleted = meta.story({
   },
 });
 
-/** A failure is not the same as nothing to revisit. */
+/** A failure is not shown as nothing to revisit. */
 export const ResultsFailed = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 500 } }),
   play: async ({ canvas }) => {

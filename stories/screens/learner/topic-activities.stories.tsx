@@ -164,7 +164,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The topic is optional: without it there is no title and colour, and Back leads to the dashboard (D-058). */
+/** The topic is optional: without it there is no title and no colour, and Back opens the dashboard (D-058). */
 export const TopicFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getTopic', status: 500 } }),
   play: async ({ canvas }) => {

@@ -16,8 +16,7 @@ function resetPreferences() {
   for (const key of [viewKey, 'moderation.keys', 'moderation.openNext']) localStorage.removeItem(key);
 }
 
-/** Skips the undo delay. */
-const withoutUndo = () => speedUpTimers(50, undoDelay);
+const skipUndoDelay = () => speedUpTimers(50, undoDelay);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Bulk review',
@@ -34,7 +33,7 @@ const statusesOf = async (...ids: string[]) => {
   const { db } = await storyBackend();
   return ids.map((id) => db.changeSets.getOrThrow(id).status);
 };
-const box = ({ canvas }: Canvas, name: RegExp) => canvas.findByRole('checkbox', { name });
+const findCheckbox = ({ canvas }: Canvas, name: RegExp) => canvas.findByRole('checkbox', { name });
 const button = ({ canvas }: Canvas, name: string) => canvas.findByRole('button', { name });
 
 const withPublishedMove = ({ db }: Backend) => void db.changeSets.update('chs-44', { status: 'Published' });
@@ -49,14 +48,14 @@ export const Compared = meta.story({
       level: 1,
       name: 'Grade 4 · Mathematics · Fractions · Halves, quarters and eighths',
     });
-    await expect(await box(context, /^Question 1 True\/False Pending$/)).toBeChecked();
+    await expect(await findCheckbox(context, /^Question 1 True\/False Pending$/)).toBeChecked();
     await button(context, 'Approve selected (1)');
     const first = within(canvas.getByRole('article', { name: 'Question 1 True/False' }));
     await expect(first.getByText('Submitted by')).toHaveTextContent('Submitted by Sipho Dlamini');
     await expect(first.getByRole('insertion')).toHaveTextContent('length');
     const activity = within(canvas.getByRole('article', { name: 'Activity fields' }));
     await expect(activity.getByRole('heading', { name: 'After Proposed' })).toBeVisible();
-    await userEvent.click(await box(context, /^Activity fields Pending$/));
+    await userEvent.click(await findCheckbox(context, /^Activity fields Pending$/));
     await button(context, 'Reject selected (2)');
     const recent = within(canvas.getByRole('region', { name: 'Recent changes' }));
     const [newest] = recent.getAllByRole('link');
@@ -92,7 +91,7 @@ export const StorageRefused = meta.story({
   },
 });
 
-/** MOD-014, D-169: only changed questions, or all. */
+/** MOD-014, D-169: the switch shows only changed questions, or all. */
 export const AllQuestions = meta.story({
   ...visit({ at: loops, as: 'aisha' }),
   play: async (context) => {
@@ -110,21 +109,21 @@ export const AllQuestions = meta.story({
     const learners = within(canvas.getByRole('article', { name: 'Question 5 Text Answer' }));
     await expect(learners.getAllByText('Correct answer:')).toHaveLength(2);
     // MOD-016: two change sets of one question are selected together.
-    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
     await button(context, 'Approve selected (2)');
   },
 });
 
-/** MOD-024, MOD-025, D-168: shortcuts; without a selection, they do nothing. */
+/** MOD-024, MOD-025, D-168: shortcuts decide nothing without a selection. */
 export const ByKeyboard = meta.story({
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await button(context, 'Approve selected (0)');
     await userEvent.keyboard('a');
     await canvas.findByText('Nothing is selected');
     await userEvent.keyboard('jj');
-    await expect(await box(context, /^Question 1/)).toHaveFocus();
+    await expect(await findCheckbox(context, /^Question 1/)).toHaveFocus();
     await userEvent.keyboard(' j{Enter}k');
     await expect(canvas.queryByText('Nothing is selected')).toBeNull();
     await button(context, 'Approve selected (2)');
@@ -147,8 +146,8 @@ export const ByKeyboard = meta.story({
 export const Rejected = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await box(context, /^Question 1/));
-    await userEvent.click(await box(context, /^Question 2/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 2/));
     const reject = await button(context, 'Reject selected (2)');
     await userEvent.click(reject);
     const dialog = within(await page.findByRole('dialog', { name: 'Reject 2 changes?' }));
@@ -193,7 +192,7 @@ export const NoQuestions = meta.story({
   },
 });
 
-/** Without changes, a text says how to show the questions. */
+/** Without changes, a text explains how to show the questions. */
 export const NoChanges = meta.story({
   ...visit({ at: '/admin/moderation/activity/act-4-addition-columns', as: 'pieter' }),
   play: async ({ canvas, userEvent }) => {
@@ -217,31 +216,31 @@ export const ComparedOnAPhone = meta.story({
 
 /** D-166: another moderator has decided on one of the changes: none is approved. */
 export const DecidedByAnotherModerator = meta.story({
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await box(context, /^Question 1/));
-    await userEvent.click(await box(context, /^Question 2/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 2/));
     const { db } = await storyBackend();
     db.changeSets.update('chs-27', {
       status: 'Rejected',
       decidedByUserId: 'usr-pieter',
       decidedAtUtc: '2025-05-15T11:00:00Z',
     });
-    (await box(context, /^Question 1/)).focus();
+    (await findCheckbox(context, /^Question 1/)).focus();
     await userEvent.keyboard('a');
     const alert = await canvas.findByRole('alert');
     await expect(alert.closest('[role=status]')).toBeNull();
     await expect(alert).toHaveTextContent(/^Approve failedAnother moderator has decided in the meantime/);
     await waitFor(() => expect(alert).toHaveTextContent('Question 1: Rejected by Pieter Botha'));
     await expect(await statusesOf('chs-31')).toEqual(['Pending']);
-    await userEvent.click(await box(context, /^Question 2/));
+    await userEvent.click(await findCheckbox(context, /^Question 2/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await waitFor(async () => expect(await statusesOf('chs-31')).toEqual(['Published']));
   },
 });
 
-/** D-257: asks about changes to content that was saved since; conflicts are not approved. */
+/** D-257: shows a confirmation if the content was saved since; does not approve conflicts. */
 export const ChangedSinceSubmission = meta.story({
   ...visit({
     at: loops,
@@ -251,11 +250,11 @@ export const ChangedSinceSubmission = meta.story({
       saveAsAnotherUser('que-4-loops-beeps-3', { question: 'A repeated pattern is a loop.' })(backend);
     },
   }),
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await box(context, /^Question 1/));
-    await userEvent.click(await box(context, /^Question 3/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 3/));
     await canvas.findByText(/Both changed the same field/);
     await userEvent.click(await button(context, 'Approve selected (3)'));
     const dialog = within(await page.findByRole('alertdialog'));
@@ -269,7 +268,7 @@ export const ChangedSinceSubmission = meta.story({
   },
 });
 
-/** Approving the last changes opens the next activity; Undo returns. */
+/** Approving the last changes opens the next activity; Undo opens this one again. */
 export const ApprovalUndone = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -280,12 +279,12 @@ export const ApprovalUndone = meta.story({
     await waitFor(() => expect(canvas.queryByRole('heading', { level: 1, name: /Halves/ })).toBeNull());
     await userEvent.click(await button(context, 'Undo'));
     await canvas.findByRole('heading', { level: 1, name: /Halves, quarters and eighths$/ });
-    await box(context, /^Question 1/);
+    await findCheckbox(context, /^Question 1/);
     await expect(await statusesOf('chs-27', 'chs-30', 'chs-31')).toEqual(['Pending', 'Pending', 'Pending']);
   },
 });
 
-/** D-226: each of two changes to one question. */
+/** D-226: shows two changes to one question separately. */
 export const SeveralChanges = meta.story({
   ...visit({ at: loops, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -314,13 +313,13 @@ export const SelectedLandscape = meta.story({
 /** MOD-031: the review shows the failure, and the next try succeeds. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Approve failedThis is not working/);
-    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
     await userEvent.click(await button(context, 'Approve selected (1)'));
     await waitFor(async () => expect(await statusesOf('chs-27')).toEqual(['Published']));
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -339,7 +338,7 @@ export const RejectingFailed = meta.story({
   }),
   play: async (context) => {
     const { userEvent } = context;
-    await userEvent.click(await box(context, /^Question 1/));
+    await userEvent.click(await findCheckbox(context, /^Question 1/));
     await userEvent.click(await button(context, 'Reject selected (1)'));
     const dialog = within(await page.findByRole('dialog', { name: 'Reject 1 change?' }));
     await userEvent.type(await dialog.findByRole('textbox'), 'Too long.');

@@ -112,7 +112,7 @@ export const Filtered = meta.story({
   },
 });
 
-/** Search, submitter and order are in the URL and stay when another node is chosen. */
+/** The URL contains search, submitter and order, also after another node is chosen. */
 export const Searched = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -137,7 +137,7 @@ export const Searched = meta.story({
   },
 });
 
-/** Tab stop, arrow keys, Enter and type-ahead in the tree. */
+/** The tree has one tab stop, arrow keys, Enter and type-ahead. */
 export const ByKeyboard = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -317,7 +317,7 @@ export const RefreshingFailed = meta.story({
   },
 });
 
-/** The focused row is removed by another moderator's decision; the focus stays in the tree. */
+/** Another moderator's decision removes the focused row; the tree keeps the focus. */
 export const DecidedByAnotherModerator = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

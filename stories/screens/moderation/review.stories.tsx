@@ -15,14 +15,13 @@ const at = (id: string) => `/admin/moderation/review/${id}`;
 
 const nextKey = 'moderation.openNext';
 
-/** Decisions return to the queue instead of opening the next change. */
+/** Makes decisions return to the queue instead of opening the next change. */
 function returnToQueue() {
   localStorage.setItem(nextKey, 'off');
   return () => localStorage.removeItem(nextKey);
 }
 
-/** Skips the undo delay. */
-const withoutUndo = () => speedUpTimers(50, undoDelay);
+const skipUndoDelay = () => speedUpTimers(50, undoDelay);
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Review',
@@ -34,12 +33,12 @@ const changeSet = async (id: string) => (await storyBackend()).db.changeSets.get
 const locationOf = (loaded: Record<string, unknown>) =>
   (loaded['application'] as Application).latestLocation.href;
 
-type Loaded = PlayContext & { loaded: Record<string, unknown> };
+type LoadedContext = PlayContext & { loaded: Record<string, unknown> };
 
 const approveButton = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   canvas.findByRole('button', { name: 'Approve' });
 
-async function isInQueue({ loaded }: Loaded, query: string) {
+async function waitForQueue({ loaded }: LoadedContext, query: string) {
   await waitFor(() => expect(locationOf(loaded)).toBe(`/admin/moderation/queue?${query}`));
 }
 
@@ -80,10 +79,10 @@ export const Rendered = meta.story({
 
 /** MOD-006: returns to the queue with the id of the approved change. */
 export const Approved = meta.story({
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     await context.userEvent.dblClick(await approveButton(context));
-    await isInQueue(context, 'approved=chs-28');
+    await waitForQueue(context, 'approved=chs-28');
     await waitFor(async () =>
       expect(await changeSet('chs-28')).toMatchObject({ status: 'Published', decidedByUserId: 'usr-aisha' }),
     );
@@ -125,7 +124,7 @@ export const ApprovedThenRejected = meta.story({
   },
 });
 
-/** D-171: Escape cancels; the reason is optional. */
+/** D-171: Escape cancels the rejection; the reason is optional. */
 export const RejectedByKeyboard = meta.story({
   play: async (context) => {
     const { userEvent } = context;
@@ -133,14 +132,14 @@ export const RejectedByKeyboard = meta.story({
     await userEvent.keyboard('r');
     const reason = await page.findByRole('textbox', { name: 'Reason (optional)' });
     await waitFor(() => expect(reason).toHaveFocus());
-    // Letters in the field are not shortcuts.
+    // Letters typed into the field are not shortcuts.
     await userEvent.keyboard('a rather long one');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect((await changeSet('chs-28')).status).toBe('Pending');
     await userEvent.keyboard('r');
     await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', { name: 'Reject' }));
-    await isInQueue(context, 'rejected=chs-28');
+    await waitForQueue(context, 'rejected=chs-28');
     await expect(await changeSet('chs-28')).toMatchObject({ status: 'Rejected', reason: null });
   },
 });
@@ -173,7 +172,7 @@ export const RejectingFailed = meta.story({
     await dialog.findByText(/^Reject failed\./);
     await expect(dialog.getByRole('textbox')).toHaveValue('The hint says too much.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reject' }));
-    await isInQueue(context, 'rejected=chs-28');
+    await waitForQueue(context, 'rejected=chs-28');
     await expect((await changeSet('chs-28')).reason).toBe('The hint says too much.');
   },
 });
@@ -181,7 +180,7 @@ export const RejectingFailed = meta.story({
 /** MOD-030d, D-159: the server refuses the approval. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'approveChange', status: 403, times: 1 } }),
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await approveButton(context);
@@ -194,7 +193,7 @@ export const ApprovingFailed = meta.story({
     toast({ profile: 'app', tone: 'info', message: 'Profile saved.' });
     await page.findByRole('alertdialog', { name: 'Profile saved.' });
     await userEvent.keyboard('a');
-    await isInQueue(context, 'approved=chs-28');
+    await waitForQueue(context, 'approved=chs-28');
     await waitFor(async () => expect((await changeSet('chs-28')).status).toBe('Published'));
   },
 });
@@ -213,9 +212,9 @@ export const OtherChangesLoadingFailed = meta.story({
   },
 });
 
-/** D-166: shows the other moderator's decision, without buttons. */
+/** D-166: shows the other moderator's decision, without decision buttons. */
 export const DecidedByAnotherModerator = meta.story({
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const button = await approveButton(context);
@@ -253,7 +252,7 @@ const storedHint = async () => {
   const { data } = (await storyBackend()).db.questions.getOrThrow(beeps);
   return (JSON.parse(data) as { hint: string }).hint;
 };
-const row = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+const findField = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   canvas.findByRole('radiogroup', { name });
 
 /** D-257: the reviewer resolves a conflict before approving. */
@@ -264,13 +263,13 @@ export const ChangedSinceSubmission = meta.story({
     given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
   tags: ['phone'],
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByText(/^Thandi Nkosi saved it on 2025-05-15/);
     await canvas.findByText(/1 field conflicts/);
-    const hint = within(await row(context, 'Hint'));
-    const feedback = within(await row(context, 'Feedback'));
+    const hint = within(await findField(context, 'Hint'));
+    const feedback = within(await findField(context, 'Feedback'));
     await expect(feedback.getByRole('radio', { name: /^Keep Now/ })).toBeChecked();
     await feedback.findByText('Only Thandi Nkosi changed this');
     await userEvent.click(await approveButton(context));
@@ -282,18 +281,18 @@ export const ChangedSinceSubmission = meta.story({
       within(canvas.getByRole('region', { name: 'What learners will see' })).getByText(/each round begins/),
     ).toBeVisible();
     await userEvent.click(await approveButton(context));
-    await isInQueue(context, 'approved=chs-28');
+    await waitForQueue(context, 'approved=chs-28');
     await waitFor(async () => expect(await storedHint()).toContain('each round begins with one'));
   },
 });
 
-/** D-257: the reviewer writes a text; keeping everything cannot be approved. */
+/** D-257: the reviewer writes a text; an approval that changes nothing is refused. */
 export const CustomText = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', given: saveAsAnotherUser(beeps, { hint: 'Count each round.' }) }),
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const hint = within(await row(context, 'Hint'));
+    const hint = within(await findField(context, 'Hint'));
     await userEvent.click(hint.getByRole('radio', { name: /^Keep Now/ }));
     await userEvent.click(await approveButton(context));
     await canvas.findByText(/^Everything stays as it is now/);
@@ -303,23 +302,23 @@ export const CustomText = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, 'Count the rounds.');
     await userEvent.click(await approveButton(context));
-    await isInQueue(context, 'approved=chs-28');
+    await waitForQueue(context, 'approved=chs-28');
     await waitFor(async () => expect(await storedHint()).toBe('Count the rounds.'));
   },
 });
 
-/** D-257: after another save, choices for unchanged fields stay. */
+/** D-257: another save keeps the choices for fields that it did not change. */
 export const SavedWhileChoosing = meta.story({
   ...visit({
     at: at('chs-28'),
     as: 'aisha',
     given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const proposed = async (name: string) =>
-      within(await row(context, name)).getByRole('radio', { name: /^Take Proposed/ });
+      within(await findField(context, name)).getByRole('radio', { name: /^Take Proposed/ });
     await userEvent.click(await proposed('Hint'));
     await userEvent.click(await proposed('Feedback'));
     saveAsAnotherUser(beeps, { hint: 'Count every round.' })(await storyBackend());
@@ -341,10 +340,10 @@ export const ResponseLost = meta.story({
     as: 'aisha',
     fault: { operation: 'approveChange', status: 'lost', times: 1 },
   }),
-  beforeEach: withoutUndo,
+  beforeEach: skipUndoDelay,
   play: async (context) => {
     await context.userEvent.click(await approveButton(context));
-    await isInQueue(context, 'approved=chs-28');
+    await waitForQueue(context, 'approved=chs-28');
     await waitFor(async () => expect((await changeSet('chs-28')).status).toBe('Published'));
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
@@ -377,7 +376,6 @@ export const Activity = meta.story({
 const picture =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="120" height="60"%3E%3Crect width="120" height="60" fill="teal"/%3E%3C/svg%3E';
 
-/** The change set contains the proposed file. */
 export const NewPicture = meta.story({
   ...visit({
     at: at('chs-31'),

@@ -33,7 +33,7 @@ const meta = preview.meta({
   play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'My submissions' })),
 });
 
-/** D-264: a tutor's submissions in every state, newest first. */
+/** D-264: a tutor's submissions with every status, newest first. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'sipho', given: givenApproved }),
   tags: ['dark'],
@@ -121,7 +121,6 @@ const detail = {
     void (await canvas.findByRole('heading', { level: 1, name: `${fractions} Rejected` })),
 };
 
-/** The change before and after, with the decision and its reason. */
 export const RejectedChange = meta.story({
   ...visit({ at: `${at}/chs-24`, as: 'sipho' }),
   tags: ['dark', 'phone'],
@@ -141,7 +140,6 @@ export const RejectedChange = meta.story({
   },
 });
 
-/** A change to activity fields, with a comment. */
 export const PendingChange = meta.story({
   ...visit({ at: `${at}/chs-30`, as: 'aisha' }),
   play: async ({ canvas }) => {

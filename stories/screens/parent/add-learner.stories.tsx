@@ -7,7 +7,7 @@ const at = '/parent/dashboard';
 const open = `${at}?form=new`;
 const agreement = /^I am this child’s parent or legal guardian/;
 
-/** Waits until it has faded in: nothing in it is visible before. */
+/** Returns the panel after its fade-in: before, nothing in it is visible. */
 async function panel() {
   const dialog = await page.findByRole('dialog', { name: 'Add Learner' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** Fills in everything that is needed. */
+/** Fills in all required fields. */
 async function fillIn({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   const form = await panel();
   await paste({ userEvent }, form.getByLabelText('Name'), ' Nandi ');
@@ -37,7 +37,10 @@ const add = async ({ userEvent }: Pick<PlayContext, 'userEvent'>) =>
 
 export const Panel = meta.story({ ...visit({ at: open, as: 'naledi' }), tags: ['dark'] });
 
-/** PAR-004: the same button opens and closes it, and asks while something is typed; Escape gives the focus back. */
+/**
+ * The button opens and closes the panel. Closing needs a confirmation while something is typed; Escape returns the
+ * focus (PAR-004).
+ */
 export const OpensAndCloses = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +65,7 @@ export const OpensAndCloses = meta.story({
   },
 });
 
-/** PAR-018 to PAR-020: the record, the parent's own link and the consent are stored, and the list has the card. */
+/** The record, the link to the parent and the consent are stored, and the list shows the card (PAR-018 to PAR-020). */
 export const Added = meta.story({
   ...visit({ at: open, as: 'fatima' }),
   tags: ['phone'],
@@ -83,7 +86,7 @@ export const Added = meta.story({
   },
 });
 
-/** VAL-010: a grade is all that may be missing. Without the consent nothing is sent. */
+/** Only the grade is optional (VAL-010). Without the consent nothing is sent. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
   tags: ['phone'],
@@ -117,7 +120,7 @@ export const NoConsent = meta.story({
   },
 });
 
-/** PAR-021: nothing typed is lost. */
+/** The form keeps its values (PAR-021). */
 export const AddingFailed = meta.story({
   ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -129,7 +132,7 @@ export const AddingFailed = meta.story({
   },
 });
 
-/** The learner was added, and the response was lost: the list shows the child, who is not added twice. */
+/** The learner was added, but the response was lost: the list shows the learner, and a retry adds no second one. */
 export const ResponseLost = meta.story({
   ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 'lost', times: 1 } }),
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +144,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** A grade may be chosen later: a learner is added without the list of grades. */
+/** The grade is optional: a learner can be added without the list of grades. */
 export const GradesFailed = meta.story({
   ...visit({ at: open, as: 'fatima', fault: { operation: 'listGrades', status: 500 } }),
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { letSessionEnd, loginAgain } from '../login-again.ts';
+import { expireSession, logInAgain } from '../log-in-again.ts';
 import { cardOf } from './learner-card.ts';
 
 const at = '/parent/child-profile?learnerId=lrn-lwazi';
@@ -26,7 +26,6 @@ async function change({ canvas, userEvent }: PlayContext, label: string, text: s
 const save = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
 
-/** PAR-022. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -39,7 +38,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** PAR-014: the learner comes with the navigation, and another one with the next (D-050). */
+/** The history state has the learner (PAR-014); another card opens another learner (D-050). */
 export const FromTheCard = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -62,7 +61,7 @@ export const IdMissing = meta.story({
   },
 });
 
-/** PAR-023; what has no field in the form stays (D-092). */
+/** Saving (PAR-023) keeps the values that have no form field (D-092). */
 export const Updated = meta.story({
   ...visit({
     at,
@@ -84,7 +83,7 @@ export const Updated = meta.story({
   },
 });
 
-/** A checkbox for the name on leaderboards; the child's card and the next visit show it (D-243). */
+/** A checkbox hides the name on leaderboards; the card and the next visit show the saved value (D-243). */
 export const NameHidden = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -105,7 +104,7 @@ export const NameHidden = meta.story({
   },
 });
 
-/** A learner whom a parent has added has no email yet: the button says so (D-089). */
+/** A learner whom a parent has added has no email yet: the button says that one is required (D-089). */
 export const EmailNeeded = meta.story({
   ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-lwazi', { email: null }) }),
   play: async (context) => {
@@ -117,7 +116,7 @@ export const EmailNeeded = meta.story({
   },
 });
 
-/** PAR-024: Enter in a form that is not ready says all that is missing, and the toast (D-090, VAL-009). */
+/** Enter in an incomplete form shows every missing field and a toast (PAR-024, D-090, VAL-009). */
 export const NotReady = meta.story({
   ...visit({
     at,
@@ -154,7 +153,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** The primary parent has ended the link meanwhile. */
+/** Meanwhile, the primary parent has ended the link. */
 export const UnlinkedMeanwhile = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async (context) => {
@@ -181,10 +180,10 @@ export const Loading = meta.story({
   },
 });
 
-/** The session ends: the draft is stored for this child only (D-239). */
+/** The session expires: the draft is stored for this learner only (D-239). */
 export const SessionEnds = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
-  // The two seconds of welcome are proven with the login.
+  // Shortens the two-second welcome; login.stories.tsx tests its duration.
   beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent }) => {
     const edit = async (name: string) => {
@@ -194,9 +193,9 @@ export const SessionEnds = meta.story({
     };
     await edit('Lwazi');
     await change({ canvas, userEvent }, 'Name', 'Themba');
-    letSessionEnd();
+    expireSession();
     await save({ canvas, userEvent });
-    await loginAgain({ canvas, userEvent }, 'naledi');
+    await logInAgain({ canvas, userEvent }, 'naledi');
     await expect(await canvas.findByRole('link', { name: 'Go to that page' })).toHaveAttribute(
       'href',
       '/parent/child-profile?learnerId=lrn-lwazi',

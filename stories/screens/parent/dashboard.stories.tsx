@@ -10,14 +10,14 @@ const everyPlan = { operation: 'getActiveSubscription' } as const;
 
 const meta = preview.meta({
   title: 'Screens/Parent/Dashboard',
-  // Checked when everything has loaded.
+  // Wait for all data before the visual checks.
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
     await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
   },
 });
 
-/** PAR-006 to PAR-012: the figures and actions of each child. */
+/** The figures and actions of each child (PAR-006 to PAR-012). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -37,7 +37,7 @@ export const Loaded = meta.story({
       Progress: '/parent/progress/lrn-lwazi',
       'Learner Activity': '/grades/grd-4/activity-report/lrn-lwazi',
       Leaderboard: '/grades/grd-4/learners/lrn-lwazi/leaderboard',
-      // The learner is in the navigation's state (PAR-014).
+      // The history state has the learner (PAR-014).
       'Edit Profile': '/parent/child-profile',
       'Set Logins': '/learner/lrn-lwazi/set-logins',
       'Invite Parent (Partner)': '/parent/invite-parent/lrn-lwazi',
@@ -55,7 +55,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** PAR-008, PAR-009: no results and no plan. */
+/** A learner without results (PAR-009) and without a plan (PAR-008). */
 export const NoPlan = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const LinkShared = meta.story({
   },
 });
 
-/** A browser that does not let a page copy shows the link (SUB-015). */
+/** Without clipboard access, the link is shown (SUB-015). */
 export const LinkShown = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['phone'],
@@ -93,7 +93,10 @@ export const LinkShown = meta.story({
   },
 });
 
-/** The second parent may only leave (PAR-013); '(Admin)' means the primary parent, in words too (D-232). */
+/**
+ * A parent who is not the primary one can only end their link (PAR-013). '(Admin)' marks the primary parent, also
+ * in text (D-232).
+ */
 export const SecondParent = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async ({ canvas }) => {
@@ -130,7 +133,7 @@ export const TwelveChildren = meta.story({
   },
 });
 
-/** The cards do not wait for figures and plans. */
+/** The cards are shown before figures and plans have loaded. */
 export const FiguresStillLoading = meta.story({
   ...visit({
     at,
@@ -147,7 +150,7 @@ export const FiguresStillLoading = meta.story({
   },
 });
 
-/** Report and leaderboard need a grade: the card says how to get one. */
+/** Report and leaderboard need a grade: the card says where to choose one. */
 export const NoGrade = meta.story({
   ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-zola', { gradeId: null }) }),
   play: async ({ canvas }) => {
@@ -176,7 +179,7 @@ export const Loading = meta.story({
   },
 });
 
-/** PAR-027; the second try succeeds. */
+/** A retry succeeds (PAR-027). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
@@ -193,7 +196,7 @@ export const NoAccess = meta.story({
   },
 });
 
-/** SES-039: as the learner, on the learner's dashboard; the banner leads back. */
+/** The learner's dashboard opens with the learner's session (SES-039); the banner links back. */
 export const LogsInAsLearner = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -207,7 +210,7 @@ export const LogsInAsLearner = meta.story({
   },
 });
 
-/** PAR-028: the parent's session continues, and a retry succeeds (D-022). */
+/** The parent's session continues, and a retry succeeds (PAR-028, D-022). */
 export const SwitchFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'impersonateLearner', status: 500, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +225,7 @@ export const SwitchFailed = meta.story({
   },
 });
 
-/** A learner who is not active cannot be acted as: the card says so beforehand, and why it did not work. */
+/** A parent cannot act as an inactive learner: the card says so, and a failed try shows the reason. */
 export const NotActive = meta.story({
   ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-zola', { isActive: false }) }),
   play: async ({ canvas, userEvent }) => {

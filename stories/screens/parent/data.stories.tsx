@@ -30,7 +30,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The primary parent deletes; the page says what goes with the child. */
+/** The primary parent can delete the child; the page names the data that is deleted too. */
 export const PrimaryParent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const PrimaryParent = meta.story({
   },
 });
 
-/** Another parent can only end their link (D-088): a prepared message asks the office. */
+/** Another parent can only end the link (D-088); a prepared message asks the office to delete the child. */
 export const SecondParent = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const SecondParent = meta.story({
 });
 
 /** A child without plan, results and recorded consent. */
-export const FewData = meta.story({
+export const LittleData = meta.story({
   ...visit({ at: '/parent/data/lrn-zola', as: 'naledi' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Loading = meta.story({
   },
 });
 
-/** If one response fails, the whole page fails: an export must be complete. */
+/** If one request fails, the page shows no data: an export must be complete. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {

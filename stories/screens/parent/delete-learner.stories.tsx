@@ -12,7 +12,7 @@ async function ask({ canvas, userEvent }: PlayContext, button: string, title: st
   return within(await page.findByRole('alertdialog', { name: title }));
 }
 
-/** PAR-013, PAR-025: the literal title, and what goes with the learner. */
+/** The title is literal; the text names what is deleted with the learner (PAR-013, PAR-025). */
 export const Asks = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['phone'],
@@ -25,7 +25,7 @@ export const Asks = meta.story({
   },
 });
 
-/** The focus goes on to the next card. */
+/** The focus moves to the next card. */
 export const Deleted = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -40,7 +40,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Another parent only ends their own link (D-088). */
+/** A parent who is not the primary one only ends their link (D-088). */
 export const Removed = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async (context) => {
@@ -58,7 +58,7 @@ export const Removed = meta.story({
   },
 });
 
-/** PAR-026: in the dialog, which stays open, and as a toast; a successful retry removes both. */
+/** The failure appears in the dialog, which remains open, and as a toast; a successful retry removes both (PAR-026). */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
   tags: ['phone'],
@@ -75,7 +75,7 @@ export const DeletingFailed = meta.story({
   },
 });
 
-/** Another user has deleted the learner: the list shows who is left. */
+/** Another user has already deleted the learner: the list is refreshed. */
 export const AlreadyDeleted = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {

@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 
 const meta = preview.meta({ title: 'Screens/Parent/Guardians', component: Guardians });
 
-/** PAR-011: a learner without guardians. The dashboard of a parent never has one; a server may. */
+/** A learner without guardians (PAR-011): impossible on a parent's dashboard, but a server may respond so. */
 export const NoGuardians = meta.story({
   args: { parents: [] },
   play: async ({ canvas }) => {
@@ -12,7 +12,7 @@ export const NoGuardians = meta.story({
   },
 });
 
-/** PAR-010, D-232. */
+/** The relationship, the name and the last login, here never (PAR-010). */
 export const NeverLoggedIn = meta.story({
   args: {
     parents: [

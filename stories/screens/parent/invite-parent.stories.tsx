@@ -23,13 +23,13 @@ async function fillIn({ canvas, userEvent }: PlayContext, email: string) {
 const send = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Invite Parent' }));
 
-/** INV-003. */
+/** Email and relationship are empty (INV-003). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Parent Email')).toHaveValue('');
-    // While nothing is chosen, the Tab key stops at the group all the same.
+    // Tab reaches the radio group although no option is selected.
     await userEvent.click(canvas.getByLabelText('Parent Email'));
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Father' })).toHaveFocus();
@@ -38,7 +38,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** INV-004, INV-006: the email is out, and the parent is back on the dashboard. */
+/** The invitation is sent, and the dashboard opens (INV-004, INV-006). */
 export const Sent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Sent = meta.story({
   },
 });
 
-/** VAL-021, D-183: nothing at all. */
+/** Nothing is sent (VAL-021, D-183). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500 } }),
   play: async (context) => {
@@ -69,7 +69,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** INV-005: at the field, in the server's words, and a toast. */
+/** The server's message appears at the field and as a toast (INV-005). */
 export const LinkedAlready = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -81,7 +81,7 @@ export const LinkedAlready = meta.story({
   },
 });
 
-/** INV-005: nothing typed is lost, and the second try succeeds. */
+/** The form keeps its values, and a retry succeeds. */
 export const SendingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500, times: 1 } }),
   play: async (context) => {
@@ -95,7 +95,7 @@ export const SendingFailed = meta.story({
   },
 });
 
-/** INV-005: what the server says of a refusal is told. */
+/** The server's reason is shown. */
 export const Refused = meta.story({
   ...visit({
     at,
@@ -116,7 +116,7 @@ export const ChildOfAnotherParent = meta.story({
   },
 });
 
-/** The id is the path of another operation, which responds with something else. */
+/** An id in the URL that matches the path of another operation: its response has another format. */
 export const IdOfAnotherOperation = meta.story({
   ...visit({ at: '/parent/invite-parent/my', as: 'naledi' }),
   play: async ({ canvas }) => {

@@ -2,11 +2,10 @@ import { within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import type { PlayContext } from '../../play.ts';
 
-/** A learner's card on the parent's dashboard. */
 export const cardOf = async ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   within(await canvas.findByRole('article', { name }));
 
-/** A name as long as one can be expected, and longer. */
+/** Gives a learner, an adult, a grade and a plan very long names. */
 export const longNames = ({ db }: Backend) => {
   db.users.update('lrn-zola', {
     name: 'Nkosinathi-Bartholomeus Sibusisiwe',
@@ -17,7 +16,7 @@ export const longNames = ({ db }: Backend) => {
   db.plans.update('pln-school-content', { planName: 'School Content for the whole family and all subjects' });
 };
 
-/** Ten more children of Naledi. */
+/** Adds ten more children of Naledi. */
 export const twelveChildren = ({ db, randomId }: Backend) => {
   const zola = db.users.getOrThrow('lrn-zola');
   for (let child = 3; child <= 12; child += 1) {

@@ -8,10 +8,13 @@ const at = '/parent/dashboard';
 const everyReport = { operation: 'listLearnerActivityResults' } as const;
 const everyPlan = { operation: 'getActiveSubscription' } as const;
 
-/** The plan on a learner's card, where it is out of the ordinary. */
+/** Unusual states of the plan on a learner's card. */
 const meta = preview.meta({ title: 'Screens/Parent/Plan on a card' });
 
-/** A card is shown without its report and its plan (D-053); a button fetches the plan again. */
+/**
+ * The report and the plan fail to load: the card is shown without them (D-053), with a button to request the plan
+ * again.
+ */
 export const FiguresFailed = meta.story({
   ...visit({
     at,
@@ -24,7 +27,7 @@ export const FiguresFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText('The plan did not load');
-    // It counts as none (D-102).
+    // An unknown plan counts as no plan (D-102).
     await expect(lwazi.getByRole('link', { name: /^Buy \/ Manage Plan/ })).toBeVisible();
     await expect(lwazi.getByRole('button', { name: /^Share Payment Link/ })).toBeVisible();
     await waitFor(() => expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('0%'));
@@ -36,7 +39,7 @@ export const FiguresFailed = meta.story({
   },
 });
 
-/** Each plan runs by itself (D-244), and what the server has to tell about a payment is told. */
+/** Each plan has its own end (D-244); the server's message about a payment is shown. */
 export const TwoPlans = meta.story({
   ...visit({
     at,
@@ -62,7 +65,7 @@ export const TwoPlans = meta.story({
   },
 });
 
-/** A server that leaves out what the contract requires: one card does without its plan, the others have theirs. */
+/** A response lacks a required property: that card shows no plan, the others do. */
 export const IncompleteResponse = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => respondTo('/lrn-lwazi/active', { isActive: true, planName: 'School Content' }),

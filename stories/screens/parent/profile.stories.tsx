@@ -4,11 +4,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { letSessionEnd, loginAgain } from '../login-again.ts';
+import { expireSession, logInAgain } from '../log-in-again.ts';
 
 const at = '/parent/profile';
 
-/** Naledi before she has given a number. */
+/** Naledi has no telephone number yet. */
 const given = ({ db }: Backend) =>
   void db.users.update('usr-naledi', { cellphoneNumber: null, whatsAppNumber: null });
 
@@ -24,7 +24,7 @@ async function edit({ canvas, userEvent }: PlayContext) {
   await canvas.findByRole('button', { name: 'Save' });
 }
 
-/** Both numbers are needed. */
+/** Fills in both required numbers. */
 async function fillIn({ canvas, userEvent }: PlayContext) {
   await paste({ userEvent }, canvas.getByLabelText('WhatsApp number'), '082 555 0101');
   await paste({ userEvent }, canvas.getByLabelText('Cellphone number'), '082 555 0102');
@@ -33,7 +33,6 @@ async function fillIn({ canvas, userEvent }: PlayContext) {
 const save = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
-/** PAR-029. */
 export const Loaded = meta.story({
   ...visit({
     at,
@@ -59,7 +58,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** PAR-030: the email is read-only, the first field has the focus. */
+/** The email is read-only; the first field has the focus. */
 export const Editing = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -70,7 +69,7 @@ export const Editing = meta.story({
   },
 });
 
-/** PAR-030: Cancel discards, and the focus is back on Edit. */
+/** Cancel discards the changes; the Edit button gets the focus (PAR-030). */
 export const Cancelled = meta.story({
   ...visit({ given, at, as: 'naledi' }),
   play: async (context) => {
@@ -85,7 +84,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** PAR-033: shown at once, and the menu knows the new name. */
+/** The page and the menu show the new name at once (PAR-033). */
 export const Saved = meta.story({
   ...visit({ given, at, as: 'naledi' }),
   play: async (context) => {
@@ -116,7 +115,7 @@ export const NotReady = meta.story({
   },
 });
 
-/** PAR-032: in the form and as a toast, one with a full stop (D-094); nothing typed is lost. */
+/** The failure appears in the form and, with a full stop, as a toast (D-094); the form keeps its values (PAR-032). */
 export const SavingFailed = meta.story({
   ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
   play: async (context) => {
@@ -143,7 +142,7 @@ export const Busy = meta.story({
   },
 });
 
-/** PAR-031. */
+/** The heading is literal (PAR-031). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', status: 500 } }),
   play: async ({ canvas }) => {
@@ -174,19 +173,19 @@ export const LongText = meta.story({
   },
 });
 
-/** The session ends: the login page names the stored draft and leads back to it (D-239). */
+/** The session expires: the login page names the stored draft and links to it (D-239). */
 export const SessionEnds = meta.story({
   ...visit({ given, at, as: 'naledi' }),
-  // The two seconds of welcome are proven with the login.
+  // Shortens the two-second welcome; login.stories.tsx tests its duration.
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await edit(context);
     await fillIn(context);
-    letSessionEnd();
+    expireSession();
     await save(context);
     await canvas.findByText(/^What you typed is kept on this device/);
-    await loginAgain(context, 'naledi');
+    await logInAgain(context, 'naledi');
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     await waitFor(() => expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('082 555 0101'));
   },

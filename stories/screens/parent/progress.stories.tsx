@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Parent/Progress' });
 const at = '/parent/progress/lrn-lwazi';
 const report = 'listLearnerActivityResults' as const;
 
-/** Only the attempts that are wanted, this many days and one hour old. */
+/** Replaces the attempts; each is this many days and one hour old. */
 const withAttempts =
   (...daysAgo: readonly number[]) =>
   ({ db, now }: Backend) => {
@@ -52,7 +52,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** One attempt has no course: a point and a word. */
+/** One attempt has no trend: a dot and a text. */
 export const OneAttempt = meta.story({
   ...visit({ at, as: 'naledi', given: withAttempts(0) }),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const OneAttempt = meta.story({
   },
 });
 
-/** The term stays in view when the week is empty. */
+/** The term is shown although the week is empty. */
 export const NothingThisWeek = meta.story({
   ...visit({ at, as: 'naledi', given: withAttempts(10, 12, 40) }),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NothingThisWeek = meta.story({
   },
 });
 
-/** What has no score went neither well nor badly. */
+/** Unscored activities are in neither list. */
 export const NothingScored = meta.story({
   ...visit({
     at,
@@ -112,7 +112,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Without a grade the report has another path. */
+/** Without a grade, the link to the report has another path. */
 export const NoGrade = meta.story({
   ...visit({
     at,
@@ -127,7 +127,7 @@ export const NoGrade = meta.story({
   },
 });
 
-/** Ten thousand attempts: a year's term is counted by month. */
+/** With 10,000 attempts, the term covers a year and is counted by month. */
 export const TenThousandAttempts = meta.story({
   ...visit({ at: '/parent/progress/lrn-more-1', as: 'fatima', scenario: 'large' }),
   play: async ({ canvas }) => {

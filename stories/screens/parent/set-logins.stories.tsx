@@ -31,7 +31,7 @@ async function typePasswords({ canvas, userEvent }: PlayContext, confirmation = 
 const save = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
-/** D-036: the present name is there already. */
+/** The current user name is filled in (D-036). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -41,7 +41,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The present name may stay: it is never looked up, and the check would call it taken. */
+/** The current user name is not checked: the check would report it as taken. */
 export const CurrentNameKept = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => speedUpTimers(8),
@@ -56,7 +56,7 @@ export const CurrentNameKept = meta.story({
   },
 });
 
-/** The new name and password work from now on. */
+/** The learner can sign in with the new name and password. */
 export const Saved = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -75,7 +75,7 @@ export const Saved = meta.story({
   },
 });
 
-/** Looked up in a pause of half a second; nothing is sent as long as the name is taken. */
+/** The name is checked half a second after the last key; a taken name is not sent. */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500 } }),
   tags: ['phone'],
@@ -89,7 +89,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** The check has failed: the server decides, and says so at the field. */
+/** The check failed: the server's field error appears on save. */
 export const NameTakenOnSave = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'checkUserName', status: 500 } }),
   play: async (context) => {
@@ -102,7 +102,7 @@ export const NameTakenOnSave = meta.story({
   },
 });
 
-/** The rules of a password, and that both are the same (D-036). */
+/** The password rules and the confirmation are checked (D-036). */
 export const NotReady = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -119,7 +119,7 @@ export const NotReady = meta.story({
   },
 });
 
-/** For an administrator the way leads back to the users. */
+/** Afterwards, an administrator returns to the users. */
 export const Admin = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** The page has every section (PUB-009). */
+/** The page has all sections (PUB-009). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
@@ -64,7 +64,7 @@ export const LearnerOnAPhone = meta.story({
   },
 });
 
-/** The path contains the product's name in any case (D-051). */
+/** The product name in the URL can have any case (D-051). */
 export const PathInAnotherCase = meta.story({
   ...visit({ at: '/About-SpringByte#trust' }),
   play: async ({ canvas, loaded }) => {
@@ -74,7 +74,7 @@ export const PathInAnotherCase = meta.story({
   },
 });
 
-/** Another name is an unknown path (PUB-012). */
+/** A URL with another name is unknown (PUB-012). */
 export const UnknownName = meta.story({
   ...visit({ at: '/about-another' }),
   play: async ({ canvas }) => {

@@ -12,7 +12,10 @@ const meta = preview.meta({
   },
 });
 
-/** The link sends the message that is shown (D-196). Contact and offline payment show the same office (D-031). */
+/**
+ * The link opens a chat with the displayed message (D-196). The contact page and the offline-payment page show the
+ * same office (D-031).
+ */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],

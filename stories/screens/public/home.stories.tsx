@@ -32,7 +32,7 @@ export const Visitor = meta.story({
 });
 export const VisitorOnATablet = meta.story({ ...visit({ at }), globals: tablet });
 
-/** A signed-in user keeps the menu; the page does not use the larger sizes of learner screens (D-197). */
+/** A signed-in user has the side menu; the page does not use the larger sizes of learner screens (D-197). */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Parent = meta.story({
   },
 });
 
-/** On a phone the pages are in the account menu (D-197). */
+/** On a phone the account menu has the pages (D-197). */
 export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,

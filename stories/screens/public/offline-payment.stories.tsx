@@ -32,7 +32,7 @@ export const Visitor = meta.story({
 });
 
 /** The guard of paid content redirects a learner without a plan here (SES-018). */
-export const LearnerAtTheGate = meta.story({
+export const LearnerRedirected = meta.story({
   ...visit({ at: closed, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });

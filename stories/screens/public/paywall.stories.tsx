@@ -126,7 +126,7 @@ export const SendingFailed = meta.story({
   },
 });
 
-/** The list of guardians is optional: all of them can still be asked (SUB-013). */
+/** The list of guardians is optional: the request can still be sent to all of them (SUB-013). */
 export const GuardiansFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', status: 500 } }),
   play: async (context) => {

@@ -27,7 +27,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** The start page of a tutor (AUTH-016c). The shell's menu already has the links. */
+/** The start page of a tutor (AUTH-016c). The side menu already has the links. */
 export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Tutor = meta.story({
   },
 });
 
-/** The path works in any case (D-028, D-051). */
+/** The URL can have any case (D-028, D-051). */
 export const PathInAnotherCase = meta.story({
   ...visit({ at: '/Tutor/lesson' }),
   play: async ({ canvas }) => {
@@ -44,7 +44,7 @@ export const PathInAnotherCase = meta.story({
   },
 });
 
-/** The sessions page has two paths (D-028). */
+/** The sessions page has two URLs (D-028). */
 export const Sessions = meta.story({
   ...visit({ at: '/tutor/sessions' }),
   tags: ['dark', 'phone'],

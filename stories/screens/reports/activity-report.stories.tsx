@@ -9,7 +9,6 @@ import { withLongTitles } from './long-titles.ts';
 const at = '/grades/grd-4/activity-report';
 const report = 'listLearnerActivityResults' as const;
 
-/** The number of rows beside the filter. */
 const counted = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByText(/^attempts?$/, { selector: '[role="status"]' });
 
@@ -21,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Replaces Lwazi's attempts with this many copies, one per day. */
+/** Replaces Lwazi's attempts with copies of one, one per day. */
 const withAttempts =
   (count: number) =>
   ({ db, now }: Backend) => {
@@ -204,7 +203,7 @@ export const LearnerMissing = meta.story({
   },
 });
 
-/** The learner's name is optional. Close leads to the Admin's start page (D-035). */
+/** The learner's name is optional. Close opens the Admin's start page (D-035). */
 export const NameFailed = meta.story({
   ...visit({
     at: '/child-activity?learnerId=lrn-lwazi',

@@ -21,7 +21,7 @@ const meta = preview.meta({
   },
 });
 
-/** The rank and the columns of RPT-014: the first five rows and the learner's. */
+/** The board shows the columns of RPT-014 for the first five rows and the learner. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark'],
@@ -89,7 +89,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The rest of the screen works, and the board can be reloaded (RPT-017). */
+/** The other parts of the screen work, and the board can be requested again (RPT-017). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {

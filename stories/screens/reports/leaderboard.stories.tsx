@@ -173,7 +173,7 @@ export const GradesFailed = meta.story({
   },
 });
 
-/** A leaderboard with a learner in the URL is for the family (SES-034). */
+/** Only the family can open a leaderboard with a learner in the URL (SES-034). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
   play: async ({ canvas }) => {

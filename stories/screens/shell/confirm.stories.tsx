@@ -20,7 +20,7 @@ const deletion: Confirmation = {
 
 const screen = () => page.findByRole('heading', { level: 1, name: 'Access Denied' });
 
-/** Asks as a screen does, when the page is there. */
+/** Calls `question` once the page has loaded. */
 async function ask<Answer>(question: () => Promise<Answer>) {
   await screen();
   const answer = question();
@@ -29,7 +29,7 @@ async function ask<Answer>(question: () => Promise<Answer>) {
 
 const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
-/** SHELL-027, SHELL-032: loaded with the first question; Confirm gives true. */
+/** The dialog loads with the first question (SHELL-027, SHELL-032); Confirm resolves to true. */
 export const Confirmed = meta.story({
   play: async ({ userEvent }) => {
     await screen();
@@ -44,11 +44,11 @@ export const Confirmed = meta.story({
   },
 });
 
-/** A button's transitions are cut short, and a screen reader presses it: the dialog has the focus all the same. */
+/** The trigger's transitions were cancelled, and a screen reader clicks it: the dialog still gets the focus. */
 export const AfterACancelledTransition = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Home' });
-    // Nothing moves in a test unless it is told to.
+    // Test styles disable transitions: enable them for this element.
     link.style.setProperty('transition', 'opacity 10s, translate 10s', 'important');
     await new Promise(requestAnimationFrame);
     link.style.opacity = '0.9';
@@ -56,7 +56,7 @@ export const AfterACancelledTransition = meta.story({
     await waitFor(() => expect(link.getAnimations()).toHaveLength(2));
     await new Promise(requestAnimationFrame);
     for (const transition of link.getAnimations()) transition.cancel();
-    // What is pressed without a pointer and without a key is pressed by a screen reader.
+    // A click without a preceding pointer or key event comes from a screen reader.
     canvas.getByRole('main').focus();
     link.addEventListener('click', (event) => event.preventDefault());
     link.click();
@@ -67,7 +67,7 @@ export const AfterACancelledTransition = meta.story({
   },
 });
 
-/** SHELL-031, D-134: in place of alert(). */
+/** One button replaces alert() (SHELL-031, D-134). */
 export const OkOnly = meta.story({
   play: async ({ userEvent }) => {
     const { answer } = await ask(() =>
@@ -80,16 +80,16 @@ export const OkOnly = meta.story({
   },
 });
 
-/** D-134: in place of prompt(). The text is optional, and an empty one is not a cancellation (D-171). */
+/** A text field replaces prompt() (D-134). The text is optional: an empty one is not a cancellation (D-171). */
 export const AsksForAText = meta.story({
   play: async ({ userEvent }) => {
     await screen();
-    const ways = [
+    const dialogs = [
       { keys: ' Too long {Enter}', expected: 'Too long' },
       { keys: '{Enter}', expected: '' },
       { keys: 'Never mind{Escape}', expected: undefined },
     ];
-    for (const { keys, expected } of ways) {
+    for (const { keys, expected } of dialogs) {
       const answer = prompt({ title: 'Reject the change', label: 'Reason', confirmText: 'Reject' });
       await page.findByRole('dialog', { name: 'Reject the change' });
       await waitFor(() => expect(page.getByRole('textbox', { name: 'Reason' })).toHaveFocus());
@@ -125,7 +125,10 @@ const everything = [
   '<input autofocus onfocus="globalThis.struck = 7"><h1>nine</h1>',
 ].join('');
 
-/** D-133: markup of ten kinds without attributes, the words of everything else, and no script ever. */
+/**
+ * Ten elements are allowed, without attributes; other elements are reduced to their text, and scripts are removed
+ * (D-133).
+ */
 export const Sanitised = meta.story({
   play: async () => {
     const { dialog } = await ask(() =>
@@ -141,7 +144,7 @@ export const Sanitised = meta.story({
   },
 });
 
-/** D-133: what a user has typed is escaped before it is filled in. */
+/** Text that a user has typed is escaped (D-133). */
 export const HostileTitle = meta.story({
   play: async () => {
     const title = `<img src=x onerror="globalThis.struck = 8"> & <b>'bold'</b>`;
@@ -153,7 +156,7 @@ export const HostileTitle = meta.story({
   },
 });
 
-/** Two questions are asked one after the other. */
+/** A second question appears after the first one is answered. */
 export const TwoQuestions = meta.story({
   play: async ({ userEvent }) => {
     const { answer } = await ask(() => confirm({ ...deletion, title: 'Delete Term?' }));
@@ -167,13 +170,13 @@ export const TwoQuestions = meta.story({
   },
 });
 
-/** Leaving the page cancels its dialog; the next page has the focus. */
-export const LeftWithThePage = meta.story({
+/** Leaving the page cancels its dialog; the heading of the next page has the focus. */
+export const CancelledByNavigation = meta.story({
   play: async ({ canvas, loaded }) => {
     const application = loaded['application'] as Application;
     const { answer } = await ask(() => confirm(deletion));
     const second = confirm({ ...deletion, title: 'Delete Role?' });
-    // Another filter of the same page is no other page.
+    // Changing only the query does not leave the page.
     await application.navigate({ href: '/unauthorized?returnUrl=%2Fadmin%2Fcampus' });
     await expect(page.getByRole('alertdialog')).toBeInTheDocument();
     await application.navigate({ href: '/contact-us' });

@@ -5,7 +5,7 @@ import { holdResponses } from '../../hold-responses.ts';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 
-/** A confirmed deletion whose dialog or row disappears before the response arrives. */
+/** The dialog or the row of a confirmed deletion disappears before the response arrives. */
 const meta = preview.meta({
   title: 'Screens/Shell/Deletion fails',
 });
@@ -21,7 +21,7 @@ async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | '
   return name;
 }
 
-/** A toast tells a user who has left the page meanwhile. */
+/** A toast informs a user who has left the page. */
 export const AfterLeaving = meta.story({
   ...visit({
     at: '/admin/campus',
@@ -35,14 +35,17 @@ export const AfterLeaving = meta.story({
     await application.navigate({ href: '/contact-us' });
     await canvas.findByRole('heading', { level: 1, name: 'Contact Us' });
     release();
-    // It fades in.
+    // The toast fades in.
     const toast = await page.findByText(/This is not working right now/);
     await waitFor(() => expect(toast).toBeVisible());
     await expect(page.getByText('Delete Campus')).toBeVisible();
   },
 });
 
-/** The server has done it, and its response was lost: the row goes, and the focus to the next one. */
+/**
+ * The server has deleted the record, but the response was lost: the row disappears, and the next one gets the
+ * focus.
+ */
 export const ResponseLost = meta.story({
   ...visit({
     at: '/admin/campus',

@@ -10,7 +10,7 @@ const meta = preview.meta({
   globals: phone,
 });
 
-/** Opens the drawer when its subjects are there. */
+/** Opens the drawer after its subjects have loaded. */
 async function openDrawer({ canvas, userEvent }: PlayContext) {
   const button = await canvas.findByRole('button', { name: 'Your menu' });
   await userEvent.click(button);
@@ -19,7 +19,7 @@ async function openDrawer({ canvas, userEvent }: PlayContext) {
   return { button, drawer };
 }
 
-/** 80 % of the screen, at most 300 px (SHELL-014). */
+/** The drawer covers 80 % of the screen, at most 300 px (SHELL-014). */
 export const Open = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -32,7 +32,7 @@ export const Open = meta.story({
   },
 });
 
-/** The page behind cannot be reached; Escape closes, and the focus is back on the button. */
+/** The page behind cannot be focused; Escape closes the drawer and returns the focus to the button. */
 export const ByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { button, drawer } = await openDrawer({ canvas, userEvent });
@@ -44,14 +44,13 @@ export const ByKeyboard = meta.story({
 
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(drawer).toHaveAttribute('open'));
-    // Escape is the browser's own, out of reach for simulated keys; this is what it does.
+    // Simulated keys do not trigger the browser's handling of Escape: call `close` directly.
     drawer.close();
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
     await expect(button).toHaveFocus();
   },
 });
 
-/** A tap beside the drawer closes it. */
 export const TapOutside = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { drawer } = await openDrawer({ canvas, userEvent });
@@ -60,7 +59,7 @@ export const TapOutside = meta.story({
   },
 });
 
-/** A navigation closes it; the focus goes to the new heading. */
+/** A navigation closes the drawer; the new heading gets the focus. */
 export const ClosesOnNavigation = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { drawer } = await openDrawer({ canvas, userEvent });

@@ -4,7 +4,10 @@ import { visit } from '../../visit.tsx';
 
 const meta = preview.meta({ title: 'Screens/Shell/Focus' });
 
-/** After a navigation the heading has the focus, and the page is announced; after the first load nothing moves. */
+/**
+ * After a navigation, the heading gets the focus, and the page is announced; the first page load does not move the
+ * focus.
+ */
 export const MovesTheFocus = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {
@@ -17,7 +20,7 @@ export const MovesTheFocus = meta.story({
   },
 });
 
-/** A user who does not wait for the first page gets the focus on the second one. */
+/** A navigation while the first page loads also moves the focus. */
 export const LeavesALoadingPage = meta.story({
   ...visit({
     at: '/topics/top-4-fractions/learner-activities',
@@ -31,7 +34,7 @@ export const LeavesALoadingPage = meta.story({
   },
 });
 
-/** The keyboard's first stop leads past the bars. */
+/** The first tab stop skips the bars. */
 export const SkipLink = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const at = '/home';
 
 const meta = preview.meta({ title: 'Screens/Shell/Impersonation' });
 
-/** Naledi goes on as Lwazi, as the button on his card does. */
+/** Naledi acts as Lwazi, as after the button on his card. */
 async function actAsLwazi() {
   const { db } = await storyBackend();
   await startImpersonation({ token: await accessToken(db, db.users.getOrThrow('lrn-lwazi'), storyNow) });
@@ -23,7 +23,7 @@ async function acting({ canvas }: Pick<PlayContext, 'canvas'>) {
   return within(await canvas.findByRole('complementary', { name: 'Acting as a learner' }));
 }
 
-/** The banner names the learner as whom the parent acts, and leads back: the one place for it (SHELL-012). */
+/** The banner names the learner and has the only link back to the parent's session (SHELL-012). */
 export const Acting = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -38,7 +38,7 @@ export const Acting = meta.story({
   },
 });
 
-/** Absent for a parent who is not acting as a learner, and for a learner who signed in (D-023). */
+/** The banner is hidden for a parent who acts as no learner, and for a learner who has signed in (D-023). */
 export const NotActing = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const NotActing = meta.story({
   },
 });
 
-/** The banner stays while the page scrolls, and other sticky elements are below it. */
+/** The banner is sticky; other sticky elements are below it. */
 export const StaysOnScroll = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ export const StaysOnScroll = meta.story({
   },
 });
 
-/** Back as the parent, on the parent's dashboard; nothing of the impersonation is left (SES-041). */
+/** The parent's dashboard opens; no data of the learner's session is left (SES-041). */
 export const SwitchesBack = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
@@ -76,7 +76,7 @@ export const SwitchesBack = meta.story({
   },
 });
 
-/** The saved token has vanished: a warning, and the learner's session goes on (SES-042). */
+/** The parent's stored token is missing: a warning appears, and the learner's session continues (SES-042). */
 export const NothingToRestore = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
@@ -90,7 +90,7 @@ export const NothingToRestore = meta.story({
   },
 });
 
-/** The parent's own session has ended meanwhile: both are over, and the login page says why (D-021). */
+/** The parent's session has expired meanwhile: both sessions end, and the login page shows the reason (D-021). */
 export const ParentSessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {

@@ -9,14 +9,13 @@ import { storyBackend, storyNow, visit } from '../../visit.tsx';
 
 const activityId = 'act-4-fractions-halves';
 
-/** The response to the request that saves the answers. */
-function savingOf(): Promise<Response> | undefined {
+function saveResponse(): Promise<Response> | undefined {
   const { calls, results } = (fetch as unknown as { mock: Record<'calls' | 'results', unknown[]> }).mock;
   const index = calls.findIndex((call) => (call as [Request])[0].method === 'PUT');
   return (results[index] as { value: Promise<Response> } | undefined)?.value;
 }
 
-/** Releases all delayed responses. */
+/** Waits for a macrotask, which follows all promise callbacks. */
 const macrotask = () =>
   new Promise((resolve) => {
     setTimeout(resolve);
@@ -26,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/Logout',
 });
 
-/** The last request is sent with the session of the learner; its response is not shown to the next learner on the device. */
+/** The last request uses the learner's session; its response is not shown to the next user of the device. */
 export const WhileAnswersAreBeingSaved = meta.story({
   ...visit({
     at: `/topic/top-4-fractions/activity/${activityId}`,
@@ -45,9 +44,9 @@ export const WhileAnswersAreBeingSaved = meta.story({
     await canvas.findByRole('link', { name: 'Register' });
     await signIn(await startSession(db, db.users.getOrThrow('lrn-zola'), storyNow, randomId));
 
-    await waitFor(() => expect(savingOf()).toBeDefined());
+    await waitFor(() => expect(saveResponse()).toBeDefined());
     release();
-    await expect(await savingOf()).toMatchObject({ status: 200 });
+    await expect(await saveResponse()).toMatchObject({ status: 200 });
     await macrotask();
     await expect(queryClient.getQueryData(answerSheetQuery(activityId).queryKey)).toBeUndefined();
   },

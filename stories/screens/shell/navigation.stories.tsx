@@ -11,7 +11,7 @@ const meta = preview.meta({ title: 'Screens/Shell/Navigation' });
 
 const texts = (links: HTMLElement[]) => links.map((link) => link.textContent);
 
-/** SHELL-002: Home, About Us, Login and Register, and no side menu. */
+/** Visitors see Home, About Us, Login and Register, and no side menu (SHELL-002). */
 export const Visitor = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Visitor = meta.story({
   },
 });
 
-/** SHELL-006, SHELL-017 to SHELL-019. */
+/** The bar, the fixed links and the learner's subjects (SHELL-006, SHELL-017 to SHELL-019). */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark'],
@@ -54,7 +54,7 @@ export const Learner = meta.story({
   },
 });
 
-/** The subject stays marked on the screens of its topics, whose address does not name it. */
+/** The subject remains marked on the screens of its topics, whose URLs do not name it. */
 export const SubjectOfATopic = meta.story({
   ...visit({ at: '/topics/top-4-fractions/learner-activities', as: 'lwazi' }),
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const SubjectOfATopic = meta.story({
   },
 });
 
-/** The menu's own call fails: the fixed links stay, the page too, and a small button tries again. */
+/** The request for the subjects fails: the fixed links and the page work, and a small button retries. */
 export const SubjectsFailed = meta.story({
   ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const SubjectsLoading = meta.story({
   },
 });
 
-/** Kabelo is in no grade yet, so there is no class to compare with. */
+/** Kabelo has no grade, so the menu has no leaderboard. */
 export const LearnerWithoutAGrade = meta.story({
   ...visit({ at: '/home', as: 'kabelo' }),
   play: async ({ canvas }) => {
@@ -94,8 +94,8 @@ const nameless = ({ db }: Backend) => {
   db.users.update('lrn-lwazi', { name: '', surname: '' });
 };
 
-/** SHELL-017: a token without a name. The record has one again, as the contract requires. */
-export const NamelessLearner = meta.story({
+/** The token has no name (SHELL-017). The record has one, as the contract requires. */
+export const LearnerWithoutName = meta.story({
   ...visit({ at: '/home', as: 'lwazi', given: nameless }),
   beforeEach: async () => {
     const { db } = await storyBackend();
@@ -116,13 +116,13 @@ export const LongNames = meta.story({
   ...visit({ at: '/home', as: 'lwazi', given: longName }),
   play: async ({ canvas }) => {
     await canvas.findByText(/^Mathematics, mental/);
-    // A word that is longer than the column breaks.
+    // A word longer than the column breaks.
     const menu = canvas.getByRole('navigation', { name: /^Nomvuyelelo/ });
     await expect(menu.scrollWidth).toBeLessThanOrEqual(menu.clientWidth);
   },
 });
 
-/** Each role's pages, in order; Home is everybody's, and About Us is not for staff (SHELL-003 to SHELL-010, D-032). */
+/** The pages of each role in order (SHELL-003 to SHELL-010); staff have no About Us (D-032). */
 const pagesOf = (as: string, pages: string[], place = '/home') => ({
   ...visit({ at: place, as }),
   play: async ({ canvas }: PlayContext) => {
@@ -135,10 +135,10 @@ export const Parent = meta.story(pagesOf('naledi', ['Home', 'Dashboard', 'Profil
 export const Tutor = meta.story(
   pagesOf('sipho', ['Home', 'Dashboard', 'Profile', 'Lesson', 'Learners', 'Session'], '/tutor/learners'),
 );
-/** One link of her own; the role is spelt as the contract spells it (SHELL-008, D-045). */
+/** A teacher has one page; the contract spells the role differently (SHELL-008, D-045). */
 export const Teacher = meta.story(pagesOf('grace', ['Home', 'Dashboard'], '/tutor/dashboard'));
 export const Moderator = meta.story(pagesOf('aisha', ['Home', 'Moderation', 'Profile', 'Campus']));
-/** The queue can be reached (D-015), and the profile that the role may open (D-030). */
+/** The moderation queue (D-015) and the profile (D-030) are open to this role. */
 export const ContentAdmin = meta.story(pagesOf('pieter', ['Home', 'Moderation', 'Profile']));
 
 const adminPages = [
@@ -176,7 +176,7 @@ async function openPages({ canvas, userEvent }: PlayContext, name: string) {
   return canvas.findByRole<HTMLDialogElement>('dialog', { name });
 }
 
-/** Seven pages do not fit beside each other on a tablet: they are in the drawer. */
+/** Seven pages do not fit in the bar of a tablet: the drawer has them. */
 export const AdminOnATablet = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: tablet,
@@ -188,7 +188,7 @@ export const AdminOnATablet = meta.story({
   },
 });
 
-/** On a page that belongs to one of the bar's pages, that one is marked, though it is another page. */
+/** The moderation page is marked on the review page, which belongs to it. */
 export const PageBelowIsMarked = meta.story({
   ...visit({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -197,7 +197,7 @@ export const PageBelowIsMarked = meta.story({
   },
 });
 
-/** An address in capitals, or with a slash at the end, is the same page with the same mark (D-051). */
+/** Upper case or a trailing slash does not change the current page (D-051). */
 export const AnyUrlSpelling = meta.story({
   ...visit({ at: '/ADMIN/Campus/', as: 'thandi' }),
   play: async ({ canvas }) => {
@@ -206,7 +206,7 @@ export const AnyUrlSpelling = meta.story({
   },
 });
 
-/** An unknown role has the home page (AUTH-016). */
+/** A user with an unknown role sees the home page (AUTH-016). */
 export const UnknownRole = meta.story({
   ...pagesOf('grace', ['Home']),
   ...visit({
@@ -218,14 +218,14 @@ export const UnknownRole = meta.story({
   }),
 });
 
-/** SHELL-011, D-001: signed out, at home, nothing of the session left. */
+/** Logging out opens the home page and clears the session (SHELL-011, D-001). */
 export const LogsOut = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Welcome, Lwazi|first program/ });
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
     await canvas.findByRole('link', { name: 'Register' });
-    // At once, whatever comes next.
+    // The menu disappears before the navigation ends.
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
     const kept = ['token', 'refreshToken', 'role', 'userId'].filter(
       (key) => localStorage.getItem(key) !== null,
@@ -238,11 +238,11 @@ export const LogsOut = meta.story({
   },
 });
 
-/** The same where the address already says home, in other words. */
+/** The user is already on the home page, under another spelling of its URL. */
 export const LogsOutAtHome = LogsOut.extend(visit({ at: '/Home/' }));
 export const LogsOutAtHomeWithASlash = LogsOut.extend(visit({ at: '/home/' }));
 
-/** A topic's URL does not name its subject: the menu marks it all the same, also after a deep link. */
+/** The URL of an activity does not name its subject: the menu marks it, also after a page load. */
 export const SubjectOfATopicIsMarked = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
   play: async ({ canvas }) => {

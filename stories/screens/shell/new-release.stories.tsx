@@ -7,8 +7,8 @@ import { visit } from '../../visit.tsx';
 
 const at = '/auth/login';
 
-/** The error of a browser for a missing chunk of an older release, as the built application reports it. */
-function losePart(
+/** Reports the browser's error for a missing chunk of an older release, as the built application does. */
+function reportMissingChunk(
   error: Error = new TypeError('Failed to fetch dynamically imported module: /assets/Dialog-B3vJYxIs.js'),
 ): Error {
   dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload: error }));
@@ -16,15 +16,15 @@ function losePart(
 }
 
 /** A chunk is missing while a visitor fills in the login form. */
-async function losePartAtTheForm({ canvas }: Pick<PlayContext, 'canvas'>) {
+async function reportMissingChunkAtForm({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByLabelText('Email or username');
-  losePart();
+  reportMissingChunk();
   return canvas.findByRole('region', { name: 'A part of this page did not load' });
 }
 
-async function losePartWhileTyping({ canvas, userEvent }: PlayContext) {
+async function reportMissingChunkWhileTyping({ canvas, userEvent }: PlayContext) {
   await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
-  return losePartAtTheForm({ canvas });
+  return reportMissingChunkAtForm({ canvas });
 }
 
 const meta = preview.meta({
@@ -33,11 +33,11 @@ const meta = preview.meta({
   beforeEach: () => dismissNewRelease,
 });
 
-/** The page is not reloaded automatically: typed values stay, and the user chooses the moment. */
+/** The page is not reloaded automatically: typed values remain, and the user chooses when to reload. */
 export const ChunkMissing = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    const notice = await losePartWhileTyping({ canvas, userEvent });
+    const notice = await reportMissingChunkWhileTyping({ canvas, userEvent });
     await expect(notice).toHaveTextContent('There may be a newer version of this page.');
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
@@ -45,24 +45,24 @@ export const ChunkMissing = meta.story({
   },
 });
 
-/** Dismissed, it appears again only for the next missing chunk; the focus moves to the screen. */
+/** A dismissed notice reappears only for the next missing chunk; dismissing moves focus to the screen. */
 export const Dismissed = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const notice = await losePartWhileTyping({ canvas, userEvent });
+    const notice = await reportMissingChunkWhileTyping({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toHaveFocus();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
-    losePart();
+    reportMissingChunk();
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
   },
 });
 
-/** The router recognises the browsers' messages and would reload the page; it does not recognise ours. */
+/** The router would reload the page for the message of a browser; the application's message differs. */
 export const NoAutomaticReload = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    const error = losePart();
+    const error = reportMissingChunk();
     await expect(error.message).toMatch(/^A part of the application is missing\. /);
     await expect(isChunkLoadError(error)).toBe(true);
     await expect(Object.keys(sessionStorage).filter((key) => key.includes('reload'))).toEqual([]);
@@ -73,7 +73,7 @@ export const NoAutomaticReload = meta.story({
 export const ChunkThrowsOnLoad = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
-    const error = losePart(new DOMException('The operation is insecure.', 'SecurityError'));
+    const error = reportMissingChunk(new DOMException('The operation is insecure.', 'SecurityError'));
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
     await expect(isChunkLoadError(error)).toBe(true);
   },
@@ -84,17 +84,17 @@ export const PreloadFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     preloadChunk(async () => {
-      throw losePart();
+      throw reportMissingChunk();
     });
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await new Promise(requestAnimationFrame);
     await expect(canvas.queryByRole('region')).toBeNull();
-    losePart();
+    reportMissingChunk();
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
   },
 });
 
-/** The stories of this page share no state: each starts like a page that was just loaded. */
+/** Stories of this page share no state: each starts like a newly loaded page. */
 export const AfterAnotherStory = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
@@ -103,7 +103,7 @@ export const AfterAnotherStory = meta.story({
   },
 });
 
-/** The service worker has installed a newer release: the same notice offers it. */
+/** The service worker has installed a newer release: the notice offers to reload. */
 export const ReleaseOnTheDevice = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Email or username'), 'lwazi');
@@ -113,7 +113,7 @@ export const ReleaseOnTheDevice = meta.story({
     await expect(canvas.getByRole('button', { name: 'Load the page again' })).toBeVisible();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('lwazi');
     // A missing chunk does not add a second notice.
-    losePart();
+    reportMissingChunk();
     await canvas.findByRole('region', { name: 'A part of this page did not load' });
     await expect(canvas.getAllByRole('button', { name: 'Load the page again' })).toHaveLength(1);
   },

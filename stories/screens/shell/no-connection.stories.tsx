@@ -13,7 +13,7 @@ const showCachedResponse = () => reportCachedResponse(savedAt);
 
 async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {
   await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
-  // A response that arrives later removes the notice.
+  // A response that arrives later hides the notice: repeat.
   return waitFor(() => {
     showCachedResponse();
     return canvas.getByRole('region', notice);
@@ -26,7 +26,7 @@ const meta = preview.meta({
   beforeEach: () => reportOnline,
 });
 
-/** The screen shows a cached response; the notice says so, and from when it is. */
+/** The screen shows a cached response; the notice says so, and when it was stored. */
 export const CachedResponse = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => {
@@ -37,7 +37,7 @@ export const CachedResponse = meta.story({
   },
 });
 
-/** Once the server responds, the screen shows its data without the notice. */
+/** When the server responds, the screen shows the new data and hides the notice. */
 export const TriedAgain = meta.story({
   play: async (context) => {
     const bar = await loseConnection(context);
@@ -46,7 +46,7 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** Dismissing it leaves the focus on the screen. */
+/** Dismissing the notice moves focus to the screen. */
 export const Dismissed = meta.story({
   play: async (context) => {
     const bar = await loseConnection(context);

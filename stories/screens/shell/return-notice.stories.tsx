@@ -6,32 +6,35 @@ import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
-const wanting = (returnUrl: string) =>
+const visitLoginFrom = (returnUrl: string) =>
   visit({ at: `/auth/login?returnUrl=${encodeURIComponent(returnUrl)}` });
 const notice = { name: 'The page you wanted' };
 
-async function logIn({ canvas, userEvent }: PlayContext) {
+async function submitLogin({ canvas, userEvent }: PlayContext) {
   await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
   await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-async function signIn({ canvas, userEvent }: PlayContext) {
-  await logIn({ canvas, userEvent });
+async function signInToDashboard({ canvas, userEvent }: PlayContext) {
+  await submitLogin({ canvas, userEvent });
   await canvas.findByRole('heading', { level: 1, name: /Lwazi/ });
 }
 
-/** The two seconds of welcome before the dashboard opens are proven with the login. */
+/** Shortens the two-second welcome; login.stories.tsx tests its duration. */
 const shortWelcome = { beforeEach: () => speedUpTimers(8) };
 
-const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...wanting(activity) });
+const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...visitLoginFrom(activity) });
 
-/** A login follows only the subscription page; where it leads, one link goes on to the page that was wanted (D-012). */
+/**
+ * After login, only a return URL to the subscription page is followed at once. For other pages, the start page
+ * shows a link (D-012).
+ */
 export const Offered = meta.story({
   ...shortWelcome,
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
-    await signIn({ canvas, userEvent });
+    await signInToDashboard({ canvas, userEvent });
     await canvas.findByRole('region', notice);
     await expect(canvas.getByRole('link', { name: 'Go to that page' })).toHaveAttribute('href', activity);
     await expect(document.title).toBe('Dashboard · Springbyte');
@@ -39,12 +42,12 @@ export const Offered = meta.story({
     await expect(JSON.stringify(sessionStorage)).not.toContain('fractions');
   },
 });
-/** The welcome lies over the top bar: both can be read. */
+/** The welcome toast overlaps the top bar, not the notice. */
 export const OfferedOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    await logIn({ canvas, userEvent });
-    // It stays under the pointer, however long the dashboard takes.
+    await submitLogin({ canvas, userEvent });
+    // Hovering keeps the toast open until the dashboard has loaded.
     const welcome = await page.findByRole('alertdialog', { name: 'Welcome' });
     await userEvent.hover(welcome);
     const region = await canvas.findByRole('region', notice);
@@ -54,11 +57,11 @@ export const OfferedOnAPhone = meta.story({
   },
 });
 
-/** No other page has it. */
+/** The notice disappears after its link is followed. */
 export const Followed = meta.story({
   ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
-    await signIn({ canvas, userEvent });
+    await signInToDashboard({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: /Halves/ });
     await waitFor(() => expect(heading).toHaveFocus());
@@ -69,7 +72,7 @@ export const Followed = meta.story({
 export const Dismissed = meta.story({
   ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
-    await signIn({ canvas, userEvent });
+    await signInToDashboard({ canvas, userEvent });
     const region = await canvas.findByRole('region', notice);
     await userEvent.click(canvas.getByRole('button', { name: 'Close this notice' }));
     await waitFor(() => expect(region).not.toBeInTheDocument());
@@ -77,21 +80,21 @@ export const Dismissed = meta.story({
   },
 });
 
-/** Not open to the role: nothing is offered that would end at Access Denied. */
+/** The user's role has no access to the page: the notice is not shown. */
 export const NotForTheRole = meta.story({
-  ...wanting('/admin/users'),
+  ...visitLoginFrom('/admin/users'),
   ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
-    await signIn({ canvas, userEvent });
+    await signInToDashboard({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();
   },
 });
 
-export const Elsewhere = meta.story({
-  ...wanting('//evil.example/learner/profile'),
+export const OtherOrigin = meta.story({
+  ...visitLoginFrom('//evil.example/learner/profile'),
   ...shortWelcome,
   play: async ({ canvas, userEvent }) => {
-    await signIn({ canvas, userEvent });
+    await signInToDashboard({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();
     await expect(page.queryByText(/evil/)).toBeNull();
   },

@@ -42,7 +42,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** The second try succeeds, and the focus is on what has come. */
+/** A retry succeeds, and the loaded screen gets the focus. */
 export const TriedAgain = meta.story({
   ...visit(failing(500, { times: 2 })),
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** From the page where a learner begins the way leads on, not to the same page. */
+/** On a learner's start page, the link opens the home page. */
 export const OnTheStartPage = meta.story({
   ...visit({
     at: '/learner/dashboard',
@@ -80,7 +80,7 @@ export const OnTheStartPage = meta.story({
   },
 });
 
-/** No second try: it would not help (PUB-015). */
+/** A retry cannot help: there is no button (PUB-015). */
 export const Denied = meta.story({
   ...visit(failing(403)),
   play: async ({ canvas }) => {
@@ -96,7 +96,7 @@ export const Missing = meta.story({
   },
 });
 
-/** A screen that asks for something when a button is pressed, and breaks. */
+/** A screen that throws when a button is clicked. */
 function brokenScreen(): AnyRouter {
   const rootRoute = createRootRoute({
     component: () => (
@@ -123,7 +123,7 @@ function brokenScreen(): AnyRouter {
   return createRouter({ routeTree: rootRoute.addChildren([index]), history: createMemoryHistory() });
 }
 
-/** An exception of the application: the message has the focus, because the button was removed. */
+/** The application throws: the message gets the focus, because the button was removed. */
 export const ProgrammingError = meta.story({
   render: (_args: unknown, { loaded }) => <RouterProvider router={loaded['router'] as AnyRouter} />,
   loaders: () => ({ router: brokenScreen() }),
@@ -135,7 +135,7 @@ export const ProgrammingError = meta.story({
   },
 });
 
-/** The limit of free activities: no error but the paywall (NET-006). */
+/** The limit of free activities opens the paywall, not an error screen (NET-006). */
 export const PaymentRequired = meta.story({
   ...visit(failing(402)),
   play: async ({ canvas }) => {

@@ -6,41 +6,41 @@ import { setTimeSinceStoryStart, visit } from '../../visit.tsx';
 
 const ended = 'Your session has ended. Please sign in again.';
 
-/** An hour later the token that the story began with has expired. */
-const letSessionEnd = () => setTimeSinceStoryStart(61 * 60_000);
+/** Moves the clock by 61 minutes: the story's token has expired. */
+const expireSession = () => setTimeSinceStoryStart(61 * 60_000);
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
-async function isAskedToSignIn({ canvas }: Pick<PlayContext, 'canvas'>, message: string) {
+async function expectLoginPage({ canvas }: Pick<PlayContext, 'canvas'>, message: string) {
   await canvas.findByRole('heading', { level: 1, name: 'Login' });
   await expect(await canvas.findByText(message)).toBeVisible();
   await expect(localStorage).toHaveLength(0);
 }
 
-/** The session ends at its time on every page (D-239). */
+/** The session ends when its token expires, on every page (D-239). */
 const meta = preview.meta({
   title: 'Screens/Shell/Session expires',
 });
 
-/** The next page is guarded before it asks for anything. */
+/** The guard of the next page redirects before its loader runs. */
 export const DuringANavigation = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
-    letSessionEnd();
+    expireSession();
     const [profile] = canvas.getAllByRole('link', { name: 'Profile' });
     if (profile) await userEvent.click(profile);
-    await isAskedToSignIn({ canvas }, ended);
+    await expectLoginPage({ canvas }, ended);
   },
 });
 
-/** The laptop was closed for an hour. */
+/** The computer was asleep for an hour. */
 export const PageBecomesVisible = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
-    letSessionEnd();
+    expireSession();
     returnToTab();
-    await isAskedToSignIn({ canvas }, ended);
+    await expectLoginPage({ canvas }, ended);
     await expect(canvas.queryByText('Lwazi Khumalo')).toBeNull();
   },
 });
@@ -52,22 +52,22 @@ export const DuringAnActivity = meta.story({
     const [choice] = await canvas.findAllByRole('radio', { name: 'False' });
     if (choice) await userEvent.click(choice);
     await canvas.findByText('1 of 5 answered');
-    letSessionEnd();
+    expireSession();
     returnToTab();
-    await isAskedToSignIn({ canvas }, ended);
+    await expectLoginPage({ canvas }, ended);
     await canvas.findByText('Your answers are kept. Log in, and you can go on with your activity.');
   },
 });
 
-/** A public page stays; a toast says it. */
+/** A public page remains open and shows a toast. */
 export const OnAPublicPage = meta.story({
   ...visit({ at: '/home', as: 'lwazi' }),
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     await within(menu).findByRole('link', { name: 'Mathematics' });
-    // A call that is under way when the session ends is refused, and leads nowhere else.
+    // A request that is pending when the session expires fails, and does not redirect.
     void queryClient.refetchQueries();
-    letSessionEnd();
+    expireSession();
     returnToTab();
     await page.findByText('Your session has ended.');
     await canvas.findByRole('heading', { level: 1, name: /first program/ });

@@ -5,7 +5,7 @@ import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 
-/** The menu beside the page: who finds which links in it. The learner's own stories are with the navigation. */
+/** The side menu by role; navigation.stories.tsx shows that of a learner. */
 const meta = preview.meta({ title: 'Screens/Shell/Side menu' });
 
 const links = (menu: HTMLElement) =>
@@ -30,7 +30,7 @@ async function gradeMenu({ canvas }: Pick<PlayContext, 'canvas'>, name: string) 
   return menu;
 }
 
-/** SHELL-020, SHELL-021: the grades, then what is managed. /admin/users is the dashboard's screen too (D-042). */
+/** The grades (SHELL-020), then the pages to manage (SHELL-021). /admin/users shows the dashboard's screen (D-042). */
 export const Admin = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   tags: ['dark'],
@@ -41,13 +41,13 @@ export const Admin = meta.story({
       'aria-current',
       'true',
     );
-    // The first section follows the name closely; the others keep their distance from the list above.
+    // The first section is close to the name; the others have a gap above.
     const top = (name: string) => within(menu).getByRole('heading', { name }).getBoundingClientRect().top;
     await expect(top('Grades') - top('Thandi Nkosi')).toBeLessThan(36);
   },
 });
 
-/** The same for a Moderator, although the guards let only an Admin into the three to manage (D-043). */
+/** A Moderator has the same menu, although three of the guards admit only an Admin (D-043). */
 export const Moderator = meta.story({
   ...visit({ at: '/admin/campus', as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** The grade is the current page on its subjects, and stays marked below them. */
+/** The grade is the current page on its subjects, and remains marked on pages below. */
 export const GradeIsMarked = meta.story({
   ...visit({ at: '/grades/grd-4/subjects', as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -81,8 +81,8 @@ const manyGrades = ({ db }: Backend) => {
   db.grades.update('grd-5', { title: 'Grade 5 with additional mathematics and afternoon care' });
 };
 
-/** 2 before 10; a grade without a number has its first letter; a long title wraps (SHELL-020). */
-export const OddTitles = meta.story({
+/** Grade 2 comes before Grade 10; a grade without a number has its initial; a long title wraps (SHELL-020). */
+export const UnusualTitles = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', given: manyGrades }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Thandi Nkosi');
@@ -101,7 +101,7 @@ export const OddTitles = meta.story({
   },
 });
 
-/** A school that starts has no grades yet; where they are made is right below. */
+/** A new school has no grades: the menu links to the page that creates them. */
 export const NoGrades = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', scenario: 'empty' }),
   play: async ({ canvas }) => {
@@ -119,7 +119,7 @@ export const GradesLoading = meta.story({
   },
 });
 
-/** The menu's own call fails: the fixed links and the page stay, and a small button tries again. */
+/** The request for the grades fails: the fixed links and the page work, and a small button retries. */
 export const GradesFailed = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
@@ -131,7 +131,7 @@ export const GradesFailed = meta.story({
   },
 });
 
-/** The own pages, then the grades with the way to the editor (D-264). */
+/** The pages of the role, then the grades with a link to the editor (D-264). */
 export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Teacher = meta.story(
 );
 
 /** A user without a name (SHELL-017). */
-export const Nameless = meta.story({
+export const WithoutName = meta.story({
   ...visit({
     at: '/admin/campus',
     as: 'thandi',
@@ -186,8 +186,8 @@ export const Nameless = meta.story({
   },
 });
 
-/** Two of twelve columns, and readable on a tablet as well as on a large screen (D-248). */
-const columnOf = (width: number, column: number) => ({
+/** The menu has two of twelve columns, with a minimum and a maximum width (D-248). */
+const withWindowWidth = (width: number, column: number) => ({
   ...visit({ at: '/admin/campus', as: 'thandi' }),
   parameters: {
     ...visit({ at: '/admin/campus', as: 'thandi' }).parameters,
@@ -199,15 +199,15 @@ const columnOf = (width: number, column: number) => ({
   play: async ({ canvas }: PlayContext) => {
     const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' });
     await expect(innerWidth).toBe(width);
-    // With the line beside it.
+    // Includes the border.
     await expect(Math.round(menu.getBoundingClientRect().width) + 2).toBe(column);
   },
 });
-export const ColumnOnATablet = meta.story(columnOf(768, 208));
-export const ColumnOnADesk = meta.story(columnOf(1440, 238));
-export const ColumnOnALargeScreen = meta.story(columnOf(1920, 264));
+export const ColumnOnATablet = meta.story(withWindowWidth(768, 208));
+export const ColumnOnADesktop = meta.story(withWindowWidth(1440, 238));
+export const ColumnOnALargeScreen = meta.story(withWindowWidth(1920, 264));
 
-/** On a small screen the menu is a drawer; it closes when a grade is chosen (SHELL-014). */
+/** On a small screen the menu is in a drawer, which closes when a grade is chosen (SHELL-014). */
 export const AdminOnAPhone = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
   globals: phone,

@@ -10,7 +10,7 @@ import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-/** Another router: in the application's nothing fails on demand. */
+/** A router whose screen throws: that of the application cannot fail on demand. */
 function broken(error: Error): AnyRouter {
   const rootRoute = createRootRoute({
     component: () => (
@@ -29,7 +29,7 @@ const showing = (error: Error) => {
 
 const meta = preview.meta({
   title: 'Screens/Shell/Unexpected error',
-  // A user may be signed in from the story before.
+  // The previous story may have signed in a user.
   beforeEach: () => signOut(),
 });
 
@@ -43,7 +43,7 @@ export const ProgrammingError = meta.story({
     });
     // The focused element was removed with the screen.
     await waitFor(() => expect(heading).toHaveFocus());
-    // Retry or home; the cause is only logged.
+    // The screen offers to retry or to go home; the cause is only logged.
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
     await expect(canvas.queryByText(/undefined/)).toBeNull();
@@ -52,7 +52,7 @@ export const ProgrammingError = meta.story({
 
 const missingPart = new TypeError('Failed to fetch dynamically imported module: /assets/paywall.js');
 
-/** The server has a newer version already: nothing is loaded again by itself. */
+/** The server has a newer release: the page is not reloaded automatically. */
 export const ChunkMissing = meta.story({
   render: showing(missingPart),
   tags: ['dark', 'phone'],

@@ -7,18 +7,26 @@ import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
-import { running } from './plans.ts';
-import { blocked, choose, press, captureRedirects, endSessionTime, lwazi, zola } from './plays.ts';
+import { withRunningPlan } from './plans.ts';
+import {
+  duplicatePlanMessage,
+  choose,
+  press,
+  captureRedirects,
+  expireSession,
+  lwaziPlansUrl,
+  zolaPlansUrl,
+} from './play-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',
 });
 
-/** The order is beside the button; a double press buys once. */
+/** The order is beside the button; a double click buys once. */
 export const BuyNow = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     const calls = watchCalls();
     const { canvas, userEvent } = context;
     await choose(context, /^Full Access/);
@@ -28,36 +36,36 @@ export const BuyNow = meta.story({
     await expect(order).toHaveTextContent('You payZAR 1599.2 once, including 15% VAT');
     await expect(order).toHaveTextContent('Until2026-05-15');
     const button = canvas.getByRole('button', { name: 'Buy now' });
-    // In one task: React has not rendered after the first press.
+    // Two clicks in one task: React does not render between them.
     button.click();
     button.click();
-    await waitFor(() => expect(left()).toHaveLength(1));
-    await expect(left()[0]?.origin).toBe('https://payments.springbyte.test');
+    await waitFor(() => expect(redirects()).toHaveLength(1));
+    await expect(redirects()[0]?.origin).toBe('https://payments.springbyte.test');
     await expect(canvas.getByRole('button', { name: 'Redirecting…' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redirecting…' }));
     await expect(calls('/payments/checkout')).toHaveLength(1);
   },
 });
 
-/** A page that the browser restores on Back can be used again. */
+/** A page that the browser restores on Back is usable again. */
 export const BackFromTheProvider = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await press(context, 'Buy now');
-    await waitFor(() => expect(left()).toHaveLength(1));
+    await waitFor(() => expect(redirects()).toHaveLength(1));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     await press(context, 'Buy now');
-    await waitFor(() => expect(left()).toHaveLength(2));
+    await waitFor(() => expect(redirects()).toHaveLength(2));
   },
 });
 
-/** What is being bought cannot be changed, nor auto-renew, which leads to the provider as well. The focus stays. */
+/** While the provider's page opens, neither the plan nor auto-renew can be changed. The focus does not move. */
 export const Redirecting = meta.story({
   ...visit({
-    at: `${zola}&planId=pln-school-content`,
+    at: `${zolaPlansUrl}&planId=pln-school-content`,
     as: 'naledi',
-    given: running('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
+    given: withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
     fault: { operation: 'createCheckout', delay: Infinity },
   }),
   tags: ['dark', 'phone'],
@@ -68,7 +76,7 @@ export const Redirecting = meta.story({
     const other = await choose(context, /^Coding Content/);
     await expect(other).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    // A plan that cannot be bought does not say so now.
+    // The reason for a blocked plan is not shown now.
     await choose(context, /^Full Access/);
     await expect(canvas.getByRole('radio', { name: /^School Content/ })).toBeChecked();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent(
@@ -79,10 +87,9 @@ export const Redirecting = meta.story({
   },
 });
 
-/** During a change of auto-renew, buying is disabled. */
 export const TurningAutoRenewOff = meta.story({
   ...visit({
-    at: `${lwazi}&planId=pln-full-access`,
+    at: `${lwaziPlansUrl}&planId=pln-full-access`,
     as: 'naledi',
     fault: { operation: 'cancelAutoRenew', delay: Infinity },
   }),
@@ -94,9 +101,9 @@ export const TurningAutoRenewOff = meta.story({
   },
 });
 
-/** Redirected back without a payment: the page says so and does not poll. */
+/** The provider has redirected back without a payment: the page says so and does not poll. */
 export const Cancelled = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
   tags: ['dark', 'phone'],
   play: async (context) => {
     const { canvas } = context;
@@ -107,7 +114,7 @@ export const Cancelled = meta.story({
 });
 
 export const Refused = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access&outcome=failed`, as: 'naledi' }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access&outcome=failed`, as: 'naledi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -118,7 +125,7 @@ export const Refused = meta.story({
 });
 
 export const AnotherChoiceAfterCancelling = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('The payment was cancelled.');
@@ -128,7 +135,7 @@ export const AnotherChoiceAfterCancelling = meta.story({
 });
 
 export const NoPlanChosen = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Buy now');
@@ -139,7 +146,7 @@ export const NoPlanChosen = meta.story({
   },
 });
 
-/** Without a learner nothing can be bought, refreshed or renewed (SUB-028, SUB-033). */
+/** Without a learner in the URL, nothing can be bought, refreshed or renewed (SUB-028, SUB-033). */
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe', as: 'naledi' }),
   play: async (context) => {
@@ -153,46 +160,46 @@ export const MissingLearner = meta.story({
   },
 });
 
-/** The learner of another parent. */
-export const ForeignLearner = meta.story({
+/** The URL names a learner of another parent. */
+export const LearnerOfAnotherParent = meta.story({
   ...visit({ at: '/subscribe?learnerId=lrn-emma&planId=pln-full-access', as: 'naledi' }),
   play: async (context) => {
     await context.canvas.findByText('This learner is not linked to your account.');
-    // Nothing untrue is said about the learner, and nothing is sold.
+    // The page neither claims that the learner has no plan nor sells one.
     await expect(context.canvas.queryByText('No active plan')).toBeNull();
     await expect(context.canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
   },
 });
 
 export const PlanNotOnSale = meta.story({
-  ...visit({ at: `${zola}&planId=pln-first-steps`, as: 'naledi' }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-first-steps`, as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('The plan you came for is not on sale any more. Please choose another one.');
   },
 });
 
-/** Bought in another tab meanwhile: the server's message and the running plan (SUB-034). */
+/** The plan was bought in another tab meanwhile: the server's message and the running plan are shown (SUB-034). */
 export const BoughtInAnotherTab = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('region', { name: 'No active plan' });
-    running('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
+    withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
     await press(context, 'Buy now');
     await canvas.findByRole('region', { name: 'Full Access' });
-    await canvas.findByText(blocked);
+    await canvas.findByText(duplicatePlanMessage);
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
   },
 });
 
 export const CheckoutFailed = meta.story({
   ...visit({
-    at: `${zola}&planId=pln-full-access`,
+    at: `${zolaPlansUrl}&planId=pln-full-access`,
     as: 'naledi',
     fault: { operation: 'createCheckout', status: 'offline', times: 2 },
   }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     const { canvas } = context;
     await press(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
@@ -200,65 +207,65 @@ export const CheckoutFailed = meta.story({
     );
     await expect(canvas.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
     await press(context, 'Buy now');
-    await waitFor(() => expect(left()).toHaveLength(1));
+    await waitFor(() => expect(redirects()).toHaveLength(1));
   },
 });
 
-/** Nothing to pay: opens a page of the application. */
+/** The plan is free: the response has a URL of the application. */
 export const NothingToPay = meta.story({
   ...visit({
-    at: `${zola}&planId=pln-full-access`,
+    at: `${zolaPlansUrl}&planId=pln-full-access`,
     as: 'naledi',
     given: ({ db }) => {
       db.promotions.update('prm-full-access-winter', { discountPercent: 100 });
     },
   }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await context.canvas.findByText('There is nothing to pay: the plan starts at once.');
     await press(context, 'Buy now');
-    await waitFor(() => expect(left()).toHaveLength(1));
-    await expect(left()[0]?.pathname).toBe('/subscribe/success');
+    await waitFor(() => expect(redirects()).toHaveLength(1));
+    await expect(redirects()[0]?.pathname).toBe('/subscribe/success');
   },
 });
 
-/** A URL that the school does not know is not followed (D-107). */
-export const ForeignPaymentPage = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+/** A payment URL outside the configured provider is not opened (D-107). */
+export const UnknownPaymentUrl = meta.story({
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     respondTo('/payments/checkout', {
       redirectUrl: 'https://payments.springbyte.test.evil.example/pay',
     });
     await press(context, 'Buy now');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
-    await expect(left()).toEqual([]);
+    await expect(redirects()).toEqual([]);
     await expect(context.canvas.getByRole('button', { name: 'Buy now' })).toBeVisible();
   },
 });
 
-/** The provider's page did not open: after a while the button works again. */
-export const StoppedOnTheWay = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access`, as: 'naledi' }),
+/** The provider's page did not open: after a delay, the button works again. */
+export const RedirectTimedOut = meta.story({
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
   beforeEach: () => speedUpTimers(20, belowCallTimeout),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await press(context, 'Buy now');
     await context.canvas.findByRole('button', { name: 'Redirecting…' });
     await press(context, 'Buy now');
-    await waitFor(() => expect(left()).toHaveLength(2));
+    await waitFor(() => expect(redirects()).toHaveLength(2));
   },
 });
 
-/** What was chosen on the page is in its URL, and goes along to the login when the session has ended (D-239, D-240). */
+/** The URL has the chosen plan, which is passed to the login page when the session has ended (D-239, D-240). */
 export const SessionEnded = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas, loaded } = context;
     const router = loaded['application'] as Application;
     await choose(context, /^Full Access/);
     await waitFor(() => expect(router.state.location.href).toContain('planId=pln-full-access'));
-    endSessionTime();
+    expireSession();
     await press(context, 'Buy now');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
@@ -268,15 +275,15 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The same when the user returns to the tab. */
+/** The session ends while the tab is in the background. */
 export const SessionEndedMeanwhile = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas, loaded } = context;
     const router = loaded['application'] as Application;
     await choose(context, /^Full Access/);
     await waitFor(() => expect(router.state.location.href).toContain('planId=pln-full-access'));
-    endSessionTime();
+    expireSession();
     document.dispatchEvent(new Event('visibilitychange'));
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();

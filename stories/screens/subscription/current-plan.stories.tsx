@@ -1,17 +1,25 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
-import { running } from './plans.ts';
-import { blocked, choose, lookAgain, lwazi, press, captureRedirects, zola } from './plays.ts';
+import { withRunningPlan } from './plans.ts';
+import {
+  duplicatePlanMessage,
+  choose,
+  returnToWindow,
+  lwaziPlansUrl,
+  press,
+  captureRedirects,
+  zolaPlansUrl,
+} from './play-steps.ts';
 
 const meta = preview.meta({
-  title: 'Screens/Subscription/Subscribe: the plan that runs',
+  title: 'Screens/Subscription/Subscribe: current plan',
 });
 
-/** Nothing is said about the plan, and everything can be bought: the server refuses what is running (SUB-044, D-102). */
+/** The status is unknown: every plan can be chosen, and the server refuses one that is running (SUB-044, D-102). */
 export const LookupFailed = meta.story({
   ...visit({
-    at: lwazi,
+    at: lwaziPlansUrl,
     as: 'naledi',
     fault: { operation: 'getActiveSubscription', status: 500, times: 2 },
   }),
@@ -23,7 +31,7 @@ export const LookupFailed = meta.story({
     await expect(canvas.queryByText(/No active plan/)).toBeNull();
     await choose(context, /^School Content/);
     await press(context, 'Buy now');
-    await canvas.findByText(blocked);
+    await canvas.findByText(duplicatePlanMessage);
     await canvas.findByRole('region', { name: 'School Content' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled());
   },
@@ -32,7 +40,7 @@ export const LookupFailed = meta.story({
 /** Each request is retried once automatically. */
 export const LookupRetried = meta.story({
   ...visit({
-    at: lwazi,
+    at: lwaziPlansUrl,
     as: 'naledi',
     fault: { operation: 'getActiveSubscription', status: 500, times: 4 },
   }),
@@ -40,7 +48,7 @@ export const LookupRetried = meta.story({
     const { canvas } = context;
     const alert = await canvas.findByRole('alert');
     await press(context, 'Try again');
-    // Announced again.
+    // A new alert element is announced again.
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
     await press(context, 'Try again');
     await canvas.findByRole('region', { name: 'School Content' });
@@ -49,9 +57,9 @@ export const LookupRetried = meta.story({
   },
 });
 
-/** Off and on again: the same person pays, so that no page is needed. */
+/** The parent has agreed to renewals before: no page of the provider opens. */
 export const AutoRenewOffAndOn = meta.story({
-  ...visit({ at: lwazi, as: 'naledi' }),
+  ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Turn off auto-renew');
@@ -65,14 +73,17 @@ export const AutoRenewOffAndOn = meta.story({
   },
 });
 
-/** A parent who has not agreed yet goes to the provider, who is told what it is for (SUB-040). */
+/**
+ * A parent who has not yet agreed to renewals is redirected to the provider, with the purpose in the query
+ * (SUB-040).
+ */
 export const AutoRenewByTheProvider = meta.story({
-  ...visit({ at: zola, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi', given: withRunningPlan('lrn-zola', 'pln-full-access') }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await press(context, 'Turn on auto-renew');
-    await waitFor(() => expect(left()).toHaveLength(1));
-    const [url] = left();
+    await waitFor(() => expect(redirects()).toHaveLength(1));
+    const [url] = redirects();
     await expect(url?.searchParams.get('payment')).toBeTruthy();
     await expect(url?.searchParams.get('custom_str3')).toBe('recurring');
     await expect(url?.searchParams.get('custom_str4')).toBe('lrn-zola');
@@ -85,7 +96,7 @@ export const AutoRenewByTheProvider = meta.story({
 
 export const AutoRenewFailed = meta.story({
   ...visit({
-    at: lwazi,
+    at: lwaziPlansUrl,
     as: 'naledi',
     fault: { operation: 'cancelAutoRenew', status: 500, message: ' ' },
   }),
@@ -97,9 +108,9 @@ export const AutoRenewFailed = meta.story({
 
 export const SeveralPlans = meta.story({
   ...visit({
-    at: lwazi,
+    at: lwaziPlansUrl,
     as: 'naledi',
-    given: running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 }),
+    given: withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364 }),
   }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Full Access' });
@@ -108,29 +119,29 @@ export const SeveralPlans = meta.story({
   },
 });
 
-/** The status is looked up anew, and what was paid for meanwhile is there (SUB-022). */
+/** Refreshing shows a plan that was bought meanwhile (SUB-022). */
 export const Refreshed = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Refresh status');
     await canvas.findByText('There is no active plan.');
-    running('lrn-zola', 'pln-coding-content', { endsInDays: 3 })(await storyBackend());
-    await lookAgain();
+    withRunningPlan('lrn-zola', 'pln-coding-content', { endsInDays: 3 })(await storyBackend());
+    await returnToWindow();
     await canvas.findByRole('region', { name: 'Coding Content' });
-    // The earlier status is outdated.
+    // The earlier message no longer applies.
     await expect(canvas.queryByText('There is no active plan.')).toBeNull();
-    running('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
+    withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
     await press(context, 'Refresh status');
     await canvas.findByText('Full Access is active.');
     await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
   },
 });
 
-/** A late payment was refunded, and the page says so. */
+/** A late payment was refunded: the page shows the server's message. */
 export const Refunded = meta.story({
   ...visit({
-    at: lwazi,
+    at: lwaziPlansUrl,
     as: 'naledi',
     given: ({ db, now, randomId }) => {
       const { price, durationDays } = db.plans.getOrThrow('pln-full-access');

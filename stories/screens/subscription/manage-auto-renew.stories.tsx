@@ -3,11 +3,11 @@ import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
-import { running } from './plans.ts';
-import { captureRedirects, press } from './plays.ts';
+import { withRunningPlan } from './plans.ts';
+import { captureRedirects, press } from './play-steps.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
-const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
+const fullAccess = withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Manage: auto-renew',
@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** Off and on again; the focus stays on the button. */
+/** Auto-renew is turned off and on again; the focus remains on the button. */
 export const AutoRenewOffAndOn = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -38,7 +38,7 @@ const notRenewing: Parameters<typeof visit>[0]['given'] = ({ db }) => {
   db.subscriptions.update('sbs-lwazi', { autoRenew: false });
 };
 
-/** Back from the provider without an agreement; turning it on here ends the message. */
+/** The parent has cancelled at the provider; turning auto-renew on here removes the message. */
 export const CancelledAtTheProvider = meta.story({
   ...visit({ at: `${at}?outcome=cancelled`, as: 'naledi', given: notRenewing }),
   play: async (context) => {
@@ -67,7 +67,7 @@ export const Cancelling = meta.story({
   },
 });
 
-/** The server's message, where it has one (SUB-036). */
+/** The server's message is shown (SUB-036). */
 export const CancelRefused = meta.story({
   ...visit({
     at,
@@ -96,7 +96,7 @@ export const CancelFailed = meta.story({
   },
 });
 
-/** There is no connection: both failures are shown, and the plan that was there stays. */
+/** The browser is offline: both failures are shown, and the earlier data remains. */
 export const CancelledOffline = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline' } }),
   play: async (context) => {
@@ -122,7 +122,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** Every plan that runs (D-244): only the one that started last can be set to renew. */
+/** Of several running plans (D-244), only the one that started last can be set to renew. */
 export const TwoPlans = meta.story({
   ...visit({ at, as: 'naledi', given: fullAccess }),
   tags: ['phone'],
@@ -136,7 +136,7 @@ export const TwoPlans = meta.story({
       "Turning auto-renew off turns it off for all of this learner's plans.",
     );
 
-    // It cannot be turned on again here: the button goes, and the focus stays on the page.
+    // Auto-renew of this plan cannot be turned on again: its button is removed, and the focus remains on the page.
     await userEvent.click(within(school).getByRole('button', { name: 'Turn off auto-renew' }));
     await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
     await waitFor(() => expect(within(school).queryByRole('button', { name: /auto-renew/ })).toBeNull());
@@ -144,12 +144,12 @@ export const TwoPlans = meta.story({
   },
 });
 
-/** Turning off two asks first. */
+/** Turning off auto-renew of two plans needs a confirmation. */
 export const AllTurnedOff = meta.story({
   ...visit({
     at,
     as: 'naledi',
-    given: running('lrn-lwazi', 'pln-full-access', { endsInDays: 364, renews: true }),
+    given: withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364, renews: true }),
   }),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
@@ -171,7 +171,7 @@ export const AllTurnedOff = meta.story({
   },
 });
 
-/** Only the button that was pressed is busy. */
+/** Only the clicked button is busy. */
 export const OneIsBusy = meta.story({
   ...visit({
     at,
@@ -187,12 +187,12 @@ export const OneIsBusy = meta.story({
   },
 });
 
-/** The server's message, where it has one (SUB-037). */
+/** The server's message is shown (SUB-037). */
 export const EnableRefused = meta.story({
   ...visit({
     at: '/manage-subscription/lrn-zola',
     as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
+    given: withRunningPlan('lrn-zola', 'pln-full-access'),
     fault: { operation: 'enableAutoRenew', status: 409, message: 'This learner has no active subscription.' },
   }),
   play: async (context) => {
@@ -207,27 +207,27 @@ export const EnableFailed = meta.story({
   ...visit({
     at: '/manage-subscription/lrn-zola',
     as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
+    given: withRunningPlan('lrn-zola', 'pln-full-access'),
     fault: { operation: 'enableAutoRenew', status: 500, message: ' ', times: 1 },
   }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await press(context, 'Turn on auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
     await press(context, 'Turn on auto-renew');
-    await waitFor(() => expect(left()).toHaveLength(1));
+    await waitFor(() => expect(redirects()).toHaveLength(1));
   },
 });
 
-/** A URL that the school does not know is not followed (D-107). */
-export const EnabledOnAForeignPage = meta.story({
+/** A payment URL outside the configured provider is not opened (D-107). */
+export const EnableWithUnknownUrl = meta.story({
   ...visit({
     at: '/manage-subscription/lrn-zola',
     as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
+    given: withRunningPlan('lrn-zola', 'pln-full-access'),
   }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     respondTo('/enable-autorenew', {
       requiresRedirect: true,
       redirectUrl: 'https://payments.springbyte.test.evil.example/agree',
@@ -235,22 +235,22 @@ export const EnabledOnAForeignPage = meta.story({
     });
     await press(context, 'Turn on auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
-    await expect(left()).toEqual([]);
+    await expect(redirects()).toEqual([]);
     await expect(context.canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
   },
 });
 
-/** A parent who has not agreed to renewals yet does so at the provider. */
+/** A parent who has not yet agreed to renewals is redirected to the provider. */
 export const AgreesAtTheProvider = meta.story({
   ...visit({
     at: '/manage-subscription/lrn-zola',
     as: 'johan',
-    given: running('lrn-zola', 'pln-full-access'),
+    given: withRunningPlan('lrn-zola', 'pln-full-access'),
   }),
   play: async (context) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await press(context, 'Turn on auto-renew');
-    await waitFor(() => expect(left()).toHaveLength(1));
+    await waitFor(() => expect(redirects()).toHaveLength(1));
     await context.canvas.findByRole('button', { name: 'Turning on…' });
   },
 });

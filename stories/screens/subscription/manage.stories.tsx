@@ -1,11 +1,11 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
-import { running } from './plans.ts';
-import { press } from './plays.ts';
+import { withRunningPlan } from './plans.ts';
+import { press } from './play-steps.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
-const fullAccess = running('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
+const fullAccess = withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Manage',
@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** Until when, whether it goes on, and how to stop it (SUB-055, SUB-056). */
+/** The end of the plan, whether it renews, and a button to turn that off (SUB-055, SUB-056). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -37,7 +37,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A plan of 0 days: nothing ends, nothing renews (D-255). */
+/** A plan of 0 days neither ends nor renews (D-255). */
 export const WithoutAnEnd = meta.story({
   ...visit({
     at,
@@ -59,12 +59,12 @@ export const WithoutAnEnd = meta.story({
   },
 });
 
-/** The learner may come from the query as well (SUB-054). */
+/** The query can name the learner, too (SUB-054). */
 export const FromTheQuery = Loaded.extend(
   visit({ at: '/manage-subscription?learnerId=lrn-lwazi', as: 'naledi' }),
 );
 
-/** One plan alone, on paper: what was paid for its term, whatever it costs by now. */
+/** The receipt of one plan: the amount paid for the term, not the current price. */
 export const ReceiptPrinted = meta.story({
   ...visit({
     at,
@@ -98,7 +98,7 @@ export const ReceiptPrinted = meta.story({
   },
 });
 
-/** What an Admin has started without a payment has no receipt. */
+/** A plan that an Admin has started without a payment has no receipt. */
 export const PaidAtTheOffice = meta.story({
   ...visit({
     at,
@@ -119,7 +119,7 @@ export const PaidAtTheOffice = meta.story({
   },
 });
 
-/** Nothing runs: the way to the plans (SUB-057). */
+/** Without a running plan, the page links to the plans (SUB-057). */
 export const NotActive = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'naledi' }),
   tags: ['phone'],
@@ -132,7 +132,7 @@ export const NotActive = meta.story({
   },
 });
 
-/** A learner cannot buy: the way leads to where a parent is asked. */
+/** A learner cannot buy a plan: the link opens the page that asks a parent. */
 export const NotActiveAsTheLearner = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'zola' }),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const MissingLearner = meta.story({
   },
 });
 
-/** The failure, then the state without a plan (SUB-059). */
+/** The failure is shown above the state without a plan (SUB-059). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   play: async (context) => {
@@ -164,7 +164,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** While it is tried again the message and the button stay, and so they do when it fails again. */
+/** During a retry, and after it has failed, the message and the button remain. */
 export const TriedAgain = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
   tags: ['dark'],
@@ -181,13 +181,13 @@ export const TriedAgain = meta.story({
   },
 });
 
-/** The learner of another parent. */
+/** The URL names a learner of another parent. */
 export const Denied = meta.story({
   ...visit({ at: '/manage-subscription/lrn-emma', as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load subscription.');
     await canvas.findByText(/^This learner is not linked to your account\. /);
-    // Nothing untrue is said about the learner, and nothing is sold.
+    // The page neither claims that the learner has no plan nor sells one.
     await expect(canvas.queryByText(/No active subscription/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
   },
@@ -200,7 +200,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A learner may look, and not change. */
+/** A learner can see the plans, but not change them. */
 export const AsTheLearner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {

@@ -6,8 +6,8 @@ type Given = NonNullable<Visit['given']>;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** A plan that runs, with its end so many days from now. */
-export const running =
+/** Starts a plan that ends in `endsInDays` days. */
+export const withRunningPlan =
   (learnerId: string, planId: string, { renews = false, endsInDays = 20 } = {}): Given =>
   ({ db, now, randomId }) => {
     const { price, durationDays, vatRatePercent } = db.plans.getOrThrow(planId);
@@ -20,8 +20,11 @@ export const running =
     if (renews) db.subscriptions.update(id, { autoRenew: true, payerId: 'usr-naledi' });
   };
 
-/** A parent has paid at the provider, which has not confirmed it yet; `checkout`, or an agreement to renewals. */
-export const paid =
+/**
+ * Prepares a payment, or an agreement to renewals, which the parent has completed and the provider has not yet
+ * confirmed.
+ */
+export const withPaidPayment =
   (learnerId: string, planId: string, kind: 'checkout' | 'recurring' = 'checkout'): Given =>
   ({ db, now, randomId }) => {
     const [subscription] = db.subscriptions.where('learnerId', learnerId);
@@ -35,7 +38,7 @@ export const paid =
     db.payments.update(payment.id, { state: 'paid', paidAtUtc: now().toISOString() });
   };
 
-export const both =
+export const combine =
   (...givens: readonly Given[]): Given =>
   (backend) => {
     for (const given of givens) given(backend);

@@ -5,8 +5,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
-import { running } from './plans.ts';
-import { blocked, choose, lwazi, press, zola } from './plays.ts';
+import { withRunningPlan } from './plans.ts';
+import { duplicatePlanMessage, choose, lwaziPlansUrl, press, zolaPlansUrl } from './play-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe',
@@ -15,9 +15,9 @@ const meta = preview.meta({
   },
 });
 
-/** The plans side by side: what each has and has not, its term, its price with the tax, and what a promotion takes off. */
+/** The features, term and price with VAT of each plan, and the discount of a promotion. */
 export const Loaded = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
     const full = await canvas.findByRole('radio', { name: 'Full Access ZAR 1599.2' });
@@ -36,9 +36,9 @@ export const Loaded = meta.story({
   },
 });
 
-/** The plan of the URL is chosen (SUB-018); its neighbours are blocked, and say why (SUB-031). */
+/** The plan in the URL is selected (SUB-018). Running plans are blocked, with the reason (SUB-031). */
 export const ActivePlan = meta.story({
-  ...visit({ at: `${lwazi}&planId=pln-full-access`, as: 'naledi' }),
+  ...visit({ at: `${lwaziPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('radio', { name: /^Full Access/ })).toBeChecked();
@@ -62,15 +62,15 @@ export const ActivePlan = meta.story({
   },
 });
 
-/** A blocked plan is never chosen: it says why, and Buy now waits for another one (D-109). */
+/** A blocked plan cannot be selected: it shows the reason, and Buy now is disabled (D-109). */
 export const BlockedPlan = meta.story({
-  ...visit({ at: lwazi, as: 'naledi' }),
+  ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const full = await choose(context, /^Full Access/);
     await expect(full).toBeChecked();
     const school = await choose(context, /^School Content/);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(duplicatePlanMessage);
     await expect(school).not.toBeChecked();
     await expect(full).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
@@ -81,25 +81,24 @@ export const BlockedPlan = meta.story({
   },
 });
 
-/** The same for a plan that the URL asks for. */
 export const BlockedPlanWanted = meta.story({
-  ...visit({ at: `${lwazi}&planId=pln-coding-content`, as: 'naledi' }),
+  ...visit({ at: `${lwaziPlansUrl}&planId=pln-coding-content`, as: 'naledi' }),
   tags: ['phone'],
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(duplicatePlanMessage);
     await expect(canvas.getByRole('radio', { name: /^Coding Content/ })).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
   },
 });
 
-/** With the keyboard alone: one stop for all plans, and the next one is the button. */
+/** The plans are one tab stop, followed by the button. */
 export const ByKeyboard = meta.story({
-  ...visit({ at: lwazi, as: 'naledi' }),
+  ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {
     const full = await canvas.findByRole('radio', { name: /^Full Access/ });
     const coding = canvas.getByRole('radio', { name: /^Coding Content/ });
     const school = canvas.getByRole('radio', { name: /^School Content/ });
-    // The last stop before the plans is the last button of the card above.
+    // The last tab stop before the plans is in the card above.
     canvas.getByRole('button', { name: 'Refresh status' }).focus();
     await userEvent.tab();
     await expect([coding, full, school]).toContain(document.activeElement);
@@ -111,10 +110,10 @@ export const ByKeyboard = meta.story({
     await userEvent.tab({ shift: true });
     await expect(full).toHaveFocus();
 
-    // A blocked plan can be reached, says why, and is not chosen.
+    // A blocked plan can be focused; it shows the reason and is not selected.
     await userEvent.keyboard('{ArrowUp}');
     await expect([coding, school]).toContain(document.activeElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(blocked);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(duplicatePlanMessage);
     for (const radio of [coding, full, school]) await expect(radio).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
     await userEvent.keyboard('{ArrowDown}');
@@ -125,7 +124,7 @@ export const ByKeyboard = meta.story({
 
 export const NoPlans = meta.story({
   ...visit({
-    at: zola,
+    at: zolaPlansUrl,
     as: 'naledi',
     given: ({ db }) => {
       for (const { id } of db.plans.all()) db.plans.update(id, { status: 0 });
@@ -137,9 +136,13 @@ export const NoPlans = meta.story({
   },
 });
 
-/** The plans failed; what runs is there, and can be stopped all the same. */
+/** The plans failed to load; auto-renew of a running plan can still be turned off. */
 export const PlansFailed = meta.story({
-  ...visit({ at: lwazi, as: 'naledi', fault: { operation: 'listPublicPlans', status: 500, times: 2 } }),
+  ...visit({
+    at: lwaziPlansUrl,
+    as: 'naledi',
+    fault: { operation: 'listPublicPlans', status: 500, times: 2 },
+  }),
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('Could not load plans.');
@@ -153,9 +156,9 @@ export const PlansFailed = meta.story({
   },
 });
 
-/** What was read before stays on sale when it cannot be read again. */
+/** After a failed refetch, the plans that have loaded before remain on sale. */
 export const PlansNotRefreshed = meta.story({
-  ...visit({ at: zola, as: 'naledi' }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
     const full = await choose(context, /^Full Access/);
@@ -173,7 +176,7 @@ export const PlansNotRefreshed = meta.story({
 });
 
 export const PlansFailedOnAPhone = meta.story({
-  ...visit({ at: zola, as: 'naledi', fault: { operation: 'listPublicPlans', status: 500 } }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi', fault: { operation: 'listPublicPlans', status: 500 } }),
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load plans.');
@@ -181,16 +184,16 @@ export const PlansFailedOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at: zola, as: 'naledi', fault: { operation: 'listPublicPlans', delay: Infinity } }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi', fault: { operation: 'listPublicPlans', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading plans…');
   },
 });
 
-/** Long names, no features, tax on top. */
+/** Long names, no features, VAT on top. */
 export const LongText = meta.story({
   ...visit({
-    at: `${zola}&planId=pln-full-access`,
+    at: `${zolaPlansUrl}&planId=pln-full-access`,
     as: 'naledi',
     given: ({ db }) => {
       db.plans.update('pln-full-access', {
@@ -211,9 +214,9 @@ export const LongText = meta.story({
   },
 });
 
-/** Signed out: the login, with the learner and the plan (SUB-026). */
+/** A visitor is redirected to the login page, with learner and plan in the URL (SUB-026). */
 export const SignedOut = meta.story({
-  ...visit({ at: `${zola}&planId=pln-full-access` }),
+  ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access` }),
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.queryByText(/Please sign in as a Parent/)).toBeNull();
@@ -226,18 +229,18 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Another role: the same, and why (SUB-027). */
+/** A user of another role is redirected to the login page, with the reason (SUB-027). */
 export const OtherRole = meta.story({
-  ...visit({ at: zola, as: 'zola' }),
+  ...visit({ at: zolaPlansUrl, as: 'zola' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();
   },
 });
 
-/** An Admin buys for any learner; the way back leads to the page of an Admin. */
+/** An Admin can buy for any learner; the back link opens the Admin's start page. */
 export const Admin = meta.story({
-  ...visit({ at: zola, as: 'thandi' }),
+  ...visit({ at: zolaPlansUrl, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^Full Access/ });
     const main = within(canvas.getByRole('main'));
@@ -245,12 +248,12 @@ export const Admin = meta.story({
   },
 });
 
-/** What the running plan opens already can be bought, and need not be. */
+/** A plan that a running plan includes can be bought, with a note. */
 export const PartOfARunningPlan = meta.story({
   ...visit({
     at: '/subscribe?learnerId=lrn-zola',
     as: 'naledi',
-    given: running('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
+    given: withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
   }),
   play: async ({ canvas }) => {
     const schoolContent = await canvas.findByRole('radio', { name: /^School Content/ });

@@ -1,20 +1,20 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { rememberPurchase } from '#features/subscription/purchase.ts';
-import { mostChecks } from '#features/subscription/success/poll-confirmation.ts';
+import { maxChecks } from '#features/subscription/success/poll-confirmation.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
-import { both, paid, running } from './plans.ts';
-import { captureRedirects, endSessionTime, lookAgain } from './plays.ts';
+import { combine, withPaidPayment, withRunningPlan } from './plans.ts';
+import { captureRedirects, expireSession, returnToWindow } from './play-steps.ts';
 
 const at = '/subscribe/success?learnerId=lrn-zola';
 const failed = "We couldn't confirm the payment";
 
 let calls: ReturnType<typeof watchCalls>;
 
-/** Removes the delays between the requests after the first one. */
-function countLooks() {
+/** Records the calls, and shortens the delays between them. */
+function watchAndSpeedUp() {
   calls = watchCalls();
   return speedUpTimers(100, belowCallTimeout);
 }
@@ -45,9 +45,9 @@ export const CheckingAutoRenew = meta.story({
   },
 });
 
-/** The provider has confirmed the payment by the third call (SUB-050). */
+/** The provider confirms the payment by the third request (SUB-050). */
 export const Activated = meta.story({
-  ...visit({ at, as: 'naledi', given: paid('lrn-zola', 'pln-full-access') }),
+  ...visit({ at, as: 'naledi', given: withPaidPayment('lrn-zola', 'pln-full-access') }),
   tags: ['phone'],
   beforeEach: () => {
     calls = watchCalls();
@@ -63,12 +63,15 @@ export const Activated = meta.story({
   },
 });
 
-/** The plan is there already; what is waited for is its renewal (D-104, SUB-042). */
+/** The plan is active; the page waits for auto-renew (D-104, SUB-042). */
 export const AutoRenewEnabled = meta.story({
   ...visit({
     at: `${at}&recurring=1`,
     as: 'naledi',
-    given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access', 'recurring')),
+    given: combine(
+      withRunningPlan('lrn-zola', 'pln-full-access'),
+      withPaidPayment('lrn-zola', 'pln-full-access', 'recurring'),
+    ),
   }),
   tags: ['dark'],
   beforeEach: () => speedUpTimers(20, belowCallTimeout),
@@ -78,24 +81,27 @@ export const AutoRenewEnabled = meta.story({
   },
 });
 
-/** 30 requests without auto-renew: shows the plan without a word on renewals (D-104). */
+/** After 30 requests without auto-renew, the page shows the plan and does not mention renewals (D-104). */
 export const AutoRenewNotConfirmed = meta.story({
-  ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
-  beforeEach: countLooks,
+  ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: withRunningPlan('lrn-zola', 'pln-full-access') }),
+  beforeEach: watchAndSpeedUp,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
-    await expect(calls('/active')).toHaveLength(mostChecks);
+    await expect(calls('/active')).toHaveLength(maxChecks);
     await expect(canvas.queryByText(/Auto-renew enabled/)).toBeNull();
   },
 });
 
-/** 30 requests without a plan: cancelled, refused or very slow (D-103). The back link has the learner (SUB-049). */
+/**
+ * After 30 requests without a plan, the payment was cancelled, refused or is very slow (D-103). The back link has
+ * the learner (SUB-049).
+ */
 export const NotConfirmed = meta.story({
   ...visit({ at, as: 'naledi' }),
-  beforeEach: countLooks,
+  beforeEach: watchAndSpeedUp,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
-    await expect(calls('/active')).toHaveLength(mostChecks);
+    await expect(calls('/active')).toHaveLength(maxChecks);
     await expect(canvas.getByRole('link', { name: 'Back to plans' })).toHaveAttribute(
       'href',
       '/subscribe?learnerId=lrn-zola',
@@ -116,10 +122,10 @@ export const CheckingFailed = meta.story({
   },
 });
 
-/** Nothing is asked without a learner (SUB-052). */
+/** Without a learner in the URL, no request is sent (SUB-052). */
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe/success', as: 'naledi' }),
-  beforeEach: countLooks,
+  beforeEach: watchAndSpeedUp,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
     await expect(calls('/active')).toEqual([]);
@@ -127,12 +133,15 @@ export const MissingLearner = meta.story({
   },
 });
 
-/** A second payment for another plan of the same price is given back: the page says so, whatever else it knows. */
+/** A second payment for another plan of the same price was refunded: the page shows the message in any state. */
 export const Refunded = meta.story({
   ...visit({
     at,
     as: 'naledi',
-    given: both(running('lrn-zola', 'pln-coding-content'), paid('lrn-zola', 'pln-school-content')),
+    given: combine(
+      withRunningPlan('lrn-zola', 'pln-coding-content'),
+      withPaidPayment('lrn-zola', 'pln-school-content'),
+    ),
   }),
   beforeEach: () => {
     rememberPurchase('lrn-zola', 'pln-school-content');
@@ -144,12 +153,15 @@ export const Refunded = meta.story({
   },
 });
 
-/** A second payment for the same plan: the refund is shown when the window gets the focus. */
+/** A second payment for the same plan was refunded: the message appears when the window gets the focus. */
 export const RefundedLater = meta.story({
   ...visit({
     at,
     as: 'naledi',
-    given: both(running('lrn-zola', 'pln-full-access'), paid('lrn-zola', 'pln-full-access')),
+    given: combine(
+      withRunningPlan('lrn-zola', 'pln-full-access'),
+      withPaidPayment('lrn-zola', 'pln-full-access'),
+    ),
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
@@ -158,12 +170,12 @@ export const RefundedLater = meta.story({
     for (const { id, state } of db.payments.where('learnerId', 'lrn-zola')) {
       if (state === 'paid') db.payments.update(id, { pollsLeft: 0 });
     }
-    await lookAgain();
+    await returnToWindow();
     await canvas.findByText(/^The payment for Full Access was refunded/);
   },
 });
 
-/** The session ends between two requests: the login page opens without a word on the payment. */
+/** The session ends between two requests: the login page opens, and no result of the payment is shown. */
 export const SessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => speedUpTimers(4),
@@ -174,7 +186,7 @@ export const SessionEnded = meta.story({
       titles.push(document.querySelector('#main h1')?.textContent);
     });
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
-    endSessionTime();
+    expireSession();
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     watch.disconnect();
     await expect(titles).toContain('Login');
@@ -182,7 +194,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** The renewal can be turned on here too, and is waited for (SUB-041, SUB-048). */
+/** Auto-renew can be turned on here; the page then waits for it (SUB-041, SUB-048). */
 export const AutoRenewTurnedOn = meta.story({
   ...visit({
     at: '/subscribe/success?learnerId=lrn-lwazi',
@@ -198,18 +210,18 @@ export const AutoRenewTurnedOn = meta.story({
   },
 });
 
-/** Or at the provider, for a parent who has not agreed yet. */
+/** A parent who has not yet agreed to renewals is redirected to the provider. */
 export const AutoRenewByTheProvider = meta.story({
-  ...visit({ at, as: 'naledi', given: running('lrn-zola', 'pln-full-access') }),
+  ...visit({ at, as: 'naledi', given: withRunningPlan('lrn-zola', 'pln-full-access') }),
   play: async ({ canvas, userEvent }) => {
-    const left = captureRedirects();
+    const redirects = captureRedirects();
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on auto-renew' }));
-    await waitFor(() => expect(left()).toHaveLength(1));
-    await expect(left()[0]?.searchParams.get('custom_str3')).toBe('recurring');
+    await waitFor(() => expect(redirects()).toHaveLength(1));
+    await expect(redirects()[0]?.searchParams.get('custom_str3')).toBe('recurring');
   },
 });
 
-/** The session has ended: the login (D-047). */
+/** A visitor is redirected to the login page (D-047). */
 export const SignedOut = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {

@@ -15,13 +15,13 @@ const meta = preview.meta({
   },
 });
 
-const storiesHaveBegun = ({ db }: Backend) =>
+const startMaySession = ({ db }: Backend) =>
   void db.trialSessions.update('trs-stories-may', { startTime: '2025-05-15T12:00:00.000Z' });
 
 const generate = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Generate Invite' }));
 
-/** TRI-010: the session can come with the URL. */
+/** The URL preselects the session (TRI-010). */
 export const Loaded = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -31,9 +31,9 @@ export const Loaded = meta.story({
   },
 });
 
-/** VAL-030; a time in the past is pointed out, for the server takes it. Sessions in the past are not offered. */
+/** Both fields are required (VAL-030). An expiry in the past causes only a warning; past sessions are not listed. */
 export const NothingFilledIn = meta.story({
-  ...visit({ at: `${at}?session=trs-stories-may`, as: 'thandi', given: storiesHaveBegun }),
+  ...visit({ at: `${at}?session=trs-stories-may`, as: 'thandi', given: startMaySession }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /Trial session/ }));
@@ -51,7 +51,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** TRI-010, TRI-021: the link and the recipients, also if the list of invites cannot be loaded. */
+/** The link and the recipients are shown, even if the list of invites fails to load (TRI-010, TRI-021). */
 export const Generated = meta.story({
   ...visit({
     at: `${at}?session=trs-games-june`,
@@ -83,7 +83,7 @@ export const Generated = meta.story({
   },
 });
 
-/** An expired invite is created after a confirmation and is not emailed. */
+/** Creating an expired invite needs a confirmation; the invite is not emailed. */
 export const GeneratedExpired = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -112,7 +112,7 @@ export const SessionDeleted = meta.story({
   },
 });
 
-/** The list of invites opens in another tab, to see whether it was made: what was typed stays. */
+/** The invite may exist: the list of invites opens in another tab, so that the form keeps its values. */
 export const ResponseLost = meta.story({
   ...visit({
     at: `${at}?session=trs-games-june`,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** TRI-014: the token is shown shortened, and nowhere whole. */
+/** The list shows only the beginning of each token (TRI-014). */
 export const Loaded = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Copies, says so for three seconds; where the browser refuses, the link is shown. */
+/** The confirmation is shown for three seconds; without clipboard access, the link is shown. */
 export const LinkCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
@@ -77,7 +77,7 @@ const generate = async ({ userEvent }: PlayContext) =>
   userEvent.click(await page.findByRole('button', { name: 'Generate Invite' }));
 const newInvite = async () => within(await page.findByRole('dialog', { name: 'New invite' }));
 
-/** VAL-032. Sessions in the past are not offered. */
+/** Title and expiry are required (VAL-032); past sessions are not listed. */
 export const NothingFilledIn = meta.story({
   ...visit({
     at: `${at}&form=new`,
@@ -96,7 +96,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** An invite without a session is useless, and emails cannot be taken back: it asks before it sends them. */
+/** Recipients cannot book with an invite without sessions: sending it needs a confirmation. */
 export const WithoutSession = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
   play: async (context) => {
@@ -117,7 +117,7 @@ export const WithoutSession = meta.story({
   },
 });
 
-/** As with an invite to one session, it asks before it creates one that has expired; that is not emailed. */
+/** Creating an expired invite needs a confirmation; the invite is not emailed. */
 export const CreatedExpired = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
   play: async (context) => {
@@ -131,7 +131,10 @@ export const CreatedExpired = meta.story({
   },
 });
 
-/** TRI-015, TRI-016, VAL-033: emails are split and trimmed; then the link, and the alert for another sending. */
+/**
+ * The emails are split and trimmed (VAL-033). The link is shown (TRI-015), and sending it again shows an alert
+ * (TRI-016).
+ */
 export const Generated = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
   tags: ['phone'],
@@ -166,7 +169,7 @@ export const Generated = meta.story({
   },
 });
 
-/** D-192: the server's message with the email that it is about. */
+/** The server's message includes the malformed email (D-192). */
 export const MalformedEmail = meta.story({
   ...visit({
     at: `${at}&form=new`,
@@ -191,7 +194,10 @@ export const MalformedEmail = meta.story({
   },
 });
 
-/** The response was lost after the invite was created: the list shows it, and the message does not advise to create it again. */
+/**
+ * The invite was created, but the response was lost: the list shows it, and the message does not advise creating
+ * it again.
+ */
 export const ResponseLost = meta.story({
   ...visit({
     at: `${at}&form=new`,
@@ -216,7 +222,6 @@ export const ResponseLost = meta.story({
 const resend = async ({ canvas, userEvent }: PlayContext, title: string) =>
   userEvent.click(await canvas.findByRole('button', { name: `Resend ${title}` }));
 
-/** TRI-016, D-189. */
 export const Resent = meta.story({
   play: async (context) => {
     await resend(context, 'Open Day');
@@ -229,7 +234,7 @@ export const ResendingFailed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('button', { name: 'Resend Open Day' });
-    // It ends after the list was loaded.
+    // Expires the invite after the list has loaded.
     const { db } = await storyBackend();
     db.trialInvites.update('inv-open-day', { validUntil: '2025-05-15T12:00:00Z' });
     await resend(context, 'Open Day');
@@ -239,7 +244,7 @@ export const ResendingFailed = meta.story({
   },
 });
 
-/** An expired invite cannot be sent: there is no button that could only fail. */
+/** An expired invite has no button to resend it: the server would refuse. */
 export const Expired = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete Autumn Open Day' });
@@ -247,7 +252,7 @@ export const Expired = meta.story({
   },
 });
 
-/** VAL-033: Forward asks for emails. */
+/** The form to forward an invite requires an email (VAL-033). */
 export const Forwarded = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -275,7 +280,6 @@ export const ForwardFailed = meta.story({
   },
 });
 
-/** TRI-017. */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Open Day' }));

@@ -13,7 +13,7 @@ const meta = preview.meta({
 const save = async ({ userEvent }: PlayContext) =>
   userEvent.click(await page.findByRole('button', { name: 'Save' }));
 
-/** TRI-013, VAL-031: everything is needed, and less than one seat is none. */
+/** All fields are required, with at least one seat (TRI-013, VAL-031). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async (context) => {
@@ -30,7 +30,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** TRI-013, TRI-024: what is typed is the school's time, and inactive campuses are not offered. */
+/** Times are in school time, and inactive campuses are not listed (TRI-013, TRI-024). */
 export const Created = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async (context) => {
@@ -47,7 +47,6 @@ export const Created = meta.story({
     await expect(await canvas.findByRole('row', { name: /^Python First Steps/ })).toHaveTextContent(
       '2025-05-23 15:30',
     );
-    // The calendar shows it at once.
     await canvas.findByRole('button', { name: /^Python First Steps/, pressed: true });
     await expect(db.trialSessions.all().at(-1)).toMatchObject({
       title: 'Python First Steps',
@@ -58,7 +57,7 @@ export const Created = meta.story({
   },
 });
 
-/** A date in the past needs a confirmation, once for each date. */
+/** A start in the past needs a confirmation, once per date. */
 export const CreatedInThePast = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -80,7 +79,7 @@ export const CreatedInThePast = meta.story({
     await save(context);
     await userEvent.click(await page.findByRole('button', { name: 'Create it' }));
     await page.findByText('Trial session created');
-    // Invites do not offer past sessions.
+    // Invites do not list past sessions.
     const row = within(await canvas.findByRole('row', { name: /^Open Day/ }));
     await expect(row.queryByRole('button', { name: /^Invite/ })).toBeNull();
     await userEvent.click(row.getByRole('button', { name: /^Edit/ }));
@@ -91,7 +90,7 @@ export const CreatedInThePast = meta.story({
   },
 });
 
-/** As for a new one: it moves a session that is booked. */
+/** Moving a session into the past needs a confirmation, too. */
 export const MovedIntoThePast = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
   play: async (context) => {
@@ -102,7 +101,7 @@ export const MovedIntoThePast = meta.story({
   },
 });
 
-/** TRI-024: what is typed stays while the campuses are asked for again. */
+/** The form keeps its values while the campuses are requested again (TRI-024). */
 export const CampusesFailed = meta.story({
   ...visit({
     at: `${at}?form=new`,
@@ -121,7 +120,7 @@ export const CampusesFailed = meta.story({
   },
 });
 
-/** D-191: the server says at the field how many seats are booked. */
+/** The server's field error has the number of booked seats (D-191). */
 export const FewerSeatsThanBooked = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
   tags: ['phone'],
@@ -137,7 +136,7 @@ export const FewerSeatsThanBooked = meta.story({
   },
 });
 
-/** Another user has moved the session meanwhile: the form says so, with labels and times. */
+/** Another user has moved the session meanwhile: the form shows the changed fields with both times. */
 export const ChangedMeanwhile = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
   play: async (context) => {

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-/** TRI-011, TRI-012: times by the school's clock, seats in words, the soonest first. */
+/** Times in school time, seats as text, sorted by start (TRI-011, TRI-012). */
 export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const rows = within(await table(canvas)).getAllByRole('row');
@@ -33,7 +33,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** A busy week, with two sessions in one hour, one that is full, one for the last seat and one with a long title. */
+/** A week with two sessions in one hour, a full session, one with a single free seat and one with a long title. */
 const busyWeek = visit({
   at,
   as: 'thandi',
@@ -50,7 +50,7 @@ const busyWeek = visit({
 const entry = (canvas: PlayContext['canvas'], name: RegExp) =>
   canvas.findByRole('button', { name, pressed: false });
 
-/** List and calendar mark the same session, and the invites beside them those that lead to it. */
+/** List and calendar highlight the selected session; the panel highlights the invites that include it. */
 export const BusyWeek = meta.story({
   ...busyWeek,
   tags: ['dark'],
@@ -67,7 +67,7 @@ export const BusyWeek = meta.story({
   },
 });
 
-/** Rows become cards, and the calendar a list by day. */
+/** Rows become cards, and the calendar becomes a list by day. */
 export const BusyWeekOnAPhone = BusyWeek.extend({
   globals: phone,
   play: async ({ canvas }) => {
@@ -82,8 +82,8 @@ export const BusyWeekOnAPhone = BusyWeek.extend({
   },
 });
 
-/** Beside the sessions an invite is deleted and forwarded in place, and the focus goes back to where it was. */
-export const InvitesBeside = meta.story({
+/** An invite in the panel is deleted and forwarded without leaving the tab; the focus returns to its button. */
+export const InvitesPanel = meta.story({
   play: async ({ canvas, userEvent }) => {
     const invites = within(await canvas.findByRole('region', { name: 'Invites' }));
     await userEvent.click(invites.getByRole('button', { name: 'Delete Autumn Open Day' }));
@@ -100,7 +100,7 @@ export const InvitesBeside = meta.story({
   },
 });
 
-/** The arrow keys move by day, on into the next week, and down to the sessions of a day. */
+/** The arrow keys move by day, also into the next week, and to the sessions of a day. */
 export const CalendarByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     const focused = () => document.activeElement?.textContent;
@@ -120,19 +120,19 @@ export const CalendarByKeyboard = meta.story({
     await expect(focused()).toBe('Thursday 15 May, today, no sessions');
     await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
 
-    // A key on the focused day is not applied later.
+    // Home on the focused day must not leave a pending focus request.
     canvas.getByRole('gridcell', { name: 'Monday 19 May, no sessions' }).focus();
     await userEvent.keyboard('{Home}');
     const session = await canvas.findByRole('button', { name: /^Build Your First Robot.*8 free$/ });
     await userEvent.click(session);
     await expect(session).toHaveFocus();
-    // One stop of the Tab key, sessions included.
+    // Days and sessions have one tab stop.
     await userEvent.keyboard('{ArrowUp}{Tab}');
     await expect(canvas.getByRole('grid')).not.toContainElement(document.activeElement as HTMLElement);
   },
 });
 
-/** A title leads the calendar to the week of its session. */
+/** Selecting a title shows the week of the session in the calendar. */
 export const ShownInTheCalendar = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Make Your Own Game' }));
@@ -165,7 +165,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** TRI-017, D-132: the title is literal, the message says what is deleted; declined, nothing happens. */
+/** The title is literal (D-132); the text names what is deleted. Cancelling deletes nothing (TRI-017). */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();

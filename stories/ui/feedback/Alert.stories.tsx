@@ -2,7 +2,7 @@ import { Clock3 } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Column } from '../overlay/sheet-parts.tsx';
+import { Column } from '../specimen.tsx';
 
 function Tones() {
   return (

@@ -25,7 +25,7 @@ function Panel() {
 
 const meta = preview.meta({ title: 'Design system/Confetti', component: Panel });
 
-/** Falls once when it appears; nothing with reduced motion. */
+/** The confetti falls once on mount, and is hidden with reduced motion. */
 export const Once = meta.story({
   play: async ({ canvasElement }) => {
     const pieces = () => canvasElement.querySelectorAll('img');

@@ -1,6 +1,6 @@
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Column, Row } from '../overlay/sheet-parts.tsx';
+import { Column, Row } from '../specimen.tsx';
 
 const counts = [
   [0, 2],

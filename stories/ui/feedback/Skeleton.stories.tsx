@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import { Card } from '#ui/Card.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Row } from '../overlay/sheet-parts.tsx';
+import { Row } from '../specimen.tsx';
 
 function Example() {
   return (

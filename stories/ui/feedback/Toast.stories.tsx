@@ -15,7 +15,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { phone } from '../../variants.ts';
-import { Row } from '../overlay/sheet-parts.tsx';
+import { Row } from '../specimen.tsx';
 
 interface ExampleProps {
   messages: ToastMessage[];
@@ -73,7 +73,7 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(6);
 };
 
-/** All tones at once; they disappear as in the application. */
+/** All toasts disappear after their normal duration. */
 export const AllTones = meta.story({
   tags: ['dark'],
   play: showAll,
@@ -83,7 +83,7 @@ export const AllTonesPhone = meta.story({
   play: showAll,
 });
 
-/** Sign-in screens: top right, five seconds, no close button (SHELL-038). */
+/** On sign-in screens: top right, five seconds, no close button (SHELL-038). */
 export const AuthProfile = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
@@ -100,7 +100,7 @@ export const AuthProfile = meta.story({
   },
 });
 
-/** Everywhere else: bottom right, three seconds, close button and progress bar; equal toasts are both shown. */
+/** On other screens: bottom right, three seconds, close button and progress bar. Equal toasts are not merged. */
 export const AppProfile = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
@@ -118,7 +118,7 @@ export const AppProfile = meta.story({
 
 const openResult = fn<() => void>();
 
-/** A toast with an action stays longer; pressing the action dismisses it. */
+/** A toast with an action is shown longer. The action dismisses it. */
 export const WithAction = meta.story({
   args: {
     messages: [
@@ -146,7 +146,7 @@ export const WithAction = meta.story({
   },
 });
 
-/** A toast stays while the pointer is on it, and one second longer. */
+/** The timer pauses while the pointer is on the toast; afterwards one second remains. */
 export const PausedByPointer = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
@@ -181,7 +181,7 @@ export const DismissedByEscape = meta.story({
   },
 });
 
-/** F6 focuses the newest toast, which then stays; Escape dismisses it and returns the focus. */
+/** F6 focuses the newest toast and pauses its timer. Escape dismisses the toast and returns the focus. */
 export const ReachedByF6 = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const ReachedByF6 = meta.story({
   },
 });
 
-/** F6 also works for a second toast after the first was dismissed. */
+/** F6 also focuses a second toast after the first was dismissed. */
 export const ReachedByF6Again = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Welcome', 'No parent session to restore.']) {
@@ -216,7 +216,7 @@ export const ReachedByF6Again = meta.story({
 
 const notSaved: ToastMessage = { profile: 'app', tone: 'error', message: 'Unable to save your answers.' };
 
-/** Above a sticky foot bar, also at the end of the page. */
+/** The toast is above a sticky foot bar, also at the end of the page. */
 export const AboveFootBar = meta.story({
   render: () => (
     <>
@@ -247,17 +247,17 @@ export const AboveFootBar = meta.story({
   },
 });
 
-function Refused() {
-  const [isRefused, setRefused] = useState(false);
+function FailedSubmission() {
+  const [hasFailed, setHasFailed] = useState(false);
   const submit = () => {
-    setRefused(true);
+    setHasFailed(true);
     toast(notSaved);
   };
   return (
     <>
       <div style={{ height: '150vh' }} />
       <FootBar label="Hand in">
-        {isRefused ? (
+        {hasFailed ? (
           <p role="alert" style={{ minHeight: '35vh' }}>
             Unable to save your answers.
           </p>
@@ -269,9 +269,9 @@ function Refused() {
   );
 }
 
-/** An alert makes the bar too high to be sticky: alert, button and toast are in view, also after scrolling. */
+/** An alert makes the bar too high to be sticky. Alert, button and toast are in view; the toast also after scrolling. */
 export const AboveNonStickyFootBar = meta.story({
-  render: () => <Refused />,
+  render: () => <FailedSubmission />,
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const isInView = (element: Element) => {

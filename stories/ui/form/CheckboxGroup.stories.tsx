@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 
 const options = ['Cheetah', 'Ostrich', 'Tortoise', 'Springbok'].map((label) => ({ value: label, label }));
 
-function KeptCheckboxGroup({ value: first, onChange, ...rest }: CheckboxGroupProps) {
+function StatefulCheckboxGroup({ value: first, onChange, ...rest }: CheckboxGroupProps) {
   const [value, setValue] = useState(first);
   return (
     <CheckboxGroup
@@ -23,7 +23,7 @@ const meta = preview.meta({
   title: 'Design system/CheckboxGroup',
   component: CheckboxGroup,
   args: { label: 'Which of them are fast?', options, value: [], onChange: fn() },
-  render: (args) => <KeptCheckboxGroup {...args} />,
+  render: (args) => <StatefulCheckboxGroup {...args} />,
 });
 
 export default meta;
@@ -42,10 +42,10 @@ export const Empty = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith(['Cheetah']);
   },
 });
-export const Chosen = meta.story({ args: { value: ['Cheetah', 'Springbok'] } });
+export const Selected = meta.story({ args: { value: ['Cheetah', 'Springbok'] } });
 export const TwoColumns = meta.story({ args: { value: ['Cheetah'], columns: 2 } });
 export const ReadOnly = meta.story({ args: { value: ['Cheetah'], isReadOnly: true } });
-export const Marked = meta.story({
+export const WithVerdicts = meta.story({
   args: {
     value: ['Cheetah', 'Tortoise'],
     isReadOnly: true,

@@ -15,7 +15,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Plain = meta.story({
+export const Default = meta.story({
   args: { labelEnd: <a href="#forgot">Forgot password?</a> },
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Password');
@@ -28,10 +28,10 @@ export const Plain = meta.story({
   },
 });
 
-export const WithError = meta.story({
+export const Invalid = meta.story({
   args: { errorMessage: 'Password needs a digit, a capital letter and a symbol.' },
 });
 
-/** After a failed sign-in both fields are marked; the message is in the alert above them. */
-export const MarkedOnly = meta.story({ args: { isInvalid: true }, tags: ['dark'] });
+/** After a failed login both fields are marked as invalid; an alert has the message. */
+export const InvalidWithoutMessage = meta.story({ args: { isInvalid: true }, tags: ['dark'] });
 export const LearnerDensity = meta.story({ globals: { density: 'learner' } });

@@ -10,7 +10,7 @@ const options = (['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] a
   picture: <Mascot mood={mood} />,
 }));
 
-function KeptPictureRadioGroup({ value: first, onChange, ...rest }: PictureRadioGroupProps) {
+function StatefulPictureRadioGroup({ value: first, onChange, ...rest }: PictureRadioGroupProps) {
   const [value, setValue] = useState(first);
   return (
     <PictureRadioGroup
@@ -28,12 +28,12 @@ const meta = preview.meta({
   title: 'Design system/PictureRadioGroup',
   component: PictureRadioGroup,
   args: { label: 'How does Pronk feel today?', options, value: null, onChange: fn() },
-  render: (args) => <KeptPictureRadioGroup {...args} />,
+  render: (args) => <StatefulPictureRadioGroup {...args} />,
 });
 
 export default meta;
 
-/** One tab stop; arrow keys select. */
+/** The group is one tab stop; arrow keys select an option. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -45,5 +45,5 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('radio', { name: /^Proud/ })).toBeChecked();
   },
 });
-export const Chosen = meta.story({ args: { value: 'paywall' }, tags: ['dark', 'phone'] });
+export const Selected = meta.story({ args: { value: 'paywall' }, tags: ['dark', 'phone'] });
 export const Invalid = meta.story({ args: { errorMessage: 'Choose one of the pictures.' } });

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 
 const options = ['Mopane', 'Baobab', 'Marula', 'Yellowwood'].map((label) => ({ value: label, label }));
 
-function KeptRadioGroup({ value: first, onChange, ...rest }: RadioGroupProps) {
+function StatefulRadioGroup({ value: first, onChange, ...rest }: RadioGroupProps) {
   const [value, setValue] = useState(first);
   return (
     <RadioGroup
@@ -23,12 +23,12 @@ const meta = preview.meta({
   title: 'Design system/RadioGroup',
   component: RadioGroup,
   args: { label: 'Which tree stores water in its trunk?', options, value: null, onChange: fn() },
-  render: (args) => <KeptRadioGroup {...args} />,
+  render: (args) => <StatefulRadioGroup {...args} />,
 });
 
 export default meta;
 
-/** One tab stop; arrow keys select. */
+/** The group is one tab stop; arrow keys select an option. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -40,10 +40,10 @@ export const Empty = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Yellowwood' })).toBeChecked();
   },
 });
-export const Chosen = meta.story({ args: { value: 'Baobab' } });
+export const Selected = meta.story({ args: { value: 'Baobab' } });
 export const TwoColumns = meta.story({ args: { value: 'Baobab', columns: 2 } });
 export const ReadOnly = meta.story({ args: { value: 'Baobab', isReadOnly: true } });
-export const Marked = meta.story({
+export const WithVerdicts = meta.story({
   args: {
     value: 'Mopane',
     isReadOnly: true,

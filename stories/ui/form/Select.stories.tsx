@@ -56,7 +56,7 @@ const open = async ({ canvas, userEvent }: PlayContext) => {
 };
 
 export const Open = meta.story({ args: { defaultValue: 4 }, play: open, tags: ['dark'] });
-export const WithError = meta.story({ args: { errorMessage: 'Grade is required.' } });
+export const Invalid = meta.story({ args: { errorMessage: 'Grade is required.' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 2 } });
 
 export const LongTexts = meta.story({

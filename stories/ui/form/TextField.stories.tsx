@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextField } from '#ui/form/TextField.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Column } from '../overlay/sheet-parts.tsx';
+import { Column } from '../specimen.tsx';
 
 const long =
   'Write the name exactly as on the school report, with every surname, so that the certificate is right.';
@@ -40,8 +40,8 @@ function States() {
   );
 }
 
-/** Unmounts itself on input, as a field of a form that was saved. */
-function GoesWhenDone() {
+/** Unmounts on input, like a field of a form that closes after saving. */
+function UnmountingField() {
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <p>Saved</p>;
   const onChange = (value: string) => {
@@ -63,7 +63,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Plain = meta.story({
+export const Default = meta.story({
   args: { description: 'As the school writes it.' },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Name' });
@@ -73,7 +73,7 @@ export const Plain = meta.story({
   },
 });
 
-export const WithError = meta.story({
+export const Invalid = meta.story({
   args: { label: 'Email', verbatim: true, errorMessage: 'Enter a valid email address.' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Email' });
@@ -83,9 +83,9 @@ export const WithError = meta.story({
   },
 });
 
-/** The page works after a field is removed during typing. */
-export const TakenAway = meta.story({
-  render: () => <GoesWhenDone />,
+/** Removing a field during typing causes no error. */
+export const UnmountedWhileTyping = meta.story({
+  render: () => <UnmountingField />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'done');
     await expect(await canvas.findByText('Saved')).toBeVisible();

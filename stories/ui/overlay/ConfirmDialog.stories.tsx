@@ -43,7 +43,7 @@ async function ask({ canvas, userEvent }: PlayContext) {
   return screen.findByRole('alertdialog');
 }
 
-/** Title, Delete and Cancel come from the component (SHELL-030). */
+/** Without options, title and buttons have default texts (SHELL-030). */
 export const Defaults = meta.story({
   render: () => <Example message={markup`No user has this role now.`} />,
   tags: ['dark'],
@@ -73,7 +73,7 @@ export const EnterCancels = meta.story({
   },
 });
 
-/** Cancel, Escape and Close decline (SHELL-028). */
+/** Escape declines, as Cancel and Close do (SHELL-028). */
 export const EscapeCancels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
@@ -83,11 +83,10 @@ export const EscapeCancels = meta.story({
   },
 });
 
-/** An interrupted transition, for example by a change of theme, must not leave an invisible dialog in the page. */
-export const GoesAtOnce = meta.story({
+/** An interrupted exit transition, for example by a change of theme, would leave an invisible dialog in the page. */
+export const NoExitTransition = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
-    // The entry transition has ended.
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await userEvent.keyboard('{Escape}');
     for (const animation of document.getAnimations()) animation.cancel();
@@ -104,7 +103,7 @@ export const CloseCancels = meta.story({
   },
 });
 
-/** Confirming loses nothing, so the initial focus is on it; there is a second confirm button. */
+/** Confirming loses no data, so that Confirm has the initial focus. There is a second confirm button. */
 export const Safe = meta.story({
   args: {
     title: 'Leave without saving?',

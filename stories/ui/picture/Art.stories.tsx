@@ -4,12 +4,11 @@ import { mascotHoodies } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
+import { Column, Row, Section } from '../specimen.tsx';
 
 const moods = ['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] as const;
 const hoodies = ['indigo', ...(Object.keys(mascotHoodies) as (keyof typeof mascotHoodies)[])] as const;
-/** The scenery around Pronk; the sun is light in the dark theme, too. */
-const grounds = [
+const backgrounds = [
   { background: 'var(--paper)' },
   { background: 'var(--surface)' },
   { background: 'var(--sun)', colorScheme: 'light' },
@@ -36,7 +35,7 @@ function Drawings() {
         </div>
       </Section>
       <Section title="Pronk in the colours that a learner may choose">
-        {grounds.map((ground) => (
+        {backgrounds.map((ground) => (
           <div key={ground.background} style={ground}>
             <Row>
               {hoodies.map((hoodie) => (

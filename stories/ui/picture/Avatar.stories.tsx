@@ -14,10 +14,10 @@ import { Face } from '#ui/picture/Face.tsx';
 import type { MascotHoodie } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { Column, Row, Section } from '../overlay/sheet-parts.tsx';
+import { Column, Row, Section } from '../specimen.tsx';
 import styles from './avatar-sizes.module.css';
 
-const cast = [
+const people = [
   ['usr-thandi', 'Thandi Nkosi'],
   ['usr-pieter', 'Pieter Botha'],
   ['usr-aisha', 'Aisha Patel'],
@@ -28,7 +28,7 @@ const cast = [
   ['usr-fatima', 'Fatima Adams'],
 ] as const;
 
-/** One face for each hair; every other part at least once. */
+/** One face for each hair style. Each other part occurs at least once. */
 const faces = Object.keys(hairParts).map((hair, index): FaceParts => {
   const nth = <Part extends object>(parts: Part) => {
     const names = Object.keys(parts) as (keyof Part)[];
@@ -69,7 +69,7 @@ function Avatars() {
     <Column>
       <Section title="Portraits">
         <Row>
-          {cast.map(([id, name]) => (
+          {people.map(([id, name]) => (
             <Avatar key={id} id={id} name={name} isAlone className={styles.large} />
           ))}
         </Row>
@@ -77,7 +77,13 @@ function Avatars() {
       <Section title="Chosen faces">
         <Row>
           {faces.map((face) => (
-            <Avatar key={face.hair} id="lrn-amahle" name="Amahle Zulu" face={face} className={styles.large} />
+            <Avatar
+              key={face.hair}
+              id="lrn-amahle"
+              name="Amahle Zulu"
+              parts={face}
+              className={styles.large}
+            />
           ))}
         </Row>
         <Row>
@@ -122,14 +128,14 @@ export const Default = meta.story({ tags: ['dark', 'phone'] });
 
 export const PortraitsOfAllPersonas = meta.story({
   play: async ({ canvas }) => {
-    await expect([...portraits.keys()].toSorted()).toEqual(cast.map(([id]) => id).toSorted());
-    const pictures = cast.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
+    await expect([...portraits.keys()].toSorted()).toEqual(people.map(([id]) => id).toSorted());
+    const pictures = people.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
     await Promise.all(pictures.map((picture) => picture.decode()));
-    await expect(new Set(pictures.map(({ src }) => src)).size).toBe(cast.length);
+    await expect(new Set(pictures.map(({ src }) => src)).size).toBe(people.length);
   },
 });
 
-/** The same id gives the same tile, whatever the name. */
+/** The tile depends on the id, not on the name. */
 export const OneTilePerUser = meta.story({
   render: () => (
     <Row>
@@ -149,12 +155,12 @@ export const OneTilePerUser = meta.story({
   },
 });
 
-const [own] = faces;
+const [currentParts] = faces;
 
-/** The current learner's avatar comes from the context. */
-export const CurrentUserFace = meta.story({
+/** `CurrentAvatarContext` provides the current learner's avatar. */
+export const CurrentUserAvatar = meta.story({
   render: () => (
-    <CurrentAvatarContext value={{ id: 'lrn-amahle', face: own }}>
+    <CurrentAvatarContext value={{ id: 'lrn-amahle', parts: currentParts }}>
       <Row>
         <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
         <Avatar id="lrn-mia" name="Mia Botha" isAlone />
@@ -169,21 +175,21 @@ export const CurrentUserFace = meta.story({
   },
 });
 
-/** Parts of a newer server: falls back to initials, and to the default hoodie. */
+/** For parts that this release does not support, initials and the default hoodie are shown. */
 export const UnknownParts = meta.story({
   render: () => {
-    const newer = [
-      { ...own, hoodie: 'rainbow' },
-      { ...own, hair: 'constructor' },
-      { ...own, skin: undefined },
+    const unknownParts = [
+      { ...currentParts, hoodie: 'rainbow' },
+      { ...currentParts, hair: 'constructor' },
+      { ...currentParts, skin: undefined },
     ] as unknown as FaceParts[];
     const mascotHoodie = 'rainbow' as MascotHoodie;
     return (
-      <CurrentAvatarContext value={{ id: 'lrn-amahle', face: newer[0], mascotHoodie }}>
+      <CurrentAvatarContext value={{ id: 'lrn-amahle', parts: unknownParts[0], mascotHoodie }}>
         <Row>
           <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
-          {newer.map((face) => (
-            <Avatar key={JSON.stringify(face)} id="lrn-mia" name="Mia Botha" face={face} isAlone />
+          {unknownParts.map((face) => (
+            <Avatar key={JSON.stringify(face)} id="lrn-mia" name="Mia Botha" parts={face} isAlone />
           ))}
           <Mascot mood="welcome" />
         </Row>
@@ -197,8 +203,7 @@ export const UnknownParts = meta.story({
   },
 });
 
-/** While the avatar is loading, no initials are shown. */
-export const FaceLoading = meta.story({
+export const CurrentUserAvatarLoading = meta.story({
   render: () => (
     <CurrentAvatarContext value={{ id: 'lrn-amahle', isPending: true }}>
       <Avatar id="lrn-amahle" name="Amahle Zulu" isAlone />
@@ -209,11 +214,10 @@ export const FaceLoading = meta.story({
   },
 });
 
-/** Beside a name the picture is decorative. */
 export const BesideAName = meta.story({
   render: () => (
     <Column>
-      {[cast[5], ['lrn-amahle', 'Amahle Zulu'] as const].map(([id, name]) => (
+      {[people[5], ['lrn-amahle', 'Amahle Zulu'] as const].map(([id, name]) => (
         <p key={id} className={styles.person}>
           <Avatar id={id} name={name} />
           {name}
@@ -226,7 +230,7 @@ export const BesideAName = meta.story({
   },
 });
 
-/** The avatar grows with large text and stays round. */
+/** The avatar grows with large text and remains round. */
 export const BesideLargeText = BesideAName.extend({
   decorators: [(Story) => <div className={styles.doubled}>{Story()}</div>],
   play: async ({ canvasElement }) => {

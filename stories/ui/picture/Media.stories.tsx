@@ -41,8 +41,8 @@ export const File = meta.story({
   args: { src: '/files/worksheet.pdf', alt: 'A worksheet', fileName: 'worksheet.pdf' },
 });
 
-/** The server is unreachable: the link remains, with a message. */
-export const FileNotDownloaded = meta.story({
+/** The server is unreachable: a message is shown beside the link. */
+export const DownloadFailed = meta.story({
   args: { src: 'https://files.invalid/worksheet.pdf', alt: 'A worksheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Download attached file' }));
@@ -51,7 +51,7 @@ export const FileNotDownloaded = meta.story({
 });
 
 /** A picture that failed to load is replaced by a message and a link to the file. */
-export const Broken = meta.story({
+export const LoadingFailed = meta.story({
   args: { src: '/files/missing.png', alt: 'Two bars' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();

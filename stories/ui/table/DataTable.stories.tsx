@@ -53,10 +53,10 @@ function Learners({ rows, ...props }: Partial<DataTableProps<Learner>>) {
 
 const fiveLearners = learners(5);
 
-const meta = preview.meta({ title: 'Design system/Data table', component: Learners });
+const meta = preview.meta({ title: 'Design system/DataTable', component: Learners });
 
 /** Up to 60 rows are not virtualized. */
-export const Short = meta.story({
+export const FewRows = meta.story({
   args: { rows: learners(40) },
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -88,7 +88,6 @@ export const TenThousandRows = meta.story({
   },
 });
 
-/** All rows are rendered for printing. */
 export const Printed = meta.story({
   args: { rows: learners(500) },
   play: async ({ canvas }) => {
@@ -113,7 +112,7 @@ export const CurrentUserRow = meta.story({
   },
 });
 
-/** A row that is in view does not scroll. */
+/** The table does not scroll to a row that is in view. */
 export const CurrentUserRowInView = meta.story({
   args: { rows: learners(40), showRow: 'learner-7' },
   play: async ({ canvas }) => {
@@ -121,9 +120,8 @@ export const CurrentUserRowInView = meta.story({
     await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);
   },
 });
-export const OwnRowInViewOfMany = CurrentUserRowInView.extend({ args: { rows: learners(10_000) } });
+export const CurrentUserRowInViewOfMany = CurrentUserRowInView.extend({ args: { rows: learners(10_000) } });
 
-/** Starts at the given row. */
 export const FirstRow = meta.story({
   args: { rows: learners(10_000), firstRow: 120, onFirstRow: fn() },
   play: async ({ canvas, args }) => {
@@ -157,7 +155,7 @@ export const TenThousandRowsPhone = meta.story({
   },
 });
 
-/** With large text rows become cards earlier. */
+/** Large text: rows become cards in a wider container. */
 export const LargeTextPhone = meta.story({
   args: { rows: learners(8) },
   tags: ['phone'],
@@ -175,7 +173,6 @@ export const LargeTextPhone = meta.story({
   },
 });
 
-/** The row whose form is open beside the list. */
 export const CurrentRow = meta.story({
   args: { rows: learners(6), currentRow: 'learner-3' },
   globals: { density: 'staff' },
@@ -186,7 +183,7 @@ export const CurrentRow = meta.story({
 
 const [nameColumn, ...otherColumns] = columns;
 
-/** The edited row stays in view when a side panel opens. */
+/** The edited row remains in view when a side panel opens. */
 export const CurrentRowInView = meta.story({
   args: {
     columns: [{ ...nameColumn, width: '25%' } as TableColumn<Learner>, ...otherColumns],
@@ -206,9 +203,9 @@ export const CurrentRowInView = meta.story({
 });
 export const CurrentRowInViewOfMany = CurrentRowInView.extend({ args: { rows: learners(10_000) } });
 
-const opened = fn<(what: string) => void>();
+const onOpen = fn<(id: string) => void>();
 
-/** A press on a row presses its row header; buttons in the row work as usual (D-228). */
+/** A press on a row presses the link in its row header. Other controls in the row work as usual (D-228). */
 export const ClickableRows = meta.story({
   args: {
     rows: learners(6),
@@ -223,19 +220,19 @@ export const ClickableRows = meta.story({
             href={`/learners/${id}`}
             onClick={(event) => {
               event.preventDefault();
-              opened(id);
+              onOpen(id);
             }}
           >
             {name}
           </a>
         ),
       },
-      { id: 'state', header: 'State', cell: () => <Badge tone="ok">Active</Badge>, onCard: 'corner' },
+      { id: 'state', header: 'State', cell: () => <Badge tone="success">Active</Badge>, onCard: 'corner' },
       {
         id: 'act',
         header: 'Actions',
         cell: () => (
-          <button type="button" onClick={() => opened('button')}>
+          <button type="button" onClick={() => onOpen('button')}>
             Edit
           </button>
         ),
@@ -245,19 +242,19 @@ export const ClickableRows = meta.story({
   },
   tags: ['phone'],
   beforeEach: () => {
-    opened.mockClear();
+    onOpen.mockClear();
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getAllByText('Active')[2] ?? canvas.getByRole('table'));
-    await expect(opened.mock.calls).toEqual([['learner-3']]);
+    await expect(onOpen.mock.calls).toEqual([['learner-3']]);
     await userEvent.click(canvas.getAllByRole('button', { name: 'Edit' })[4] ?? canvas.getByRole('table'));
-    await expect(opened.mock.calls).toEqual([['learner-3'], ['button']]);
+    await expect(onOpen.mock.calls).toEqual([['learner-3'], ['button']]);
     await userEvent.click(canvas.getByRole('link', { name: 'Amahle Zulu 1' }));
-    await expect(opened.mock.calls).toEqual([['learner-3'], ['button'], ['learner-1']]);
+    await expect(onOpen.mock.calls).toEqual([['learner-3'], ['button'], ['learner-1']]);
   },
 });
 
-function Choosing({ rows }: { rows: readonly Learner[] }) {
+function SelectableLearners({ rows }: { rows: readonly Learner[] }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <>
@@ -270,9 +267,9 @@ function Choosing({ rows }: { rows: readonly Learner[] }) {
   );
 }
 
-/** The checkbox in the header selects all rows; it is mixed if some are selected. */
+/** The checkbox in the header selects all rows. It is mixed if some rows are selected. */
 export const Selection = meta.story({
-  render: () => <Choosing rows={fiveLearners} />,
+  render: () => <SelectableLearners rows={fiveLearners} />,
   globals: { density: 'staff' },
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -289,7 +286,7 @@ export const Selection = meta.story({
   },
 });
 export const SelectionPhone = meta.story({
-  render: () => <Choosing rows={fiveLearners} />,
+  render: () => <SelectableLearners rows={fiveLearners} />,
   globals: { ...phone, density: 'staff' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Choose all' }));

@@ -24,7 +24,7 @@ export interface VisitedPage {
 interface FirstVisit {
   files: readonly string[];
   requests: number;
-  /** Transferred size, 1,000 bytes each. */
+  /** Transferred size in units of 1,000 bytes. */
   scriptKilobytes: number;
   fontKilobytes: number;
   kilobytes: number;
@@ -62,7 +62,7 @@ function isForLatin(face: string): boolean {
  * Removes what the first view does not load: the deferred application, lazy pictures, pictures of CSS rules and the
  * icon.
  */
-const withoutLater = (html: string): string =>
+const withoutDeferred = (html: string): string =>
   html.replaceAll(
     /<template>[^]*?<\/template>|<img [^>]*loading="lazy"[^>]*>|url\([^)]*\.svg[^)]*\)|<link rel="icon"[^>]*>/g,
     '',
@@ -87,7 +87,7 @@ export function firstVisit(built: BuildOutput, { at, art, fontsBelow }: VisitedP
 
   const htmlName = htmlFor(at, (name) => names.includes(name));
   const html = textOf(htmlName);
-  const markup = withoutLater(html.replaceAll(fontFaces, ''));
+  const markup = withoutDeferred(html.replaceAll(fontFaces, ''));
   const namedChunks = (text: string) => withImports(built.chunks, ({ fileName }) => text.includes(fileName));
   const chunks = namedChunks(markup);
   const stylesheets = [

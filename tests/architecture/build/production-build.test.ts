@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { framedPages, wholePages } from '#lib/prerendered-pages.ts';
+import { shellPages, prerenderedPages } from '#lib/prerendered-pages.ts';
 import { inlineOf, securityHeaders } from '../../../.ci/build/security-headers.mjs';
 import { pageHeadings } from '../../journeys/public/page-headings.ts';
 import { pages } from '../../page-budgets.ts';
 import { firstVisit, withImports } from './first-visit.ts';
-
-/** A production build must not contain any code of the mock backend. */
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -70,8 +68,8 @@ const downloadsOf = ({ chunks }: Build, parts: readonly string[]): Rolldown.Outp
 const modulesOf = (built: Build, page: string): string[] =>
   downloadsOf(built, ['src/app/start-application.tsx', page]).flatMap(({ moduleIds }) => moduleIds);
 
-/** Packages that pages with calls and controls need, and the home page does not. */
-const heavy = [
+/** Packages that the home page does not need. */
+const heavyPackages = [
   '@tanstack/react-query',
   '@tanstack/query-core',
   'openapi-fetch',
@@ -80,10 +78,10 @@ const heavy = [
   'valibot',
 ];
 
-const isOf = (name: string) => (module: string) => module.includes(`/node_modules/${name}`);
+const isOfPackage = (name: string) => (module: string) => module.includes(`/node_modules/${name}`);
 
 /** Strings that occur only in the mock: worker, console command, payment provider, demo accounts and secrets. */
-const traces = [
+const mockStrings = [
   'mockServiceWorker',
   'springbyteMock',
   'Pretend Pay',
@@ -96,10 +94,10 @@ const isMock = (module: string) =>
   module.startsWith(join(root, 'mocks')) || /node_modules\/@?msw/.test(module);
 
 describe.each([
-  { mode: 'production', mocked: false },
-  { mode: 'demo', mocked: true },
-] as const)('the $mode build', ({ mode, mocked }) => {
-  const no = mocked ? '' : 'no ';
+  { mode: 'production', isMocked: false },
+  { mode: 'demo', isMocked: true },
+] as const)('$mode build', ({ mode, isMocked }) => {
+  const noIfProduction = isMocked ? '' : 'no ';
   let built: Build;
   beforeAll(async () => {
     built = await buildFor(mode);
@@ -109,55 +107,54 @@ describe.each([
     expect(built.modules).toContain(join(root, 'src/main.tsx'));
   });
 
-  test(`contains ${no}mock modules`, () => {
-    expect(built.modules.some(isMock)).toBe(mocked);
+  test(`contains ${noIfProduction}mock modules`, () => {
+    expect(built.modules.some(isMock)).toBe(isMocked);
   });
 
-  test(`contains ${no}service worker of the mock`, () => {
-    expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(mocked);
+  test(`contains ${noIfProduction}service worker of the mock`, () => {
+    expect(built.files.some((file) => file.endsWith('mockServiceWorker.js'))).toBe(isMocked);
   });
 
-  test(`registers ${mocked ? 'no' : 'a'} service worker for offline use`, () => {
-    expect(built.modules.includes(join(root, 'src/app/data/service-worker.ts'))).toBe(!mocked);
+  test(`registers ${isMocked ? 'no' : 'a'} service worker for offline use`, () => {
+    expect(built.modules.includes(join(root, 'src/app/data/service-worker.ts'))).toBe(!isMocked);
     // The demo has a worker that unregisters it instead.
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
-    expect(script.includes('workbox')).toBe(!mocked);
-    expect(script.includes('registration.unregister()')).toBe(mocked);
+    expect(script.includes('workbox')).toBe(!isMocked);
+    expect(script.includes('registration.unregister()')).toBe(isMocked);
   });
 
-  test(`contains ${no}page of the payment provider`, () => {
-    expect(built.files.some((file) => file.endsWith('mocks/payment/index.html'))).toBe(mocked);
-    expect(built.modules.includes(join(root, 'mocks/payment/page.ts'))).toBe(mocked);
+  test(`contains ${noIfProduction}page of the payment provider`, () => {
+    expect(built.files.some((file) => file.endsWith('mocks/payment/index.html'))).toBe(isMocked);
+    expect(built.modules.includes(join(root, 'mocks/payment/page.ts'))).toBe(isMocked);
   });
 
-  test(`contains ${no}portraits of the demo accounts`, () => {
-    expect(built.modules.includes(join(root, 'mocks/data/seed/portraits.ts'))).toBe(mocked);
-    expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(mocked);
+  test(`contains ${noIfProduction}portraits of the demo accounts`, () => {
+    expect(built.modules.includes(join(root, 'mocks/data/seed/portraits.ts'))).toBe(isMocked);
+    expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(isMocked);
   });
 
   test.each(['_headers', 'nginx.conf'])('configures security headers for hosts in %s', (name) => {
-    const headers = securityHeaders({ isDemo: mocked, inline: inlineOf(built.folder) });
+    const headers = securityHeaders({ isDemo: isMocked, inline: inlineOf(built.folder) });
     const instructions = readFileSync(join(built.folder, name), 'utf8');
     for (const value of Object.values(headers)) expect(instructions).toContain(value);
   });
 
-  test('has only complete pages that the journeys open', () => {
-    expect(Object.keys(pageHeadings).toSorted()).toEqual(wholePages.toSorted());
+  test('has prerendered pages that the journeys open', () => {
+    expect(Object.keys(pageHeadings).toSorted()).toEqual(prerenderedPages.toSorted());
   });
 
-  test.each([...wholePages, ...framedPages])('has prerendered HTML for %s', (path) => {
+  test.each([...prerenderedPages, ...shellPages])('has prerendered HTML for %s', (path) => {
     const html = readFileSync(join(built.folder, `${path}.html`), 'utf8');
     expect(html).toMatch(/<title>.+ · Springbyte<\/title>/);
     // The first scripts load in parallel.
     expect(html).toContain('/framework-');
   });
 
-  test.each(traces)(`contains ${no}"%s"`, (trace) => {
-    expect(built.text.includes(trace)).toBe(mocked);
+  test.each(mockStrings)(`contains ${noIfProduction}"%s"`, (mockString) => {
+    expect(built.text.includes(mockString)).toBe(isMocked);
   });
 });
 
-/** Pages that visitors may open first, on a phone with little data. */
 const lightPages = ['home', 'about', 'contact', 'tutor', 'offline-payment', 'unauthorized'];
 
 const loginParts = ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'];
@@ -166,7 +163,7 @@ const shopParts = [
   'src/app/data/client-connection.ts',
 ];
 
-describe('the public pages', () => {
+describe('public pages', () => {
   let built: Build;
   beforeAll(async () => {
     built = await buildFor('production');
@@ -175,16 +172,16 @@ describe('the public pages', () => {
   describe.each(lightPages)('%s', (page) => {
     const screen = `src/features/public/${page}/${page}-screen.tsx`;
 
-    test('is a part of the build', () => {
+    test('is in the build', () => {
       expect(built.modules).toContain(join(root, screen));
     });
 
-    test.each(heavy)('does not download %s', (name) => {
-      expect(modulesOf(built, screen).filter(isOf(name))).toEqual([]);
+    test.each(heavyPackages)('does not download %s', (name) => {
+      expect(modulesOf(built, screen).filter(isOfPackage(name))).toEqual([]);
     });
   });
 
-  test('do not wait for the service worker code', () => {
+  test('load without the service worker code', () => {
     const modules = modulesOf(built, 'src/features/public/home/home-screen.tsx');
     expect(modules).not.toContain(join(root, 'src/app/data/service-worker.ts'));
   });
@@ -196,7 +193,7 @@ describe('the public pages', () => {
   });
 
   /** The worker downloads at once what the first page needs, and the rest on first use. */
-  test('are cached for the next visit without the screens of signed-in users', () => {
+  test('are cached without the screens of signed-in users', () => {
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
     const list = /\[\{[^[]*"url":"index\.html"[^[]*\}\]/.exec(script)?.[0] ?? '[]';
     const files = JSON.parse(list) as { url: string; later?: true }[];
@@ -209,33 +206,34 @@ describe('the public pages', () => {
     expect(files.map(({ url }) => url).toSorted()).toEqual([...assets, 'index.html'].toSorted());
   });
 
-  test.each(heavy.filter((name) => name !== 'jose'))(
-    'differ from the login page, which downloads %s',
+  test.each(heavyPackages.filter((name) => name !== 'jose'))(
+    'do not share %s with the login page, which downloads it',
     (name) => {
-      expect(modulesOf(built, 'src/features/auth/login/login-screen.tsx').some(isOf(name))).toBe(true);
+      expect(modulesOf(built, 'src/features/auth/login/login-screen.tsx').some(isOfPackage(name))).toBe(true);
     },
   );
 
-  /** These limits find a dependency that slows down every visitor. */
-  describe.each(Object.values(pages))('the first visit of $at', (page) => {
-    const whats = [
+  describe.each(Object.values(pages))('first visit of $at', (page) => {
+    const budgets = [
       'requests',
       'scriptKilobytes',
       'fontKilobytes',
       'kilobytes',
       'usedScriptKilobytes',
     ] as const;
-    test.each(whats)('stays below its limit of %s', (what) => {
+    test.each(budgets)('does not exceed the limit of %s', (budget) => {
       const visit = firstVisit(built, page);
-      expect(visit[what]).toBeLessThanOrEqual(page.limits[what]);
+      expect(visit[budget]).toBeLessThanOrEqual(page.limits[budget]);
     });
   });
 
   /** Most buyers have downloaded the login page before. */
-  test('the shop downloads at most 120 kB of code in addition to the login page', () => {
+  test('include a shop with at most 120 kB of code beyond the login page', () => {
     const login = downloadsOf(built, loginParts);
-    const own = downloadsOf(built, shopParts).filter((chunk) => !login.includes(chunk));
-    const bytes = own.map(({ fileName }) => gzipSync(readFileSync(join(built.folder, fileName))).length);
+    const additional = downloadsOf(built, shopParts).filter((chunk) => !login.includes(chunk));
+    const bytes = additional.map(
+      ({ fileName }) => gzipSync(readFileSync(join(built.folder, fileName))).length,
+    );
     const total = bytes.reduce((sum, size) => sum + size, 0);
     expect(total).toBeGreaterThan(1000);
     expect(total).toBeLessThanOrEqual(120 * 1000);

@@ -11,7 +11,7 @@ const directive = (policy: string, name: string) =>
   policy.split('; ').find((one) => one.startsWith(`${name} `));
 
 describe('securityHeaders', () => {
-  test('equal the headers in docs/hosting.md', () => {
+  test('returns the headers in docs/hosting.md', () => {
     const lines = Object.entries(securityHeaders()).map(([name, value]) => `${name}: ${value}`);
     expect(read('docs/hosting.md')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
   });
@@ -24,12 +24,12 @@ describe('securityHeaders', () => {
     },
   );
 
-  test('have no directive that WebKit does not know', () => {
+  test('omits a directive that WebKit does not support', () => {
     // WebKit logs an error for it on every page; `default-src` forbids manifests already.
     expect(directive(policyOf(), 'manifest-src')).toBeUndefined();
   });
 
-  test('allow `unsafe-eval` for the mock of the demo only', () => {
+  test('allows `unsafe-eval` for the mock of the demo only', () => {
     const policy = securityHeaders({ isDemo: true })['Content-Security-Policy'] ?? '';
     expect(policy.replace("script-src 'self' 'unsafe-eval'", "script-src 'self'")).toBe(policyOf());
   });
@@ -40,7 +40,7 @@ describe('securityHeaders', () => {
     ['base-uri', "'none'"],
     ['frame-ancestors', "'none'"],
     ['form-action', "'self'"],
-  ])('have %s %s', (name, sources) => {
+  ])('sets %s to %s', (name, sources) => {
     expect(directive(policyOf(), name)).toBe(`${name} ${sources}`);
   });
 
@@ -48,7 +48,7 @@ describe('securityHeaders', () => {
     ['https://api.school.test/v1', ' https://api.school.test'],
     ['/api', ''],
     [undefined, ''],
-  ])('allow calls and no scripts for the API at %s', (apiBaseUrl, added) => {
+  ])('allows calls but no scripts of the API at %s', (apiBaseUrl, added) => {
     const policy = policyOf(apiBaseUrl);
     expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'${added}`);
     expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob:${added}`);

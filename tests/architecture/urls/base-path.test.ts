@@ -13,31 +13,31 @@ const root = join(import.meta.dirname, '../../..');
 
 const path = /["'`]\/(?!\/)/.source;
 
-const ways: readonly { way: string; found: RegExp }[] = [
+const bypasses: readonly { rule: string; found: RegExp }[] = [
   {
-    way: 'an attribute takes hostPath(…)',
+    rule: 'an attribute takes hostPath(…)',
     found: new RegExp(String.raw`\b(?:href|src|action|poster)=\{?\s*${path}`),
   },
   {
-    way: 'the browser is sent to hostPath(…)',
+    rule: 'a redirect takes hostPath(…)',
     found: new RegExp(
       String.raw`\b(?:location\.(?:assign|replace)\(|location(?:\.href)? = |window\.open\()\s*${path}`,
     ),
   },
-  { way: 'a request takes hostPath(…)', found: new RegExp(String.raw`\bfetch\(\s*${path}`) },
+  { rule: 'a request takes hostPath(…)', found: new RegExp(String.raw`\bfetch\(\s*${path}`) },
   {
-    way: 'the history takes hostPath(…)',
+    rule: 'the history takes hostPath(…)',
     found: new RegExp(String.raw`\bhistory\.(?:push|replace)State\([^;]*,\s*${path}`),
   },
-  { way: 'a URL is made by appUrl(…)', found: new RegExp(String.raw`\bnew URL\(\s*${path}`) },
-  { way: 'a style takes a relative URL', found: /\burl\(\s*["']?\/(?!\/)/ },
+  { rule: 'appUrl(…) creates a URL', found: new RegExp(String.raw`\bnew URL\(\s*${path}`) },
+  { rule: 'a style takes a relative URL', found: /\burl\(\s*["']?\/(?!\/)/ },
   // The router strips the folder from an `href`, also when an application path begins with the same segment.
   {
-    way: 'the router takes { href: hostPath(…) }',
+    rule: 'the router takes { href: hostPath(…) }',
     found: /\b(?:navigate|redirect)\(\{\s*href(?!: hostPath\()\b/,
   },
-  { way: 'only app-url.ts and application-url.ts read the folder', found: /import\.meta\.env\.BASE_URL/ },
-  { way: 'an origin does not include the folder', found: /\blocation\??\.origin\b/ },
+  { rule: 'only app-url.ts and application-url.ts read the folder', found: /import\.meta\.env\.BASE_URL/ },
+  { rule: 'an origin does not include the folder', found: /\blocation\??\.origin\b/ },
 ];
 
 const exceptions: Record<string, readonly string[]> = {
@@ -54,8 +54,8 @@ const exceptions: Record<string, readonly string[]> = {
   'mocks/browser.ts': ['an origin does not include the folder'],
 };
 
-const waysAround = (source: string): string[] =>
-  ways.filter(({ found }) => found.test(source)).map(({ way }) => way);
+const findBypasses = (source: string): string[] =>
+  bypasses.filter(({ found }) => found.test(source)).map(({ rule }) => rule);
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
@@ -66,15 +66,15 @@ async function filesIn(folder: string): Promise<string[]> {
 
 const found = new Map<string, string[]>();
 for (const file of [...(await filesIn('src')), ...(await filesIn('mocks'))]) {
-  const around = waysAround(readFileSync(join(root, file), 'utf8'));
-  if (around.length > 0) found.set(file, around);
+  const broken = findBypasses(readFileSync(join(root, file), 'utf8'));
+  if (broken.length > 0) found.set(file, broken);
 }
 
 test('no file bypasses the URL functions', () => {
   expect(Object.fromEntries(found)).toEqual(exceptions);
 });
 
-describe('waysAround', () => {
+describe('findBypasses', () => {
   test.each([
     `<a href="/home">`,
     `<a href={'/home'} className={x}>`,
@@ -93,7 +93,7 @@ describe('waysAround', () => {
     'import.meta.env.BASE_URL',
     `\`\${location.origin}#/subscribe\``,
   ])('finds %s', (source) => {
-    expect(waysAround(source)).toHaveLength(1);
+    expect(findBypasses(source)).toHaveLength(1);
   });
 
   test.each([
@@ -109,11 +109,11 @@ describe('waysAround', () => {
     `const next = { path: '/home' }`,
     `client.GET('/terms')`,
   ])('accepts %s', (source) => {
-    expect(waysAround(source)).toEqual([]);
+    expect(findBypasses(source)).toEqual([]);
   });
 });
 
-describe('faultOf and baseOf', () => {
+describe('basePathError and readBasePath', () => {
   test.each([undefined, '/', '/school/', '/of/two/', '/escola-s%C3%A3o/'])('accept the base %s', (base) => {
     expect(basePathError(base)).toBeUndefined();
   });

@@ -9,10 +9,8 @@ import { signIn, signOut, type Tokens } from '#session/session.ts';
 import { testNow, useMock } from '../../mock/mock-fixture.ts';
 import { redirects, finalUrl, pages, users, type User } from './page-table.ts';
 
-/* Opens each page as a visitor and as each demo account. */
-
 const { backend } = useMock('default', { isShared: true });
-const nothing = () => undefined;
+const noop = () => undefined;
 
 /** The browser APIs that session and router need. */
 class Storage extends Map<string, string> {
@@ -24,8 +22,8 @@ class Storage extends Map<string, string> {
 beforeEach(() => {
   clock.device = () => testNow;
   vi.stubGlobal('localStorage', new Storage());
-  vi.stubGlobal('window', { origin: 'null', scrollTo: nothing, screen: { orientation: {} } });
-  vi.stubGlobal('addEventListener', nothing);
+  vi.stubGlobal('window', { origin: 'null', scrollTo: noop, screen: { orientation: {} } });
+  vi.stubGlobal('addEventListener', noop);
 });
 afterAll(() => {
   vi.unstubAllGlobals();
@@ -44,9 +42,9 @@ async function signInAs(user: User): Promise<void> {
     signOut();
     return;
   }
-  const known = tokens.get(user) ?? (await startSessionOf(user));
-  tokens.set(user, known);
-  await signIn(known);
+  const session = tokens.get(user) ?? (await startSessionOf(user));
+  tokens.set(user, session);
+  await signIn(session);
 }
 
 async function open(at: string) {
@@ -61,27 +59,27 @@ async function open(at: string) {
 }
 
 test.each(pages)('$at ($from) admits its roles and has the title "$title"', async (page) => {
-  const ends: Record<string, string> = {};
+  const finalUrls: Record<string, string> = {};
   let meta: unknown;
   for (const user of users) {
     await signInAs(user);
     const { state } = await open(page.at);
-    ends[user] = state.location.href;
+    finalUrls[user] = state.location.href;
     if (state.location.href === (page.to ?? page.at)) meta ??= state.matches.at(-1)?.meta;
   }
-  expect(ends).toEqual(Object.fromEntries(users.map((user) => [user, finalUrl(page, user)])));
+  expect(finalUrls).toEqual(Object.fromEntries(users.map((user) => [user, finalUrl(page, user)])));
   expect(meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
 });
 
 /** Unknown, empty, repeated and malformed parameters. */
-const noise = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
+const meaninglessParameters = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
 
-const shown = pages.filter(({ to }) => to === undefined);
+const directPages = pages.filter(({ to }) => to === undefined);
 
-test.each(shown)('$at ignores meaningless query parameters (D-242)', async (page) => {
+test.each(directPages)('$at ignores meaningless query parameters (D-242)', async (page) => {
   await signInAs(users.find((user) => finalUrl(page, user) === page.at) ?? 'visitor');
-  const noisy = `${page.at.split('?')[0]}?${noise}`;
-  const { state, history } = await open(noisy);
+  const url = `${page.at.split('?')[0]}?${meaninglessParameters}`;
+  const { state, history } = await open(url);
   expect(state.location.search).toEqual({});
   expect(history.location.search).toBe('');
   expect(state.matches.flatMap(({ search }) => Object.values(search).filter(Boolean))).toEqual([]);
@@ -97,7 +95,7 @@ test('the router drops meaningless parameters on navigation', async () => {
 });
 
 describe('redirects', () => {
-  test.each(redirects)('lead from %s to %s', async (from, to) => {
+  test.each(redirects)('redirect %s to %s', async (from, to) => {
     const { state, history } = await open(from);
     expect(state.location.href).toBe(to);
     expect(history.location.href).toBe(to);
@@ -113,21 +111,24 @@ describe('redirects', () => {
 });
 
 describe('correction of inconsistent URLs', () => {
-  const inTopic = (place: string) => `/grades/${place}/topics/top-4-fractions`;
-  const right = 'grd-4/subjects/sub-4-maths';
+  const inTopic = (subjectPath: string) => `/grades/${subjectPath}/topics/top-4-fractions`;
+  const correctPath = 'grd-4/subjects/sub-4-maths';
   test.each([
     // A subject, topic or activity below the wrong grade or subject.
-    [`/grades/grd-1/subjects/sub-4-maths/topics?tab=add`, `/grades/${right}/topics?tab=add`],
-    [`/grades/grd-1/subjects/sub-4-maths/activities`, `/grades/${right}/activities`],
-    [`${inTopic('grd-1/subjects/sub-4-maths')}/activities?form=new`, `${inTopic(right)}/activities?form=new`],
-    [`${inTopic('grd-1/subjects/sub-1-maths')}/activities`, `${inTopic(right)}/activities`],
+    [`/grades/grd-1/subjects/sub-4-maths/topics?tab=add`, `/grades/${correctPath}/topics?tab=add`],
+    [`/grades/grd-1/subjects/sub-4-maths/activities`, `/grades/${correctPath}/activities`],
+    [
+      `${inTopic('grd-1/subjects/sub-4-maths')}/activities?form=new`,
+      `${inTopic(correctPath)}/activities?form=new`,
+    ],
+    [`${inTopic('grd-1/subjects/sub-1-maths')}/activities`, `${inTopic(correctPath)}/activities`],
     [
       `/grades/grd-1/subjects/sub-4-coding/topics/top-none/activity-editor/act-4-fractions-halves`,
-      `${inTopic(right)}/activity-editor/act-4-fractions-halves`,
+      `${inTopic(correctPath)}/activity-editor/act-4-fractions-halves`,
     ],
     [
       `${inTopic('grd-none/subjects/sub-4-maths')}/activity-editor/act-4-fractions-halves`,
-      `${inTopic(right)}/activity-editor/act-4-fractions-halves`,
+      `${inTopic(correctPath)}/activity-editor/act-4-fractions-halves`,
     ],
     ['/admin/grade-setup?grade=nope', '/admin/grade-setup'],
     ['/grades/grd-4/subjects?tab=zzz', '/grades/grd-4/subjects'],
@@ -144,12 +145,12 @@ describe('correction of inconsistent URLs', () => {
     const { state } = await open(
       `${inTopic('grd-1/subjects/sub-1-maths')}/activity-editor/act-4-fractions-halves`,
     );
-    expect(state.location.href).toBe(`${inTopic(right)}/activity-editor/act-4-fractions-halves`);
+    expect(state.location.href).toBe(`${inTopic(correctPath)}/activity-editor/act-4-fractions-halves`);
   });
 });
 
 /** The router strips the folder, also when an application path begins with the same segment. */
-describe.each(['/school', '/learner', '/of/two'])('the router in the folder %s of a host', (folder) => {
+describe.each(['/school', '/learner', '/of/two'])('router in the folder %s of a host', (folder) => {
   beforeEach(() => void vi.stubEnv('BASE_URL', `${folder}/`));
   afterEach(() => void vi.unstubAllEnvs());
 
@@ -160,14 +161,14 @@ describe.each(['/school', '/learner', '/of/two'])('the router in the folder %s o
     ['/nowhere?a=b', '/home', 'visitor'],
     ['/learner/profile', '/auth/login?returnUrl=%2Flearner%2Fprofile', 'visitor'],
     ['/contact-us/?unknown=1#office', '/contact-us#office', 'visitor'],
-  ] as const)('leads from %j to %s', async (from, to, user) => {
+  ] as const)('redirects %j to %s', async (from, to, user) => {
     await signInAs(user);
     const { state, history } = await open(`${folder}${from}`);
     expect(state.location.href).toBe(to);
     expect(history.location.href).toBe(`${folder}${to}`);
   });
 
-  test('leads from a login to the start page of the role', async () => {
+  test('redirects to the start page of the role after a login', async () => {
     await signInAs('lwazi');
     const router = await open(`${folder}/auth/login`);
     await redirectFrom(router, '/auth/login', { path: '/learner/dashboard?x=y' });
@@ -188,10 +189,10 @@ describe.each(['/school', '/learner', '/of/two'])('the router in the folder %s o
 test('the page table has every route of the application', async () => {
   const router = await open('/home');
   const named = [...pages.map(({ at }) => at), ...redirects.map(([from]) => from)];
-  const known = new Set<string | undefined>(
+  const coveredRoutes = new Set<string | undefined>(
     named.map((at) => router.matchRoutes(at.split(/[?#]/)[0] ?? '').at(-1)?.routeId),
   );
   const all: readonly AnyRoute[] = Object.values(router.routesById);
   const withoutChildren = all.filter(({ children }) => !children);
-  expect(withoutChildren.map(({ id }) => String(id)).filter((id) => !known.has(id))).toEqual([]);
+  expect(withoutChildren.map(({ id }) => String(id)).filter((id) => !coveredRoutes.has(id))).toEqual([]);
 });

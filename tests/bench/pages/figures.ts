@@ -14,39 +14,39 @@ export interface Figures {
   scriptKilobytes: number;
   fontKilobytes: number;
   /** From the first keystroke until hydration; NaN for a page that hydrates at once. */
-  takeover: number;
+  hydrationTime: number;
   usedScriptKilobytes: number;
 }
 
 /**
  * Calculates the medians.
- * @param weigh sums the bytes of the files with a name suffix
+ * @param sumBytes sums the bytes of the files with a name suffix
  */
 export function figuresOf(
   visits: readonly Visit[],
-  weigh: (requests: readonly string[], end: string) => number,
+  sumBytes: (requests: readonly string[], end: string) => number,
 ): Figures {
-  const middle = (of: (visit: Visit) => number) => median(visits.map(of));
+  const medianOf = (of: (visit: Visit) => number) => median(visits.map(of));
   return {
-    firstPaint: middle(({ firstPaint }) => firstPaint),
-    largestPaint: middle(({ largestPaint }) => largestPaint),
-    layoutShift: middle(({ layoutShift }) => layoutShift),
-    blocking: middle(({ blocking }) => blocking),
-    longestTask: middle(({ longestTask }) => longestTask),
-    requests: middle(({ requests }) => requests.length),
-    receivedKilobytes: middle(({ received }) => received / 1000),
-    scriptKilobytes: middle(({ requests }) => weigh(requests, '.js') / 1000),
-    fontKilobytes: middle(({ requests }) => weigh(requests, '.woff2') / 1000),
-    takeover: middle(({ use }) => use?.takeover ?? NaN),
-    usedScriptKilobytes: middle(
-      ({ requests, use }) => weigh([...requests, ...(use?.requests ?? [])], '.js') / 1000,
+    firstPaint: medianOf(({ firstPaint }) => firstPaint),
+    largestPaint: medianOf(({ largestPaint }) => largestPaint),
+    layoutShift: medianOf(({ layoutShift }) => layoutShift),
+    blocking: medianOf(({ blocking }) => blocking),
+    longestTask: medianOf(({ longestTask }) => longestTask),
+    requests: medianOf(({ requests }) => requests.length),
+    receivedKilobytes: medianOf(({ received }) => received / 1000),
+    scriptKilobytes: medianOf(({ requests }) => sumBytes(requests, '.js') / 1000),
+    fontKilobytes: medianOf(({ requests }) => sumBytes(requests, '.woff2') / 1000),
+    hydrationTime: medianOf(({ use }) => use?.hydrationTime ?? NaN),
+    usedScriptKilobytes: medianOf(
+      ({ requests, use }) => sumBytes([...requests, ...(use?.requests ?? [])], '.js') / 1000,
     ),
   };
 }
 
 const round = (value: number, digits = 0): number => Number(value.toFixed(digits));
 
-export const row = (figures: Figures) => ({
+export const figureRow = (figures: Figures) => ({
   'first paint ms': round(figures.firstPaint),
   'largest paint ms': round(figures.largestPaint),
   'layout shift': round(figures.layoutShift, 4),
@@ -56,7 +56,7 @@ export const row = (figures: Figures) => ({
   'received kB': round(figures.receivedKilobytes, 1),
   'script kB, gzip': round(figures.scriptKilobytes, 1),
   'fonts kB': round(figures.fontKilobytes, 1),
-  'takeover ms': round(figures.takeover),
+  'hydration ms': round(figures.hydrationTime),
   'script kB, used': round(figures.usedScriptKilobytes, 1),
 });
 
@@ -69,7 +69,7 @@ interface Limit {
 export function limitsOf(
   [name, { limits }]: [string, PublicPage],
   page: Figures,
-  [floorName, floor]: [string, Figures],
+  [baselineName, baseline]: [string, Figures],
 ): Limit[] {
   const limit = (what: string, measured: number, atMost: number) => ({
     limit: `${name}: ${what}`,
@@ -77,7 +77,7 @@ export function limitsOf(
     'at most': atMost,
   });
   return [
-    limit(`largest paint : ${floorName}`, page.largestPaint / floor.largestPaint, limits.timesFloor),
+    limit(`largest paint : ${baselineName}`, page.largestPaint / baseline.largestPaint, limits.timesBaseline),
     limit('layout shift', page.layoutShift, smoothness.layoutShift),
     limit('blocking ms', page.blocking, smoothness.blocking),
     limit('requests', page.requests, limits.requests),
@@ -87,11 +87,10 @@ export function limitsOf(
   ];
 }
 
-/** NaN exceeds every limit. */
-export const holds = (one: Limit): boolean => one.measured <= one['at most'];
+export const isWithinLimit = (one: Limit): boolean => one.measured <= one['at most'];
 
 export const limitRow = (one: Limit) => ({
   measured: round(one.measured, 3),
   'at most': one['at most'],
-  holds: holds(one) ? 'yes' : 'NO',
+  'within limit': isWithinLimit(one) ? 'yes' : 'NO',
 });

@@ -12,10 +12,10 @@ import { firstVisit } from '../../architecture/build/first-visit.ts';
 import { pages } from '../../page-budgets.ts';
 import { options, slowdown } from '../options.ts';
 import { buildApplication, buildReactAlone } from './builds.ts';
-import { figuresOf, holds, limitRow, limitsOf, row } from './figures.ts';
+import { figuresOf, isWithinLimit, limitRow, limitsOf, figureRow } from './figures.ts';
 import { openSite } from './site.ts';
 import { staticCopy } from './static-copy.ts';
-import { hasStandInFonts, network, visit, type Visit } from './visit.ts';
+import { hasFallbackFonts, network, visit, type Visit } from './visit.ts';
 
 const rounds = options.once ? 1 : Number(options.rounds);
 
@@ -23,29 +23,33 @@ const rounds = options.once ? 1 : Number(options.rounds);
 const apiBaseUrl = 'https://api.springbyte.test';
 
 const compared = [
-  { name: 'home', page: pages.home, floor: { name: 'static HTML', at: '/floors/static' } },
-  { name: 'login', page: pages.login, floor: { name: 'React alone', at: '/floors/react' } },
+  { name: 'home', page: pages.home, baseline: { name: 'static HTML', at: '/baselines/static' } },
+  { name: 'login', page: pages.login, baseline: { name: 'React alone', at: '/baselines/react' } },
 ];
-const visited = compared.flatMap(({ name, page: { at }, floor }) => [floor, { name, at }]);
+const visited = compared.flatMap(({ name, page: { at }, baseline }) => [baseline, { name, at }]);
 
 const application = await buildApplication(apiBaseUrl);
 const headers = securityHeaders({ apiBaseUrl, inline: inlineOf(application.folder) });
-const react = await buildReactAlone('/floors/react/');
+const react = await buildReactAlone('/baselines/react/');
 
 const site = await openSite(headers);
 const browser = await chromium.launch(browserLaunchOptions());
 const visits = new Map<string, Visit[]>(visited.map(({ name }) => [name, []]));
 try {
   await site.addFolder(application.folder, '');
-  await site.addFolder(react.folder, 'floors/react/');
-  await site.addFile('floors/static.html', Buffer.from(await staticCopy(browser, site.url + pages.home.at)), {
-    // Its inline stylesheets need a relaxed policy.
-    'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
-      /style-src [^;]*/,
-      "style-src 'unsafe-inline'",
-    ),
-  });
-  if (!(await hasStandInFonts(browser))) {
+  await site.addFolder(react.folder, 'baselines/react/');
+  await site.addFile(
+    'baselines/static.html',
+    Buffer.from(await staticCopy(browser, site.url + pages.home.at)),
+    {
+      // Its inline stylesheets need a relaxed policy.
+      'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
+        /style-src [^;]*/,
+        "style-src 'unsafe-inline'",
+      ),
+    },
+  );
+  if (!(await hasFallbackFonts(browser))) {
     console.log(
       'This machine has none of the fallback fonts of src/ui/styles/fonts.css, so the layout ' +
         'shifts more than on a phone. On Debian, install fonts-liberation.',
@@ -60,18 +64,18 @@ try {
 }
 
 const figures = (name: string) => figuresOf(visits.get(name) ?? [], site.gzipBytes);
-const limits = compared.flatMap(({ name, page, floor }) =>
-  limitsOf([name, page], figures(name), [floor.name, figures(floor.name)]),
+const limits = compared.flatMap(({ name, page, baseline }) =>
+  limitsOf([name, page], figures(name), [baseline.name, figures(baseline.name)]),
 );
 console.log(
   `Processor slowed down ${slowdown} times, ${network.latency} ms, ${network.megabits} Mbit/s, brotli, empty cache, ` +
     `medians of ${rounds} rounds. The machine has ${availableParallelism()} processors and a load of ${loadavg()[0]?.toFixed(1)}:`,
 );
-console.table(Object.fromEntries(visited.map(({ name }) => [name, row(figures(name))])));
+console.table(Object.fromEntries(visited.map(({ name }) => [name, figureRow(figures(name))])));
 console.table(Object.fromEntries(limits.map((one) => [one.limit, limitRow(one)])));
 
-// The unit test on the build knows only the files that `art` names. Compare its list with the real requests. The
-// HTML has two names.
+// The unit test on the build counts pictures by the list `art`. Compare its files with the real requests, except for
+// the HTML, whose name differs.
 for (const { name, page } of compared) {
   const [, ...files] = firstVisit(application, page).files;
   const counted = new Set(files.map((file) => `/${file}`));
@@ -84,4 +88,4 @@ for (const { name, page } of compared) {
     process.exitCode = 1;
   }
 }
-if (!options.once && !limits.every(holds)) process.exitCode = 1;
+if (!options.once && !limits.every(isWithinLimit)) process.exitCode = 1;

@@ -19,18 +19,18 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const compress = promisify(brotliCompress);
-const strongest = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+const bestCompression = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
-interface Sent {
+interface ServedFile {
   body: Buffer;
   /** The gzip size of the body, which the limits count. */
   gzipBytes: number;
   headers: Record<string, string>;
 }
 
-async function prepare(name: string, content: Buffer): Promise<Sent> {
+async function prepare(name: string, content: Buffer): Promise<ServedFile> {
   const isText = !name.endsWith('.woff2');
-  const body = isText ? await compress(content, strongest) : content;
+  const body = isText ? await compress(content, bestCompression) : content;
   return {
     body,
     gzipBytes: sentBytes(name, content),
@@ -56,11 +56,11 @@ export interface Site {
 }
 
 export async function openSite(headers: Readonly<Record<string, string>>): Promise<Site> {
-  const files = new Map<string, Sent>();
+  const files = new Map<string, ServedFile>();
 
-  const addFile: Site['addFile'] = async (name, content, own = {}) => {
-    const sent = await prepare(name, content);
-    files.set(name, { ...sent, headers: { ...headers, ...own, ...sent.headers } });
+  const addFile: Site['addFile'] = async (name, content, fileHeaders = {}) => {
+    const servedFile = await prepare(name, content);
+    files.set(name, { ...servedFile, headers: { ...headers, ...fileHeaders, ...servedFile.headers } });
   };
 
   const addFolder: Site['addFolder'] = async (folder, below) => {
@@ -75,14 +75,16 @@ export async function openSite(headers: Readonly<Record<string, string>>): Promi
 
   const server = createServer(({ url = '/' }, response) => {
     const { pathname } = new URL(url, 'http://localhost');
-    const asked = pathname.slice(1);
+    const requestedName = pathname.slice(1);
     const name =
-      files.has(asked) || asked.startsWith('assets/') ? asked : htmlFor(pathname, (one) => files.has(one));
+      files.has(requestedName) || requestedName.startsWith('assets/')
+        ? requestedName
+        : htmlFor(pathname, (one) => files.has(one));
     const file = files.get(name);
     response.writeHead(file ? 200 : 404, file?.headers).end(file?.body);
   });
-  await new Promise<void>((listening) => {
-    server.listen(0, 'localhost', listening);
+  await new Promise<void>((resolve) => {
+    server.listen(0, 'localhost', resolve);
   });
   const { port } = server.address() as AddressInfo;
 
@@ -95,8 +97,8 @@ export async function openSite(headers: Readonly<Record<string, string>>): Promi
         .filter((path) => path.endsWith(end))
         .reduce((sum, path) => sum + (files.get(path.slice(1))?.gzipBytes ?? 0), 0),
     close: () =>
-      new Promise((closed) => {
-        server.close(() => closed());
+      new Promise((resolve) => {
+        server.close(() => resolve());
         server.closeAllConnections();
       }),
   };

@@ -12,19 +12,19 @@ export const openPhone = (browser: Browser): Promise<BrowserContext> =>
     hasTouch: true,
   });
 
-export async function hasStandInFonts(browser: Browser): Promise<boolean> {
+export async function hasFallbackFonts(browser: Browser): Promise<boolean> {
   const page = await browser.newPage();
-  const has = await page.evaluate(() =>
-    new FontFace('stand-in', 'local("Roboto"), local("Arial"), local("Liberation Sans")').load().then(
+  const isLoaded = await page.evaluate(() =>
+    new FontFace('fallback', 'local("Roboto"), local("Arial"), local("Liberation Sans")').load().then(
       () => true,
       () => false,
     ),
   );
   await page.close();
-  return has;
+  return isLoaded;
 }
 
-/** A page is loaded when the network was idle for this time. */
+/** Milliseconds without network activity after which a page counts as loaded. */
 const quietMs = 1500;
 
 export interface Visit {
@@ -44,12 +44,12 @@ export interface Visit {
   use: Use | undefined;
 }
 
-/** Milliseconds. */
-const longestTakeover = 30_000;
+/** Maximum milliseconds until hydration. */
+const hydrationTimeout = 30_000;
 
 interface Use {
   /** Milliseconds from the first keystroke until hydration. */
-  takeover: number;
+  hydrationTime: number;
   requests: string[];
 }
 
@@ -60,24 +60,24 @@ interface Traffic {
 }
 
 function watch(devtools: CDPSession, site: string): Traffic {
-  const underWay = new Set<string>();
+  const pending = new Set<string>();
   let last = performance.now();
   const end = (requestId: string) => {
-    underWay.delete(requestId);
+    pending.delete(requestId);
     last = performance.now();
   };
   const traffic: Traffic = {
     requests: [],
     received: 0,
     quiet: async () => {
-      const rest = () => (underWay.size > 0 ? quietMs : last + quietMs - performance.now());
-      while (rest() > 0) await new Promise((resume) => setTimeout(resume, rest()));
+      const remaining = () => (pending.size > 0 ? quietMs : last + quietMs - performance.now());
+      while (remaining() > 0) await new Promise((resume) => setTimeout(resume, remaining()));
     },
   };
   devtools.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
     if (/^(data|blob):/.test(url)) return;
     last = performance.now();
-    underWay.add(requestId);
+    pending.add(requestId);
     traffic.requests.push(url.replace(site, ''));
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -88,7 +88,7 @@ function watch(devtools: CDPSession, site: string): Traffic {
   return traffic;
 }
 
-interface Seen {
+interface Measurements {
   firstPaint: number;
   largestPaint: number;
   layoutShift: number;
@@ -97,18 +97,18 @@ interface Seen {
 
 /** Runs in the page before its own scripts. */
 function observe(): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [] };
-  Object.assign(globalThis, { benchSeen: seen });
-  const each = (type: string, tell: (entry: PerformanceEntry) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(tell)).observe({ type, buffered: true });
+  const measurements: Measurements = { firstPaint: 0, largestPaint: 0, layoutShift: 0, tasks: [] };
+  Object.assign(globalThis, { benchSeen: measurements });
+  const each = (type: string, handle: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({ type, buffered: true });
   each('paint', ({ name, startTime }) => {
-    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+    if (name === 'first-contentful-paint') measurements.firstPaint = startTime;
   });
-  each('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
-  each('longtask', ({ duration }) => seen.tasks.push(duration));
+  each('largest-contentful-paint', ({ startTime }) => (measurements.largestPaint = startTime));
+  each('longtask', ({ duration }) => measurements.tasks.push(duration));
   each('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) seen.layoutShift += value;
+    if (!hadRecentInput) measurements.layoutShift += value;
   });
 }
 
@@ -124,22 +124,22 @@ async function evaluate(devtools: CDPSession, expression: string): Promise<unkno
 
 /** Presses a modifier key, and waits for hydration and an idle network. */
 async function use(devtools: CDPSession, traffic: Traffic): Promise<Use | undefined> {
-  const waits = await evaluate(devtools, "document.documentElement.dataset.page === 'whole'");
-  if (waits !== true) return undefined;
+  const isPrerendered = await evaluate(devtools, "document.documentElement.dataset.page === 'prerendered'");
+  if (isPrerendered !== true) return undefined;
   const before = traffic.requests.length;
   const start = performance.now();
-  const takenOver = evaluate(
+  const hydrated = evaluate(
     devtools,
     `new Promise((resolve) => {
       new MutationObserver(() => resolve(true)).observe(document.documentElement, { attributeFilter: ['data-page'] });
-      setTimeout(() => resolve(false), ${longestTakeover});
+      setTimeout(() => resolve(false), ${hydrationTimeout});
     })`,
   );
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
-  if ((await takenOver) !== true) throw new Error('The application did not take over.');
-  const takeover = performance.now() - start;
+  if ((await hydrated) !== true) throw new Error('The page was not hydrated.');
+  const hydrationTime = performance.now() - start;
   await traffic.quiet();
-  return { takeover, requests: traffic.requests.slice(before) };
+  return { hydrationTime, requests: traffic.requests.slice(before) };
 }
 
 export async function visit(browser: Browser, site: string, at: string): Promise<Visit> {
@@ -159,25 +159,25 @@ export async function visit(browser: Browser, site: string, at: string): Promise
     await page.addInitScript(observe);
     await page.goto(site + at);
     // The last response may cause further requests.
-    for (let known = 0; known < traffic.requests.length;) {
-      known = traffic.requests.length;
+    for (let previousCount = 0; previousCount < traffic.requests.length;) {
+      previousCount = traffic.requests.length;
       await traffic.quiet();
       await evaluate(devtools, 'new Promise((idle) => requestIdleCallback(() => idle(true)))');
     }
-    const seen = (await evaluate(devtools, 'benchSeen')) as Seen;
+    const measurements = (await evaluate(devtools, 'benchSeen')) as Measurements;
     const hasHeading = await evaluate(devtools, "document.querySelector('h1') !== null");
-    if (!hasHeading || seen.firstPaint === 0 || seen.largestPaint === 0) {
+    if (!hasHeading || measurements.firstPaint === 0 || measurements.largestPaint === 0) {
       throw new Error(`${at} did not load: nothing was painted, or it has no heading.`);
     }
-    const atFirst = { requests: [...traffic.requests], received: traffic.received };
+    const beforeInteraction = { requests: [...traffic.requests], received: traffic.received };
     return {
-      ...atFirst,
+      ...beforeInteraction,
       use: await use(devtools, traffic),
-      firstPaint: seen.firstPaint,
-      largestPaint: seen.largestPaint,
-      layoutShift: seen.layoutShift,
-      longestTask: Math.max(0, ...seen.tasks),
-      blocking: seen.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
+      firstPaint: measurements.firstPaint,
+      largestPaint: measurements.largestPaint,
+      layoutShift: measurements.layoutShift,
+      longestTask: Math.max(0, ...measurements.tasks),
+      blocking: measurements.tasks.reduce((sum, task) => sum + Math.max(0, task - 50), 0),
     };
   } finally {
     await context.close();

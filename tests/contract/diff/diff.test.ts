@@ -37,7 +37,7 @@ function changesIn(report: string): Change[] {
   });
 }
 
-describe('diffContracts of breaking changes', () => {
+describe('diffContracts for breaking changes', () => {
   let changes: Change[];
   beforeAll(() => {
     const { report } = diffAfter(...breaking.map(([, , , edit]) => edit));
@@ -50,7 +50,7 @@ describe('diffContracts of breaking changes', () => {
   });
 });
 
-describe('diffContracts of compatible changes', () => {
+describe('diffContracts for compatible changes', () => {
   let diff: ContractDiff;
   beforeAll(() => {
     diff = diffAfter(...compatible.map(([, , , edit]) => edit));
@@ -75,7 +75,7 @@ test('diffContracts treats path parameters as parameters of each operation', () 
   expect(diff.report).toBe('');
 });
 
-test('the report lists operations, then components with their users, and explains major changes', () => {
+test('describeChanges lists operations, then components with their users, and explains major changes', () => {
   const { report } = diffAfter((contract) => {
     schema(contract, 'LoginRequest').required.push('device');
     get(contract, '/terms').security = [];

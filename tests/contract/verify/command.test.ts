@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runWith } from '#openapi/tools/verify/cli.ts';
-import { changed, withFault, type Fault } from './servers/faulty-server.ts';
+import { changeJson, withFault, type Fault } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 /* `npm run contract:verify` as a backend team runs it: exit codes, files and remaining records. */
@@ -56,7 +56,7 @@ const readTerms = (server: string, ...args: string[]) => run(...termsOf(server),
 
 const wrongTitles: Fault = {
   when: /^GET \/terms$/,
-  reply: changed((terms) =>
+  reply: changeJson((terms) =>
     Array.isArray(terms) ? terms.map((one: object) => ({ ...one, title: 7 })) : terms,
   ),
 };
@@ -89,7 +89,7 @@ test('exits with 1 for a deviation, and with 0 while it is waived', async () => 
   });
 });
 
-test('exits with 1 for an operation that is not implemented only with --complete', async () => {
+test('exits with 1 for a missing operation with --complete only', async () => {
   const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
   await withFault(mock.url, fault, async (url) => {
     const { code, output } = await readTerms(url);
@@ -148,7 +148,7 @@ test('names an account with a wrong password, and does not show the password', a
   expect(code).toBe(2);
 });
 
-test('reports once that the server has no sign-in', async () => {
+test('reports a missing sign-in once', async () => {
   const fault: Fault = {
     when: /^POST \/auth\/login$/,
     instead: { status: 404, headers: {}, body: '' },
@@ -197,7 +197,6 @@ test('deletes the created records when Ctrl-C ends it during a workflow', async 
     expect(output).toContain('First, what was created is deleted');
     expect(code).toBe(130);
     expect(await titles()).toEqual(before);
-    // The reports must not look complete.
     for (const name of ['report.html', 'junit.xml']) {
       const content = await readFile(join(report, name), 'utf8');
       expect(content).toContain('The run was stopped before its end.');

@@ -65,7 +65,7 @@ test.each<[what: string, answer: (response: ServerResponse) => void, problem: st
   ],
   ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
   ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],
-])('the fixture server reports a mailbox that returns %s', async (_what, answer, problem) => {
+])('startFixtureServer reports a mailbox that returns %s', async (_what, answer, problem) => {
   await withServer(answer, async (mail) => {
     const server = await startFixtureServer({ mail });
     const response = await fetch(`${server.url}/mails/a%40b.test`);

@@ -120,7 +120,7 @@ test('deletes the records of a workflow in which an operation fails', async () =
   expect(await titles()).toEqual(before);
 });
 
-test('retries a call after the time that a 429 names', async () => {
+test('retries a call after the time in the Retry-After header of a 429', async () => {
   let signIns = 0;
   const fault: Fault = {
     when: /^POST \/auth\/login$/,

@@ -1,10 +1,10 @@
 import { expect, test } from '../app.ts';
 
-test('keeps a new campus and the search for it after a reload, and Back opens no empty form', async ({
+test('an admin adds a campus and finds it again after a reload, and Back does not reopen the form', async ({
   app,
   page,
 }) => {
-  await app.as('admin@springbyte.test');
+  await app.signInAs('admin@springbyte.test');
   await app.open('/admin/campus');
   const add = page.getByRole('button', { name: 'Add Campus' });
   const form = page.getByRole('dialog');
@@ -28,11 +28,11 @@ test('keeps a new campus and the search for it after a reload, and Back opens no
   await expect(page.getByRole('row', { name: /Durban North/ })).toContainText('KwaZulu-Natal');
 });
 
-test('closes a form by Back, and a second Back does not answer the question about its changes', async ({
+test('Back closes a form, and a second Back does not dismiss the confirmation about unsaved changes', async ({
   app,
   page,
 }) => {
-  await app.as('admin@springbyte.test');
+  await app.signInAs('admin@springbyte.test');
   await app.open('/home');
   await page.getByRole('navigation').getByRole('link', { name: 'Campus' }).first().click();
   await page.getByRole('button', { name: 'Edit Rosebank' }).click();
@@ -65,11 +65,11 @@ test('closes a form by Back, and a second Back does not answer the question abou
   await expect(app.heading(/from first click/i)).toBeVisible();
 });
 
-test('leads from a parent to the learner and the account, and Back to each list as it was', async ({
+test('an admin follows links from a parent to the learner and the account, and Back restores each list', async ({
   app,
   page,
 }) => {
-  await app.as('admin@springbyte.test');
+  await app.signInAs('admin@springbyte.test');
   await app.open('/admin/parents');
   await page.getByRole('searchbox', { name: 'Find a parent' }).fill('naledi');
   await expect(page).toHaveURL(/q=naledi/);

@@ -3,8 +3,8 @@ import { activitiesOfFractions, editHalves, editorOf, picture } from './editor.t
 
 const answerSheet = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
-test('leads from a new grade to its subject, topic and activity', async ({ app, page }) => {
-  await app.as('admin@springbyte.test');
+test('an admin adds a grade with a subject, a topic and an activity', async ({ app, page }) => {
+  await app.signInAs('admin@springbyte.test');
   await app.open('/admin/grade-setup');
   const grades = page.getByRole('region', { name: 'Grades', exact: true });
   await grades.getByLabel(/^Title/).fill('Grade 10');
@@ -34,8 +34,8 @@ test('leads from a new grade to its subject, topic and activity', async ({ app, 
   await expect(app.heading('Count to ten')).toBeFocused();
 });
 
-test('shows a learner a new activity as created, and marks it', async ({ app, page }) => {
-  await app.as('admin@springbyte.test');
+test('a learner answers a new activity and sees the score', async ({ app, page }) => {
+  await app.signInAs('admin@springbyte.test');
   await app.open(activitiesOfFractions);
   await page.getByRole('button', { name: 'Add Activity' }).first().click();
   await page.getByLabel(/^Title/).fill('Sevens');
@@ -67,7 +67,7 @@ test('shows a learner a new activity as created, and marks it', async ({ app, pa
   await expect(app.heading('Sevens')).toBeFocused();
   const activity = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(`/topic/top-4-fractions/activity/${activity}`);
   await expect(app.question(1).getByRole('img', { name: 'Seven apples and seven pears.' })).toBeVisible();
   await app.question(1).getByRole('radio', { name: '14' }).press('Space');
@@ -76,11 +76,8 @@ test('shows a learner a new activity as created, and marks it', async ({ app, pa
   await expect(app.heading(/Score: 2 out of 2/)).toBeFocused();
 });
 
-test('shows a learner a change with a picture once it was submitted, compared and approved', async ({
-  app,
-  page,
-}) => {
-  await app.as('moderator@springbyte.test');
+test('a learner sees a changed activity with a picture after its review', async ({ app, page }) => {
+  await app.signInAs('moderator@springbyte.test');
   await editHalves(app);
   const first = editorOf(page, 1);
   await first.locator('input[type="file"]').setInputFiles(picture);
@@ -94,7 +91,7 @@ test('shows a learner a change with a picture once it was submitted, compared an
   expect((await sent).postData()).toContain(`data:image/png;base64,${picture.buffer.toString('base64')}`);
   await expect(page.getByText('Submitted for review.')).toBeVisible();
 
-  await app.as('content@springbyte.test');
+  await app.signInAs('content@springbyte.test');
   await app.open(
     '/admin/moderation/activity/act-4-fractions-halves?focusQuestionId=que-4-fractions-halves-5',
   );
@@ -108,7 +105,7 @@ test('shows a learner a change with a picture once it was submitted, compared an
   // The approval is sent after the time for undoing it.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(answerSheet);
   await expect(app.question(5)).toContainText('Why is three eighths less than one half?');
   await expect(app.question(1).getByRole('img', { name: 'A ruler of one metre.' })).toHaveAttribute(

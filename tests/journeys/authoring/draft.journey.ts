@@ -6,19 +6,18 @@ const questionOf = (page: Page, number = 1) => editorOf(page, number).getByLabel
 const storedNotice = (page: Page) => page.getByText('Not saved yet. Kept on this device.');
 const offer = (page: Page) => page.getByText('You have changes here that are not saved');
 
-test('keeps a draft after a reload, which the browser asks about, and after the window was closed', async ({
+test('the editor keeps a draft after a reload and after the window is closed, and the browser warns before the reload', async ({
   app,
   page,
   context,
 }) => {
-  await app.as('admin@springbyte.test');
+  await app.signInAs('admin@springbyte.test');
   await editHalves(app);
   const asked: string[] = [];
   page.on('dialog', (dialog) => {
     asked.push(dialog.type());
     void dialog.accept();
   });
-  // No confirmation without changes.
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   expect(asked).toEqual([]);
@@ -58,12 +57,12 @@ test('keeps a draft after a reload, which the browser asks about, and after the 
   await expect(offer(again)).toBeHidden();
 });
 
-test('stores the draft of the last edited tab, and that of the other tab once the first is discarded', async ({
+test('the editor stores the draft of the tab that was edited last, and that of the other tab after this draft is discarded', async ({
   app,
   page,
   context,
 }) => {
-  await app.as('admin@springbyte.test');
+  await app.signInAs('admin@springbyte.test');
   await editHalves(app);
   const other = await context.newPage();
   await other.goto(halves);
@@ -76,7 +75,6 @@ test('stores the draft of the last edited tab, and that of the other tab once th
   await expect(page.getByText(/Another tab stores its own draft/)).toBeVisible();
   await expect(storedNotice(page)).toBeHidden();
 
-  // The second tab discards its draft, so the first tab stores its draft again.
   await other.getByRole('button', { name: 'Cancel' }).click();
   await other.getByRole('button', { name: 'Discard' }).click();
   await expect(storedNotice(page)).toBeVisible();

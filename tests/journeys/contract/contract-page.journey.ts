@@ -41,9 +41,7 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'Contents'
 const search = (page: Page, text: string) =>
   page.getByRole('searchbox', { name: 'Find in the contents' }).fill(text);
 
-test('finds operations and schemas, opens them by their links, and leads from one to the other', async ({
-  page,
-}) => {
+test('the contract page finds operations and schemas, and links them', async ({ page }) => {
   await page.goto(url);
   const searches: [text: string, entry: RegExp][] = [
     ['submitactivityanswers', /^submitActivityAnswers/],
@@ -73,7 +71,7 @@ test('finds operations and schemas, opens them by their links, and leads from on
   await expect(contents(page).locator('[aria-current]')).toHaveText(/^getActivity/);
 });
 
-test('is accessible in the light and the dark colour scheme', async ({ page }) => {
+test('the contract page is accessible in the light and the dark colour scheme', async ({ page }) => {
   await page.goto(url);
   // axe takes minutes for the complete page, so keep only some of the repeated elements.
   await page.evaluate(() => {
@@ -88,7 +86,7 @@ test('is accessible in the light and the dark colour scheme', async ({ page }) =
   await expectContrast(page);
 });
 
-const cutOff = (page: Page) =>
+const clippedElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main, main *')]
       .filter((element) => {
@@ -99,13 +97,13 @@ const cutOff = (page: Page) =>
       .map(({ tagName, textContent }) => `${tagName} ${textContent.slice(0, 60)}`),
   );
 
-test('clips nothing on a phone and on paper, and prints the complete page without the search', async ({
+test('the contract page clips nothing on a phone or on paper, and prints without the search', async ({
   page,
 }) => {
   // 360 px plus the scrollbar, which takes no space on a phone.
   await page.setViewportSize({ width: 375, height: 740 });
   await page.goto(url);
-  expect(await cutOff(page)).toEqual([]);
+  expect(await clippedElements(page)).toEqual([]);
   await expect(contents(page).getByRole('link', { name: 'listTerms' })).toBeHidden();
   await search(page, 'list terms');
   await contents(page).getByRole('link', { name: 'listTerms' }).click();
@@ -117,7 +115,7 @@ test('clips nothing on a phone and on paper, and prints the complete page withou
   await page.setViewportSize({ width: 672, height: 1000 });
   await page.goto('about:blank');
   await page.goto(url);
-  expect(await cutOff(page)).toEqual([]);
+  expect(await clippedElements(page)).toEqual([]);
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('article')).toHaveCount(await page.locator('main article').count());
 });

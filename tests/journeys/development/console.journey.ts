@@ -23,7 +23,7 @@ const test = base.extend<object, { devUrl: string }>({
   baseURL: async ({ devUrl }, use) => use(devUrl),
 });
 
-test('logs no error or warning to the console in development', async ({ app, page }) => {
+test('the application logs no error or warning to the console in development', async ({ app, page }) => {
   // Vite builds each file on its first request.
   test.slow();
   const seen = expect.configure({ timeout: 60_000 });
@@ -35,7 +35,7 @@ test('logs no error or warning to the console in development', async ({ app, pag
   await seen(app.heading(/from first click/i)).toBeVisible();
   await page.goto('/auth/login');
   await seen(app.heading('Login')).toBeVisible();
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await page.goto('/learner/dashboard');
   await seen(app.heading(/welcome/i)).toBeVisible();
   await seen(page.getByRole('region', { name: 'Your profile' })).toBeVisible();

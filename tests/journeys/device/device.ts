@@ -23,10 +23,10 @@ export class Server {
   }
 
   reset = (): Promise<void> => this.control('reset', {});
-  breakNext = (fault: Fault): Promise<void> => this.control('faults', fault);
+  injectFault = (fault: Fault): Promise<void> => this.control('faults', fault);
 }
 
-export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
+export const cachedUrlsOn = (page: Page): Promise<Record<string, string[]>> =>
   page.evaluate(async () => {
     const names = await caches.keys();
     const all = names.map(async (name) => {
@@ -36,19 +36,21 @@ export const cachedOn = (page: Page): Promise<Record<string, string[]>> =>
     return Object.fromEntries(await Promise.all(all));
   });
 
-export const personalCachesOn = async (page: Page): Promise<string[]> =>
-  Object.keys(await cachedOn(page)).filter((name) => name.includes('responses'));
+export const personalCacheNames = async (page: Page): Promise<string[]> =>
+  Object.keys(await cachedUrlsOn(page)).filter((name) => name.includes('responses'));
 
 /** Waits until the service worker has cached the page that loaded before it was installed. */
 export async function waitForCachedPage(page: Page): Promise<void> {
   const { origin, pathname } = new URL(page.url());
-  await expect.poll(async () => Object.values(await cachedOn(page)).flat()).toContain(`${origin}${pathname}`);
+  await expect
+    .poll(async () => Object.values(await cachedUrlsOn(page)).flat())
+    .toContain(`${origin}${pathname}`);
 }
 
 /** Waits until responses of queries with these names in their keys are cached. */
 export async function waitForCachedResponses(page: Page, ...names: string[]): Promise<void> {
   await expect(async () => {
-    const urls = Object.entries(await cachedOn(page)).flatMap(([name, all]) =>
+    const urls = Object.entries(await cachedUrlsOn(page)).flatMap(([name, all]) =>
       name.includes('responses') ? all : [],
     );
     const missing = names.filter(
@@ -61,14 +63,13 @@ export async function waitForCachedResponses(page: Page, ...names: string[]): Pr
 export async function signInOnDevice(app: App, login: string): Promise<void> {
   await app.open('/home');
   await waitForCachedPage(app.page);
-  await app.as(login);
+  await app.signInAs(login);
 }
 
 interface Fixtures {
   host: Host;
 }
 
-/** A journey in a browser without caches of the production build. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     // Playwright requires destructuring here.

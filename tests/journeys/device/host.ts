@@ -15,11 +15,11 @@ export interface Host {
   requests: string[];
   /** All sent bytes: bodies, headers and requests of the service worker. */
   bytesSent: () => number;
-  unplug: () => void;
-  plugIn: () => void;
+  disconnect: () => void;
+  reconnect: () => void;
   /** Deploys a newer release, marked `2`. */
-  release: () => void;
-  drop: (name: string) => void;
+  deployRelease: () => void;
+  deleteAssets: (name: string) => void;
   replaceWith: (folder: string) => Promise<void>;
   close: () => Promise<void>;
 }
@@ -73,13 +73,13 @@ export async function startHost(apiUrl: string): Promise<Host> {
     url: (server.resolvedUrls?.local[0] ?? '').replace(/\/$/, ''),
     requests,
     bytesSent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
-    unplug: () => {
+    disconnect: () => {
       isUnplugged = true;
     },
-    plugIn: () => {
+    reconnect: () => {
       isUnplugged = false;
     },
-    release: () => {
+    deployRelease: () => {
       const entry = readdirSync(join(folder, 'assets')).find((name) => /^index-[\w-]+\.js$/.test(name)) ?? '';
       const newer = 'index-release2.js';
       renameSync(join(folder, 'assets', entry), join(folder, 'assets', newer));
@@ -90,7 +90,7 @@ export async function startHost(apiUrl: string): Promise<Host> {
       change(join(folder, 'service-worker.js'), entry, newer);
       change(join(folder, 'service-worker.js'), /[0-9a-f]{32}(?=","url":"index\.html")/, '2'.repeat(32));
     },
-    drop: (name) => {
+    deleteAssets: (name) => {
       const assets = join(folder, 'assets');
       for (const file of readdirSync(assets)) if (file.startsWith(name)) rmSync(join(assets, file));
     },

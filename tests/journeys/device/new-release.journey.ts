@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { App, cachedOn, expect, waitForCachedPage, test } from './device.ts';
+import { App, cachedUrlsOn, expect, waitForCachedPage, test } from './device.ts';
 
 const notice = (page: Page) => page.getByRole('region', { name: 'There is a newer version of this page' });
 const releaseOf = (page: Page) => page.locator('html').getAttribute('data-release');
 
-test('offers a newer release, loads it only by its button, and then drops the files of the older one', async ({
+test('a newer release loads only when the user presses the button, and the files of the older release are then deleted', async ({
   app,
   page,
   host,
@@ -15,20 +15,19 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   await page.goto('/auth/login');
   await page.getByLabel('Email or username').fill('lwazi');
 
-  host.release();
+  host.deployRelease();
   // Opening a page makes the browser check for updates.
   const other = new App(await context.newPage());
   await other.open('/auth/login');
   await other.page.getByLabel('Email or username').fill('zola');
   await expect(notice(page)).toContainText('Finish what you are typing first.');
   await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
-  // A file of the older release.
+  // Simulate a cached file of an older release.
   await page.evaluate(async () => {
     const name = (await caches.keys()).find((one) => one.includes('assets')) ?? '';
     await (await caches.open(name)).put('/assets/older-B3vJYxIs.js', new Response(''));
   });
 
-  // Reloads stay on the older release.
   for (const reload of [1, 2]) {
     const known = host.requests.length;
     await page.reload();
@@ -36,7 +35,7 @@ test('offers a newer release, loads it only by its button, and then drops the fi
     expect([reload, await releaseOf(page)]).toEqual([reload, null]);
     await expect.poll(() => host.requests.slice(known)).toContain('/auth/login');
   }
-  await app.wake();
+  await app.moveMouse();
   await expect(notice(other.page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-release', '2');
@@ -44,7 +43,7 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   await expect(notice(other.page)).toBeVisible();
   await expect(other.page.getByLabel('Email or username')).toHaveValue('zola');
   const olderFiles = async () =>
-    Object.values(await cachedOn(page))
+    Object.values(await cachedUrlsOn(page))
       .flat()
       .filter((url) => url.includes('older-'));
   expect(await olderFiles()).toHaveLength(1);
@@ -52,15 +51,20 @@ test('offers a newer release, loads it only by its button, and then drops the fi
   await other.page.close();
   await expect(async () => {
     await page.reload();
-    await app.wake();
+    await app.moveMouse();
     expect(await olderFiles()).toEqual([]);
   }).toPass();
 });
 
-test('opens a newer release when no page of the older one was open', async ({ app, page, host, context }) => {
+test('a newer release opens when no page of the older release is open', async ({
+  app,
+  page,
+  host,
+  context,
+}) => {
   await app.open('/auth/login');
   await waitForCachedPage(page);
-  host.release();
+  host.deployRelease();
   await page.reload();
   await app.start();
   await expect(notice(page)).toBeVisible();
@@ -76,7 +80,7 @@ test('opens a newer release when no page of the older one was open', async ({ ap
   }).toPass();
 });
 
-test('leads from a cached page whose script the host has dropped to the newer release', async ({
+test('a cached page whose script is missing on the host offers the newer release', async ({
   app,
   page,
   host,
@@ -86,8 +90,8 @@ test('leads from a cached page whose script the host has dropped to the newer re
   // The page is cached without its script, because it was not used.
   await page.goto('/auth/login');
   await waitForCachedPage(page);
-  host.release();
-  host.drop('login-');
+  host.deployRelease();
+  host.deleteAssets('login-');
   await page.reload();
   await page.getByLabel('Email or username').fill('lwazi');
   await expect(page.getByRole('alert')).toContainText('A part of this page did not load.');

@@ -1,6 +1,6 @@
-import { App, cachedOn, expect, waitForCachedPage, test } from './device.ts';
+import { App, cachedUrlsOn, expect, waitForCachedPage, test } from './device.ts';
 
-test('caches what a visitor opened and no other screen, costs at most 5 kB the second time, and opens offline', async ({
+test('a second visit transfers at most 5 kB and works offline, and only opened screens are cached', async ({
   app,
   page,
   host,
@@ -8,7 +8,7 @@ test('caches what a visitor opened and no other screen, costs at most 5 kB the s
 }) => {
   await app.open('/home');
   await waitForCachedPage(page);
-  const cached = Object.values(await cachedOn(page)).flat();
+  const cached = Object.values(await cachedUrlsOn(page)).flat();
   expect(cached).toContainEqual(expect.stringMatching(/home-screen|home-[\w-]+\.js/));
   expect(cached).toContainEqual(expect.stringMatching(/nunito.*woff2/));
   for (const other of [/\/users-[\w-]+\.js/, /\/login-[\w-]+\.js/, /dashboard/]) {
@@ -28,7 +28,7 @@ test('caches what a visitor opened and no other screen, costs at most 5 kB the s
   expect(host.bytesSent() - firstVisit).toBeLessThanOrEqual(5000);
   await second.page.close();
 
-  host.unplug();
+  host.disconnect();
   const offline = new App(await context.newPage());
   await offline.page.goto('/home?utm_source=mail');
   await expect(offline.heading(/from first click/i)).toBeVisible();

@@ -1,7 +1,11 @@
 import { watchPolicyViolations } from '../policy-violations.ts';
 import { expect, test } from './device.ts';
 
-test('runs the production build under a policy without exceptions', async ({ app, page, request }) => {
+test('the production build violates no rule of its Content Security Policy', async ({
+  app,
+  page,
+  request,
+}) => {
   const violations = await watchPolicyViolations(page);
   expect((await request.get('/home')).headers()['content-security-policy']).not.toContain('unsafe');
   await page.goto('/home');

@@ -7,7 +7,7 @@ const noConnection = (page: Page) => page.getByRole('region', { name: 'No connec
 
 test.beforeEach(({ app }) => signInOnDevice(app, 'lwazi'));
 
-test('shows offline what a learner has read, with its date, until the connection is back', async ({
+test('a learner sees cached responses with their date while the device is offline', async ({
   app,
   page,
   host,
@@ -21,7 +21,7 @@ test('shows offline what a learner has read, with its date, until the connection
   await waitForCachedResponses(page, 'with-results', 'result');
   await page.close();
 
-  host.unplug();
+  host.disconnect();
   const later = new App(await context.newPage());
   await later.page.goto(list);
   await expect(later.page.getByRole('link', { name: /^Attempt 1/ })).toBeVisible();
@@ -32,14 +32,14 @@ test('shows offline what a learner has read, with its date, until the connection
   await expect(later.heading(/Score:/)).toBeVisible();
   await expect(noConnection(later.page)).toBeVisible();
 
-  host.plugIn();
+  host.reconnect();
   // The browser itself was never offline.
   await later.page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(noConnection(later.page)).toHaveCount(0);
   await expect(later.heading(/Score:/)).toBeVisible();
 });
 
-test('keeps a submission without a connection in a new page, and sends it when the connection is back', async ({
+test('an offline submission survives a new page and is sent when the connection is restored', async ({
   app,
   page,
   host,
@@ -49,7 +49,7 @@ test('keeps a submission without a connection in a new page, and sends it when t
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
   await expect(app.saveStatus).toHaveText('Saved');
   await waitForCachedResponses(page, 'answer-sheet');
-  host.unplug();
+  host.disconnect();
   await app.handIn();
   const saved = 'Saved on this device. We will send it.';
   await expect(app.handInBar).toContainText(saved);
@@ -60,18 +60,18 @@ test('keeps a submission without a connection in a new page, and sends it when t
   await expect(later.handInBar).toContainText(saved);
   await expect(later.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
   await expect(noConnection(later.page)).toBeVisible();
-  host.plugIn();
+  host.reconnect();
   await later.page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(later.heading(/Score: 1 out of 4/)).toBeVisible();
   await expect(noConnection(later.page)).toHaveCount(0);
 });
 
-test('shows a cached response when the server takes too long', async ({ page, server }) => {
+test('a learner sees a cached response when the server takes too long', async ({ page, server }) => {
   await page.goto(list);
   const attempt = page.getByRole('link', { name: /^Attempt 1/ });
   await expect(attempt).toBeVisible();
   await waitForCachedResponses(page, 'with-results');
-  await server.breakNext({ operation: 'listActivitiesWithResults', delay: 120_000 });
+  await server.injectFault({ operation: 'listActivitiesWithResults', delay: 120_000 });
   await page.reload();
   await expect(attempt).toBeVisible();
 });

@@ -12,7 +12,7 @@ const schoolTimes = () =>
     return `${day}, ${at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })}`;
   });
 
-test('says at the login that the clock of the device is ahead, and logs in once it is right', async ({
+test('the login reports a device clock that is ahead, and succeeds after the clock is corrected', async ({
   app,
   page,
 }) => {
@@ -32,7 +32,10 @@ test('says at the login that the clock of the device is ahead, and logs in once 
   await expect(app.heading(/welcome/i)).toBeVisible();
 });
 
-test('stays signed in on a device that was a day behind and is put right', async ({ app, page }) => {
+test('a user remains signed in when a device clock that is a day behind is corrected', async ({
+  app,
+  page,
+}) => {
   await page.clock.setSystemTime(Date.now() - 24 * hour);
   await page.goto('/auth/login');
   await app.logIn('lwazi');

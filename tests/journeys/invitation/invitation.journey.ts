@@ -2,11 +2,11 @@ import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { registerParent } from '../register-parent.ts';
 
-test('leads an invited parent by the link of the email to an account that sees the child, once', async ({
+test('an invited parent creates an account by the link of the email, sees the child, and cannot use the link again', async ({
   app,
   page,
 }) => {
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open('/parent/invite-parent/lrn-zola');
   await page.getByLabel('Parent Email').fill('sipho@springbyte.test');
   await page.getByRole('radio', { name: 'Father' }).check({ force: true });
@@ -30,7 +30,6 @@ test('leads an invited parent by the link of the email to an account that sees t
   await expect(zola).toContainText('Sipho Dlamini');
   await expect(zola).toContainText('Father');
 
-  // The link works only once.
   await app.logOut();
   await app.open(link);
   await page.getByRole('link', { name: 'Log in to accept' }).click();

@@ -2,11 +2,11 @@ import { App, expect, test } from '../app.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 
-test('leads by keyboard from the subjects to a result, to its practice and to the list of attempts', async ({
+test('a learner answers an activity, practises and opens the list of attempts by keyboard', async ({
   app,
   page,
 }) => {
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await page
     .getByRole('main')
@@ -25,7 +25,6 @@ test('leads by keyboard from the subjects to a result, to its practice and to th
 
   await page.getByRole('link', { name: 'Practise my mistakes' }).press('Enter');
   await expect(app.heading('Practise my mistakes')).toBeFocused();
-  // After a reload, the practice is created again from the result.
   await page.reload();
   await expect(page.getByRole('heading', { level: 2, name: /^Question 1 of/ })).toBeVisible();
   await page.getByRole('link', { name: 'Back' }).click();
@@ -41,8 +40,11 @@ test('leads by keyboard from the subjects to a result, to its practice and to th
   await expect(score).toBeVisible();
 });
 
-test('keeps the answers after a reload and forgets them once they are handed in', async ({ app, page }) => {
-  await app.as('lwazi');
+test('the answer sheet keeps the answers after a reload, and clears them after the submission', async ({
+  app,
+  page,
+}) => {
+  await app.signInAs('lwazi');
   await app.open(activity);
   await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
   await app.question(4).getByRole('textbox', { name: 'Blank 2 of 3' }).fill('1000');
@@ -57,12 +59,8 @@ test('keeps the answers after a reload and forgets them once they are handed in'
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
 });
 
-test('shows the newer answers in a second tab, and there that they were handed in', async ({
-  app,
-  page,
-  context,
-}) => {
-  await app.as('lwazi');
+test('a second tab shows newer answers, and reports their submission', async ({ app, page, context }) => {
+  await app.signInAs('lwazi');
   await app.open(activity);
   const other = new App(await context.newPage());
   await other.open(activity);
@@ -82,7 +80,6 @@ test('shows the newer answers in a second tab, and there that they were handed i
   await expect(other.page.getByText('You have handed this in already.')).toBeVisible();
   await expect(other.page.getByRole('button', { name: 'Submit Activity' })).toBeHidden();
   await expect(textOf(other)).toHaveValue('I counted.');
-  // Opening the page again starts a new attempt.
   await other.page.reload();
   await expect(other.page.getByText('0 of 5 answered')).toBeVisible();
 });

@@ -29,13 +29,13 @@ async function connect(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event('online')));
 }
 
-test('keeps a submission after a reload and from another learner, and makes one attempt of it', async ({
+test('an offline submission survives a reload and the login of another learner, and is sent once', async ({
   app,
   page,
   context,
 }) => {
   await prepareDisconnecting(context);
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(activity);
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
   await disconnect(page);
@@ -45,7 +45,7 @@ test('keeps a submission after a reload and from another learner, and makes one 
   await expect(app.handInBar).toContainText(saved);
   await expect(app.question(1).getByRole('radio', { name: 'True' })).toBeChecked();
 
-  await app.as('zola');
+  await app.signInAs('zola');
   await app.open(activity);
   await expect(page.getByText('0 of 5 answered')).toBeVisible();
   await expect(page.getByText(saved)).toBeHidden();
@@ -54,7 +54,7 @@ test('keeps a submission after a reload and from another learner, and makes one 
   await expect(app.saveStatus).toHaveText('Saved');
   await disconnect(page);
 
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(list);
   const card = page.getByRole('listitem').filter({ hasText: 'Halves, quarters and eighths' });
   await expect(card.getByText(saved)).toBeVisible();
@@ -65,15 +65,15 @@ test('keeps a submission after a reload and from another learner, and makes one 
   await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
 });
 
-test('keeps answers typed offline when the tab is killed, and saves them in the next one', async ({
+test('answers typed offline survive a killed tab and are saved in the next tab', async ({
   app,
   page,
   context,
 }) => {
   await prepareDisconnecting(context);
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(activity);
-  await app.breakNext({ operation: 'saveActivityAnswers', status: 'offline' });
+  await app.injectFault({ operation: 'saveActivityAnswers', status: 'offline' });
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
   await app.question(4).getByRole('textbox', { name: 'Blank 2 of 3' }).fill('1000');
   await expect(app.saveStatus).toHaveText('Saved on this device. We will try again.');
@@ -87,15 +87,15 @@ test('keeps answers typed offline when the tab is killed, and saves them in the 
   await expect(next.saveStatus).toHaveText('Saved');
 });
 
-test('sends a submission again after a reload when its response was lost, without a second attempt', async ({
+test('a submission whose response was lost is sent again after a reload, and counts as one attempt', async ({
   app,
   page,
 }) => {
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(activity);
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
   // Lose every response until the reload, because the queue may retry before it.
-  await app.breakNext({ operation: 'submitActivityAnswers', status: 'lost' });
+  await app.injectFault({ operation: 'submitActivityAnswers', status: 'lost' });
   await app.handIn();
   await expect(app.handInBar).toContainText(saved);
 
@@ -105,13 +105,9 @@ test('sends a submission again after a reload when its response was lost, withou
   await expect(page.getByRole('link', { name: /^Attempt .: 1\/4$/ })).toHaveCount(1);
 });
 
-test('opens the result from code that was preloaded while the connection was there', async ({
-  app,
-  page,
-  context,
-}) => {
+test('a learner opens the result offline from preloaded code', async ({ app, page, context }) => {
   await prepareDisconnecting(context);
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   const requests = watchRequests(page);
   await app.open(activity);
   await expect
@@ -127,8 +123,8 @@ test('opens the result from code that was preloaded while the connection was the
   await expect(page.getByRole('region', { name: 'A part of this page did not load' })).toBeHidden();
 });
 
-test('opens the result although preloading its code failed', async ({ app, context }) => {
-  await app.as('lwazi');
+test('a learner opens the result although preloading its code failed', async ({ app, context }) => {
+  await app.signInAs('lwazi');
   let isLost = true;
   let failures = 0;
   await context.route('**/assets/_activityResultId-*.js', async (route) => {

@@ -20,12 +20,12 @@ async function swipe(page: Page, distance: number): Promise<void> {
   await screen.detach();
 }
 
-test('turns by a swipe, keeps the question after a reload, and Back leads past all of them', async ({
+test('a swipe shows the next question, a reload keeps it, and Back leaves the activity', async ({
   app,
   page,
 }) => {
   const name = (number: number) => page.getByRole('heading', { name: `Question ${number} of 5` });
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(list);
   const card = page.getByRole('listitem').filter({ hasText: 'Halves, quarters and eighths' });
   await card.getByRole('link', { name: /Answers Questions/ }).tap();
@@ -34,7 +34,6 @@ test('turns by a swipe, keeps the question after a reload, and Back leads past a
   await page.getByRole('button', { name: 'Next question' }).tap();
   await expect(name(2)).toBeFocused();
 
-  // A swipe that starts on an option does not select it.
   await swipe(page, -220);
   await expect(name(3)).toBeFocused();
   await swipe(page, 220);
@@ -53,9 +52,9 @@ test('turns by a swipe, keeps the question after a reload, and Back leads past a
   await expect(app.heading('Fractions')).toBeVisible();
 });
 
-test('remembers the chosen view on this device for one learner', async ({ app, page }) => {
+test('the device remembers the chosen view for each learner', async ({ app, page }) => {
   const questions = page.getByRole('group', { name: /^Question/ });
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open(activity);
   await expect(questions).toHaveCount(1);
   await page.getByText('All questions').tap();
@@ -63,7 +62,7 @@ test('remembers the chosen view on this device for one learner', async ({ app, p
   await page.reload();
   await expect(questions).toHaveCount(5);
 
-  await app.as('zola');
+  await app.signInAs('zola');
   await app.open(activity);
   await expect(page.getByRole('heading', { name: 'Question 1 of 5' })).toBeVisible();
   await expect(questions).toHaveCount(1);

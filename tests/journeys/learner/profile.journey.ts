@@ -2,9 +2,9 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../app.ts';
 
 /** A part of an avatar. Avatars have no accessible names, because they are decorative. */
-const drawn = (place: Locator, part: string) => place.locator(`use[href$="#${part}"]`).first();
+const drawn = (avatar: Locator, part: string) => avatar.locator(`use[href$="#${part}"]`).first();
 
-test('opens subjects and leaderboard once a learner has chosen a grade', async ({ app, page }) => {
+test('a learner who chooses a grade gets access to subjects and leaderboard', async ({ app, page }) => {
   // Log in with the form: only a refreshed token has the claim of the new grade.
   await app.open('/auth/login');
   await app.logIn('kabelo');
@@ -27,8 +27,8 @@ test('opens subjects and leaderboard once a learner has chosen a grade', async (
   await expect(menu.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('shows a chosen avatar everywhere, after a reload, and to a parent', async ({ app, page }) => {
-  await app.as('zola');
+test('a chosen avatar is shown everywhere, after a reload, and to a parent', async ({ app, page }) => {
+  await app.signInAs('zola');
   await app.open('/learner/face');
   const menu = page.getByRole('navigation', { name: 'Zola Khumalo' });
   await expect(drawn(menu, 'puffs')).toBeVisible();
@@ -46,13 +46,16 @@ test('shows a chosen avatar everywhere, after a reload, and to a parent', async 
   await expect(drawn(page.getByRole('button', { name: 'Pages and logout' }), 'headscarf')).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open('/parent/dashboard');
   await expect(drawn(page.getByRole('article', { name: 'Zola Khumalo' }), 'headscarf')).toBeVisible();
 });
 
-test('asks before Back, a logout or a reload loses unsaved changes', async ({ app, page }) => {
-  await app.as('lwazi');
+test('the profile asks for confirmation before Back, a logout or a reload discards unsaved changes', async ({
+  app,
+  page,
+}) => {
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await page.getByRole('link', { name: 'Edit Profile' }).click();
   const name = page.getByLabel('Name', { exact: true });

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '../app.ts';
 
-test('keeps search, filter and order after a reload, and downloads the rows that are shown', async ({
+test('the report keeps search, filter and order after a reload, and downloads the visible rows', async ({
   app,
   page,
 }) => {
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open('/grades/grd-4/activity-report?subject=Mathematics');
   const table = page.getByRole('table', { name: 'Activity report' });
   const score = table.getByRole('columnheader', { name: 'Score' });
@@ -33,15 +33,17 @@ test('keeps search, filter and order after a reload, and downloads the rows that
   // A byte order mark, which spreadsheets need to detect UTF-8.
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [, ...lines] = bytes.subarray(3).toString('utf8').trimEnd().split('\r\n');
-  // The screen shows the two numbers of the score in one cell.
   const cells = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
   expect(lines).toEqual(
     cells.map((row) => [...row.slice(0, -1), ...(row.at(-1) ?? '').split('/')].join(',')),
   );
 });
 
-test('takes a question off the list of those to revisit, also after a reload', async ({ app, page }) => {
-  await app.as('lwazi');
+test('the dashboard removes an answered question from the list to revisit, also after a reload', async ({
+  app,
+  page,
+}) => {
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   const jump = page.getByRole('region', { name: 'Your next jump' });
   const questionsLeft = async () =>

@@ -1,10 +1,10 @@
 import { expect, test } from '../app.ts';
 
-test('leads from the queue to a rejection and the next change, and Back to the decided change and the place in the tree', async ({
+test('a moderator rejects a change and sees the next one, and Back restores the position in the tree', async ({
   app,
   page,
 }) => {
-  await app.as('content@springbyte.test');
+  await app.signInAs('content@springbyte.test');
   await app.open('/admin/moderation/queue?activity=act-4-fractions-halves');
   await page.getByRole('link', { name: 'Review Halves, quarters and eighths' }).press('Enter');
   await expect(page).toHaveURL('/admin/moderation/activity/act-4-fractions-halves');

@@ -1,10 +1,10 @@
 import { expect, test } from '../app.ts';
 
-test('leads a tutor from the side menu to the reason of a rejected change, and on to the editor of its activity', async ({
+test('a tutor reads why a change was rejected and opens the editor of its activity', async ({
   app,
   page,
 }) => {
-  await app.as('tutor@springbyte.test');
+  await app.signInAs('tutor@springbyte.test');
   await app.open('/tutor/dashboard');
   await page
     .getByRole('navigation', { name: 'Sipho Dlamini' })

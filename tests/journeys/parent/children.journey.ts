@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { components } from '#api/contract.gen.ts';
 import { expect, test } from '../app.ts';
 
-test('lets a parent add a child and give it a login, with which the child logs in', async ({ app, page }) => {
-  await app.as('newparent@springbyte.test');
+test('a parent adds a child and sets a login, with which the child logs in', async ({ app, page }) => {
+  await app.signInAs('newparent@springbyte.test');
   await app.open('/parent/dashboard?form=new');
   const panel = page.getByRole('dialog', { name: 'Add Learner' });
   await panel.getByLabel('Name', { exact: true }).fill('Yusuf');
@@ -28,11 +28,11 @@ test('lets a parent add a child and give it a login, with which the child logs i
   await expect(page.getByRole('navigation', { name: 'Yusuf Adams' })).toBeVisible();
 });
 
-test('leads from the progress to marked work, and back to the filtered report after a reload', async ({
+test('a parent opens a marked activity from the filtered report, and Back restores the filter after a reload', async ({
   app,
   page,
 }) => {
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open('/parent/dashboard');
   await page.getByRole('article', { name: 'Lwazi Khumalo' }).getByRole('link', { name: 'Progress' }).click();
   await expect(app.heading("Lwazi's progress")).toBeVisible();
@@ -53,8 +53,8 @@ test('leads from the progress to marked work, and back to the filtered report af
   await expect(app.heading(/^Hello, /)).toBeVisible();
 });
 
-test('downloads what the school stores about a child', async ({ app, page }) => {
-  await app.as('partner@springbyte.test');
+test('a parent downloads the stored data of a child', async ({ app, page }) => {
+  await app.signInAs('partner@springbyte.test');
   await app.open('/parent/data/lrn-lwazi');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download as JSON' }).click();
@@ -72,8 +72,11 @@ test('downloads what the school stores about a child', async ({ app, page }) => 
   expect(file.results).toHaveLength(26);
 });
 
-test('shows on each page as whom a parent acts, until the parent returns for good', async ({ app, page }) => {
-  await app.as('parent@springbyte.test');
+test('each page shows whom a parent impersonates, until the parent ends the impersonation', async ({
+  app,
+  page,
+}) => {
+  await app.signInAs('parent@springbyte.test');
   await app.open('/parent/dashboard');
   await page
     .getByRole('article', { name: 'Lwazi Khumalo' })

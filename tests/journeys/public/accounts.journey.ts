@@ -3,7 +3,7 @@ import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { registerParent } from '../register-parent.ts';
 
-test('registers a parent, who then logs in with the new account', async ({ app, page }) => {
+test('a parent registers and logs in with the new account', async ({ app, page }) => {
   await app.open('/home');
   await page.getByRole('main').getByRole('link', { name: 'Create Parent Account' }).first().click();
   await registerParent(page, { name: 'Bongiwe', surname: 'Mabaso', email: 'bongiwe@springbyte.test' });
@@ -22,7 +22,10 @@ async function choosePassword(page: Page) {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('resets a password by a link whose token stays nowhere and works once', async ({ app, page }) => {
+test('a user resets a password by a link whose token works once and is never stored', async ({
+  app,
+  page,
+}) => {
   await app.open('/auth/forgot-password');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Send reset link' }).click();

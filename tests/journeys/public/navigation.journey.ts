@@ -1,7 +1,7 @@
 import { expect, test } from '../app.ts';
 import { watchRequests } from '../watch-requests.ts';
 
-test('focuses the heading and announces the title of each page, and Back restores the scroll position', async ({
+test('each page focuses its heading and announces its title, and Back restores the scroll position', async ({
   app,
   page,
 }) => {
@@ -26,7 +26,7 @@ test('focuses the heading and announces the title of each page, and Back restore
   await expect(app.heading(/from first click/i)).toBeFocused();
 });
 
-test('follows links with a hash, when the page is opened and on the open page, and none to another host', async ({
+test('the application follows hash links, at start and later, but not to another host', async ({
   app,
   page,
 }) => {
@@ -61,7 +61,7 @@ const pathOf = (url: string): string => {
 
 const isScript = (path: string) => /\/assets\/.*\.js$/.test(path);
 
-test('preloads the code of a screen when its link is hovered or focused, without a call', async ({
+test('hovering or focusing a link preloads the code of its screen, without calling the API', async ({
   app,
   page,
 }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { delayScripts } from './delay-scripts.ts';
 import { pageHeadings } from './page-headings.ts';
 
 /** Position and size of all texts and pictures, after the fonts are loaded. */
@@ -17,7 +17,7 @@ async function boxesOn(page: Page): Promise<string[]> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the text and the links of each prerendered page, on a phone too', async ({ app, page }) => {
+  test('each prerendered page shows its text and links, on a phone too', async ({ app, page }) => {
     for (const [path, heading] of Object.entries(pageHeadings)) {
       await page.goto(path);
       await expect(app.heading(heading)).toBeVisible();
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`moves nothing when the application takes over a page (${colorScheme})`, async ({ app, page }) => {
+  test(`hydration does not shift the layout (${colorScheme})`, async ({ app, page }) => {
     await page.emulateMedia({ colorScheme });
     // Show the complete page: content outside of the viewport is laid out lazily.
     await page.setViewportSize({ width: 1280, height: 3200 });
@@ -42,7 +42,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.goto(path);
       const prerendered = await app.heading(heading).elementHandle();
       const before = await boxesOn(page);
-      await app.wake();
+      await app.moveMouse();
       await app.waitForHydration();
       expect(await prerendered?.evaluate((element) => element.isConnected)).toBe(true);
       await app.waitForMock();
@@ -51,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('loads no application until the page is used, and keeps its scroll position then', async ({
+test('the application loads on the first interaction and keeps the scroll position', async ({
   app,
   page,
 }) => {
@@ -68,7 +68,7 @@ test('loads no application until the page is used, and keeps its scroll position
   await page.evaluate(() => fetch('/home'));
   expect(frameworks()).toEqual([]);
 
-  await app.wake();
+  await app.moveMouse();
   await app.waitForHydration();
   expect(frameworks()).toHaveLength(1);
   await photo.click();
@@ -80,7 +80,7 @@ test('loads no application until the page is used, and keeps its scroll position
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('clears the storage of a visitor who touches nothing, and of no signed-in user (D-002)', async ({
+test('a page without interaction clears the storage of a visitor, but not of a signed-in user (D-002)', async ({
   app,
   page,
 }) => {
@@ -94,16 +94,16 @@ test('clears the storage of a visitor who touches nothing, and of no signed-in u
   await expect(app.heading(/from first click/i)).toBeVisible();
   expect(await stored()).toEqual(['tanstack_router_reload:chunk']);
 
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await page.evaluate(() => localStorage.setItem('other', 'x'));
   await page.reload();
   await expect(page.getByRole('link', { name: 'Logout' })).toBeVisible();
   expect(await stored()).toEqual(expect.arrayContaining(['other', 'token']));
 });
 
-test('never shows a signed-in user the links of a visitor', async ({ app, page }) => {
-  await app.as('lwazi');
-  const releaseScripts = await holdScripts(page);
+test('a signed-in user never sees the links of a visitor', async ({ app, page }) => {
+  await app.signInAs('lwazi');
+  const releaseScripts = await delayScripts(page);
   await page.goto('/home', { waitUntil: 'commit' });
   await expect(page.getByRole('link', { name: 'Springbyte' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Login' })).toBeHidden();

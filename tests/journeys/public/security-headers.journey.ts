@@ -1,7 +1,7 @@
 import { expect, test } from '../app.ts';
 import { watchPolicyViolations } from '../policy-violations.ts';
 
-test('allows what the demo needs, from pictures to the payment provider, and no script in the page', async ({
+test('the Content Security Policy allows all features of the demo, and no injected script', async ({
   app,
   page,
 }) => {
@@ -12,7 +12,7 @@ test('allows what the demo needs, from pictures to the payment provider, and no 
   await app.logIn('lwazi', 'Wrong1!');
   await expect(page.getByText('Login Failed')).toBeVisible();
 
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open('/topic/top-4-fractions/activity/act-4-fractions-halves');
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
   await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();

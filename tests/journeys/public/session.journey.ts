@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { App, expect, test } from '../app.ts';
-import { holdScripts } from './hold-scripts.ts';
+import { delayScripts } from './delay-scripts.ts';
 
 const activity = '/topic/top-4-fractions/activity/act-4-fractions-halves';
 const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('returnUrl');
@@ -25,7 +25,7 @@ const endSession = (page: Page): Promise<void> =>
     localStorage.setItem('token', [header, ended.replaceAll('=', ''), signature].join('.'));
   });
 
-test('leads from a deep link through the login to an offer of that page, with no token in a URL or the console', async ({
+test('the login after a deep link offers that page, and no URL or log contains a token', async ({
   app,
   page,
 }) => {
@@ -57,7 +57,7 @@ test('leads from a deep link through the login to an offer of that page, with no
   expect(texts.join('\n')).not.toContain('eyJ');
 });
 
-test('works where the browser stores nothing', async ({ app, page }) => {
+test('a user can log in when the browser blocks storage', async ({ app, page }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException('No storage in this window.', 'SecurityError');
@@ -74,12 +74,9 @@ test('works where the browser stores nothing', async ({ app, page }) => {
   await expect(app.heading(/Mathematics/)).toBeVisible();
 });
 
-test('keeps answers when the session ends while they are given, and shows them to their learner alone', async ({
-  app,
-  page,
-}) => {
+test('answers survive the end of the session, and only their learner sees them', async ({ app, page }) => {
   const longAnswer = app.question(5).getByRole('textbox');
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await openActivity(app);
   await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
   await expect(app.saveStatus).toHaveText('Saved');
@@ -110,11 +107,11 @@ test('keeps answers when the session ends while they are given, and shows them t
   await expect(page.getByText('I counted the pieces.')).toHaveCount(0);
 });
 
-test('sends a submission made after the session ended once its learner signs in again', async ({
+test('a submission after the end of the session is sent when the learner signs in again', async ({
   app,
   page,
 }) => {
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await openActivity(app);
   await app.question(1).getByRole('radio', { name: 'False' }).press('Space');
   await expect(app.saveStatus).toHaveText('Saved');
@@ -130,14 +127,11 @@ test('sends a submission made after the session ended once its learner signs in 
   await expect(app.heading(/Score: 0 out of 4/)).toBeVisible();
 });
 
-test('keeps what was typed into a form when the session ends, and brings it back to its user alone', async ({
-  app,
-  page,
-}) => {
+test('form values survive the end of the session, and only their user sees them', async ({ app, page }) => {
   const form = '/parent/invite-parent/lrn-zola';
   const email = page.getByLabel('Parent Email');
   const promise = page.getByText(/^What you typed is kept on this device/);
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open(form);
   await email.fill('granny@family.test');
   await page.getByText('Guardian', { exact: true }).click();
@@ -161,8 +155,8 @@ test('keeps what was typed into a form when the session ends, and brings it back
   await expect(email).toHaveValue('granny@family.test');
 });
 
-test('stores no password with what was typed into a form', async ({ app, page }) => {
-  await app.as('parent@springbyte.test');
+test('stored form values do not include passwords', async ({ app, page }) => {
+  await app.signInAs('parent@springbyte.test');
   await app.open('/learner/lrn-zola/set-logins');
   await page.getByLabel('Username').fill('zola.the.great');
   await page.getByLabel('Password', { exact: true }).fill('Secret2keep!');
@@ -181,9 +175,12 @@ test('stores no password with what was typed into a form', async ({ app, page })
   expect(stored).not.toContain('Secret2keep!');
 });
 
-test('says that the session has ended when it ended at the payment provider', async ({ app, page }) => {
+test('the login page reports a session that ended while the parent was at the payment provider', async ({
+  app,
+  page,
+}) => {
   const returned = '/subscribe/success?learnerId=lrn-zola';
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await page.goto('/mocks/payment/index.html');
   await endSession(page);
   await page.goto(returned);
@@ -193,14 +190,14 @@ test('says that the session has ended when it ended at the payment provider', as
   await expect(page.getByText('You were on another page when your session ended.')).toBeVisible();
 });
 
-test('clears the screen when the session expires, before the login page has loaded', async ({
+test('the screen is cleared when the session expires, before the login page has loaded', async ({
   app,
   page,
 }) => {
   await page.clock.install();
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await openActivity(app);
-  const releaseLogin = await holdScripts(page, '**/assets/login-*.js');
+  const releaseLogin = await delayScripts(page, '**/assets/login-*.js');
   await page.clock.fastForward('01:01:00');
   await expect(page.getByRole('main').getByText('One moment…')).toBeVisible();
   await expect(page.getByText('Lwazi')).toHaveCount(0);
@@ -210,9 +207,9 @@ test('clears the screen when the session expires, before the login page has load
   expect(returnUrlOf(page)).toBe(activity);
 });
 
-test('clears the screen when the session expires without a connection', async ({ app, page, context }) => {
+test('the screen is cleared when the session expires offline', async ({ app, page, context }) => {
   await page.clock.install();
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await expect(app.heading(/welcome/i)).toBeVisible();
   await context.setOffline(true);
@@ -222,11 +219,11 @@ test('clears the screen when the session expires without a connection', async ({
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('leads from a link to the login once the session has ended, and Back skips the page that never loaded', async ({
+test('a link redirects to the login after the session has ended, and Back skips the target of the link', async ({
   app,
   page,
 }) => {
-  await app.as('lwazi');
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   const subject = page.getByRole('main').getByRole('link', { name: /Mathematics/ });
   await expect(subject).toBeVisible();
@@ -239,11 +236,11 @@ test('leads from a link to the login once the session has ended, and Back skips 
   await expect(page).not.toHaveURL(/learnertopics$/);
 });
 
-test('logs out at once, before the home page has loaded', async ({ app, page }) => {
-  await app.as('lwazi');
+test('a logout takes effect before the home page has loaded', async ({ app, page }) => {
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await expect(app.heading(/welcome/i)).toBeVisible();
-  const releaseHome = await holdScripts(page, '**/assets/home-*.js');
+  const releaseHome = await delayScripts(page, '**/assets/home-*.js');
   await page.getByRole('link', { name: 'Logout' }).click();
   await expect(page.getByRole('main').getByText('One moment…')).toBeVisible();
   await expect(page.getByText('Lwazi Khumalo')).toHaveCount(0);
@@ -254,8 +251,8 @@ test('logs out at once, before the home page has loaded', async ({ app, page }) 
   await expect(app.heading('Login')).toBeVisible();
 });
 
-test('logs out without a connection', async ({ app, page, context }) => {
-  await app.as('lwazi');
+test('a user logs out without a connection', async ({ app, page, context }) => {
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await expect(app.heading(/welcome/i)).toBeVisible();
   await context.setOffline(true);
@@ -266,8 +263,12 @@ test('logs out without a connection', async ({ app, page, context }) => {
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('follows a login as another user, and a logout, in another tab', async ({ app, page, context }) => {
-  await app.as('lwazi');
+test('a tab follows a login of another user, and a logout, in another tab', async ({
+  app,
+  page,
+  context,
+}) => {
+  await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await expect(app.heading(/welcome/i)).toBeVisible();
   const other = new App(await context.newPage());

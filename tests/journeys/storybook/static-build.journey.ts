@@ -1,9 +1,7 @@
 import { expect as baseExpect, test } from '../app.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 
-/* The Storybook as static files in a folder of a web server. */
-
-// One build for all tests, in one worker; a failed build is not repeated.
+// One worker builds Storybook once for all tests.
 test.describe.configure({ mode: 'serial' });
 
 /** Each page loads the complete Storybook, which is slow on a busy machine. */
@@ -13,7 +11,6 @@ test.slow();
 let host: StaticHost;
 
 test.beforeAll(async () => {
-  // The build takes half a minute, and longer on a busy machine.
   test.setTimeout(300_000);
   host = await startStaticHost();
 });
@@ -22,7 +19,7 @@ test.afterAll(() => host.close());
 
 const storyUrl = (id: string) => new URL(`iframe.html?id=${id}&viewMode=story`, host.storybookUrl).href;
 
-test('plays a screen with its calls, pictures and films, and does not affect other pages of the host', async ({
+test('the static Storybook plays a screen with calls, pictures and films, and does not affect other pages of the host', async ({
   app,
   page,
 }) => {
@@ -47,7 +44,7 @@ test('plays a screen with its calls, pictures and films, and does not affect oth
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('begins with the guide, which finds a number by its URL, by text and by its links', async ({ page }) => {
+test('the static Storybook opens the guide, which finds a number by URL, text and link', async ({ page }) => {
   const guide = page.frameLocator('#storybook-preview-iframe');
   await page.goto(host.storybookUrl);
   await expect(guide.getByRole('heading', { level: 1, name: 'Springbyte in every state' })).toBeVisible();

@@ -3,8 +3,8 @@ import { App, expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { buy, pay } from './buy-plan.ts';
 
-test('sells a plan, lets it renew itself at the provider, and prints the receipt', async ({ app, page }) => {
-  await app.as('parent@springbyte.test');
+test('a parent buys a plan, turns on auto-renewal and prints the receipt', async ({ app, page }) => {
+  await app.signInAs('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-zola');
   await buy(app, 'Full Access');
   expect(page.url()).not.toContain('token');
@@ -41,11 +41,11 @@ test('sells a plan, lets it renew itself at the provider, and prints the receipt
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('says at once that a payment was cancelled or refused, and sells the plan on the next try', async ({
+test('a parent sees that a payment was cancelled or refused, and buys the plan on the next try', async ({
   app,
   page,
 }) => {
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-lwazi');
   await buy(app, 'Full Access');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -62,9 +62,12 @@ test('says at once that a payment was cancelled or refused, and sells the plan o
 });
 
 /** A provider may return to the success URL without a payment. */
-test('confirms no payment that was not made, whatever plan there was before', async ({ app, page }) => {
+test('a payment that was not made is not confirmed, with or without an earlier plan', async ({
+  app,
+  page,
+}) => {
   await page.clock.install();
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-lwazi');
   await buy(app, 'Full Access');
   await page.goto('/subscribe/success?learnerId=lrn-lwazi');
@@ -79,8 +82,11 @@ test('confirms no payment that was not made, whatever plan there was before', as
   await expect(app.heading('Confirming your payment…')).toBeVisible();
 });
 
-test('shows a payment that was confirmed after the parent had left the page', async ({ app, page }) => {
-  await app.as('parent@springbyte.test');
+test('a payment that is confirmed after the parent has left the page is shown later', async ({
+  app,
+  page,
+}) => {
+  await app.signInAs('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-zola');
   await buy(app, 'Full Access');
   await pay(app);
@@ -95,15 +101,14 @@ test('shows a payment that was confirmed after the parent had left the page', as
   await expect(page.getByRole('button', { name: 'Buy now' })).toBeDisabled();
 });
 
-test('starts one plan when two tabs buy at once, and refunds the other payment', async ({
+test('one plan starts when two tabs buy it at once, and the other payment is refunded', async ({
   app,
   page,
   context,
 }) => {
-  await app.as('parent@springbyte.test');
+  await app.signInAs('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-zola');
   await buy(app, 'Full Access');
-  // Open it while the other tab is at the provider.
   const other = new App(await context.newPage());
   await other.open('/subscribe?learnerId=lrn-zola');
   await buy(other, 'Full Access');

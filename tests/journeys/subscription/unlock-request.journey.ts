@@ -3,12 +3,12 @@ import { newestMail } from '../newest-mail.ts';
 import { registerParent } from '../register-parent.ts';
 import { buy, pay } from './buy-plan.ts';
 
-test('leads a learner from the last free activity to a parent, who pays by the link of the email', async ({
+test('a learner without free activities asks a parent, who pays by the link of the email', async ({
   app,
   page,
 }) => {
   const main = page.getByRole('main');
-  await app.as('zola');
+  await app.signInAs('zola');
   await app.open('/learner/dashboard');
   await expect(main.getByText('3 of 3 free today')).toBeVisible();
   await main.getByRole('link', { name: /^Counting to 20/ }).click();
@@ -36,7 +36,6 @@ test('leads a learner from the last free activity to a parent, who pays by the l
   expect(mail.to).toBe('parent@springbyte.test');
   expect(mail.link).toMatch(/^http:\/\/localhost:\d+#\/subscribe\?learnerId=lrn-zola$/);
 
-  // The learner is still signed in, so the parent has to sign in first.
   await app.open(mail.link);
   await page.reload();
   await expect(page.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();
@@ -47,13 +46,13 @@ test('leads a learner from the last free activity to a parent, who pays by the l
   await pay(app);
   await expect(app.heading('Subscription activated')).toBeVisible();
 
-  await app.as('zola');
+  await app.signInAs('zola');
   await app.open('/topics/top-1-counting-to-20/learner-activities');
   await answer.click();
   await expect(app.heading('Count the fruit')).toBeVisible();
 });
 
-test('leads a signed-out visitor who registers from a plan back to it, where an unknown child is not sold to', async ({
+test('a visitor who registers to buy a plan returns to it, and cannot buy it for an unknown child', async ({
   app,
   page,
 }) => {

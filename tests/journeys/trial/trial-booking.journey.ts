@@ -4,11 +4,11 @@ import { newestMail } from '../newest-mail.ts';
 // The school's time zone applies on every device.
 test.use({ timezoneId: 'America/New_York' });
 
-test('sells the last seat of a new session by the link of an invite, and has no form for the next visitor', async ({
+test('a visitor books the last seat of a trial session by an invite link, and the next visitor sees no form', async ({
   app,
   page,
 }) => {
-  await app.as('admin@springbyte.test');
+  await app.signInAs('admin@springbyte.test');
   await app.open('/admin/trialsession?form=new');
   const form = page.getByRole('dialog');
   await form.getByLabel('Title').fill('Robots by the Sea');

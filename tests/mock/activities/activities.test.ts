@@ -7,7 +7,7 @@ import * as calls from './activity-calls.ts';
 import { fairShares, fractions, halves, unknownActivity, unknownTopic } from './activity-calls.ts';
 
 const mock = useMock();
-const refusalOf = (call: () => Promise<unknown>) => calls.outcome(mock, call);
+const refusalOf = (call: () => Promise<unknown>) => calls.expectNoChange(mock, call);
 
 function successOf(operation: string): number {
   if (/^(create|submit)/.test(operation)) return 201;
@@ -24,18 +24,18 @@ describe('contract examples of the tag Activities', () => {
   });
 });
 
-/** The lists that contain the activity about halves, by name. */
+/** The list operations whose response contains the activity `halves`. */
 const lists = {
-  'of the topic': () => calls.ofTopic(fractions),
-  'of the subject': () => calls.ofSubject('sub-4-maths'),
-  'of the topic with results': () => calls.withResults(fractions),
-  'of the learner': () => calls.ofLearner('lrn-lwazi'),
-  'of the school': () => calls.everything(),
+  'of the topic': () => calls.listByTopic(fractions),
+  'of the subject': () => calls.listBySubject('sub-4-maths'),
+  'of the topic with results': () => calls.listWithResults(fractions),
+  'of the learner': () => calls.listForLearner('lrn-lwazi'),
+  'of the school': () => calls.listActivities(),
 };
 type List = keyof typeof lists;
 const findsHalves = async (list: List) => (await lists[list]()).some(({ id }) => id === halves);
 
-describe('answer key', () => {
+describe('answer key in activities', () => {
   test.each([
     ['lwazi', 'of the topic'],
     ['lwazi', 'of the subject'],
@@ -55,7 +55,7 @@ describe('answer key', () => {
     await mock.signInAs(persona);
     const { questions } = await calls.get(halves);
     expect(questions[0]?.data).toHaveProperty('correctAnswer', true);
-    expect(JSON.stringify(await calls.ofSubject('sub-4-maths'))).toContain('[[1000]]');
+    expect(JSON.stringify(await calls.listBySubject('sub-4-maths'))).toContain('[[1000]]');
   });
 });
 
@@ -89,25 +89,25 @@ describe('Activity.results', () => {
 });
 
 describe('activity lists', () => {
-  test('contain all activities, and may be empty', async () => {
+  test('contain all activities, and can be empty', async () => {
     await mock.signInAs('sipho');
     const { activities } = mock.backend.db;
-    expect(await calls.everything()).toHaveLength(activities.all().length);
-    expect(await calls.ofSubject('sub-4-maths')).toHaveLength(10);
-    expect(await calls.ofTopic('top-4-good-leaders')).toEqual([]);
+    expect(await calls.listActivities()).toHaveLength(activities.all().length);
+    expect(await calls.listBySubject('sub-4-maths')).toHaveLength(10);
+    expect(await calls.listByTopic('top-4-good-leaders')).toEqual([]);
     await mock.signInAs('kabelo');
-    expect(await calls.ofLearner('lrn-kabelo')).toEqual([]);
+    expect(await calls.listForLearner('lrn-kabelo')).toEqual([]);
   });
 
   test('return 404 for an unknown topic, subject or learner', async () => {
     await mock.signInAs('thandi');
-    await expect(calls.ofTopic('top-none')).rejects.toMatchObject(unknownTopic);
-    await expect(calls.withResults('top-none')).rejects.toMatchObject(unknownTopic);
-    await expect(calls.ofSubject('sub-none')).rejects.toMatchObject({
+    await expect(calls.listByTopic('top-none')).rejects.toMatchObject(unknownTopic);
+    await expect(calls.listWithResults('top-none')).rejects.toMatchObject(unknownTopic);
+    await expect(calls.listBySubject('sub-none')).rejects.toMatchObject({
       status: 404,
       message: 'Subject not found.',
     });
-    await expect(calls.ofLearner('lrn-none')).rejects.toMatchObject({
+    await expect(calls.listForLearner('lrn-none')).rejects.toMatchObject({
       status: 404,
       message: 'Learner not found.',
     });
@@ -189,7 +189,7 @@ describe('createActivity', () => {
     });
     await mock.signInAs('lwazi');
     expect(await calls.get(made.id)).toEqual(made);
-    expect(await calls.ofTopic(fractions)).toContainEqual(made);
+    expect(await calls.listByTopic(fractions)).toContainEqual(made);
   });
 
   test('allows a duplicate title', async () => {

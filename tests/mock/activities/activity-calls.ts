@@ -3,9 +3,9 @@ import { client, unwrap } from '#api/client.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import type { useMock } from '../mock-fixture.ts';
 
-/** Five questions, one of each kind, the second with a picture; Lwazi has one attempt at it. */
+/** An activity with a question of each kind, the second with a picture. Lwazi has one attempt at it. */
 export const halves = 'act-4-fractions-halves';
-/** Has the same picture as the second question of the halves. */
+/** An activity with the same picture as the second question of `halves`. */
 export const fairShares = 'act-4-fractions-fair-shares';
 export const fractions = 'top-4-fractions';
 export const sharedFile = 'fil-fractions-7kq2.png';
@@ -13,12 +13,12 @@ export const sharedFile = 'fil-fractions-7kq2.png';
 const byId = (id: string) => ({ params: { path: { id } } });
 
 export const get = (id: string) => unwrap(client.GET('/activities/{id}', byId(id)));
-export const everything = () => unwrap(client.GET('/activities'));
-export const ofTopic = (id: string) => unwrap(client.GET('/activities/by-topic/{id}', byId(id)));
-export const ofSubject = (id: string) => unwrap(client.GET('/activities/by-subject/{id}', byId(id)));
-export const withResults = (topicId: string) =>
+export const listActivities = () => unwrap(client.GET('/activities'));
+export const listByTopic = (id: string) => unwrap(client.GET('/activities/by-topic/{id}', byId(id)));
+export const listBySubject = (id: string) => unwrap(client.GET('/activities/by-subject/{id}', byId(id)));
+export const listWithResults = (topicId: string) =>
   unwrap(client.GET('/activities/with-results', { params: { query: { topicId } } }));
-export const ofLearner = (learnerId: string) =>
+export const listForLearner = (learnerId: string) =>
   unwrap(client.GET('/activities/for-learner/{learnerId}', { params: { path: { learnerId } } }));
 export const create = (body: { title: string; topicId: string; description?: string | null }) =>
   unwrap(client.POST('/activities', { body }));
@@ -50,17 +50,17 @@ export const unknownTopic = { status: 404, message: 'Topic not found.' };
 const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
-export const picture = (type = 'image/png', name = 'picture.png') =>
+export const pngFile = (type = 'image/png', name = 'picture.png') =>
   new File([Buffer.from(pixel, 'base64')], name, { type });
 
-export const photograph = () =>
+export const jpegFile = () =>
   new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'photograph.svg', { type: 'image/jpeg' });
 
-/** Files of other types: the server needs only their first bytes. */
-export const sound = () => new File(['ID3\u0004\0\0\0\0\0\n'], 'beep.exe', { type: 'audio/mpeg' });
-export const film = () =>
+/* The server reads only the first bytes of a file. */
+export const mp3File = () => new File(['ID3\u0004\0\0\0\0\0\n'], 'beep.exe', { type: 'audio/mpeg' });
+export const mp4File = () =>
   new File(['\0\0\0 ftypisom\0\0\u0002\0isomiso2avc1mp41'], 'moves.mp4', { type: 'video/mp4' });
-export const page = (type: string) => new File(['<script>alert(1)</script>'], 'page.png', { type });
+export const htmlFile = (type: string) => new File(['<script>alert(1)</script>'], 'page.png', { type });
 
 /** The response of a call that the client's types do not allow. */
 interface FormResponse {
@@ -92,8 +92,8 @@ export const formsOf = (mock: ReturnType<typeof useMock>) => {
   };
 };
 
-/** Returns the result or error of a call, which must not change data. */
-export async function outcome(mock: ReturnType<typeof useMock>, call: () => Promise<unknown>) {
+/** Returns the result or error of a call, and expects that no data changes. */
+export async function expectNoChange(mock: ReturnType<typeof useMock>, call: () => Promise<unknown>) {
   const before = mock.backend.db.dump();
   const returned: unknown = await call().catch((error: unknown) => error);
   expect(mock.backend.db.dump()).toEqual(before);

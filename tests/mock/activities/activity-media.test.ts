@@ -6,37 +6,37 @@ import { testNow, useMock } from '../mock-fixture.ts';
 import * as calls from './activity-calls.ts';
 import {
   fairShares,
-  film,
+  mp4File,
   formsOf,
   halves,
-  outcome,
-  page,
-  photograph,
-  picture,
+  expectNoChange,
+  htmlFile,
+  jpegFile,
+  pngFile,
   removeMedia,
   sharedFile,
-  sound,
+  mp3File,
   unknownActivity,
 } from './activity-calls.ts';
 
 const mock = useMock();
 const { form, send, update, upload } = formsOf(mock);
-const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
+const refusalOf = (call: () => Promise<unknown>) => expectNoChange(mock, call);
 
 beforeEach(() => {
-  // Many calls are invalid.
+  // Silence the mock, which warns about invalid requests.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 const fetchFile = (mediaPath: string | null | undefined) => fetch(`${apiBaseUrl}/${mediaPath ?? ''}/media`);
-const isThere = async (fileId: string) => (await fetchFile(`files/${fileId}`)).ok;
+const fileExists = async (fileId: string) => (await fetchFile(`files/${fileId}`)).ok;
 const uploaded = async (id: string, media: Blob) => (await upload(id, media)).body.mediaPath ?? '';
 
 describe('uploadActivityMedia', () => {
   test.each([
-    ['a picture', picture(), 'png', 'image/png'],
-    ['a film', film(), 'mp4', 'video/mp4'],
-    ['a photograph', photograph(), 'jpg', 'image/jpeg'],
+    ['a picture', pngFile(), 'png', 'image/png'],
+    ['an MP4 video', mp4File(), 'mp4', 'video/mp4'],
+    ['a JPEG picture', jpegFile(), 'jpg', 'image/jpeg'],
   ])('serves %s unchanged at the file’s path and the activity’s path', async (_what, file, end, type) => {
     await mock.signInAs('aisha');
     const { status, body } = await upload(halves, file);
@@ -56,16 +56,16 @@ describe('uploadActivityMedia', () => {
     }
   });
 
-  test('is stored in a snapshot', async () => {
+  test('stores the file in the snapshot', async () => {
     await mock.signInAs('thandi');
-    const path = await uploaded(halves, picture());
+    const path = await uploaded(halves, pngFile());
     const restored = createDb(structuredClone(mock.backend.db.dump()));
     expect(restored.files.get(path.replace('files/', ''))?.source).toMatch(/^data:image\/png;base64,iVBOR/);
   });
 
   test('returns a path that does not contain the file name', async () => {
     await mock.signInAs('thandi');
-    const path = await uploaded(halves, picture('image/png', '"苹果\r\n.html'));
+    const path = await uploaded(halves, pngFile('image/png', '"苹果\r\n.html'));
     const response = await fetchFile(path);
     expect(response.headers.get('Content-Disposition')).toBe(
       `inline; filename="${path.replace('files/', '')}"`,
@@ -74,19 +74,19 @@ describe('uploadActivityMedia', () => {
 
   test('replaces the previous file, and deletes it unless another record uses it', async () => {
     await mock.signInAs('thandi');
-    const first = await uploaded(fairShares, picture());
-    // The halves also use the seed's picture.
-    expect(await isThere(sharedFile)).toBe(true);
-    const second = await uploaded(fairShares, film());
+    const first = await uploaded(fairShares, pngFile());
+    // The activity `halves` also uses the seed's picture.
+    expect(await fileExists(sharedFile)).toBe(true);
+    const second = await uploaded(fairShares, mp4File());
     expect(second).not.toBe(first);
     expect((await fetchFile(first)).status).toBe(404);
     expect((await fetchFile(second)).status).toBe(200);
   });
 
-  test.each([10_485_760, 10_485_761])('limits the size: %d bytes', async (size) => {
+  test.each([10_485_760, 10_485_761])('allows at most 10,485,760 bytes: %d', async (size) => {
     await mock.signInAs('thandi');
-    const rest = new Uint8Array(size - picture().size);
-    const response = await upload(halves, new File([picture(), rest], 'big.png', { type: 'image/png' }));
+    const rest = new Uint8Array(size - pngFile().size);
+    const response = await upload(halves, new File([pngFile(), rest], 'big.png', { type: 'image/png' }));
     expect(response).toMatchObject(
       size === 10_485_760
         ? { status: 200 }
@@ -105,21 +105,25 @@ describe('uploadActivityMedia with an invalid file', () => {
   const onlyThree = 'Only JPEG, PNG and MP4 files are allowed.';
 
   test.each([
-    ['an SVG picture', page('image/svg+xml'), onlyThree],
-    ['a page', page('text/html'), onlyThree],
-    ['a page that is called a picture', page('image/png'), 'The content of this file is not image/png.'],
-    ['a picture of another type', picture('image/jpeg'), 'The content of this file is not image/jpeg.'],
-    ['a sound', sound(), onlyThree],
-    ['a file of no type', picture(''), onlyThree],
-    ['a text', 'picture.png', onlyThree],
+    ['an SVG picture', htmlFile('image/svg+xml'), onlyThree],
+    ['an HTML page', htmlFile('text/html'), onlyThree],
     [
-      'nothing in a file',
+      'an HTML page declared as a picture',
+      htmlFile('image/png'),
+      'The content of this file is not image/png.',
+    ],
+    ['a picture of another type', pngFile('image/jpeg'), 'The content of this file is not image/jpeg.'],
+    ['an MP3 file', mp3File(), onlyThree],
+    ['a file without a type', pngFile(''), onlyThree],
+    ['a text field', 'picture.png', onlyThree],
+    [
+      'an empty file',
       new File([], 'x.png', { type: 'image/png' }),
       'The content of this file is not image/png.',
     ],
   ])('refuses %s', async (_what, media, reason) => {
     await mock.signInAs('sipho');
-    await upload(fairShares, picture());
+    await upload(fairShares, pngFile());
     expect(await refusalOf(() => upload(fairShares, media))).toEqual({
       status: 415,
       body: { message: 'This type of file is not allowed.', errors: { media: [reason] } },
@@ -130,11 +134,11 @@ describe('uploadActivityMedia with an invalid file', () => {
     await mock.signInAs('thandi');
     const path = `/activities/media/${halves}`;
     expect(await refusalOf(() => send('POST', path, form({})))).toMatchObject({ status: 400 });
-    expect(await refusalOf(() => send('POST', path, form({ file: picture() })))).toMatchObject({
+    expect(await refusalOf(() => send('POST', path, form({ file: pngFile() })))).toMatchObject({
       status: 400,
       body: { message: 'Validation failed.', errors: { media: ['This property is required.'] } },
     });
-    const both = form({ media: picture(), file: picture() });
+    const both = form({ media: pngFile(), file: pngFile() });
     expect(await refusalOf(() => send('POST', path, both))).toMatchObject({ status: 400 });
     expect(await refusalOf(() => send('POST', path, '{"media":"x"}'))).toMatchObject({ status: 415 });
   });
@@ -142,13 +146,13 @@ describe('uploadActivityMedia with an invalid file', () => {
   test('returns 404 for an unknown activity after checking the file', async () => {
     await mock.signInAs('thandi');
     const { status, message } = unknownActivity;
-    expect(await refusalOf(() => upload('act-none', page('text/html')))).toMatchObject({ status: 415 });
-    expect(await refusalOf(() => upload('act-none', picture()))).toEqual({ status, body: { message } });
+    expect(await refusalOf(() => upload('act-none', htmlFile('text/html')))).toMatchObject({ status: 415 });
+    expect(await refusalOf(() => upload('act-none', pngFile()))).toEqual({ status, body: { message } });
   });
 
   test('returns 403 for a role without permission', async () => {
     await mock.signInAs('lwazi');
-    expect(await refusalOf(() => upload(halves, picture()))).toMatchObject({ status: 403 });
+    expect(await refusalOf(() => upload(halves, pngFile()))).toMatchObject({ status: 403 });
   });
 });
 
@@ -158,7 +162,7 @@ describe('deleteActivityMedia', () => {
     await removeMedia(fairShares);
     expect(await calls.get(fairShares)).toMatchObject({ mediaPath: null, lastModifiedUserId: 'usr-pieter' });
     expect((await fetch(`${apiBaseUrl}/activities/media/${fairShares}`)).status).toBe(404);
-    expect(await isThere(sharedFile)).toBe(true);
+    expect(await fileExists(sharedFile)).toBe(true);
     expect(await refusalOf(() => removeMedia(fairShares))).toMatchObject({
       status: 404,
       message: 'Media not found.',
@@ -168,15 +172,15 @@ describe('deleteActivityMedia', () => {
 
   test('deletes a file that no other record uses', async () => {
     await mock.signInAs('pieter');
-    const path = await uploaded(fairShares, picture());
+    const path = await uploaded(fairShares, pngFile());
     await removeMedia(fairShares);
     expect((await fetchFile(path)).status).toBe(404);
   });
 });
 
 describe('removeUnusedFiles', () => {
-  const moves = 'fil-robot-moves-t9pf.webm';
-  const watching = 'act-4-bugs-watch';
+  const movesFileId = 'fil-robot-movesFileId-t9pf.webm';
+  const watchActivityId = 'act-4-bugs-watch';
 
   const withoutQuestions = async (id: string) => {
     const { title, topicId, description } = await calls.get(id);
@@ -186,43 +190,43 @@ describe('removeUnusedFiles', () => {
   test('keeps a file that another activity uses', async () => {
     await mock.signInAs('thandi');
     await calls.remove(halves);
-    expect(await isThere(sharedFile)).toBe(true);
+    expect(await fileExists(sharedFile)).toBe(true);
     await removeMedia(fairShares);
-    expect(await isThere(sharedFile)).toBe(false);
+    expect(await fileExists(sharedFile)).toBe(false);
   });
 
   test('keeps a file while an attempt uses it', async () => {
     await mock.signInAs('lwazi');
-    const { id } = await calls.submit(watching);
+    const { id } = await calls.submit(watchActivityId);
     await mock.signInAs('thandi');
-    await withoutQuestions(watching);
-    expect(await isThere(moves)).toBe(true);
+    await withoutQuestions(watchActivityId);
+    expect(await fileExists(movesFileId)).toBe(true);
     await mock.signInAs('lwazi');
     const paths = (await calls.result(id)).questions.map(({ mediaPath }) => mediaPath);
-    expect(paths).toContain(`files/${moves}`);
+    expect(paths).toContain(`files/${movesFileId}`);
 
     await mock.signInAs('thandi');
-    await calls.remove(watching);
-    expect(await isThere(moves)).toBe(false);
+    await calls.remove(watchActivityId);
+    expect(await fileExists(movesFileId)).toBe(false);
   });
 
   test('deletes the files of an account’s attempts', async () => {
     const { db } = mock.backend;
-    for (const { id } of db.attempts.where('activityId', watching)) db.attempts.remove(id);
+    for (const { id } of db.attempts.where('activityId', watchActivityId)) db.attempts.remove(id);
     await mock.signInAs('lwazi');
-    await calls.submit(watching);
+    await calls.submit(watchActivityId);
     await mock.signInAs('thandi');
-    await withoutQuestions(watching);
-    expect(await isThere(moves)).toBe(true);
+    await withoutQuestions(watchActivityId);
+    expect(await fileExists(movesFileId)).toBe(true);
     deleteAccount(db, 'lrn-lwazi', { now: testNow, applicationUrl: mock.backend.applicationUrl });
-    expect(await isThere(moves)).toBe(false);
+    expect(await fileExists(movesFileId)).toBe(false);
   });
 
   test('keeps a file that a change set uses', async () => {
     const { db } = mock.backend;
     for (const { id } of db.changeSets.all()) db.changeSets.remove(id);
     await mock.signInAs('thandi');
-    const path = await uploaded(halves, picture());
+    const path = await uploaded(halves, pngFile());
     db.changeSets.insert({
       id: 'chs-new',
       entityType: 'Question',

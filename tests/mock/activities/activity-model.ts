@@ -2,7 +2,7 @@ import type { QuestionType } from '#mocks/data/models/curriculum.ts';
 import { get, halves } from './activity-calls.ts';
 
 /** A question in the request of `updateActivity`. */
-export interface Sent {
+export interface SentQuestion {
   id?: string;
   type: QuestionType;
   data: string;
@@ -11,16 +11,16 @@ export interface Sent {
 }
 
 /** The activity that staff read, with data as JSON strings for sending it back. */
-export async function model() {
+export async function readModel() {
   const activity = await get(halves);
-  const questions = activity.questions.map(({ data, ...question }): Sent => ({
+  const questions = activity.questions.map(({ data, ...question }): SentQuestion => ({
     ...question,
     data: JSON.stringify(data),
   }));
   return { ...activity, questions };
 }
 
-export const newQuestion: Sent = {
+export const newQuestion: SentQuestion = {
   type: 'truefalse',
   data: '{"question":"Four eighths are one half.","correctAnswer":true}',
   sortOrder: 9,
@@ -28,8 +28,8 @@ export const newQuestion: Sent = {
 };
 
 /** A model with a change to the question at an index. */
-export async function changed(index: number, change: Partial<Sent>) {
-  const sent = await model();
+export async function changedModel(index: number, change: Partial<SentQuestion>) {
+  const sent = await readModel();
   return {
     ...sent,
     questions: sent.questions.with(index, { ...(sent.questions[index] ?? newQuestion), ...change }),

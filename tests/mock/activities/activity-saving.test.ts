@@ -3,24 +3,24 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import * as calls from './activity-calls.ts';
 import {
-  film,
+  mp4File,
   formsOf,
   fractions,
   halves,
-  outcome,
-  page,
-  picture,
+  expectNoChange,
+  htmlFile,
+  pngFile,
   sharedFile,
-  sound,
+  mp3File,
 } from './activity-calls.ts';
-import { changed, newQuestion, model } from './activity-model.ts';
+import { changedModel, newQuestion, readModel } from './activity-model.ts';
 
 const mock = useMock();
 const { update } = formsOf(mock);
-const refusalOf = (call: () => Promise<unknown>) => outcome(mock, call);
+const refusalOf = (call: () => Promise<unknown>) => expectNoChange(mock, call);
 
 beforeEach(async () => {
-  // Many calls are invalid.
+  // Silence the mock, which warns about invalid requests.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   await mock.signInAs('thandi');
 });
@@ -32,7 +32,7 @@ const ids = [1, 2, 3, 4, 5].map((number) => `que-4-fractions-halves-${number}`);
 
 describe('updateActivity', () => {
   test('changes only `lastModifiedUserId` when an unchanged activity is sent', async () => {
-    const sent = await model();
+    const sent = await readModel();
     const { status, body } = await update(halves, sent);
     expect(status).toBe(200);
     expect(body).toEqual({ ...sent, lastModifiedUserId: 'usr-thandi', results: [] });
@@ -51,24 +51,26 @@ describe('updateActivity', () => {
   });
 
   test('returns 409 when another user saved first, and keeps the newer version', async () => {
-    const mine = await model();
-    expect((await update(halves, { ...mine, title: 'Theirs' })).status).toBe(200);
-    const theirs = await calls.get(halves);
-    expect(theirs.version).not.toBe(mine.version);
-    const { status, body } = await update(halves, { ...mine, title: 'Mine' });
+    const original = await readModel();
+    expect((await update(halves, { ...original, title: 'First save' })).status).toBe(200);
+    const saved = await calls.get(halves);
+    expect(saved.version).not.toBe(original.version);
+    const { status, body } = await update(halves, { ...original, title: 'Second save' });
     expect({ status, body }).toMatchObject({ status: 409, body: { code: 'record-changed' } });
-    expect(await calls.get(halves)).toEqual(theirs);
-    // The newer version is accepted, and without a version the update always succeeds.
-    expect((await update(halves, { ...mine, version: theirs.version, title: 'Mine' })).status).toBe(200);
-    const { version: _older, ...unversioned } = mine;
+    expect(await calls.get(halves)).toEqual(saved);
+    // An update with the current version or without a version succeeds.
+    expect((await update(halves, { ...original, version: saved.version, title: 'Second save' })).status).toBe(
+      200,
+    );
+    const { version: _older, ...unversioned } = original;
     expect((await update(halves, unversioned)).status).toBe(200);
-    expect((await calls.get(halves)).version).toBe(mine.version);
+    expect((await calls.get(halves)).version).toBe(original.version);
   });
 
   test('withholds and marks blanks that contain code', async () => {
     const paragraph = 'x = list[0]. First [[list[0]]], then [[grid[row[0]]]].';
     const data = JSON.stringify({ paragraph, correctAnswers: [] });
-    expect((await update(halves, await changed(3, { data }))).status).toBe(200);
+    expect((await update(halves, await changedModel(3, { data }))).status).toBe(200);
     expect((await calls.get(halves)).questions[3]?.data).toMatchObject({
       paragraph,
       correctAnswers: ['list[0]', 'grid[row[0]]'],
@@ -87,15 +89,15 @@ describe('updateActivity', () => {
     const { title, description } = await calls.get(halves);
     const topicId = 'top-4-whole-numbers';
     await update(halves, { id: halves, title, topicId, description });
-    expect((await calls.ofTopic(fractions)).map(({ id }) => id)).not.toContain(halves);
-    expect((await calls.ofTopic(topicId)).map(({ id }) => id)).toContain(halves);
+    expect((await calls.listByTopic(fractions)).map(({ id }) => id)).not.toContain(halves);
+    expect((await calls.listByTopic(topicId)).map(({ id }) => id)).toContain(halves);
     const [newest] = await calls.report('lrn-lwazi');
     expect(newest).toMatchObject({ activityTitle: title, topicTitle: 'Whole numbers' });
   });
 
   test('ignores properties that the server sets', async () => {
     const sent = {
-      ...(await model()),
+      ...(await readModel()),
       totalScore: 99,
       mediaPath: 'files/x.png',
       lastModifiedUserId: 'usr-x',
@@ -107,7 +109,7 @@ describe('updateActivity', () => {
   });
 
   test('withholds the answer key of new questions', async () => {
-    const { questions, ...sent } = await model();
+    const { questions, ...sent } = await readModel();
     await update(halves, { ...sent, questions: [...questions, newQuestion] });
     await mock.signInAs('lwazi');
     const added = (await calls.answerSheet(halves)).questions.at(-1);
@@ -118,7 +120,7 @@ describe('updateActivity', () => {
 
 describe('updateActivity with questions', () => {
   test('sorts questions by `sortOrder`, and gives new ones an id', async () => {
-    const { questions, ...sent } = await model();
+    const { questions, ...sent } = await readModel();
     const [one, two] = questions;
     await update(halves, {
       ...sent,
@@ -151,7 +153,7 @@ describe('updateActivity with questions', () => {
     }));
     await calls.save(halves, answered);
     await mock.signInAs('thandi');
-    const { questions, ...sent } = await model();
+    const { questions, ...sent } = await readModel();
     await update(halves, { ...sent, questions: questions.slice(1) });
 
     expect(await idsOf()).toEqual(ids.slice(1));
@@ -168,13 +170,13 @@ describe('updateActivity with questions', () => {
   });
 
   test('deletes all questions for an empty list', async () => {
-    await update(halves, { ...(await model()), questions: [] });
+    await update(halves, { ...(await readModel()), questions: [] });
     expect(await calls.get(halves)).toMatchObject({ totalScore: 0, questions: [] });
   });
 
   test('keeps the spelling of the type, and stores a new single choice as mcqSingleAnswer (D-067)', async () => {
     mock.backend.db.questions.update(second, { type: 'questionSingleAnswer' });
-    const { questions, ...sent } = await model();
+    const { questions, ...sent } = await readModel();
     const choice = { ...questions[1], type: 'mcqSingleAnswer' };
     const { id: _id, ...another } = { ...choice, type: 'questionSingleAnswer', mediaPath: null };
     await update(halves, { ...sent, questions: [choice, another] });
@@ -190,7 +192,7 @@ describe('updateActivity with questions', () => {
       score: 1,
       feedBack: 'So.',
     };
-    await update(halves, await changed(3, { data: JSON.stringify(data) }));
+    await update(halves, await changedModel(3, { data: JSON.stringify(data) }));
     const saved = (await calls.get(halves)).questions[3]?.data;
     expect(saved).toEqual({
       paragraph: '[[1]] and [[two]]',
@@ -201,57 +203,57 @@ describe('updateActivity with questions', () => {
 
   test('counts only questions that can be marked', async () => {
     const data = JSON.stringify({ prompt: 'Why?', correctAnswer: ' ' });
-    expect((await update(halves, await changed(4, { data }))).body).toMatchObject({ totalScore: 4 });
+    expect((await update(halves, await changedModel(4, { data }))).body).toMatchObject({ totalScore: 4 });
   });
 });
 
 describe('updateActivity with media', () => {
-  const pathOf = async (place: number) => (await calls.get(halves)).questions[place]?.mediaPath ?? null;
-  const part = (place: number) => `Questions[${place}].MediaFile`;
+  const pathOf = async (index: number) => (await calls.get(halves)).questions[index]?.mediaPath ?? null;
+  const part = (index: number) => `Questions[${index}].MediaFile`;
   const type = async (path: string | null) => {
     const response = await fetch(`${apiBaseUrl}/${path ?? 'none'}/media`);
     return response.ok ? response.headers.get('Content-Type') : response.status;
   };
 
   test('keeps, removes and replaces media by the index in the sent list', async () => {
-    const kept = `files/${sharedFile}`;
-    await update(halves, await model());
-    expect(await pathOf(1)).toBe(kept);
+    const storedPath = `files/${sharedFile}`;
+    await update(halves, await readModel());
+    expect(await pathOf(1)).toBe(storedPath);
 
-    await update(halves, await changed(1, { mediaPath: null }));
+    await update(halves, await changedModel(1, { mediaPath: null }));
     expect(await pathOf(1)).toBeNull();
 
-    const { questions, ...sent } = await model();
-    const turned = questions.map((question, place) => ({ ...question, sortOrder: 9 - place }));
-    await update(halves, { ...sent, questions: turned }, { [part(0)]: sound(), [part(4)]: film() });
+    const { questions, ...sent } = await readModel();
+    const reversed = questions.map((question, index) => ({ ...question, sortOrder: 9 - index }));
+    await update(halves, { ...sent, questions: reversed }, { [part(0)]: mp3File(), [part(4)]: mp4File() });
     expect(await idsOf()).toEqual(ids.toReversed());
     expect(await type(await pathOf(4))).toBe('audio/mpeg');
     expect(await type(await pathOf(0))).toBe('video/mp4');
     expect(await pathOf(4)).toMatch(/^files\/fil-\w+\.mp3$/);
 
     const before = await pathOf(4);
-    await update(halves, await model(), { [part(4)]: picture() });
+    await update(halves, await readModel(), { [part(4)]: pngFile() });
     expect(await type(await pathOf(4))).toBe('image/png');
     expect(await type(before)).toBe(404);
   });
 
   test('stores the media of a new question', async () => {
-    const { questions, ...sent } = await model();
-    await update(halves, { ...sent, questions: [...questions, newQuestion] }, { [part(5)]: picture() });
+    const { questions, ...sent } = await readModel();
+    await update(halves, { ...sent, questions: [...questions, newQuestion] }, { [part(5)]: pngFile() });
     expect(await type(await pathOf(5))).toBe('image/png');
   });
 
   test.each([
     [
-      'a page that is called a picture',
-      { [part(0)]: picture(), [part(1)]: page('image/png') },
+      'an HTML page declared as a picture',
+      { [part(0)]: pngFile(), [part(1)]: htmlFile('image/png') },
       415,
       'This type of file is not allowed.',
       { [part(1)]: ['The content of this file is not image/png.'] },
     ],
     [
       'an SVG picture',
-      { [part(0)]: page('image/svg+xml') },
+      { [part(0)]: htmlFile('image/svg+xml') },
       415,
       'This type of file is not allowed.',
       { [part(0)]: ['Only PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM files are allowed.'] },
@@ -260,14 +262,14 @@ describe('updateActivity with media', () => {
       'a large file',
       {
         [part(1)]: new File([new Uint8Array(10_485_761)], 'x.png', { type: 'image/png' }),
-        [part(0)]: page('text/html'),
+        [part(0)]: htmlFile('text/html'),
       },
       413,
       'This file is too large. At most 10 MB are allowed.',
       { [part(1)]: ['At most 10 MB are allowed.'] },
     ],
   ])('refuses %s, and saves nothing', async (_what, files, status, message, errors) => {
-    const sent = { ...(await model()), title: 'Never' };
+    const sent = { ...(await readModel()), title: 'Never' };
     expect(await refusalOf(() => update(halves, sent, files))).toEqual({ status, body: { message, errors } });
   });
 });

@@ -20,13 +20,13 @@ function answered(questions: Questions, answers: Record<number, object>): Questi
   })) as Questions;
 }
 
-const forWire = (questions: Questions) =>
+const toRequestQuestions = (questions: Questions) =>
   questions.map(({ id: questionId, type, data }) => ({ id: questionId, type, data })) as never;
 
 const submit = (questions: Questions) =>
   unwrap(
     client.POST('/activities/activity-answers/', {
-      body: { activityId: id, topicId, questions: forWire(questions) },
+      body: { activityId: id, topicId, questions: toRequestQuestions(questions) },
     }),
   );
 
@@ -35,7 +35,7 @@ const result = (attemptId: string) =>
 
 const attemptsOfLwazi = () => mock.backend.db.attempts.where('learnerId', 'lrn-lwazi').length;
 
-const allRight = {
+const correctAnswers = {
   1: { answer: true },
   2: { answer: '2/4' },
   3: { selectedAnswers: ['12', '18', '24'] },
@@ -43,8 +43,8 @@ const allRight = {
   5: { answer: 'I drew two bars.' },
 };
 
-describe('saving and submitting answers', () => {
-  test('returns saved answers in the learner’s lists until submission, and not in other users’ lists', async () => {
+describe('saveActivityAnswers and submitActivityAnswers', () => {
+  test('return saved answers in the learner’s lists until submission, and not in other users’ lists', async () => {
     const answersIn = (activities: Activity[]) =>
       activities
         .find((activity) => activity.id === id)
@@ -61,7 +61,7 @@ describe('saving and submitting answers', () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     const saved = answered(questions, { 1: { answer: true } });
-    const body = { questions: forWire(saved) };
+    const body = { questions: toRequestQuestions(saved) };
     await unwrap(client.PUT('/activities/activity-answsers/{id}', { params: { path: { id } }, body }));
     expect(await inTopic()).toEqual(nothing.with(0, true));
     expect(await inGrade()).toEqual(nothing.with(0, true));
@@ -73,11 +73,11 @@ describe('saving and submitting answers', () => {
     expect(await inTopic()).toEqual(nothing);
   });
 
-  test('marks the answers, numbers the attempt, and then reveals the answer key', async () => {
+  test('mark the answers, number the attempt, and then reveal the answer key', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     const attempt = await submit(
-      answered(questions, { ...allRight, 3: { selectedAnswers: ['12', '20', '18'] } }),
+      answered(questions, { ...correctAnswers, 3: { selectedAnswers: ['12', '20', '18'] } }),
     );
     expect(attempt).toMatchObject({ activityId: id, attemptNumber: 2, totalScore: 3, activityTotalScore: 4 });
 
@@ -89,12 +89,12 @@ describe('saving and submitting answers', () => {
     });
   });
 
-  test('does not score an open question, and returns its model answer only in the result (D-064, D-247)', async () => {
+  test('do not score an open question, and return its model answer only in the result (D-064, D-247)', async () => {
     const modelAnswer = 'One half is 4/8, and 3/8 is one piece less.';
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     expect(JSON.stringify(questions)).not.toContain('4/8');
-    const attempt = await submit(answered(questions, allRight));
+    const attempt = await submit(answered(questions, correctAnswers));
     expect(attempt).toMatchObject({ totalScore: 4, activityTotalScore: 4 });
     const marked = { answer: 'I drew two bars.', correctAnswer: null, modelAnswer, score: 0 };
     expect((await result(attempt.id)).questions[4]?.data).toMatchObject(marked);
@@ -107,25 +107,25 @@ describe('saving and submitting answers', () => {
     expect(authored[4]?.data).toMatchObject({ modelAnswer });
   });
 
-  test('scores 0 for unanswered questions (D-072)', async () => {
+  test('score 0 for unanswered questions (D-072)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     expect(await submit(answered(questions, { 1: { answer: true } }))).toMatchObject({ totalScore: 1 });
     expect(await submit([])).toMatchObject({ totalScore: 0, activityTotalScore: 4, attemptNumber: 3 });
   });
 
-  test('ignores a score or an answer key from the client (D-063)', async () => {
+  test('ignore a score or an answer key from the client (D-063)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     const attempt = await unwrap(
       client.POST('/activities/activity-answers/', {
-        body: { activityId: id, questions: forWire(questions), totalScore: 5 },
+        body: { activityId: id, questions: toRequestQuestions(questions), totalScore: 5 },
       }),
     );
     expect(attempt.totalScore).toBe(0);
   });
 
-  test('returns a draft with the answer sheet, creates no attempt for it, and deletes it on submission (D-060)', async () => {
+  test('return a draft with the answer sheet, create no attempt for it, and delete it on submission (D-060)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     const before = attemptsOfLwazi();
@@ -134,32 +134,32 @@ describe('saving and submitting answers', () => {
       unwrap(
         client.PUT('/activities/activity-answsers/{id}', {
           params: { path: { id } },
-          body: { questions: forWire(draft) },
+          body: { questions: toRequestQuestions(draft) },
         }),
       );
     const saved = await save();
     expect(await save()).toEqual(saved);
-    expect(forWire((await answerSheet()).questions)).toEqual(forWire(draft));
+    expect(toRequestQuestions((await answerSheet()).questions)).toEqual(toRequestQuestions(draft));
     expect(attemptsOfLwazi()).toBe(before);
 
     await submit(draft);
-    expect(forWire((await answerSheet()).questions)).toEqual(forWire(questions));
+    expect(toRequestQuestions((await answerSheet()).questions)).toEqual(toRequestQuestions(questions));
   });
 
-  test('returns a draft only to its learner', async () => {
+  test('return a draft only to its learner', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     await unwrap(
       client.PUT('/activities/activity-answsers/{id}', {
         params: { path: { id } },
-        body: { questions: forWire(answered(questions, { 1: { answer: true } })) },
+        body: { questions: toRequestQuestions(answered(questions, { 1: { answer: true } })) },
       }),
     );
     await mock.signInAs('thandi');
-    expect(forWire((await answerSheet()).questions)).toEqual(forWire(questions));
+    expect(toRequestQuestions((await answerSheet()).questions)).toEqual(toRequestQuestions(questions));
   });
 
-  test('refuses a duplicate question, and stores nothing', async () => {
+  test('refuse a duplicate question, and store nothing', async () => {
     await mock.signInAs('lwazi');
     const before = mock.backend.db.dump();
     const { questions } = await answerSheet();
@@ -171,7 +171,7 @@ describe('saving and submitting answers', () => {
     expect(mock.backend.db.dump()).toEqual(before);
   });
 
-  test('refuses a question of another activity, and stores nothing', async () => {
+  test('refuse a question of another activity, and store nothing', async () => {
     await mock.signInAs('lwazi');
     const before = mock.backend.db.dump();
     const foreign = { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } };
@@ -228,7 +228,7 @@ describe('daily limit (D-074)', () => {
     await expect(answerSheet()).rejects.toMatchObject(refused);
     expect(mock.handled).toEqual(['payment required for lrn-zola', 'payment required for lrn-zola']);
 
-    // Errors of the request come first, here a question of another activity.
+    // The server validates the request before it checks the limit.
     const foreign = [
       { id: 'que-unknown-1', type: 'truefalse', data: { question: '?', answer: true } },
     ] as never;

@@ -6,14 +6,14 @@ import { fractions, leaderboard } from './activity-calls.ts';
 
 const mock = useMock();
 
-/** The demo data already has one hidden name. */
+/** Shows the only hidden name of the demo data. */
 beforeEach(() => {
   mock.backend.db.users.update('lrn-hendrik', { isNameHidden: false });
 });
 
 const maths = { gradeId: 'grd-4', subjectId: 'sub-4-maths' };
 
-/** Amahle, Ayesha and Karabo share the second place in this topic; without a hidden name Amahle comes first. */
+/** A topic in which Amahle, Ayesha and Karabo share the second place, sorted by name. */
 const addition = { gradeId: 'grd-4', topicId: 'top-4-addition-and-subtraction' };
 
 const hide = (...ids: string[]) => {
@@ -26,10 +26,10 @@ const namesOf = (rows: readonly { firstName: string; lastName: string }[]) =>
 describe('hidden name on leaderboards (D-243)', () => {
   test.each([
     ['a classmate', 'amahle.zulu'],
-    ['a sister', 'zola'],
-    ['another family', 'fatima'],
-    ['a custom role', 'grace'],
-  ])('is on neither leaderboard for %s, without id and school', async (_who, persona) => {
+    ['the learner’s sister', 'zola'],
+    ['a parent of another family', 'fatima'],
+    ['a user with a custom role', 'grace'],
+  ])('is not returned to %s, nor are id and school', async (_who, persona) => {
     hide('lrn-lwazi');
     mock.backend.db.users.update('usr-grace', { role: 'Reading Coach', roles: ['Reading Coach'] });
     await mock.signInAs(persona);
@@ -55,10 +55,10 @@ describe('hidden name on leaderboards (D-243)', () => {
     hide('lrn-lwazi');
     for (const persona of ['lwazi', 'naledi', 'johan', 'thandi', 'pieter', 'aisha', 'sipho', 'grace']) {
       await mock.signInAs(persona);
-      const own = { learnerId: 'lrn-lwazi', firstName: 'Lwazi', lastName: 'Khumalo', isNameHidden: true };
-      expect(await gradeLeaderboard('grd-4')).toContainEqual(expect.objectContaining(own));
+      const row = { learnerId: 'lrn-lwazi', firstName: 'Lwazi', lastName: 'Khumalo', isNameHidden: true };
+      expect(await gradeLeaderboard('grd-4')).toContainEqual(expect.objectContaining(row));
       expect(await leaderboard(maths)).toContainEqual(
-        expect.objectContaining({ ...own, school: 'Protea Park Primary' }),
+        expect.objectContaining({ ...row, school: 'Protea Park Primary' }),
       );
     }
   });
@@ -74,7 +74,7 @@ describe('hidden name on leaderboards (D-243)', () => {
     expect(places).toEqual([1, 1, 1]);
   });
 
-  test('keeps rank and score; two hidden names are ordered by visible values', async () => {
+  test('changes neither score nor rank, except among equal scores', async () => {
     await mock.signInAs('lwazi');
     const before = await leaderboard({ gradeId: 'grd-4', topicId: fractions });
     hide(...before.flatMap(({ learnerId }) => (learnerId === 'lrn-lwazi' ? [] : [learnerId ?? ''])));

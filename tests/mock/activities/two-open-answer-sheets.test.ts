@@ -8,7 +8,7 @@ type AnswerSheet = Awaited<ReturnType<typeof calls.answerSheet>>;
 
 beforeEach(() => mock.signInAs('lwazi'));
 
-/** The questions that a tab sends after answering some of them, by number. */
+/** The questions that a tab sends with new answers, given by question number. */
 const answered = (
   { questions }: AnswerSheet,
   answers: Record<number, { answer: unknown; at?: string | undefined }>,
@@ -26,7 +26,7 @@ const answersIn = ({ questions }: AnswerSheet) =>
 
 const [early, later, latest] = ['13:01', '13:02', '13:03'].map((time) => `2025-05-15T${time}:00.000Z`);
 
-test('keeps the newer tab’s answers when an older tab saves', async () => {
+test('saveActivityAnswers keeps the newer tab’s answers when an older tab saves', async () => {
   const old = await calls.answerSheet(halves);
   await save(answered(old, { 1: { answer: true, at: early } }));
   const response = await save(answered(old, { 2: { answer: '2/4', at: later } }));
@@ -38,7 +38,7 @@ test('keeps the newer tab’s answers when an older tab saves', async () => {
   ]);
 });
 
-test('keeps the newer of two answers to one question, in any order of arrival', async () => {
+test('saveActivityAnswers keeps the newer of two answers to one question, in any order of arrival', async () => {
   const answerSheet = await calls.answerSheet(halves);
   await save(answered(answerSheet, { 2: { answer: '2/3', at: latest } }));
   const response = await save(answered(answerSheet, { 2: { answer: '1/3', at: later } }));
@@ -48,7 +48,7 @@ test('keeps the newer of two answers to one question, in any order of arrival', 
   ).toBe('2/4');
 });
 
-test('an unchanged answer answerSheet changes nothing', async () => {
+test('saveActivityAnswers ignores an unchanged answer sheet', async () => {
   const answerSheet = await calls.answerSheet(halves);
   const saved = await save(answered(answerSheet, { 1: { answer: false, at: early } }));
   const before = mock.backend.db.dump();
@@ -56,7 +56,7 @@ test('an unchanged answer answerSheet changes nothing', async () => {
   expect(mock.backend.db.dump()).toEqual(before);
 });
 
-test('an older tab does not save submitted answers again', async () => {
+test('saveActivityAnswers ignores answers from before the submission', async () => {
   const old = await calls.answerSheet(halves);
   expect(old.latestAttempt).toMatchObject({ attemptNumber: 1 });
   const attempt = await calls.submit(halves, answered(old, { 1: { answer: true, at: early } }));
@@ -70,18 +70,18 @@ test('an older tab does not save submitted answers again', async () => {
   });
   expect(late.questions[0]?.answerChangedAtUtc).toBe(testNow.toISOString());
 
-  const slow = await save(answered(late, { 1: { answer: false, at: '2025-05-15T13:08:00.001Z' } }));
-  expect(answersIn(slow)[0]).toBe(false);
+  const next = await save(answered(late, { 1: { answer: false, at: '2025-05-15T13:08:00.001Z' } }));
+  expect(answersIn(next)[0]).toBe(false);
 });
 
-test('keeps the answer to a question that the tab does not have', async () => {
+test('saveActivityAnswers keeps answers to questions that are not sent', async () => {
   const answerSheet = await calls.answerSheet(halves);
   await save(answered(answerSheet, { 1: { answer: true, at: early } }));
   const response = await save(answered(answerSheet, { 2: { answer: '2/4', at: later } }).slice(1));
   expect(answersIn(response).slice(0, 2)).toEqual([true, '2/4']);
 });
 
-test('replaces all answers when no date-times are sent', async () => {
+test('saveActivityAnswers replaces all answers when no date-times are sent', async () => {
   const answerSheet = await calls.answerSheet(halves);
   await save(answered(answerSheet, { 1: { answer: true, at: early } }));
   const plain = answered(answerSheet, { 2: { answer: '2/4' } }).map((question) => ({
@@ -91,9 +91,9 @@ test('replaces all answers when no date-times are sent', async () => {
   expect(answersIn(await save(plain.slice(1))).slice(0, 2)).toEqual([undefined, '2/4']);
 });
 
-test('lists contain no date-times of answers', async () => {
+test('listActivitiesWithResults returns no date-times of answers', async () => {
   const answerSheet = await calls.answerSheet(halves);
   await save(answered(answerSheet, { 1: { answer: true, at: early } }));
-  const [activity] = await calls.withResults(calls.fractions);
+  const [activity] = await calls.listWithResults(calls.fractions);
   expect(JSON.stringify(activity)).not.toContain('answerChangedAtUtc');
 });

@@ -12,7 +12,7 @@ export const remove = (id: string) =>
   unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id } } }));
 export const assign = (id: string, role: string) =>
   unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role } }));
-export const permit = (id: string, permissions: components['schemas']['Permission'][]) =>
+export const setPermissions = (id: string, permissions: components['schemas']['Permission'][]) =>
   unwrap(client.POST('/admin/users/{id}/permissions', { params: { path: { id } }, body: { permissions } }));
 export const parents = () => unwrap(client.GET('/admin/users/parents'));
 export const learners = () => unwrap(client.GET('/admin/users/learners'));

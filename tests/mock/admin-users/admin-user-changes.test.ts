@@ -11,7 +11,7 @@ import {
   login,
   lwazi,
   parents,
-  permit,
+  setPermissions,
   remove,
   sipho,
   unknownGrade,
@@ -29,7 +29,7 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 describe('updateUser', () => {
   test('updates the sent properties, and keeps missing ones', async () => {
-    await permit('usr-sipho', ['coding-content-access']);
+    await setPermissions('usr-sipho', ['coding-content-access']);
     const { passwordHash, userName } = stored('usr-sipho');
     const user = await update('usr-sipho', { name: 'Siphokazi' });
     expect(user).toEqual({
@@ -177,23 +177,23 @@ describe('assignUserRole', () => {
 describe('setUserPermissions', () => {
   test('replaces and returns permissions, and adds them to the next token', async () => {
     const both = ['school-content-access', 'coding-content-access'] as const;
-    expect(await permit('usr-sipho', [...both])).toMatchObject({ permissions: both });
+    expect(await setPermissions('usr-sipho', [...both])).toMatchObject({ permissions: both });
     const { token } = await login('sipho');
     expect(JSON.parse(atob(token.split('.')[1] ?? ''))).toMatchObject({ permission: both });
-    expect(await permit('usr-sipho', [])).toMatchObject({ permissions: [] });
+    expect(await setPermissions('usr-sipho', [])).toMatchObject({ permissions: [] });
   });
 
   test('refuses unknown and duplicate permissions, and an unknown user', async () => {
-    expect(await refusal(() => permit('usr-sipho', ['everything' as never]))).toMatchObject({
+    expect(await refusal(() => setPermissions('usr-sipho', ['everything' as never]))).toMatchObject({
       status: 400,
       errors: { 'permissions.0': ['Expected one of "coding-content-access", "school-content-access".'] },
     });
     expect(
-      await refusal(() => permit('usr-sipho', ['school-content-access', 'school-content-access'])),
+      await refusal(() => setPermissions('usr-sipho', ['school-content-access', 'school-content-access'])),
     ).toMatchObject({
       status: 400,
     });
-    expect(await refusal(() => permit('usr-none', []))).toMatchObject(unknownUser);
+    expect(await refusal(() => setPermissions('usr-none', []))).toMatchObject(unknownUser);
   });
 });
 

@@ -50,7 +50,7 @@ describe('listUsers', () => {
       dateOfBirth: '2015-03-14',
       gradeId: 'grd-4',
       role: 'Learner',
-      // The permissions of a plan are only in the token.
+      // Only the token contains the permissions that a plan grants.
       permissions: [],
       version: anyVersion,
     });

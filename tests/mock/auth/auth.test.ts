@@ -22,7 +22,7 @@ const userCalled = (userName: string): UserRecord | undefined =>
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
-/** The reason for a long enough password (D-237). */
+/** The message for a password that is long enough but has too few kinds of characters (D-237). */
 const passwordParts = 'Password must contain an uppercase letter, a number and a special character.';
 const emailTaken = {
   status: 409,

@@ -23,13 +23,16 @@ describe('impersonateLearner (D-019)', () => {
   test.each(['naledi', 'johan', 'thandi'])(
     'returns %s a token with the claims of Lwazi’s sign-in',
     async (adult) => {
-      const { token: own } = await login('lwazi');
+      const { token: learnerToken } = await login('lwazi');
       await mock.signInAs(adult);
       const before = mock.backend.db.dump();
       const session = await actAs('lrn-lwazi');
       expect(Object.keys(session)).toEqual(['token']);
-      expect(decodeJwt(session.token)).toEqual({ ...decodeJwt(own), jti: expect.any(String) as unknown });
-      // Without a refresh token, and not recorded as a sign-in (D-005, D-233).
+      expect(decodeJwt(session.token)).toEqual({
+        ...decodeJwt(learnerToken),
+        jti: expect.any(String) as unknown,
+      });
+      // No refresh token (D-005), and no sign-in date (D-233).
       expect({ ...mock.backend.db.dump(), impersonations: [] }).toEqual(before);
 
       mock.sendToken(session.token);
@@ -68,8 +71,8 @@ describe('impersonateLearner (D-019)', () => {
     await expect(myProfile()).rejects.toMatchObject({ status: 401 });
     mock.sendToken(asZola);
     expect(await myProfile()).toMatchObject({ id: 'lrn-zola' });
-    const { token: own } = await login('lwazi');
-    mock.sendToken(own);
+    const { token: learnerToken } = await login('lwazi');
+    mock.sendToken(learnerToken);
     expect(await myProfile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 

@@ -36,13 +36,13 @@ function newestLink() {
 
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
-const ended = { status: 410, message: 'This reset link has expired or was already used.' };
-const done = { message: 'Password reset successfully' };
-const neutral = { message: 'If an account exists, a reset link was sent.' };
+const invalidLink = { status: 410, message: 'This reset link has expired or was already used.' };
+const passwordReset = { message: 'Password reset successfully' };
+const requestAccepted = { message: 'If an account exists, a reset link was sent.' };
 
 describe('requestPasswordReset', () => {
   test('emails a working link to the account’s email', async () => {
-    expect(await request('Parent@Springbyte.test')).toEqual(neutral);
+    expect(await request('Parent@Springbyte.test')).toEqual(requestAccepted);
     const [mail] = mails();
     expect(mails()).toHaveLength(1);
     expect(mail).toMatchObject({ kind: 'password-reset', to: parentEmail, sentAtUtc: testNow.toISOString() });
@@ -50,7 +50,7 @@ describe('requestPasswordReset', () => {
     expect(mail?.link).toMatch(
       /^https:\/\/app\.springbyte\.test\/auth\/reset-password\?token=rst-\w+&email=parent%40springbyte\.test$/,
     );
-    expect(await reset(newestLink())).toEqual(done);
+    expect(await reset(newestLink())).toEqual(passwordReset);
     await login('Loops4ever!');
   });
 
@@ -70,7 +70,7 @@ describe('requestPasswordReset', () => {
     mock.backend.db.users.update('lrn-zola', { userName: 'zola@home.test' });
     mock.backend.db.users.update('usr-johan', { isActive: false });
     const before = mock.backend.db.dump();
-    expect(await request(email)).toEqual(neutral);
+    expect(await request(email)).toEqual(requestAccepted);
     expect(mock.backend.db.dump()).toEqual(before);
   });
 
@@ -81,8 +81,8 @@ describe('requestPasswordReset', () => {
     const second = newestLink();
     await request('partner@springbyte.test');
     expect(second.token).not.toBe(first.token);
-    expect(await refusal(() => reset())).toMatchObject(ended);
-    expect(await refusal(() => reset(first))).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
+    expect(await refusal(() => reset(first))).toMatchObject(invalidLink);
     await reset(second);
   });
 
@@ -120,7 +120,7 @@ describe('resetPassword', () => {
   test('replaces the password, revokes refresh tokens, and does not sign the user in', async () => {
     const { refreshToken = '' } = await login('Learn2code!');
     const { refreshToken: other = '' } = await login('Learn2code!', 'johan');
-    expect(await reset({ email: 'PARENT@springbyte.test' })).toEqual(done);
+    expect(await reset({ email: 'PARENT@springbyte.test' })).toEqual(passwordReset);
 
     await expect(login('Learn2code!')).rejects.toMatchObject({ status: 401 });
     const renew = (token: string) => unwrap(POST('/auth/refresh-token', { body: { refreshToken: token } }));
@@ -134,21 +134,21 @@ describe('resetPassword', () => {
     await login('Learn2code!', 'johan');
   });
 
-  test('works for only one of two concurrent calls', async () => {
+  test('succeeds for only one of two concurrent calls', async () => {
     const outcomes = await Promise.allSettled([reset(), reset()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
   });
 
-  test('works for an hour, also with the link of the demo data', async () => {
+  test('accepts a link for an hour, also the one in the demo data', async () => {
     await request('partner@springbyte.test');
     const link = newestLink();
     mock.setNow(minutesLater(60));
-    expect(await refusal(() => reset(link))).toMatchObject(ended);
-    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset(link))).toMatchObject(invalidLink);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
     mock.setNow(new Date(minutesLater(60).getTime() - 1));
-    expect(await reset(link)).toEqual(done);
-    expect(await reset()).toEqual(done);
+    expect(await reset(link)).toEqual(passwordReset);
+    expect(await reset()).toEqual(passwordReset);
   });
 
   test.each([
@@ -156,15 +156,15 @@ describe('resetPassword', () => {
     ['the email of another user', { email: 'partner@springbyte.test' }],
     ['an email without an account', { email: 'unknown@springbyte.test' }],
   ])('refuses %s', async (_what, wrong) => {
-    expect(await refusal(() => reset(wrong))).toMatchObject(ended);
+    expect(await refusal(() => reset(wrong))).toMatchObject(invalidLink);
     await login('Learn2code!');
   });
 
   test('refuses an inactive or a deleted account', async () => {
     mock.backend.db.users.update('usr-naledi', { isActive: false });
-    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
     mock.backend.db.users.remove('usr-naledi');
-    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
   });
 
   test('refuses a link to an email that was changed, even when it is changed back', async () => {
@@ -177,17 +177,17 @@ describe('resetPassword', () => {
       );
     await change('Parent@springbyte.test');
     await change('naledi@springbyte.test');
-    expect(await refusal(() => reset())).toMatchObject(ended);
-    expect(await refusal(() => reset({ email: 'naledi@springbyte.test' }))).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
+    expect(await refusal(() => reset({ email: 'naledi@springbyte.test' }))).toMatchObject(invalidLink);
     await change(parentEmail);
-    expect(await refusal(() => reset())).toMatchObject(ended);
+    expect(await refusal(() => reset())).toMatchObject(invalidLink);
   });
 
   test('accepts the same email in another letter case', async () => {
     await mock.signInAs('thandi');
     const body = { id: 'usr-naledi', name: 'Naledi', surname: 'Khumalo', email: 'Parent@springbyte.test' };
     await unwrap(client.PUT('/auth/register', { body }));
-    expect(await reset()).toEqual(done);
+    expect(await reset()).toEqual(passwordReset);
   });
 
   const short = { newPassword: ['Password must be at least 6 characters.'] };
@@ -197,11 +197,11 @@ describe('resetPassword', () => {
     ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: reasons } }],
     ['no email', { email: undefined }, { errors: { email: ['This property is required.'] } }],
     ['two different passwords', { confirmPassword: 'Loops4Ever!' }, { message: 'Passwords do not match.' }],
-  ])('refuses %s without consuming the link', async (_what, wrong, why) => {
-    const expected = { status: 400, ...why };
+  ])('refuses %s without consuming the link', async (_what, wrong, problem) => {
+    const expected = { status: 400, ...problem };
     expect(await refusal(() => reset(wrong))).toMatchObject(expected);
     expect(await refusal(() => reset({ ...wrong, token: 'rst-none' }))).toMatchObject(expected);
-    expect(await reset()).toEqual(done);
+    expect(await reset()).toEqual(passwordReset);
   });
 
   test('requires the token of a link', async () => {

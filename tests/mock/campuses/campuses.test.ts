@@ -92,7 +92,7 @@ describe.each(['thandi', 'aisha'])('campus operations as %s', (persona) => {
   });
 });
 
-describe('invalid campus requests', () => {
+describe('campus validation', () => {
   test('rejects a blank name', async () => {
     await mock.signInAs('aisha');
     const refusal = { status: 400, errors: { name: [expect.any(String)] } };
@@ -131,7 +131,7 @@ describe('invalid campus requests', () => {
   });
 });
 
-test('trial sessions keep a renamed, inactive campus and return its new name', async () => {
+test('listTrialSessions returns the new name of a campus that was renamed and deactivated', async () => {
   await mock.signInAs('thandi');
   const sessions = () => unwrap(client.GET('/trialsession'));
   const there = (await sessions()).filter(({ campusId }) => campusId === 'cam-rosebank');

@@ -73,7 +73,7 @@ describe('createDb', () => {
     expect(db.attempts.all()).toEqual(others);
     expect(db.attempts.where('learnerId', 'lrn-lwazi')).toEqual([]);
     const first = demoData.attempts.find(({ learnerId }) => learnerId === 'lrn-lwazi');
-    // The id can be used again.
+    // A deleted id can be inserted again.
     db.attempts.insert(first ?? raise());
     expect(db.attempts.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });

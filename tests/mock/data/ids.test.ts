@@ -24,12 +24,12 @@ const remove = (id: string) => backend.db.changeSets.remove(id);
 describe('ids of deleted records', () => {
   test('are not reused for change sets, so that an outdated tab cannot approve another change', async () => {
     await mock.signInAs('thandi');
-    const shownInTheTab = await submitChange(first, 3);
-    remove(shownInTheTab);
+    const outdatedId = await submitChange(first, 3);
+    remove(outdatedId);
     const other = await submitChange(last, 0);
-    expect(other).not.toBe(shownInTheTab);
+    expect(other).not.toBe(outdatedId);
     const before = await activity(halves);
-    expect(await approve(shownInTheTab)).toMatchObject({
+    expect(await approve(outdatedId)).toMatchObject({
       status: 404,
       body: { message: 'Change set not found.' },
     });
@@ -72,7 +72,7 @@ describe('ids of deleted records', () => {
       backend.restore(snapshot, 'default', testNow);
     };
     await mock.signInAs('thandi');
-    // Also for records of the seed.
+    // Ids of the seed are not reused either.
     const seeded = backend.db.changeSets.all().map(({ id }) => id);
     for (const id of seeded) remove(id);
     await reload();

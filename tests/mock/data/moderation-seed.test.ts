@@ -102,7 +102,7 @@ describe('seed change sets', () => {
       const question = questionOf(change);
       if (!question) return;
       const snapshot = JSON.parse(withAnswerKey(change, question).snapshotJson) as QuestionSnapshot;
-      // A missing explanation equals null.
+      // A missing `feedBack` equals null.
       const data = JSON.parse(snapshot.Data) as Record<string, unknown>;
       expect({ ...data, feedBack: data['feedBack'] ?? undefined }).toEqual(JSON.parse(question.data));
       expect(snapshot).toMatchObject({ SortOrder: question.sortOrder, MediaPath: question.mediaPath });

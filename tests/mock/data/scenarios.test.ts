@@ -26,7 +26,7 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(isSame(snapshot, await loadScenario(name, now))).toBe(true);
     expect(db.dump()).toEqual(snapshot);
     expect(orphansOf(db)).toEqual([]);
-    // Comparing the scenario `large` may take long on a busy machine.
+    // Comparing the scenario `large` takes long on a busy machine.
   });
 
   test('has no duplicates, and nothing in the future', async () => {

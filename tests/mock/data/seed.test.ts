@@ -9,7 +9,7 @@ import { mediaUrls } from '#mocks/data/seed/media.ts';
 import { dateOfBirth, toDateTime } from '#mocks/data/seed/relative-time.ts';
 import { answersFor } from '#mocks/data/seed/results/answers.ts';
 import { seed, type Seed } from '#mocks/data/seed/seed.ts';
-import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
+import { isScorable, roundScore, scoreQuestion, sumScores } from '#mocks/rules/activities/scoring.ts';
 
 const demoData = seed();
 const topicOf = new Map(demoData.topics.map((topic) => [topic.id, topic]));
@@ -62,7 +62,7 @@ function problemsOf(question: SeedQuestion): string[] {
 
 function scoreOf(activity: SeedActivity, attempt: Seed['attempts'][number]) {
   const given = answersFor(activity, attempt.answers);
-  return totals(
+  return sumScores(
     activity.questions.map((question, index) => ({
       score: scoreQuestion(question.type, question, given[index] ?? {}),
       scorable: isScorable(question.type, question),
@@ -120,7 +120,7 @@ describe('seed ids', () => {
     expect(missing).toEqual([]);
   });
 
-  test('of media refer to small files, and every file is used', () => {
+  test('of media refer to small files, which are all used', () => {
     const used = new Set(
       [
         ...demoData.activities.map((activity) => activity.media),
@@ -194,9 +194,9 @@ describe('seed questions', () => {
     const { mediaDescription } = dataOfQuestion(question);
     expect(mediaDescription).toMatch(/^[A-Z].{30,}\.$/);
     const right = 'options' in question && 'correctAnswer' in question ? question.correctAnswer : '';
-    // An option with one letter is a label in the picture.
-    const told = /\d|../.test(right) && String(mediaDescription).includes(right);
-    expect(told).toBe(false);
+    // An option of one letter is a label in the picture, which the description may contain.
+    const isRevealed = /\d|../.test(right) && String(mediaDescription).includes(right);
+    expect(isRevealed).toBe(false);
   });
 
   test('without media have no description', () => {
@@ -227,9 +227,9 @@ describe('seed results', () => {
   });
 
   test('contain one latest attempt of Lwazi at the halves, with 2.33 of 4', () => {
-    const mine = demoData.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
-    const halves = mine.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
-    expect(halves).toEqual([mine.at(-1)]);
+    const lwazisAttempts = demoData.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
+    const halves = lwazisAttempts.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
+    expect(halves).toEqual([lwazisAttempts.at(-1)]);
     expect(bestOf('lrn-lwazi').get('act-4-fractions-halves')).toEqual({
       totalScore: 2.33,
       activityTotalScore: 4,
@@ -253,16 +253,16 @@ describe('seed results', () => {
   });
 
   test('rank 24 learners in the order of the design', () => {
-    const board = demoData.people
+    const leaderboard = demoData.people
       .filter((person) => person.gradeId === 'grd-4')
       .map((person) => ({
         name: person.name,
         total: roundScore([...bestOf(person.id).values()].reduce((sum, each) => sum + each.totalScore, 0)),
       }))
       .toSorted((a, b) => b.total - a.total);
-    expect(board).toHaveLength(24);
+    expect(leaderboard).toHaveLength(24);
     expect(
-      board
+      leaderboard
         .slice(0, 11)
         .map((row) => row.name)
         .join(', '),

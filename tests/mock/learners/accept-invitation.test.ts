@@ -33,7 +33,7 @@ const signInInstead = {
 };
 
 describe('acceptInviteRegister with a registration', () => {
-  test('creates and links an account, signs it in, and works once', async () => {
+  test('creates and links an account, signs it in, and succeeds only once', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     const session = await acceptByRegistering(token, { ...busisiwe, town: 'Durban' });
     expect(claimsOf(session.token)).toMatchObject({ role: 'Parent', name: 'Busisiwe', permission: [] });
@@ -64,7 +64,7 @@ describe('acceptInviteRegister with a registration', () => {
     expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   });
 
-  test('lists an adult learner among the adults without giving rights', async () => {
+  test('lists an adult learner among the adults, without the rights of a parent', async () => {
     await acceptByRegistering(await tokenFor(mock.backend.db, 'inv-busisiwe'), {
       ...busisiwe,
       role: 'Learner',
@@ -128,8 +128,8 @@ describe('acceptInviteRegister with only a password (D-173)', () => {
 
   test.each([
     ['now has another email', { email: 'fatima@springbyte.test' }],
-    ['is closed', { isActive: false }],
-    ['is an Admin’s', { role: 'Admin' as const, roles: ['Admin'] }],
+    ['is inactive', { isActive: false }],
+    ['belongs to an Admin', { role: 'Admin' as const, roles: ['Admin'] }],
   ])('gives no access to an account that %s', async (_what, change) => {
     mock.backend.db.users.update('usr-fatima', change);
     const token = await tokenFor(mock.backend.db, 'inv-fatima');

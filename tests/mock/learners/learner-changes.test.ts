@@ -36,7 +36,7 @@ const nandi: Schemas['NewLearner'] = {
   role: 'Learner',
 };
 
-/** The record that a form sends back. */
+/** The record that a form sends after reading it. */
 const form = async (id: string) => (await get(id)) as Schemas['LearnerUpdate'];
 
 const loginOf = (learnerId: string, userName: string, password = 'New2code!') => ({
@@ -129,7 +129,7 @@ describe('updateLearner', () => {
       gradeId: 'grd-5',
       gradeTitle: 'Grade 5',
     });
-    // Attempts stay, and new tokens contain the new grade.
+    // The update keeps attempts, and new tokens contain the new grade.
     expect(mock.backend.db.dump().attempts).toEqual(attempts);
     expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ gradeId: 'grd-5' });
   });

@@ -128,7 +128,7 @@ describe('getGradeLeaderboard', () => {
     const ids = (await gradeLeaderboard('grd-4')).map(({ learnerId }) => learnerId);
     expect(ids).toHaveLength(rows.length - 2);
     expect(ids[0]).toBe('lrn-thabo');
-    // After a change of grade, only attempts in the new grade count.
+    // After a change of grade, only attempts in the new grade are counted.
     expect((await gradeLeaderboard('grd-8')).map(({ learnerId }) => learnerId)).toEqual(['lrn-emma']);
   });
 

@@ -121,8 +121,8 @@ describe('inviteParent', () => {
 
 describe('invitation tokens', () => {
   const accept = [
-    ['registering', (token: string) => acceptByRegistering(token, busisiwe)],
-    ['signing in', (token: string) => acceptBySigningIn(token, 'fatima')],
+    ['acceptInviteRegister', (token: string) => acceptByRegistering(token, busisiwe)],
+    ['acceptInviteSignin', (token: string) => acceptBySigningIn(token, 'fatima')],
   ] as const;
 
   test.each(accept)('%s requires a token that this server signed for an invitation', async (_how, call) => {
@@ -198,7 +198,7 @@ describe('invitation tokens', () => {
     expect(await refusal(() => acceptByRegistering(token, busisiwe))).toMatchObject(withdrawn);
   });
 
-  test('work when the sender, a linked parent, becomes an Admin', async () => {
+  test('remain valid when the sender, a linked parent, becomes an Admin', async () => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     mock.backend.db.users.update('usr-johan', { role: 'Admin', roles: ['Admin'] });

@@ -17,9 +17,9 @@ export const patch = (...operations: [path: string, value: unknown][]): string =
 
 /* Sample changes and refusals, for the tests of submitting. */
 export const halves = 'act-4-fractions-halves';
-export const second = 'que-4-fractions-halves-2';
-export const fourth = 'que-4-fractions-halves-4';
-export const choice = {
+export const secondQuestion = 'que-4-fractions-halves-2';
+export const fourthQuestion = 'que-4-fractions-halves-4';
+export const choiceData = {
   prompt: 'Which fraction is equal to one half?',
   options: ['2/4', '2/3', '3/5', '1/3'],
   correctAnswer: '2/4',
@@ -38,7 +38,7 @@ export const refused = (errors: Record<string, string[]>) => ({
   body: { message: 'Validation failed.', errors },
 });
 
-/** The reason for a paragraph whose brackets do not come in pairs. */
+/** The message for a paragraph with unpaired brackets. */
 export const malformed =
   'A blank starts with [[ and ends with ]], and brackets inside it must come in pairs.';
 
@@ -97,7 +97,7 @@ export function moderationCalls(mock: ReturnType<typeof useMock>) {
       };
     },
 
-    /** Returns the response of a call, which must not change data. */
+    /** Returns the response of a call, and expects that no data changes. */
     refusal: async (send: () => Promise<RawResponse<unknown>>): Promise<RawResponse<unknown>> => {
       const before = mock.backend.db.dump();
       const response = await send();

@@ -31,7 +31,7 @@ const parseData = async (activityId: string, questionId: string): Promise<unknow
 
 describe('approveChange with content saved since the submission (D-257)', () => {
   const question = 'que-4-loops-beeps-1';
-  /** An administrator saves the hint that `chs-28` changes. */
+  /** Saves another value of the hint that `chs-28` changes. */
   const saveHint = (hint: string) => {
     const { data } = mock.backend.db.questions.getOrThrow(question);
     mock.backend.db.questions.update(question, {
@@ -76,7 +76,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     ]);
   });
 
-  test('keeps a field that only the save changed', async () => {
+  test('keeps a field that changed only in the saved content', async () => {
     saveHint('Count them.');
     await approve('chs-36');
     expect(await parseData(loops, question)).toMatchObject({
@@ -148,7 +148,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     ['of another change set', { id: 'chs-36' }, 'resolutions.0.id'],
     ['of another kind of record', { patchJson: patch(['/Title', 'Beeps']) }, 'resolutions.0.patchJson'],
     [
-      'that breaks a rule for questions',
+      'that is invalid question data',
       { patchJson: patch(['/data', JSON.stringify({ paragraph: 'No blank', correctAnswers: [] })]) },
       'resolutions.0.patchJson.0.value.paragraph',
     ],

@@ -19,7 +19,7 @@ const {
 
 const halves = 'act-4-fractions-halves';
 const loops = 'act-4-loops-beeps';
-const numbered = (number: number) => `que-4-fractions-halves-${number}`;
+const halvesQuestion = (number: number) => `que-4-fractions-halves-${number}`;
 
 /** The smallest PNG: one transparent pixel. */
 const picture =
@@ -44,7 +44,7 @@ describe('approveChange', () => {
   test.each(['thandi', 'pieter', 'aisha'])('publishes at once when %s calls (D-160)', async (who) => {
     await mock.signInAs(who);
     expect(await approve('chs-27')).toEqual({ status: 200, body: { ids: ['chs-27'] } });
-    expect(await parseData(halves, numbered(1))).toMatchObject({
+    expect(await parseData(halves, halvesQuestion(1))).toMatchObject({
       question: 'Three quarters of a metre is the same length as 75 cm.',
     });
     expect((await activity(halves)).lastModifiedUserId).toBe('usr-sipho');
@@ -85,20 +85,20 @@ describe('approveChange', () => {
   });
 
   test('accepts an older change of other fields', async () => {
-    const older = await submittedBy('sipho', numbered(1), patch(['/SortOrder', 2]));
-    const newer = await submittedBy('sipho', numbered(1), patch(['/MediaPath', picture]));
+    const older = await submittedBy('sipho', halvesQuestion(1), patch(['/SortOrder', 2]));
+    const newer = await submittedBy('sipho', halvesQuestion(1), patch(['/MediaPath', picture]));
     await approve(newer);
     expect((await approve(older)).status).toBe(200);
     const { questions } = await activity(halves);
     expect(questions[2]).toMatchObject({
-      id: numbered(1),
+      id: halvesQuestion(1),
       mediaPath: expect.stringContaining('files/') as unknown,
     });
   });
 
   test('moves a question and renumbers all questions', async () => {
-    const moved = await submittedBy('sipho', numbered(5), patch(['/SortOrder', 0]));
-    const last = await submittedBy('sipho', numbered(1), patch(['/SortOrder', 99]));
+    const moved = await submittedBy('sipho', halvesQuestion(5), patch(['/SortOrder', 0]));
+    const last = await submittedBy('sipho', halvesQuestion(1), patch(['/SortOrder', 99]));
     await approveMany(last, moved);
     const { questions } = await activity(halves);
     expect(questions.map(({ id, sortOrder }) => [id.at(-1), sortOrder])).toEqual([
@@ -111,7 +111,7 @@ describe('approveChange', () => {
   });
 
   test('stores a data: URL as a file', async () => {
-    const id = await submittedBy('lwazi', numbered(1), patch(['/MediaPath', picture]));
+    const id = await submittedBy('lwazi', halvesQuestion(1), patch(['/MediaPath', picture]));
     expect((await activityReview(halves)).after.questions[0]?.mediaPath).toBe(picture);
     await approve(id);
     const [first] = (await activity(halves)).questions;
@@ -121,7 +121,7 @@ describe('approveChange', () => {
   });
 
   test('keeps a replaced file while the change set uses it', async () => {
-    const id = await submittedBy('sipho', numbered(2), patch(['/MediaPath', null]));
+    const id = await submittedBy('sipho', halvesQuestion(2), patch(['/MediaPath', null]));
     await approve(id);
     expect((await activity(halves)).questions[1]?.mediaPath).toBeNull();
     expect((await fetch(`${apiBaseUrl}/files/fil-fractions-7kq2.png/media`)).status).toBe(200);
@@ -130,9 +130,9 @@ describe('approveChange', () => {
   test('restores the answer key of a Learner’s change, and finds a renamed correct option by its index (D-137)', async () => {
     const options = ['two quarters', '2/3', '3/5', '1/4'];
     const data = JSON.stringify({ prompt: 'Which is one half?', options });
-    const id = await submittedBy('lwazi', numbered(2), patch(['/data', data]));
+    const id = await submittedBy('lwazi', halvesQuestion(2), patch(['/data', data]));
     await approveMany(id, 'chs-31');
-    expect(await parseData(halves, numbered(2))).toEqual({
+    expect(await parseData(halves, halvesQuestion(2))).toEqual({
       prompt: 'Which is one half?',
       options,
       correctAnswer: 'two quarters',
@@ -143,10 +143,10 @@ describe('approveChange', () => {
 
   test('uses the role at the time of submission', async () => {
     const data = JSON.stringify({ prompt: 'Why is 3/8 less?' });
-    const id = await submittedBy('lwazi', numbered(5), patch(['/data', data]));
+    const id = await submittedBy('lwazi', halvesQuestion(5), patch(['/data', data]));
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
     await approve(id);
-    expect(await parseData(halves, numbered(5))).toMatchObject({
+    expect(await parseData(halves, halvesQuestion(5))).toMatchObject({
       correctAnswer: null,
       modelAnswer: 'One half is 4/8, and 3/8 is one piece less.',
     });
@@ -154,9 +154,13 @@ describe('approveChange', () => {
 
   test('refuses all change sets when a Learner’s change no longer fits its question', async () => {
     const shorter = { paragraph: 'One metre has [[100]] cm.', correctAnswers: ['100'] };
-    const first = await submittedBy('sipho', numbered(4), patch(['/data', JSON.stringify(shorter)]));
+    const first = await submittedBy('sipho', halvesQuestion(4), patch(['/data', JSON.stringify(shorter)]));
     const paragraph = 'One metre has [[]] cm, one km [[]] m, two km [[]] m.';
-    const late = await submittedBy('lwazi', numbered(4), patch(['/data', JSON.stringify({ paragraph })]));
+    const late = await submittedBy(
+      'lwazi',
+      halvesQuestion(4),
+      patch(['/data', JSON.stringify({ paragraph })]),
+    );
     expect(await refusal(() => approveMany('chs-27', first, late))).toMatchObject({
       status: 409,
       body: {
@@ -166,7 +170,7 @@ describe('approveChange', () => {
       },
     });
     await approve(first);
-    // Reading still works: blanks without a stored word stay empty.
+    // The review still loads, and shows blanks without a stored word as empty.
     const { after } = await activityReview(halves);
     expect(after.questions[3]?.data).toContain('One metre has [[100]] cm, one km [[]] m, two km [[]] m.');
   });

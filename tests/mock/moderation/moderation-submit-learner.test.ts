@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { useMock } from '../mock-fixture.ts';
 import {
   activityChange,
-  choice,
-  fourth,
+  choiceData,
+  fourthQuestion,
   halves,
   malformed,
   moderationCalls,
   patch,
   refused,
-  second,
+  secondQuestion,
 } from './moderation-calls.ts';
 
 const mock = useMock();
@@ -22,13 +22,13 @@ describe('submitChange by a Learner', () => {
 
   test('drops the answer key for the Learner, and returns the stored one to moderators (D-137)', async () => {
     const forged = {
-      ...choice,
+      ...choiceData,
       options: ['4/8', '2/3', '3/5', '1/3'],
       correctAnswer: '2/3',
       feedBack: 'Mine.',
     };
     const { status, body } = await submit(
-      await questionChange(second, patch(['/data', JSON.stringify(forged)])),
+      await questionChange(secondQuestion, patch(['/data', JSON.stringify(forged)])),
     );
     expect(status).toBe(201);
     expect(JSON.stringify(body)).not.toMatch(/correctAnswer|feedBack|Mine/);
@@ -36,12 +36,12 @@ describe('submitChange by a Learner', () => {
     await mock.signInAs('aisha');
     const { snapshotJson, patchJson } = await changeSet(body.id);
     expect(JSON.parse((JSON.parse(snapshotJson) as { Data: string }).Data)).toMatchObject({
-      options: choice.options,
+      options: choiceData.options,
       correctAnswer: '2/4',
     });
     const [sent] = JSON.parse(patchJson) as { value: string }[];
     expect(JSON.parse(sent?.value ?? '')).toEqual({
-      prompt: choice.prompt,
+      prompt: choiceData.prompt,
       options: forged.options,
       correctAnswer: '4/8',
     });
@@ -50,13 +50,13 @@ describe('submitChange by a Learner', () => {
   test('returns a change without an answer key unchanged', async () => {
     const data =
       '{"paragraph":"There are [[]] cm in a metre, [[]] m in a kilometre and [[]] m in two.","hint":null}';
-    const sent = await questionChange(fourth, patch(['/data', data]));
+    const sent = await questionChange(fourthQuestion, patch(['/data', data]));
     expect((await submit(sent)).body).toMatchObject(sent);
   });
 
   test('refuses a malformed paragraph', async () => {
     const data = { paragraph: '[[]] [[]] [[list[0]]', correctAnswers: [] };
-    const sent = await questionChange(fourth, patch(['/data', JSON.stringify(data)]));
+    const sent = await questionChange(fourthQuestion, patch(['/data', JSON.stringify(data)]));
     const errors = { 'patchJson.0.value.paragraph': [malformed] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
@@ -67,10 +67,10 @@ describe('submitChange by a Learner', () => {
     ['There are [[100]] cm in a metre, [[1000]] m in a kilometre and [[]] m in two.', filled],
     ['There are [[ ]] cm in a metre, [[]] m in a kilometre and [[]] m in two.', filled],
   ])(
-    'without the answer key cannot submit the paragraph %j, as a string or an object',
+    'refuses the paragraph %j without an answer key, as a string or an object',
     async (paragraph, reason) => {
       for (const value of [{ paragraph }, JSON.stringify({ paragraph, hint: null })]) {
-        const sent = await questionChange(fourth, patch(['/data', value]));
+        const sent = await questionChange(fourthQuestion, patch(['/data', value]));
         const response = await refusal(() => submit(sent));
         expect(response).toEqual(refused({ 'patchJson.0.value.paragraph': [reason] }));
       }
@@ -81,9 +81,9 @@ describe('submitChange by a Learner', () => {
     [200, 'without', {}, 201],
     [201, 'without', {}, 400],
     [201, 'with', { correctAnswers: [] }, 400],
-  ])('%i blanks in a snapshot, %s an answer key: %i', async (count, _without, key, status) => {
+  ])('returns for %i blanks in a snapshot %s an answer key: %i', async (count, _without, key, status) => {
     const data = { paragraph: '[[]]'.repeat(count), ...key };
-    const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const sent = await questionChange(fourthQuestion, patch(['/SortOrder', 0]));
     const snapshot = JSON.parse((sent as { snapshotJson: string }).snapshotJson) as object;
     const snapshotJson = JSON.stringify({ ...snapshot, Data: JSON.stringify(data) });
     const tooMany = refused({ 'snapshotJson.Data.paragraph': ['At most 200 blanks are allowed.'] });
@@ -98,11 +98,13 @@ describe('submitChange by a Learner', () => {
     const submitted: { status: number; id: string }[] = [];
     for (const spare of [0, 11]) {
       const paragraph = `${'x'.repeat(10_000 - 12 - spare)}${'[[]]'.repeat(3)}`;
-      const { status, body } = await submit(await questionChange(fourth, patch(['/data', { paragraph }])));
+      const { status, body } = await submit(
+        await questionChange(fourthQuestion, patch(['/data', { paragraph }])),
+      );
       submitted.push({ status, id: body.id });
     }
     expect(submitted).toMatchObject([{ status: 201 }, { status: 201 }]);
-    // A moderator sees empty blanks, and cannot approve the change.
+    // A moderator receives empty blanks, and cannot approve the change.
     await mock.signInAs('aisha');
     const conflict = 'The paragraph is too long with the words of its blanks.';
     expect(await refusal(() => approve(submitted[0]?.id ?? ''))).toMatchObject({
@@ -113,7 +115,7 @@ describe('submitChange by a Learner', () => {
 
   test('accepts a snapshot that is too long with its words, and drops the words', async () => {
     const paragraph = `${'x'.repeat(10_000 - 12)}${'[[]]'.repeat(3)}`;
-    const moved = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const moved = await questionChange(fourthQuestion, patch(['/SortOrder', 0]));
     const snapshot = JSON.parse((moved as { snapshotJson: string }).snapshotJson) as object;
     const snapshotJson = JSON.stringify({ ...snapshot, Data: JSON.stringify({ paragraph }) });
     const { body } = await submit({ ...moved, snapshotJson });
@@ -123,7 +125,7 @@ describe('submitChange by a Learner', () => {
   });
 
   test('refuses a snapshot with words in the blanks but no answer key', async () => {
-    const sent = await questionChange(fourth, patch(['/SortOrder', 0]));
+    const sent = await questionChange(fourthQuestion, patch(['/SortOrder', 0]));
     const { snapshotJson } = sent as { snapshotJson: string };
     const snapshot = JSON.parse(snapshotJson) as object;
     const Data = JSON.stringify({ paragraph: 'There are [[100]] cm in a metre.' });
@@ -134,8 +136,8 @@ describe('submitChange by a Learner', () => {
   });
 
   test.each([
-    [second, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
-    [fourth, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
+    [secondQuestion, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
+    [fourthQuestion, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
   ])('refuses another number of %s', async (id, data, property, what) => {
     const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
     const errors = { [`patchJson.0.value.${property}`]: [`The number of ${what} must stay as it is.`] };
@@ -143,7 +145,7 @@ describe('submitChange by a Learner', () => {
   });
 
   test('returns 404 for a suspended activity, but not to staff', async () => {
-    const sent = await questionChange(second, patch(['/SortOrder', 0]));
+    const sent = await questionChange(secondQuestion, patch(['/SortOrder', 0]));
     mock.backend.db.activities.update(halves, { isSuspended: true });
     expect(await refusal(() => submit(sent))).toMatchObject({
       status: 404,

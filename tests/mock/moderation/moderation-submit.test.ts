@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useMock } from '../mock-fixture.ts';
 import {
   activityChange,
-  choice,
-  fourth,
+  choiceData,
+  fourthQuestion,
   halves,
   malformed,
   moderationCalls,
   patch,
   refused,
-  second,
+  secondQuestion,
 } from './moderation-calls.ts';
 
 const mock = useMock();
@@ -24,7 +24,7 @@ describe('submitChange', () => {
     async (who) => {
       await mock.signInAs(who);
       const before = mock.backend.db.dump();
-      const { status, body } = await submit(await questionChange(second, patch(['/SortOrder', 0])));
+      const { status, body } = await submit(await questionChange(secondQuestion, patch(['/SortOrder', 0])));
       expect(status).toBe(201);
       expect(body).toMatchObject({ id: 'chs-61', status: 'Pending', comment: null });
       const { changeSets, ...rest } = mock.backend.db.dump();
@@ -34,7 +34,7 @@ describe('submitChange', () => {
       expect(changeSets).toHaveLength(known.length + 1);
       await mock.signInAs('aisha');
       expect((await queue('?status=Pending')).at(-1)?.id).toBe('chs-61');
-      expect(await questionReview(second)).toMatchObject({
+      expect(await questionReview(secondQuestion)).toMatchObject({
         after: { sortOrder: 0 },
         latestChange: { status: 'Pending' },
       });
@@ -48,7 +48,7 @@ describe('submitChange', () => {
 
   test('accepts paths in any letter case, and returns the contract’s spelling (D-141)', async () => {
     await mock.signInAs('sipho');
-    const sent = await questionChange(second, patch(['/SORTORDER', 0], ['/mediapath', null]));
+    const sent = await questionChange(secondQuestion, patch(['/SORTORDER', 0], ['/mediapath', null]));
     const { status, body } = await submit(sent);
     expect(status).toBe(201);
     expect(body.patchJson).toBe(patch(['/SortOrder', 0], ['/MediaPath', null]));
@@ -76,8 +76,8 @@ describe('submitChange', () => {
 
   test('accepts data as an object, and returns it as a string', async () => {
     await mock.signInAs('sipho');
-    const { body } = await submit(await questionChange(second, patch(['/data', choice])));
-    expect(body.patchJson).toBe(patch(['/data', JSON.stringify(choice)]));
+    const { body } = await submit(await questionChange(secondQuestion, patch(['/data', choiceData])));
+    expect(body.patchJson).toBe(patch(['/data', JSON.stringify(choiceData)]));
   });
 
   test('stores an outdated snapshot', async () => {
@@ -93,8 +93,8 @@ describe('submitChange', () => {
 describe('submitChange with an invalid change', () => {
   beforeEach(() => mock.signInAs('sipho'));
 
-  const question = (patchJson: string, id = second) => questionChange(id, patchJson);
-  const data = (more: object) => patch(['/data', JSON.stringify({ ...choice, ...more })]);
+  const question = (patchJson: string, id = secondQuestion) => questionChange(id, patchJson);
+  const data = (more: object) => patch(['/data', JSON.stringify({ ...choiceData, ...more })]);
 
   test.each<[string, string, Record<string, string[]>]>([
     ['that is not JSON', 'no JSON', { patchJson: ['Expected a JSON string.'] }],
@@ -110,23 +110,23 @@ describe('submitChange with an invalid change', () => {
       { 'patchJson.0.op': ['Expected "replace".'] },
     ],
     [
-      'with a value that does not fit',
+      'with a value of another type',
       patch(['/SortOrder', '1']),
       { 'patchJson.0.value': ['Expected integer.'] },
     ],
     [
-      'with a path twice',
+      'with a duplicate path',
       patch(['/SortOrder', 1], ['/SortOrder', 2]),
       { 'patchJson.1.path': ['This path is in the list twice.'] },
     ],
     [
-      'with a path twice, in different letters',
+      'with a duplicate path in another letter case',
       patch(['/SortOrder', 1], ['/sortorder', 2]),
       { 'patchJson.1.path': ['This path is in the list twice.'] },
     ],
     [
-      'with several faults in the data, whatever the letters of the path',
-      patch(['/DATA', JSON.stringify({ ...choice, answer: '2/4', score: 1 })]),
+      'with several errors in the data, for a path in any letter case',
+      patch(['/DATA', JSON.stringify({ ...choiceData, answer: '2/4', score: 1 })]),
       {
         'patchJson.0.value.answer': ['This property must not be sent.'],
         'patchJson.0.value.score': ['This property must not be sent.'],
@@ -139,12 +139,12 @@ describe('submitChange with an invalid change', () => {
     ],
     ['with a score', data({ score: 1 }), { 'patchJson.0.value.score': ['This property must not be sent.'] }],
     [
-      'without a key',
+      'without an answer key',
       patch(['/data', '{"prompt":"Which?","options":["a","b"]}']),
       { 'patchJson.0.value.correctAnswer': ['This property is required.'] },
     ],
     [
-      'with a right option that is none',
+      'with a correct answer that is not an option',
       data({ correctAnswer: '9' }),
       { 'patchJson.0.value.correctAnswer': ['This is not one of the options.'] },
     ],
@@ -159,7 +159,7 @@ describe('submitChange with an invalid change', () => {
       { 'patchJson.0.value': ['This is not the media that the question has.'] },
     ],
     [
-      'with a file that is not what it says',
+      'with a file of another type than declared',
       patch(['/MediaPath', `data:image/png;base64,${btoa('GIF89a')}`]),
       { 'patchJson.0.value': ['The content of this file is not image/png.'] },
     ],
@@ -174,7 +174,7 @@ describe('submitChange with an invalid change', () => {
     ['[[list[0]] is', malformed],
   ])('refuses the paragraph %j', async (paragraph, reason) => {
     const patchJson = patch(['/data', JSON.stringify({ paragraph, correctAnswers: [] })]);
-    const sent = await question(patchJson, fourth);
+    const sent = await question(patchJson, fourthQuestion);
     const errors = { 'patchJson.0.value.paragraph': [reason] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
@@ -182,7 +182,7 @@ describe('submitChange with an invalid change', () => {
   test.each(['A [[x]] B', 'A [[]] B'])(
     'refuses the paragraph %j without an answer key',
     async (paragraph) => {
-      const sent = await question(patch(['/data', JSON.stringify({ paragraph })]), fourth);
+      const sent = await question(patch(['/data', JSON.stringify({ paragraph })]), fourthQuestion);
       const errors = { 'patchJson.0.value.correctAnswers': ['This property is required.'] };
       expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
     },
@@ -224,7 +224,7 @@ describe('submitChange with an invalid change', () => {
     const other = { ...sent, entityId: 'que-4-fractions-halves-1' };
     const errors = { 'snapshotJson.Id': ['This is not the id in entityId.'] };
     expect(await refusal(() => submit(other))).toMatchObject(refused(errors));
-    mock.backend.db.questions.update(second, { type: 'questionSingleAnswer' });
+    mock.backend.db.questions.update(secondQuestion, { type: 'questionSingleAnswer' });
     expect(await refusal(() => submit(sent))).toMatchObject(
       refused({ 'snapshotJson.Type': ['This is not the type of the question.'] }),
     );
@@ -236,7 +236,7 @@ describe('submitChange with an invalid change', () => {
       body: { message: 'Activity not found.' },
     });
     const sent = await question(data({}));
-    mock.backend.db.questions.remove(second);
+    mock.backend.db.questions.remove(secondQuestion);
     expect(await refusal(() => submit(sent))).toMatchObject({
       status: 404,
       body: { message: 'Question not found.' },

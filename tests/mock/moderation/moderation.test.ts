@@ -15,19 +15,19 @@ beforeEach(() => mock.signInAs('aisha'));
 const halves = 'act-4-fractions-halves';
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-describe('getChangeSet and listModerationQueue for submitters', () => {
+describe('getChangeSet and listModerationQueue by submitters', () => {
   test.each([
     ['Tutor', 'sipho', 'usr-sipho'],
     ['Learner', 'lwazi', 'lrn-lwazi'],
   ])('return a %s’s change sets with the reason of a rejection', async (_role, who, id) => {
-    const own = mock.backend.db.changeSets.where('submittedByUserId', id);
+    const submitted = mock.backend.db.changeSets.where('submittedByUserId', id);
     await call('POST', '/moderation/reject', {
-      ids: own.filter(({ status }) => status === 'Pending').map((change) => change.id),
+      ids: submitted.filter(({ status }) => status === 'Pending').map((change) => change.id),
       reason: 'Too long.',
     });
     await mock.signInAs(who);
     const listed = await queue('');
-    expect(ids(listed).toSorted()).toEqual(ids(own).toSorted());
+    expect(ids(listed).toSorted()).toEqual(ids(submitted).toSorted());
     expect(listed.some(({ reason }) => reason === 'Too long.')).toBe(true);
     expect(await changeSet(listed.at(-1)?.id)).toEqual(listed.at(-1));
   });
@@ -85,8 +85,8 @@ describe('listModerationQueue', () => {
   test('returns all change sets without a filter, oldest first', async () => {
     const all = await queue();
     expect(all).toHaveLength(mock.backend.db.changeSets.all().length);
-    const moments = all.map(({ submittedAtUtc }) => submittedAtUtc);
-    expect(moments).toEqual(moments.toSorted());
+    const dateTimes = all.map(({ submittedAtUtc }) => submittedAtUtc);
+    expect(dateTimes).toEqual(dateTimes.toSorted());
   });
 
   test('keeps the order of equal date-times', async () => {
@@ -175,7 +175,7 @@ describe('getModerationQueueTree', () => {
 });
 
 describe('getActivityReview and getQuestionReview', () => {
-  test('agree on a question', async () => {
+  test('return the same versions of a question', async () => {
     for (const activity of [halves, 'act-4-loops-beeps', 'act-4-verbs-do', 'act-8-integers-below-zero']) {
       const whole = await activityReview(activity);
       for (const { id } of whole.before.questions) {
@@ -196,7 +196,7 @@ describe('getActivityReview and getQuestionReview', () => {
     expect(numbers(after)).toEqual(['1 at 0', '2 at 1', '4 at 1', '3 at 2', '5 at 4']);
   });
 
-  test('are the same before and after without change sets', async () => {
+  test('return equal versions before and after for a record without change sets', async () => {
     const { before, after, changes, history, moderation } = await activityReview('act-4-mass-grams');
     expect(before).toEqual(after);
     expect({ changes, history }).toEqual({ changes: [], history: [] });

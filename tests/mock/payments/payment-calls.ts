@@ -3,8 +3,8 @@ import type { PaymentChoice } from '#mocks/rules/subscriptions/payments.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { subscriptions } from '../subscriptions/subscription-calls.ts';
 
-/** Makes the buyer's choice on the payment page. */
-export function decide({ db, now }: Backend, redirectUrl: string, choice: PaymentChoice): void {
+/** Applies the buyer's choice on the payment page. */
+export function choosePayment({ db, now }: Backend, redirectUrl: string, choice: PaymentChoice): void {
   const payment = findPayment(db, new URL(redirectUrl).searchParams);
   if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
   applyChoice(db, payment, choice, now());

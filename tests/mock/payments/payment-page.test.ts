@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { money } from '#mocks/payment/markup.ts';
+import { formatMoney } from '#mocks/payment/markup.ts';
 import { handlePaymentPage } from '#mocks/payment/route.ts';
 import { useMock } from '../mock-fixture.ts';
 import { plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
 
-/* The provider's page of `mock:serve`. The page in the browser shows the same markup. */
+/* The payment page that `mock:serve` sends. In the browser, the page has the same markup. */
 const mock = useMock();
 const { backend } = mock;
 const application = 'https://app.springbyte.test';
@@ -93,7 +93,7 @@ describe('payment page of a checkout', () => {
     expect(response.headers.get('Location')).toBe(application + path);
     expect(stateOf()).toEqual([state]);
 
-    // The page has no buttons now, and a second choice changes nothing.
+    // The page has no buttons after a choice, and ignores a second one.
     const text = await textOf(url);
     expect(text).toContain(`<h1>${title}</h1>`);
     expect(text).toContain(`href="${(application + path).replaceAll('&', '&amp;')}"`);
@@ -113,8 +113,8 @@ describe('payment page of a checkout', () => {
 
   test('shows the highest allowed price in full', async () => {
     const { id: _id, ...whole } = await plans.get('pln-full-access');
-    const dearest = { price: 1_000_000, priceIncludesVat: false, vatRatePercent: 100 };
-    await plans.update('pln-full-access', { ...whole, ...dearest, planName: 'Dearest' });
+    const highest = { price: 1_000_000, priceIncludesVat: false, vatRatePercent: 100 };
+    await plans.update('pln-full-access', { ...whole, ...highest, planName: 'Highest price' });
     await promotions.toggle('prm-full-access-winter', false);
     const text = await textOf(await checkout());
     expect(text).toContain('R\u00a02\u00a0000\u00a0000.00');
@@ -174,27 +174,30 @@ describe('payment page of renewals', () => {
   test.each([
     ['cancel', 'cancelled'],
     ['fail', 'failed'],
-  ])('%s returns to the plan to renew', async (choice, outcome) => {
+  ])('%s redirects to the subscription to renew', async (choice, outcome) => {
     const { headers } = await press(recurringAddress(await recurring()), choice);
     expect(headers.get('Location')).toBe(`${application}/manage-subscription/lrn-emma?outcome=${outcome}`);
   });
 
-  test('is not valid for another learner', async () => {
+  test('returns 404 for another learner', async () => {
     const url = recurringAddress(await recurring(), { custom_str4: 'lrn-zola' });
     expect((await press(url, 'pay')).status).toBe(404);
     expect(stateOf()).toEqual(['open']);
   });
 });
 
-test.each(['', '?payment=', '?payment=pay-none'])('shows that %j has no payment', async (search) => {
-  const response = await open(`https://payments.springbyte.test/pay${search}`);
-  expect(response.status).toBe(404);
-  const text = await response.text();
-  expect(text).toContain('There is no such payment');
-  expect(text).toContain(`href="${application}"`);
-});
+test.each(['', '?payment=', '?payment=pay-none'])(
+  'payment page reports an unknown payment for %j',
+  async (search) => {
+    const response = await open(`https://payments.springbyte.test/pay${search}`);
+    expect(response.status).toBe(404);
+    const text = await response.text();
+    expect(text).toContain('There is no such payment');
+    expect(text).toContain(`href="${application}"`);
+  },
+);
 
-test('ignores a form without a choice', async () => {
+test('payment page refuses a form without a valid choice', async () => {
   const url = await checkout();
   for (const choice of ['', 'settled', 'refund']) expect((await press(url, choice)).status).toBe(400);
   const request = new Request(url, { method: 'POST', body: '{"choice":"pay"}' });
@@ -202,17 +205,17 @@ test('ignores a form without a choice', async () => {
   expect(stateOf()).toEqual(['open']);
 });
 
-test('forbids scripts and caching', async () => {
+test('payment page forbids scripts and caching', async () => {
   const { headers } = await open(await checkout());
   expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(headers.get('Cache-Control')).toBe('no-store');
 });
 
-test('escapes names', async () => {
-  const nasty = `"><img src=x onerror='alert(1)'>&`;
-  backend.db.users.update('lrn-zola', { name: nasty });
-  backend.db.plans.update('pln-school-content', { planName: nasty, duration: nasty });
-  await promotions.create('pln-school-content', { name: nasty, discountPercent: 5, isActive: true });
+test('payment page escapes names', async () => {
+  const maliciousName = `"><img src=x onerror='alert(1)'>&`;
+  backend.db.users.update('lrn-zola', { name: maliciousName });
+  backend.db.plans.update('pln-school-content', { planName: maliciousName, duration: maliciousName });
+  await promotions.create('pln-school-content', { name: maliciousName, discountPercent: 5, isActive: true });
   const text = await textOf(await checkout('pln-school-content'));
   expect(text).not.toContain('<img');
   expect(text).toContain('&quot;&gt;&lt;img src=x onerror=&#39;alert(1)&#39;&gt;&amp;');
@@ -224,6 +227,6 @@ test.each([
   [19950, 'R\u00a0199.50'],
   [123456789, 'R\u00a01\u00a0234\u00a0567.89'],
   [-39980, '\u2212R\u00a0399.80'],
-])('money(%d) returns %s', (cents, text) => {
-  expect(money(cents)).toBe(text);
+])('formatMoney(%d) returns %s', (cents, text) => {
+  expect(formatMoney(cents)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { findPayment } from '#mocks/payment/provider.ts';
 import { examplesOf } from '../curriculum-calls.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { planBlocked, plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
-import { decide, pollSubscription } from './payment-calls.ts';
+import { choosePayment, pollSubscription } from './payment-calls.ts';
 
 const mock = useMock();
 const { backend } = mock;
@@ -28,16 +28,16 @@ describe('createCheckout', () => {
     );
   });
 
-  test('starts the subscription two poll after the payment (D-108)', async () => {
+  test('starts the subscription two polls after the payment (D-108)', async () => {
     await mock.signInAs('naledi');
-    decide(backend, await checkout(), 'pay');
+    choosePayment(backend, await checkout(), 'pay');
     mock.setNow(new Date(testNow.getTime() + 6000));
     const started = {
       isActive: true,
       planId: 'pln-full-access',
       startDate: '2025-05-15T13:08:06.000Z',
       expirationDate: '2026-05-15T13:08:06.000Z',
-      // The price without the promotion, not the amount paid.
+      // The price excludes the promotion, unlike the amount paid.
       price: 1999,
       autoRenew: false,
       runningPlans: [
@@ -53,31 +53,33 @@ describe('createCheckout', () => {
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
   });
 
-  test('ignores poll of other learners', async () => {
+  test('ignores polls of other learners', async () => {
     await mock.signInAs('naledi');
-    decide(backend, await checkout(), 'pay');
+    choosePayment(backend, await checkout(), 'pay');
     await pollSubscription(5, 'lrn-lwazi');
     expect(await pollSubscription(1, 'lrn-zola')).toEqual([{ isActive: false }]);
   });
 
   test.each(['cancel', 'fail'] as const)(
-    'changes nothing when it ends with %s, and allows another checkout',
+    'starts no subscription when the payment ends with %s, and allows another checkout',
     async (choice) => {
       await mock.signInAs('naledi');
       const redirectUrl = await checkout();
-      decide(backend, redirectUrl, choice);
-      decide(backend, redirectUrl, 'pay');
+      choosePayment(backend, redirectUrl, choice);
+      choosePayment(backend, redirectUrl, 'pay');
       expect(await pollSubscription(4, 'lrn-zola')).toEqual(
         Array.from({ length: 4 }, () => ({ isActive: false })),
       );
-      decide(backend, await checkout(), 'pay');
+      choosePayment(backend, await checkout(), 'pay');
       expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject({ isActive: true });
     },
   );
 
   test('refunds the second of two payments for one plan, and informs the family', async () => {
     await mock.signInAs('naledi');
-    for (const redirectUrl of [await checkout(), await checkout()]) decide(backend, redirectUrl, 'pay');
+    for (const redirectUrl of [await checkout(), await checkout()]) {
+      choosePayment(backend, redirectUrl, 'pay');
+    }
     const received = await pollSubscription(5, 'lrn-zola');
     expect(backend.db.subscriptions.where('learnerId', 'lrn-zola')).toHaveLength(1);
     expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['settled', 'refunded']);
@@ -106,7 +108,7 @@ describe('createCheckout', () => {
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, price: 300, durationDays: 7 });
     await plans.retire('pln-school-content');
-    decide(backend, redirectUrl, 'pay');
+    choosePayment(backend, redirectUrl, 'pay');
     expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject({
       planId: 'pln-school-content',
       price: 199.5,
@@ -118,22 +120,22 @@ describe('createCheckout', () => {
     await mock.signInAs('thandi');
     const { id: _id, ...whole } = await plans.get('pln-school-content');
     await plans.update('pln-school-content', { ...whole, durationDays: 0 });
-    decide(backend, await checkout('pln-school-content'), 'pay');
-    const endless = { isActive: true, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
-    expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject(endless);
+    choosePayment(backend, await checkout('pln-school-content'), 'pay');
+    const withoutEnd = { isActive: true, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
+    expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject(withoutEnd);
     await expect(subscriptions.enableAutoRenew('lrn-zola')).rejects.toMatchObject({
       status: 409,
       code: 'no-active-subscription',
     });
     mock.setNow(new Date('2199-01-01T00:00:00Z'));
     await mock.signInAs('thandi');
-    expect(await pollSubscription(1, 'lrn-zola')).toMatchObject([endless]);
+    expect(await pollSubscription(1, 'lrn-zola')).toMatchObject([withoutEnd]);
   });
 
   test('refunds the payment for a learner who is deleted before the confirmation', async () => {
     await mock.signInAs('johan');
     const [paid, open] = [await checkout(), await checkout('pln-school-content')];
-    decide(backend, paid, 'pay');
+    choosePayment(backend, paid, 'pay');
     await mock.signInAs('naledi');
     await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));
     expect(backend.db.mails.all()).toMatchObject([
@@ -171,7 +173,7 @@ describe('payment for a learner who gets another role', () => {
     async (_by, change) => {
       await mock.signInAs('johan');
       const [paid, open] = [await checkout(), await checkout('pln-school-content')];
-      decide(backend, paid, 'pay');
+      choosePayment(backend, paid, 'pay');
       await mock.signInAs('thandi');
       await change();
       expect(backend.db.mails.all()).toMatchObject([
@@ -184,9 +186,9 @@ describe('payment for a learner who gets another role', () => {
           ) as unknown,
         },
       ]);
-      decide(backend, open, 'pay');
+      choosePayment(backend, open, 'pay');
       expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['refunded', 'cancelled']);
-      // The family reads the reason after the account is a learner again.
+      // The family can read the reason when the account is a learner again.
       await assign('Learner');
       await mock.signInAs('johan');
       expect((await pollSubscription(4, 'lrn-zola')).at(-1)).toEqual({
@@ -199,7 +201,7 @@ describe('payment for a learner who gets another role', () => {
 
   test('stays paid after the confirmation', async () => {
     await mock.signInAs('thandi');
-    decide(backend, await checkout(), 'pay');
+    choosePayment(backend, await checkout(), 'pay');
     await pollSubscription(3, 'lrn-zola');
     await assign('Tutor');
     expect(backend.db.payments.all()).toMatchObject([{ state: 'settled' }]);
@@ -209,7 +211,7 @@ describe('payment for a learner who gets another role', () => {
 
   test('stays open when Learner stays the first role', async () => {
     await mock.signInAs('thandi');
-    decide(backend, await checkout(), 'pay');
+    choosePayment(backend, await checkout(), 'pay');
     await setRoles('Learner', 'Tutor');
     expect((await pollSubscription(3, 'lrn-zola')).at(-1)).toMatchObject({
       isActive: true,
@@ -254,7 +256,7 @@ describe('amount of a checkout', () => {
 
 test('deleteLearner deletes payments and subscriptions', async () => {
   await mock.signInAs('naledi');
-  decide(backend, await checkout(), 'pay');
+  choosePayment(backend, await checkout(), 'pay');
   await pollSubscription(3, 'lrn-zola');
   await checkout('pln-school-content');
   await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-zola' } } }));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { subscriptions } from '../subscriptions/subscription-calls.ts';
-import { decide, pollSubscription } from './payment-calls.ts';
+import { choosePayment, pollSubscription } from './payment-calls.ts';
 
 const mock = useMock();
 const { backend } = mock;
@@ -20,18 +20,18 @@ describe('enableAutoRenew with an agreement', () => {
     return response.requiresRedirect ? response.redirectUrl : '';
   };
 
-  test('turns auto-renew on after two pollSubscription, at the full price', async () => {
+  test('turns auto-renew on after two polls, at the full price', async () => {
     await mock.signInAs('thandi');
     const redirectUrl = await enable();
     expect(amounts()).toEqual([1999]);
     expect(await pollSubscription(3, 'lrn-emma')).toMatchObject([{}, {}, { autoRenew: false }]);
-    decide(backend, redirectUrl, 'pay');
+    choosePayment(backend, redirectUrl, 'pay');
     expect(await pollSubscription(3, 'lrn-emma')).toMatchObject([
       { autoRenew: false },
       { autoRenew: false },
       { autoRenew: true, nextBillingDateUtc: '2025-05-18T00:00:00.000Z' },
     ]);
-    // The payment page is no longer needed.
+    // After the agreement, turning it on again needs no payment page.
     await subscriptions.cancelAutoRenew('lrn-emma');
     expect(await subscriptions.enableAutoRenew('lrn-emma')).toMatchObject({ requiresRedirect: false });
   });
@@ -43,7 +43,7 @@ describe('enableAutoRenew with an agreement', () => {
     await mock.signInAs('thandi');
     const redirectUrl = await enable();
     for (const step of steps) {
-      if (step === 'pay') decide(backend, redirectUrl, 'pay');
+      if (step === 'pay') choosePayment(backend, redirectUrl, 'pay');
       else await subscriptions.cancelAutoRenew('lrn-emma');
     }
     expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
@@ -53,22 +53,25 @@ describe('enableAutoRenew with an agreement', () => {
     expect(backend.db.payments.all()).toMatchObject([{ state: 'cancelled' }]);
   });
 
-  test.each(['cancel', 'fail'] as const)('changes nothing when it ends with %s', async (choice) => {
-    await mock.signInAs('thandi');
-    decide(backend, await enable(), choice);
-    expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
-      isActive: true,
-      autoRenew: false,
-    });
-  });
+  test.each(['cancel', 'fail'] as const)(
+    'does not turn auto-renew on when the payment ends with %s',
+    async (choice) => {
+      await mock.signInAs('thandi');
+      choosePayment(backend, await enable(), choice);
+      expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
+        isActive: true,
+        autoRenew: false,
+      });
+    },
+  );
 
-  test('makes the last adult to agree the payer', async () => {
+  test('makes the adult who agrees the payer', async () => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await mock.signInAs('johan');
     const agree = async () => {
       const response = await subscriptions.enableAutoRenew('lrn-lwazi');
-      decide(backend, response.requiresRedirect ? response.redirectUrl : '', 'pay');
+      choosePayment(backend, response.requiresRedirect ? response.redirectUrl : '', 'pay');
       return pollSubscription(3, 'lrn-lwazi');
     };
     expect(await agree()).toMatchObject([{}, {}, { autoRenew: true }]);
@@ -77,13 +80,13 @@ describe('enableAutoRenew with an agreement', () => {
 
   test.each([
     ['before the confirmation', []],
-    ['and linked again before it', ['linked again']],
+    ['and linked again before the confirmation', ['linked again']],
   ])('has no effect when the adult is unlinked %s', async (_when, steps) => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     await mock.signInAs('johan');
     const response = await subscriptions.enableAutoRenew('lrn-lwazi');
-    decide(backend, response.requiresRedirect ? response.redirectUrl : '', 'pay');
+    choosePayment(backend, response.requiresRedirect ? response.redirectUrl : '', 'pay');
     await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
     const link = { learnerId: 'lrn-lwazi', parentId: 'usr-johan', relationship: 'Father' } as const;
     for (const _step of steps) {
@@ -102,14 +105,14 @@ describe('enableAutoRenew with an agreement', () => {
     mock.setNow(new Date('2025-05-18T00:00:00Z'));
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-emma', 'pln-full-access');
-    decide(backend, redirectUrl, 'pay');
+    choosePayment(backend, redirectUrl, 'pay');
     expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toMatchObject({
       isActive: true,
       autoRenew: false,
     });
   });
 
-  test('counts in the order in which adults agree, not in the order of the requests', async () => {
+  test('makes the last adult to agree the payer, regardless of the order of the requests', async () => {
     await mock.signInAs('naledi');
     await subscriptions.cancelAutoRenew('lrn-lwazi');
     backend.db.subscriptions.update('sbs-lwazi', { payerId: null });
@@ -119,16 +122,16 @@ describe('enableAutoRenew with an agreement', () => {
       return response.requiresRedirect ? response.redirectUrl : '';
     };
     const [first, second] = [await urlOf('naledi'), await urlOf('johan')];
-    decide(backend, second, 'pay');
+    choosePayment(backend, second, 'pay');
     mock.setNow(new Date(testNow.getTime() + 1000));
-    decide(backend, first, 'pay');
+    choosePayment(backend, first, 'pay');
     await pollSubscription(3, 'lrn-lwazi');
     expect(backend.db.subscriptions.getOrThrow('sbs-lwazi')).toMatchObject({ payerId: 'usr-naledi' });
   });
 
   test('has no effect on a subscription that has ended', async () => {
     await mock.signInAs('thandi');
-    decide(backend, await enable(), 'pay');
+    choosePayment(backend, await enable(), 'pay');
     mock.setNow(new Date('2025-05-18T00:00:00Z'));
     await mock.signInAs('thandi');
     expect((await pollSubscription(4, 'lrn-emma')).at(-1)).toEqual({ isActive: false });

@@ -124,8 +124,8 @@ describe('createPlan', () => {
   test('accepts a status as a string (D-127)', async () => {
     await asAdmin();
     const given = ['Active', 'Retired', '1', '2', 'active', 'Draft', 7];
-    const understood = await Promise.all(given.map((status) => plans.create({ ...weekend, status })));
-    expect(understood.map(({ status }) => status)).toEqual([1, 2, 1, 2, 0, 0, 0]);
+    const created = await Promise.all(given.map((status) => plans.create({ ...weekend, status })));
+    expect(created.map(({ status }) => status)).toEqual([1, 2, 1, 2, 0, 0, 0]);
   });
 });
 
@@ -170,7 +170,7 @@ describe('updatePlan', () => {
 });
 
 describe('activatePlan, retirePlan and setPlanPrice', () => {
-  test('activate and retire plans of every status, also twice', async () => {
+  test('activatePlan and retirePlan accept plans of every status, also twice', async () => {
     await asAdmin();
     for (const id of ['pln-holiday-pass', 'pln-full-access', 'pln-first-steps']) {
       expect(await plans.activate(id)).toMatchObject({ id, status: 1 });
@@ -236,9 +236,9 @@ describe('promotion operations', () => {
 
   test('require an end after the start, before looking up the plan', async () => {
     await asAdmin();
-    const backwards = { ...spring, endDate: '2025-09-01T00:00:00Z' };
+    const endsBeforeStart = { ...spring, endDate: '2025-09-01T00:00:00Z' };
     for (const planId of ['pln-first-steps', 'pln-none']) {
-      expect(await refusalOf(backend, () => promotions.create(planId, backwards))).toMatchObject({
+      expect(await refusalOf(backend, () => promotions.create(planId, endsBeforeStart))).toMatchObject({
         status: 400,
         errors: { endDate: ['The end must be after the start.'] },
       });

@@ -25,13 +25,13 @@ test('refuses a correctly signed token without expiry', async () => {
     new SignJWT({ id: 'lrn-lwazi', role: 'Learner' })
       .setProtectedHeader({ alg: 'HS256' })
       .setSubject('lrn-lwazi');
-  const lasting = await claims().sign(secret);
-  expect((await readGrades(`Bearer ${lasting}`)).status).toBe(401);
-  // With an expiry, the same token is accepted.
-  const ending = await claims()
+  const withoutExpiry = await claims().sign(secret);
+  expect((await readGrades(`Bearer ${withoutExpiry}`)).status).toBe(401);
+  // The server accepts the same token with an expiry.
+  const withExpiry = await claims()
     .setExpirationTime(testNow.getTime() / 1000 + 60)
     .sign(secret);
-  expect((await readGrades(`Bearer ${ending}`)).status).toBe(200);
+  expect((await readGrades(`Bearer ${withExpiry}`)).status).toBe(200);
 });
 
 test('refuses a call when the right is revoked while the body arrives', async () => {

@@ -4,7 +4,7 @@ import { handleCall } from '#mocks/server/handle-call.ts';
 import { created, operation } from '#mocks/server/operation.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
-/* A call that fails must not change data. */
+/* Tests that a failed call does not change data. */
 const mock = useMock();
 
 function request(): Request {
@@ -69,15 +69,15 @@ test('restores the indexes after undoing', async () => {
 });
 
 test('keeps the changes of a successful call, and passes them to the listener', async () => {
-  const heard: string[][] = [];
+  const savedTables: string[][] = [];
   mock.backend.db.takeChanges();
-  mock.backend.onChange(async (tables) => void heard.push(tables));
+  mock.backend.onChange(async (tables) => void savedTables.push(tables));
   const { status } = await call(({ db }) =>
     created(db.grades.insert({ id: 'grd-9', title: 'Grade 9', description: null })),
   );
   expect(status).toBe(201);
   expect(mock.backend.db.grades.getOrThrow('grd-9').title).toBe('Grade 9');
-  expect(heard).toEqual([['grades']]);
+  expect(savedTables).toEqual([['grades']]);
   mock.backend.onChange(async () => {});
 });
 

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
-/** A Lehmer generator, seeded for each operation, so that the calls are the same on every run. */
+/** State of a Lehmer generator. It is seeded for each operation, so that the calls are the same on every run. */
 let state = 1;
 function startRandom(seed: string): void {
   state = 1;
@@ -127,12 +127,12 @@ describe.each(routes.map((route) => ({ id: route.operation.operationId as Operat
         const request = requestOf(route);
         const response = await send(route, request);
         const { status } = response;
-        const told = `${request.url.slice(0, 200)} ${describeBody(request)}: `;
+        const description = `${request.url.slice(0, 200)} ${describeBody(request)}: `;
         const complaint = await responseProblem(route, response);
-        if (complaint !== undefined) complaints.push(told + complaint);
+        if (complaint !== undefined) complaints.push(description + complaint);
         const after = dump();
         const hasChanged = !isDeepStrictEqual(after, before);
-        if (status >= 400 && hasChanged) complaints.push(`${told}${status}, and something changed`);
+        if (status >= 400 && hasChanged) complaints.push(`${description}${status}, and something changed`);
         before = after;
       }
       mock.backend.deviations.length = 0;

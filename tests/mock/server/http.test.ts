@@ -5,7 +5,7 @@ import { text as textOf } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startMockServer } from '../start-mock-server.ts';
 
-/* `npm run mock:serve`: the same handlers for everything that speaks HTTP. */
+/* Tests the server that `npm run mock:serve` starts. */
 let server: Awaited<ReturnType<typeof startMockServer>>;
 let base: string;
 
@@ -78,7 +78,7 @@ test('serves the payment page, which redirects to the application', async () => 
   expect(await (await fetch(redirectUrl)).text()).toContain('This payment is done');
 });
 
-test('accepts the buyer’s choice from a tool', async () => {
+test('accepts the buyer’s choice at /mock/payments', async () => {
   const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
   const checkout = await fetch(`${base}/payments/checkout`, {
     method: 'POST',
@@ -177,7 +177,7 @@ test.each([
   ['an unknown scenario', ['--scenario', 'huge'], 'There is no scenario huge.'],
   ['an unknown option', ['--prot', '4011'], '--port <port>'],
 ])('refuses %s, and prints the alternatives', async (_what, options, message) => {
-  const started = spawn(process.execPath, ['mocks/http.ts', '--port', '0', ...options]);
+  const started = spawn(process.execPath, ['mocks/serve.ts', '--port', '0', ...options]);
   const [said, exit] = await Promise.all([textOf(started.stderr), once(started, 'exit')]);
   expect(said).toContain(message);
   expect(exit).toEqual([2, null]);
@@ -196,7 +196,7 @@ test.each([
   expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
 });
 
-test('lists the methods of the path with 405', async () => {
+test('returns 405 with the methods of the path', async () => {
   const socket = connect(Number(new URL(base).port), '127.0.0.1');
   socket.write('TRACE /grades HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   let text = '';

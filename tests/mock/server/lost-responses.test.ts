@@ -5,15 +5,16 @@ import { tableNames } from '#mocks/data/db.ts';
 import { useMock } from '../mock-fixture.ts';
 import { mutationNames, writes, type Write } from './writes.ts';
 
-/* What every mutation of the application makes of a lost response (D-252). */
+/* Runs every mutation of the application with a lost response (D-252). */
 const mock = useMock();
 
 /**
- * Two calls that change no data; saving answers, which is retried until it succeeds; and an upload, which needs a browser.
+ * Mutations that are not tested here: two change no data, saving answers is retried until it succeeds, and the upload needs a
+ * browser.
  */
 const others = ['loginMutation', 'impersonateMutation', 'saveAnswersMutation', 'uploadActivityMediaMutation'];
 
-test('the table lists every mutation of the query files', () => {
+test('writes contains every mutation of the query files', () => {
   expect(mutationNames.filter((name) => !others.includes(name)).toSorted()).toEqual(
     writes.map(({ name }) => name).toSorted(),
   );
@@ -61,7 +62,6 @@ test.each(writes)('$name succeeds once when its response is lost', async (write)
   expect(contents()).toEqual(once);
 });
 
-/** The network of the test. */
 let network: (send: typeof fetch, request: Request) => Promise<Response>;
 
 beforeAll(() => {
@@ -76,7 +76,7 @@ beforeEach(() => {
   network = (send, request) => send(request);
 });
 
-/** Writes that the application repeats because it cannot look up their result: a server without keys handles them twice. */
+/** Mutations that the application repeats without looking up their result: a server without keys handles them twice. */
 const sendsAgain = new Set<string>([
   'acceptInviteSigninMutation',
   'createCheckoutMutation',
@@ -118,7 +118,7 @@ test.each(writes)('$name has an unknown outcome when the connection stays lost',
   expect(contents()).toEqual(once);
 });
 
-/** Reading roles is part of changing them. */
+/** Whether a request looks up a result. Changing roles also reads them, so that request is excluded. */
 const isLookup = ({ method, url }: Request): boolean =>
   url.endsWith('/auth/login') || (method === 'GET' && !url.includes('/admin/roles/users/'));
 
@@ -129,7 +129,7 @@ test.each(writes)('$name succeeds once when the user tries again after an unknow
   if (as !== undefined) await mock.signInAs(as);
   if (list) await client.query(list);
   mock.backend.faults.push({ operation, status: 'lost', times: 2 });
-  // Looking up the result fails while the connection is lost.
+  // While the connection is lost, the application cannot look up the result.
   network = (send, request) =>
     isLookup(request) ? Promise.reject(new TypeError('Failed to fetch')) : send(request);
   const [variables, again] = [structuredClone(write.variables), structuredClone(write.variables)];

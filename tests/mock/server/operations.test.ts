@@ -183,8 +183,8 @@ describe('all operations', () => {
     '%s refuses other roles',
     async (id) => {
       const roles: readonly string[] = operationTable[id].roles;
-      const outsider = mock.backend.db.users.all().find((user) => !roles.includes(user.role));
-      await mock.signInAs(outsider?.userName ?? '');
+      const unpermitted = mock.backend.db.users.all().find((user) => !roles.includes(user.role));
+      await mock.signInAs(unpermitted?.userName ?? '');
       expect((await call(id, mock.headers())).status).toBe(403);
     },
   );

@@ -22,7 +22,7 @@ const allExcept = (...allowed: Persona[]) => personas.filter((persona) => !allow
 const notOfLwazi: Persona[] = ['fatima', 'zola', 'kabelo', 'emma'];
 const notOfZola: Persona[] = ['fatima', 'lwazi', 'kabelo', 'emma'];
 
-/** The callers with a permitted role who are refused because they do not own the example's record (D-079). */
+/** Callers with a permitted role who may not access the example's record (D-079). */
 const refused: { [Key in Example]?: readonly Persona[] } = {
   'updateRegisteredUser ownAccount': allExcept('aisha', 'thandi'),
   'updateRegisteredUser allDetails': allExcept('fatima', 'thandi'),
@@ -47,9 +47,9 @@ const refused: { [Key in Example]?: readonly Persona[] } = {
   createCheckout: ['fatima'],
 };
 
-/** Other calls that do not succeed with the demo data. */
-const otherwise: { [Key in Example]?: { status: number; to: readonly (Persona | 'visitor')[] } } = {
-  // Without an answer key, which only a Learner may omit.
+/** Other calls that fail with the demo data, with their status. */
+const otherStatuses: { [Key in Example]?: { status: number; to: readonly (Persona | 'visitor')[] } } = {
+  // The example has no answer key, which only a Learner may omit.
   'submitChange learner': { status: 400, to: staff },
   // The operation changes the caller's profile, whose email is read-only.
   updateParentProfile: { status: 400, to: ['johan', 'fatima'] },
@@ -60,7 +60,7 @@ type Expected = number | 'success';
 interface Caller {
   name: Persona | 'visitor';
   /** A role, or the reason why the token is invalid. */
-  what: string;
+  label: string;
   headers: HeadersInit;
   role: string | undefined;
 }
@@ -73,11 +73,11 @@ async function allCallers(): Promise<Caller[]> {
     const user = db.users.all().find(({ userName }) => userName === name);
     if (!user) throw new Error(`There is no user ${name}.`);
     const headers = { Authorization: `Bearer ${await accessToken(db, user, testNow)}` };
-    return { name, what: user.role, headers, role: user.role };
+    return { name, label: user.role, headers, role: user.role };
   });
   return [
-    { ...visitor, what: 'no token', headers: {} },
-    { ...visitor, what: 'no valid token', headers: { Authorization: 'Bearer not.a.token' } },
+    { ...visitor, label: 'no token', headers: {} },
+    { ...visitor, label: 'no valid token', headers: { Authorization: 'Bearer not.a.token' } },
     ...(await Promise.all(signedIn)),
   ];
 }
@@ -88,7 +88,9 @@ function expectedFor(operation: OperationId, example: string, { name, role }: Ca
   if (role !== undefined && roles.length > 0 && !(roles as readonly string[]).includes(role)) return 403;
   const examples: Example[] = [operation, `${operation} ${example}`];
   if (examples.some((key) => refused[key]?.some((persona) => persona === name))) return 403;
-  return examples.map((key) => otherwise[key]).find((rule) => rule?.to.includes(name))?.status ?? 'success';
+  return (
+    examples.map((key) => otherStatuses[key]).find((rule) => rule?.to.includes(name))?.status ?? 'success'
+  );
 }
 
 test('every operation authorizes all callers as in the contract', async () => {
@@ -107,25 +109,25 @@ test('every operation authorizes all callers as in the contract', async () => {
     for (const caller of callers) {
       const expected = expectedFor(operation, example, caller);
       const { ok, status } = await mock.respond(request(caller.headers));
-      // Successful calls have flushed their changes; others come from a refused call.
+      // A successful call has passed on its changes; changes that remain come from a refused call.
       const leftOver = backend.db.takeChanges();
       if ((ok ? 'success' : status) !== expected || leftOver.length > 0) {
-        const who = `${caller.name} (${caller.what})`;
-        differing.push([who, `${operation} ${example}`, expected, status, ...leftOver].join(' | '));
+        const callerLabel = `${caller.name} (${caller.label})`;
+        differing.push([callerLabel, `${operation} ${example}`, expected, status, ...leftOver].join(' | '));
       }
       if (changed || leftOver.length > 0) backend.restore(initial, 'default');
       changed = false;
     }
   }
-  const heading = 'who | operation and example | expected | got | changed although refused';
+  const heading = 'caller | operation and example | expected | got | changed although refused';
   expect([heading, ...differing].join('\n')).toBe(heading);
 });
 
 test('the table `refused` lists no caller whose role is already refused', async () => {
   const roleOf = new Map((await allCallers()).map(({ name, role }) => [name, role]));
-  const needless = Object.entries(refused).flatMap(([example, names]) => {
+  const redundant = Object.entries(refused).flatMap(([example, names]) => {
     const roles: readonly string[] = operationTable[example.split(' ')[0] as OperationId].roles;
     return (names ?? []).filter((name) => roles.length > 0 && !roles.includes(roleOf.get(name) ?? ''));
   });
-  expect(needless).toEqual([]);
+  expect(redundant).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
-/* The contract's Idempotency-Key. */
+/* Tests the header `Idempotency-Key`. */
 const mock = useMock();
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"';
 const otherKey = '"1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed"';
@@ -75,7 +75,7 @@ test.each(keyed)('%s handles a repeated request only once', async (operation) =>
   expect(mock.backend.db.dump()).toEqual(before);
 });
 
-describe('request with a repeated idempotency key', () => {
+describe('repeated request', () => {
   test('is handled once when the first response was lost', async () => {
     await mock.signInAs('thandi');
     mock.backend.faults.push({ operation: 'createTerm', status: 'lost', times: 1 });
@@ -117,7 +117,7 @@ describe('request with a repeated idempotency key', () => {
     await expect(submit('"6ecd8c99-4036-403d-bf84-cf8400f67836"')).rejects.toMatchObject({ status: 402 });
   });
 
-  test('is handled again without the key', async () => {
+  test('is handled again when it has no key', async () => {
     await mock.signInAs('thandi');
     await createTerm('Term 9');
     await createTerm('Term 9');

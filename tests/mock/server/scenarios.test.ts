@@ -3,7 +3,7 @@ import { client, unwrap } from '#api/client.ts';
 import { leaderboard, grades, reportOf, subjects, terms, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 
-/* What screens receive in each scenario. */
+/* Tests the responses that screens receive in each scenario. */
 
 const activeOf = (id: string) =>
   unwrap(client.GET('/subscriptions/learner/{id}/active', { params: { path: { id } } }));

@@ -3,7 +3,7 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { createHandlers } from '#mocks/msw-handlers.ts';
 import { useMock } from '../mock-fixture.ts';
 
-/* What the contract says under Transport: everything that goes for each path, whatever its operation. */
+/* Tests the rules for all paths; see *Transport* in the contract. */
 const mock = useMock();
 
 function send(path: string, init: RequestInit = {}): Promise<Response> {
@@ -22,7 +22,7 @@ const refused = async (response: Response) => ({
 
 const picture = '/files/fil-fractions-7kq2.png/media';
 
-describe('paths and methods', () => {
+describe('all paths', () => {
   test('return 404 for an unknown path', async () => {
     expect(await refused(await send('/nothing/here'))).toEqual({
       status: 404,
@@ -169,7 +169,7 @@ describe('request bodies', () => {
     expect(await refused(response)).toMatchObject({ errors: { model: ['This is not valid JSON.'] } });
   });
 
-  test('ignore a body of operations without one', async () => {
+  test('are ignored for operations without a body', async () => {
     await mock.signInAs('thandi');
     expect((await sendJson('/grades/grd-none', '{"', 'DELETE')).status).toBe(404);
   });
@@ -213,7 +213,7 @@ describe('query parameters', () => {
   });
 });
 
-describe('response headers', () => {
+describe('all responses', () => {
   test.each(['/grades', '/nothing', picture])('%s returns the date of the server’s clock', async (path) => {
     mock.setNow(new Date('2031-02-03T04:05:06.789Z'));
     expect((await send(path)).headers.get('Date')).toBe('Mon, 03 Feb 2031 04:05:06 GMT');
@@ -232,7 +232,7 @@ describe('response headers', () => {
     expect(await cacheOf(`/activities/media/${withMedia?.id}`)).toBe('no-cache');
   });
 
-  test('429 returns the time to wait', async () => {
+  test('contain Retry-After with status 429', async () => {
     mock.backend.faults.push({ operation: 'loginUser', status: 429, times: 1 });
     const response = await sendJson('/auth/login', '{}');
     expect(response.status).toBe(429);

@@ -22,14 +22,14 @@ import { routesOf } from '#openapi/tools/document.ts';
 import { sampleRequests } from '#openapi/tools/requests/sample-requests.ts';
 import { document } from '../../contract/contract.ts';
 
-/** A write of the application. */
+/** A mutation of the application, with a call that succeeds. */
 export interface Write {
   operation: OperationId;
   /** The user name of the caller; undefined for a visitor. */
   as: string | undefined;
   mutation: UseMutationOptions<never, Error, never>;
   variables: unknown;
-  /** The screen's list, in which `find` looks for the added record. */
+  /** The list in which the mutation looks for an added record. */
   list: UseQueryOptions | undefined;
 }
 
@@ -71,7 +71,7 @@ const lwazi = {
   version: undefined,
 };
 
-/** @param more variables to use instead of the contract's example body, and the list */
+/** @param more variables that replace the contract's example body, and the list */
 const by =
   (as: string | undefined) =>
   (operation: OperationId, mutation: object, more: { variables?: unknown; list?: object } = {}): Write =>

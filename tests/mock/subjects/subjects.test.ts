@@ -94,17 +94,17 @@ describe('updateSubject', () => {
     expect(await idsOf('grd-5')).toContain('sub-4-maths');
     expect(await topics.list('sub-4-maths')).toHaveLength(5);
     expect(await reportOf('lrn-lwazi')).toHaveLength(attempts.length);
-    // Its activities no longer belong to Grade 4.
+    // Its activities are not in Grade 4 any more.
     expect(await leaderboard({ gradeId: 'grd-4', subjectId: 'sub-4-maths' })).toEqual([]);
   });
 
   test('checks the ids, then the subject, then the grade', async () => {
     await asAdmin();
-    const nowhere = { ...maths, gradeId: 'grd-none' };
+    const withUnknownIds = { ...maths, gradeId: 'grd-none' };
     const refusals = [
-      await refusalOf(backend, () => subjects.update('sub-none', nowhere)),
-      await refusalOf(backend, () => subjects.update('sub-none', { ...nowhere, id: 'sub-none' })),
-      await refusalOf(backend, () => subjects.update('sub-4-maths', nowhere)),
+      await refusalOf(backend, () => subjects.update('sub-none', withUnknownIds)),
+      await refusalOf(backend, () => subjects.update('sub-none', { ...withUnknownIds, id: 'sub-none' })),
+      await refusalOf(backend, () => subjects.update('sub-4-maths', withUnknownIds)),
     ];
     expect(refusals).toMatchObject([otherId, notFound('Subject'), notFound('Grade')]);
   });

@@ -12,7 +12,7 @@ const mock = useMock();
 const { backend } = mock;
 
 /** Moves the clock and signs in again, because the token has expired. */
-async function later(days: number, persona: string): Promise<void> {
+async function signInLater(days: number, persona: string): Promise<void> {
   mock.setNow(new Date(testNow.getTime() + days * 86_400_000));
   await mock.signInAs(persona);
 }
@@ -49,7 +49,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
       autoRenew: false,
       nextBillingDateUtc: null,
     });
-    await later(17, 'naledi');
+    await signInLater(17, 'naledi');
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
@@ -64,7 +64,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
         { planId: 'pln-school-content', expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: false },
       ],
     });
-    await later(17, 'naledi');
+    await signInLater(17, 'naledi');
     const { runningPlans } = (await subscriptions.active('lrn-lwazi')) as Active;
     expect(runningPlans.map(({ planId }) => planId)).toEqual(['pln-full-access']);
   });
@@ -111,7 +111,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
     for (const call of [subscriptions.cancelAutoRenew, subscriptions.enableAutoRenew]) {
       expect(await refusalOf(backend, () => call('lrn-zola'))).toMatchObject(refusal);
     }
-    await later(17, 'thandi');
+    await signInLater(17, 'thandi');
     const expired: Status = await subscriptions.active('lrn-emma');
     expect(expired.isActive).toBe(false);
     expect(await refusalOf(backend, () => subscriptions.enableAutoRenew('lrn-emma'))).toMatchObject(refusal);
@@ -126,7 +126,7 @@ describe('endLostRights for renewals', () => {
     const lwazi = await unwrap(client.GET('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
     return unwrap(client.PUT('/learner', { body: { ...lwazi, isActive } as never }));
   };
-  const pay = (payerId: string) => backend.db.subscriptions.update('sbs-lwazi', { payerId });
+  const setPayer = (payerId: string) => backend.db.subscriptions.update('sbs-lwazi', { payerId });
   const unlinkJohan = async () => {
     await mock.signInAs('johan');
     await unwrap(client.DELETE('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
@@ -160,19 +160,19 @@ describe('endLostRights for renewals', () => {
       () => unwrap(client.DELETE('/admin/users/{id}', { params: { path: { id: 'usr-naledi' } } })),
       () => {},
     ],
-  ])('ends renewals when %s, even if that is undone', async (_why, payerId, happens, isUndone) => {
+  ])('ends renewals when %s, even if this is reversed', async (_why, payerId, change, reverse) => {
     await mock.signInAs('thandi');
-    pay(payerId);
-    await happens();
-    await isUndone();
+    setPayer(payerId);
+    await change();
+    await reverse();
     const off = { isActive: true, autoRenew: false, nextBillingDateUtc: null };
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject(off);
-    await later(17, 'thandi');
+    await signInLater(17, 'thandi');
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
   test('renews a term that was due before the right was lost', async () => {
-    await later(17, 'thandi');
+    await signInLater(17, 'thandi');
     await giveRole('usr-naledi', 'Tutor');
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
       isActive: true,

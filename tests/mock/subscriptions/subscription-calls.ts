@@ -63,4 +63,4 @@ export const planBlocked = {
   message: 'You already have an active subscription of the same type/price. Please choose a different plan.',
 };
 
-export const denied = { status: 403, message: 'You do not have permission to perform this action.' };
+export const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };

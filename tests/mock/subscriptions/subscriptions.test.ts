@@ -4,14 +4,14 @@ import { readClaims } from '#session/claims.ts';
 import { examplesOf, notFound } from '../curriculum-calls.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
-import { denied, planBlocked, plans, subscriptions } from './subscription-calls.ts';
+import { forbidden, planBlocked, plans, subscriptions } from './subscription-calls.ts';
 
 const mock = useMock();
 const { backend } = mock;
 const days = (count: number) => new Date(testNow.getTime() + count * 86_400_000);
 
 /** Moves the clock and signs in again, because the token has expired. */
-async function later(count: number, persona: string): Promise<void> {
+async function signInLater(count: number, persona: string): Promise<void> {
   mock.setNow(days(count));
   await mock.signInAs(persona);
 }
@@ -26,7 +26,7 @@ test.each(examplesOf('Subscriptions'))('$operation accepts the example "$example
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-describe('access to subscriptions', () => {
+describe('subscription permissions', () => {
   const calls: Record<string, (learnerId: string) => Promise<unknown>> = {
     active: subscriptions.active,
     guardians: subscriptions.guardians,
@@ -43,7 +43,7 @@ describe('access to subscriptions', () => {
       for (const persona of ['fatima', 'zola', 'sipho']) {
         await mock.signInAs(persona);
         for (const learnerId of ['lrn-lwazi', 'lrn-none']) {
-          expect(await refusalOf(backend, () => call(learnerId))).toMatchObject(denied);
+          expect(await refusalOf(backend, () => call(learnerId))).toMatchObject(forbidden);
         }
       }
       await mock.signInAs('thandi');
@@ -53,18 +53,18 @@ describe('access to subscriptions', () => {
     },
   );
 
-  test('purchases are refused for learners, also adult ones', async () => {
+  test('purchase and auto-renew operations refuse learners, also adult ones', async () => {
     await mock.signInAs('emma');
     for (const name of ['subscribe', 'cancelAutoRenew', 'enableAutoRenew', 'checkout']) {
       expect(await refusalOf(backend, () => calls[name]?.('lrn-emma') ?? Promise.resolve())).toMatchObject(
-        denied,
+        forbidden,
       );
     }
   });
 });
 
 describe('getActiveSubscription', () => {
-  test('returns auto-renew for Lwazi, an end for Emma, and none for Zola', async () => {
+  test('returns auto-renew for Lwazi, an expiry for Emma, and no subscription for Zola', async () => {
     await mock.signInAs('thandi');
     const plan = {
       planId: 'pln-school-content',
@@ -123,21 +123,21 @@ describe('getActiveSubscription', () => {
   });
 });
 
-describe('renewals over time', () => {
-  test('end a subscription without auto-renew', async () => {
-    await later(2, 'emma');
+describe('getActiveSubscription at the expiry', () => {
+  test('ends a subscription without auto-renew', async () => {
+    await signInLater(2, 'emma');
     expect(await subscriptions.active('lrn-emma')).toMatchObject({ isActive: true });
     expect(await permissionsOfLogin('emma')).toHaveLength(2);
-    await later(3, 'emma');
+    await signInLater(3, 'emma');
     expect(await subscriptions.active('lrn-emma')).toEqual({ isActive: false });
     expect(await permissionsOfLogin('emma')).toEqual([]);
   });
 
-  test('renew whole terms at the current price', async () => {
+  test('renews whole terms at the current price', async () => {
     await mock.signInAs('thandi');
     await plans.setPrice('pln-school-content', 209.5);
     await plans.retire('pln-school-content');
-    await later(40, 'lwazi');
+    await signInLater(40, 'lwazi');
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
       isActive: true,
       price: 209.5,
@@ -183,7 +183,7 @@ describe('createSubscription', () => {
   test('lets a Parent start only a free plan', async () => {
     await mock.signInAs('johan');
     const subscribe = (planId: string) => subscriptions.subscribe('lrn-zola', planId);
-    expect(await refusalOf(backend, () => subscribe('pln-full-access'))).toMatchObject(denied);
+    expect(await refusalOf(backend, () => subscribe('pln-full-access'))).toMatchObject(forbidden);
     backend.db.plans.update('pln-holiday-pass', { price: 0, status: 1 });
     expect(await subscribe('pln-holiday-pass')).toMatchObject({ isActive: true, price: 0 });
   });

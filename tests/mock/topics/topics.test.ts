@@ -114,13 +114,13 @@ describe('updateTopic', () => {
 
   test('checks the ids, then the topic, the subject and the term', async () => {
     await asAdmin();
-    const nowhere = { ...fractions, subjectId: 'sub-none', termId: 'trm-none' };
+    const withUnknownIds = { ...fractions, subjectId: 'sub-none', termId: 'trm-none' };
     const refusals = [
-      await refusalOf(backend, () => topics.update('top-none', nowhere)),
-      await refusalOf(backend, () => topics.update('top-none', { ...nowhere, id: 'top-none' })),
-      await refusalOf(backend, () => topics.update('top-4-fractions', nowhere)),
+      await refusalOf(backend, () => topics.update('top-none', withUnknownIds)),
+      await refusalOf(backend, () => topics.update('top-none', { ...withUnknownIds, id: 'top-none' })),
+      await refusalOf(backend, () => topics.update('top-4-fractions', withUnknownIds)),
       await refusalOf(backend, () =>
-        topics.update('top-4-fractions', { ...nowhere, subjectId: 'sub-4-maths' }),
+        topics.update('top-4-fractions', { ...withUnknownIds, subjectId: 'sub-4-maths' }),
       ),
     ];
     expect(refusals).toMatchObject([otherId, notFound('Topic'), notFound('Subject'), notFound('Term')]);

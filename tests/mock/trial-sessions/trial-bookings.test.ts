@@ -4,7 +4,7 @@ import { anyVersion } from '../any-version.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
-/* What a visitor does with the link of an invite, without an account. */
+/* Tests the operations that a visitor without an account calls after following the link of an invite. */
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
@@ -27,7 +27,7 @@ const book = (change: Partial<typeof bookingRequest> = {}, given = token) =>
     }),
   );
 
-/** The number of booked seats that the visitor sees. */
+/** The number of booked seats by session, as returned to the visitor. */
 async function seats(given = token): Promise<Record<string, number>> {
   const check = await tokenCheck(given);
   const sessions = check.valid ? check.sessions : [];
@@ -114,7 +114,7 @@ describe('validateRsvpToken', () => {
     });
   });
 
-  test('expires at `validUntil`', async () => {
+  test('returns `valid: false` from `validUntil` on', async () => {
     mock.setNow(new Date('2025-06-06T15:59:59.999Z'));
     expect(await tokenCheck(token)).toMatchObject({ valid: true });
     mock.setNow(new Date('2025-06-06T16:00:00Z'));
@@ -124,7 +124,7 @@ describe('validateRsvpToken', () => {
 });
 
 describe('submitRsvp', () => {
-  test('books one seat, which the Admin sees', async () => {
+  test('books one seat, which getTrialSession counts', async () => {
     expect(await book()).toEqual({ message: 'Your seat in Build Your First Robot is booked.' });
     expect(await seats()).toMatchObject({ 'trs-robots-may': 5 });
     await mock.signInAs('thandi');
@@ -164,7 +164,7 @@ describe('submitRsvp', () => {
     expect(await refusal(() => book(booked))).toMatchObject(taken);
   });
 
-  test('checks in the order of the contract', async () => {
+  test('reports the first reason in the order of the contract', async () => {
     expect(await refusal(() => book({ contactNumber: '082555014' }, 'rsvp-none'))).toMatchObject({
       status: 400,
       errors: { contactNumber: ['Contact number must be exactly 10 digits.'] },

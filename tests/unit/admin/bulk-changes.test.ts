@@ -77,7 +77,7 @@ describe('affectedBy for a grade', () => {
   });
 });
 
-describe('the notes of changeTexts', () => {
+describe('notes of changeTexts', () => {
   const only = (already: readonly AdminUser[]) => ({ users: [], already, notLearners: [], incomplete: [] });
   const give: Change = { kind: 'give', permissions: [school] };
 
@@ -106,11 +106,13 @@ test('changeTexts names the number of users and the effect', () => {
   });
   expect(changeTexts({ kind: 'give', permissions: [coding, school] }, affected(200))).toMatchObject({
     question: 'Give permission?',
-    begin: 'Give to 200 users',
+    startLabel: 'Give to 200 users',
     effect: 'This gives coding-content-access and school-content-access to 200 users.',
   });
-  expect(changeTexts({ kind: 'take', permissions: [school] }, affected(1)).begin).toBe('Take from 1 user');
+  expect(changeTexts({ kind: 'take', permissions: [school] }, affected(1)).startLabel).toBe(
+    'Take from 1 user',
+  );
   const moved = changeTexts({ kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' }, affected(1));
-  expect(moved.begin).toBe('Move 1 learner');
+  expect(moved.startLabel).toBe('Move 1 learner');
   expect(moved.done(1)).toBe('1 learner is in Grade 5 now.');
 });

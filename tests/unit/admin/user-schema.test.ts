@@ -13,7 +13,7 @@ test.each([
   ['Parent', ['Cellphone is required.', 'WhatsApp is required.']],
   ['Reading Coach', ['Cellphone is required.', 'WhatsApp is required.']],
 ])(
-  'the user schemas give the role %s without telephone numbers the messages %j (D-256)',
+  'editedUser and newUser report, for the role %s without telephone numbers, %j (D-256)',
   (role, expected) => {
     for (const schema of [editedUser, newUser(() => false)]) {
       const { issues = [] } = safeParse(schema, { ...user, role });

@@ -9,7 +9,6 @@ import { Problem } from '#api/problem.ts';
 
 export const start = new Date('2025-05-15T13:08:00.000Z');
 
-/** Some minutes after the start. */
 export const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000).toISOString();
 
 export const offline = new Problem(0, '', { reason: 'offline' });
@@ -28,7 +27,6 @@ export const textQuestion = (
   answerChangedAtUtc: time,
 });
 
-/** An answer and when it was given. */
 type Saved = [answer?: string | undefined, changedAtUtc?: string];
 
 export const sheetOf = (first: Saved = [], second: Saved = []): SavedAnswerSheet => ({
@@ -38,7 +36,7 @@ export const sheetOf = (first: Saved = [], second: Saved = []): SavedAnswerSheet
   ],
 });
 
-/** A database that outlives its tabs, and can be made to fail. */
+/** A database shared by all tabs; `state.isFailing` makes it fail. */
 export function createMemoryStorage() {
   const records = new Map<string, StoredAnswers>();
   const state = { isFailing: false };
@@ -83,12 +81,12 @@ interface Save {
   fail: (error: unknown) => Promise<void>;
 }
 
-/** Everything that does not wait for a timer has happened. */
+/** Runs all pending promises, but no timer. */
 export const settled = () => vi.advanceTimersByTimeAsync(0);
 
 /**
- * A device with any number of tabs, and a server: each save is pending until the test settles it; submissions succeed unless
- * the network fails, and repetitions are recognized by their idempotency key.
+ * A device with tabs, and a server. Each save is pending until the test settles it. Submissions succeed unless
+ * `network.failure` is set; the server recognizes a retry by its idempotency key.
  */
 export function createDevice() {
   const { storage, records, state } = createMemoryStorage();
@@ -97,15 +95,15 @@ export function createDevice() {
   const submitted: string[] = [];
   const network = {
     isOnline: true,
-    /** What goes wrong with the next submissions. 'lost': the server does its part and the response is lost. */
+    /** The failure of the next submissions. 'lost': the server stores the attempt, but its response is lost. */
     failure: undefined as Problem | 'lost' | 'hangs' | undefined,
   };
   const tabs = new Set<(message: TabMessage) => void>();
   let lock = Promise.resolve();
 
   function openTab() {
-    let heardHere: ((message: TabMessage) => void) | undefined;
-    const keeper = createAnswerSync({
+    let ownListener: ((message: TabMessage) => void) | undefined;
+    const answerSync = createAnswerSync({
       storage,
       save: ({ activityId, questions }) => {
         const { promise, resolve, reject } = Promise.withResolvers<unknown>();
@@ -138,34 +136,34 @@ export function createDevice() {
         return id;
       },
       notifyTabs: (message) => {
-        for (const hear of tabs) if (hear !== heardHere) hear(message);
+        for (const notify of tabs) if (notify !== ownListener) notify(message);
       },
-      listenToTabs: (hear) => {
-        heardHere = hear;
-        tabs.add(hear);
-        return () => tabs.delete(hear);
+      listenToTabs: (listener) => {
+        ownListener = listener;
+        tabs.add(listener);
+        return () => tabs.delete(listener);
       },
-      withLock: async (work) => {
-        lock = lock.then(work);
+      withLock: async (task) => {
+        lock = lock.then(task);
         await lock;
       },
       isOnline: () => network.isOnline,
       now: () => new Date(),
     });
     return {
-      ...keeper,
-      openSheet: (sheet: SavedAnswerSheet, id = 'act-1') => keeper.open({ ...sheet, id, topicId: 'top-1' }),
+      ...answerSync,
+      openSheet: (sheet: SavedAnswerSheet, id = 'act-1') =>
+        answerSync.open({ ...sheet, id, topicId: 'top-1' }),
       type: (questionId: string, answer: string, id = 'act-1') =>
-        keeper.answer(id, questionId, { prompt: 'Why?', answer }),
-      stage: (id = 'act-1') => keeper.get(id)?.stage,
+        answerSync.answer(id, questionId, { prompt: 'Why?', answer }),
+      stage: (id = 'act-1') => answerSync.get(id)?.stage,
       shown: (id = 'act-1') =>
-        keeper.get(id)?.questions.map(({ data }) => (data as { answer?: string | undefined }).answer),
-      times: () => keeper.get('act-1')?.questions.map(({ answerChangedAtUtc }) => answerChangedAtUtc),
-      replaced: () => keeper.get('act-1')?.replaced.map(({ id, own }) => [id, own]),
+        answerSync.get(id)?.questions.map(({ data }) => (data as { answer?: string | undefined }).answer),
+      times: () => answerSync.get('act-1')?.questions.map(({ answerChangedAtUtc }) => answerChangedAtUtc),
+      replaced: () => answerSync.get('act-1')?.replaced.map(({ id, previousData }) => [id, previousData]),
     };
   }
 
-  /** A tab in which a learner has opened the sheet of an activity. */
   async function openSheet(sheet: SavedAnswerSheet = sheetOf(), learnerId = 'lrn-lwazi') {
     const tab = openTab();
     await tab.start(learnerId);
@@ -173,14 +171,12 @@ export function createDevice() {
     return tab;
   }
 
-  /** The browser kills all tabs: it releases their locks. */
   function killTabs() {
     vi.clearAllTimers();
     tabs.clear();
     lock = Promise.resolve();
   }
 
-  /** What the device has of Lwazi's answers to an activity. */
   const recordOf = (activityId = 'act-1') => records.get(`lrn-lwazi/${activityId}`);
 
   return {

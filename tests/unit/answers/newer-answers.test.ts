@@ -4,7 +4,7 @@ import type { SavedAnswerSheet } from '#answers/answers.ts';
 import { mergeAnswers, type SavedAnswer, type SentAnswer } from '#mocks/rules/activities/merge-answers.ts';
 import { at, createDevice, settled, sheetOf, start, textQuestion } from './answers-fixture.ts';
 
-/* The same sheet in several tabs or on several devices: the newer answer of each question wins (D-246). */
+/* One answer sheet in several tabs or on several devices: the newer answer to each question wins (D-246). */
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 const mine = { prompt: 'Why?', answer: 'mine' };
@@ -22,8 +22,8 @@ async function open(sheet: SavedAnswerSheet) {
   return { ...device, tab, receive: (other: unknown) => tab.receive('act-1', other) };
 }
 
-describe('an answer', () => {
-  test('is sent with the date-time of its last change, the others as they were received', async () => {
+describe('answerChangedAtUtc', () => {
+  test('is the time of the change, and remains unchanged for other answers', async () => {
     const { tab, saves } = await open(sheetOf(['old', at(-5)]));
     await pass(1000);
     tab.type('second', 'new');
@@ -31,13 +31,13 @@ describe('an answer', () => {
     expect(saves[0]?.times).toEqual([at(-5), '2025-05-15T13:08:01.000Z']);
   });
 
-  test('is newer than the one that it replaces, even if the clock is slow', async () => {
+  test('is later than that of the replaced answer, even if the clock is slow', async () => {
     const { tab } = await open(sheetOf(['from the future', at(60)]));
     tab.type('first', 'newer');
     expect(tab.times()?.[0]).toBe('2025-05-15T14:08:00.001Z');
   });
 
-  test('has no date-time on a server that has none', async () => {
+  test('is omitted if the server does not send it', async () => {
     const questions = sheetOf().questions.map(({ answerChangedAtUtc: _time, ...question }) => question);
     const { tab } = await open({ questions });
     tab.type('first', 'mine');
@@ -46,7 +46,7 @@ describe('an answer', () => {
   });
 });
 
-describe('a sheet that is received', () => {
+describe('receive', () => {
   test('replaces older answers question by question, and lists them', async () => {
     const { tab, receive } = await open(sheetOf(['old', at(-5)], ['old', at(-5)]));
     tab.type('second', 'mine');
@@ -58,7 +58,7 @@ describe('a sheet that is received', () => {
     tab.stop();
   });
 
-  test('changes nothing where the answers are the same', async () => {
+  test('updates only the date-time of an equal answer', async () => {
     const { tab, receive } = await open(sheetOf(['same', at(-5)]));
     receive(sheetOf(['same', at(-1)]));
     expect(tab.shown()).toEqual(['same', undefined]);
@@ -68,21 +68,21 @@ describe('a sheet that is received', () => {
   });
 
   test.each<[string, unknown]>([
-    ['older', sheetOf(['theirs', at(-6)])],
-    ['without date-times', sheetOf(['theirs'])],
-    ['empty, with no date-times', sheetOf()],
-    ['with an invalid date-time', sheetOf(['theirs', 'tomorrow'])],
-    ['of another activity', { questions: [textQuestion('third', 0, 'theirs', at(-1))] }],
+    ['older answers', sheetOf(['theirs', at(-6)])],
+    ['answers without date-times', sheetOf(['theirs'])],
+    ['no answers and no date-times', sheetOf()],
+    ['an invalid date-time', sheetOf(['theirs', 'tomorrow'])],
+    ['answers of another activity', { questions: [textQuestion('third', 0, 'theirs', at(-1))] }],
     [
-      'with an answer that cannot be shown',
+      'an answer of the wrong type',
       { questions: [{ ...textQuestion('first', 0, 'x', at(-1)), data: { answer: 7 } }] },
     ],
-    ['without an answer', { questions: [{ id: 'first', data: 'x', answerChangedAtUtc: at(-1) }] }],
-    ['no sheet', { questions: 'none' }],
+    ['data that is not an object', { questions: [{ id: 'first', data: 'x', answerChangedAtUtc: at(-1) }] }],
+    ['not a sheet', { questions: 'none' }],
     ['a list of nulls', { questions: [null] }],
-    ['with an attempt without a number', { ...sheetOf(['theirs', at(-1)]), latestAttempt: { id: 'att-1' } }],
+    ['an attempt without a number', { ...sheetOf(['theirs', at(-1)]), latestAttempt: { id: 'att-1' } }],
     ['undefined', undefined],
-  ])('changes nothing when it is %s', async (_what, other) => {
+  ])('ignores a received value: %s', async (_case, other) => {
     const { tab, receive } = await open(sheetOf(['mine', at(-5)]));
     receive(other);
     expect(tab.shown()).toEqual(['mine', undefined]);
@@ -91,7 +91,7 @@ describe('a sheet that is received', () => {
     expect(tab.stage()).toMatchObject({ name: 'editing' });
   });
 
-  test('sets date-times by the clock of the server when it is the response to a save', async () => {
+  test('sets the date-times of the server after a save', async () => {
     const { tab, saves } = await open(sheetOf());
     tab.type('first', 'mine');
     await pass(saveDelay);
@@ -100,7 +100,7 @@ describe('a sheet that is received', () => {
     expect(tab.stage()).toMatchObject({ save: 'saved' });
   });
 
-  test('does not replace what was typed since the save that it responds to', async () => {
+  test('keeps answers typed during the save', async () => {
     const { tab, saves } = await open(sheetOf());
     tab.type('first', 'mine');
     await pass(saveDelay);
@@ -113,18 +113,18 @@ describe('a sheet that is received', () => {
   });
 });
 
-describe('an answer of this tab that is replaced', () => {
+describe('replaced answer', () => {
   async function replacedTwice() {
     const { tab, saves, receive } = await open(sheetOf());
     tab.type('first', 'mine');
     await pass(saveDelay);
-    // The clock here is slow: the server has a newer one.
+    // The device's clock is slow: the server has a newer answer.
     await saves[0]?.succeed(sheetOf(['theirs', at(30)]));
     receive(sheetOf(['theirs, longer', at(31)]));
     return { tab, saves };
   }
 
-  test('can be restored, and is saved as the newest then', async () => {
+  test('can be restored, and is then saved as the newest', async () => {
     const { tab, saves } = await replacedTwice();
     expect(tab.shown()?.[0]).toBe('theirs, longer');
     expect(tab.replaced()).toEqual([['first', mine]]);
@@ -136,14 +136,14 @@ describe('an answer of this tab that is replaced', () => {
     expect(saves[1]?.answers[0]).toBe('mine');
   });
 
-  test('is not offered any more when the learner answers anew', async () => {
+  test('is no longer offered after the learner answers again', async () => {
     const { tab } = await replacedTwice();
     tab.type('first', 'another one');
     expect(tab.replaced()).toEqual([]);
     tab.stop();
   });
 
-  test('is offered when the sheet is opened with newer answers than those left on this device', async () => {
+  test('is offered when the opened sheet has newer answers than the device', async () => {
     const { tab } = await open(sheetOf());
     tab.type('first', 'mine');
     tab.openSheet(sheetOf(['theirs', at(1)], ['theirs', at(1)]));
@@ -153,12 +153,12 @@ describe('an answer of this tab that is replaced', () => {
   });
 });
 
-describe('a sheet that was submitted elsewhere', () => {
+describe('superseded answer sheet', () => {
   const attempt = { id: 'att-2', attemptNumber: 2 };
   const before = { ...sheetOf(['mine', at(-5)]), latestAttempt: { id: 'att-1', attemptNumber: 1 } };
   const after = { ...sheetOf([undefined, at(-1)], [undefined, at(-1)]), latestAttempt: attempt };
 
-  test('offers the result, keeps what it shows, and saves nothing any more', async () => {
+  test('has the id of the result, keeps its answers and is no longer saved', async () => {
     const { tab, saves, receive } = await open(before);
     tab.type('second', 'unsaved');
     receive(after);
@@ -169,7 +169,7 @@ describe('a sheet that was submitted elsewhere', () => {
     expect(saves).toHaveLength(0);
   });
 
-  test('learns it from the response to a save', async () => {
+  test('is detected by the response to a save', async () => {
     const { tab, saves } = await open(before);
     tab.type('second', 'late');
     await pass(saveDelay);
@@ -177,13 +177,13 @@ describe('a sheet that was submitted elsewhere', () => {
     expect(tab.stage()).toEqual({ name: 'superseded', resultId: 'att-2' });
   });
 
-  test('is not one whose attempts were known before', async () => {
+  test('is not detected for an attempt that preceded the opening of the sheet', async () => {
     const { tab, receive } = await open({ ...before, latestAttempt: attempt });
     receive({ ...sheetOf(['mine', at(-5)]), latestAttempt: attempt });
     expect(tab.stage()).toMatchObject({ name: 'editing' });
   });
 
-  test('opened anew, answers that were never saved become the draft of the next attempt', async () => {
+  test('keeps unsaved answers for the next attempt when it is opened again', async () => {
     const { tab } = await open(before);
     tab.type('second', 'unsaved');
     tab.openSheet(after);
@@ -193,8 +193,8 @@ describe('a sheet that was submitted elsewhere', () => {
   });
 });
 
-describe('two tabs on a device', () => {
-  test('show the newer answers of each other as soon as these are saved', async () => {
+describe('tabs of one device', () => {
+  test('show each other’s newer answers once they are saved', async () => {
     const device = createDevice();
     const [one, two] = [await device.openSheet(), await device.openSheet()];
     one.type('first', 'from one');
@@ -204,7 +204,7 @@ describe('two tabs on a device', () => {
     expect(two.replaced()).toEqual([['first', undefined]]);
   });
 
-  test('keep the unsaved answers of both, in whichever order they are opened again', async () => {
+  test('keep the unsaved answers of both after a restart', async () => {
     const device = createDevice();
     const old = sheetOf(['old', at(-5)], ['old', at(-5)]);
     const [one, two] = [await device.openSheet(old), await device.openSheet(old)];
@@ -219,7 +219,7 @@ describe('two tabs on a device', () => {
     vi.clearAllTimers();
   });
 
-  test('do not take each other’s unsaved answers for saved', async () => {
+  test('do not mark each other’s unsaved answers as saved', async () => {
     const device = createDevice();
     const [one, two] = [await device.openSheet(), await device.openSheet()];
     two.type('second', 'from two');
@@ -231,7 +231,7 @@ describe('two tabs on a device', () => {
     one.stop();
   });
 
-  test('both wait when one has submitted offline', async () => {
+  test('show a submission of the other tab that waits for a connection', async () => {
     const device = createDevice();
     const [one, two] = [await device.openSheet(), await device.openSheet()];
     device.network.isOnline = false;
@@ -242,7 +242,7 @@ describe('two tabs on a device', () => {
     expect(two.shown()).toEqual(['from one', undefined]);
   });
 
-  test('hear nothing of another learner', async () => {
+  test('ignore messages about another learner', async () => {
     const device = createDevice();
     const [one, two] = [await device.openSheet(), await device.openSheet(sheetOf(), 'lrn-zola')];
     one.type('first', 'from one');
@@ -251,7 +251,7 @@ describe('two tabs on a device', () => {
   });
 });
 
-test('two devices end with the same answers, by the rule of the server', async () => {
+test('two devices show the same answers after the server has merged them', async () => {
   let saved: Record<string, SavedAnswer> = {};
   const server = {
     save: ({ answers, times }: { answers: unknown[]; times: unknown[] }) => {

@@ -31,7 +31,7 @@ describe('autosave', () => {
     expect(stage()).toMatchObject({ save: 'saved' });
   });
 
-  test('saves what was typed during a save next, with one call at a time', async () => {
+  test('saves answers typed during a save with the next call', async () => {
     const { openSheet, saves } = createDevice();
     const { type, stage, shown, flush } = await openSheet();
     type('first', 'old');
@@ -46,7 +46,7 @@ describe('autosave', () => {
     expect(saves[1]?.answers).toEqual(['new', undefined]);
   });
 
-  test('flush saves changes at once, and nothing when there are none', async () => {
+  test('flush saves changes at once, and makes no call without changes', async () => {
     const { openSheet, saves } = createDevice();
     const { type, flush } = await openSheet();
     flush();
@@ -76,7 +76,7 @@ describe('autosave', () => {
     expect(stage()).toMatchObject({ save: 'saved' });
   });
 
-  test('saves the next change together with the ones that failed', async () => {
+  test('sends failed changes again with the next change', async () => {
     const { openSheet, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
@@ -107,8 +107,8 @@ describe('autosave', () => {
   });
 });
 
-describe('the device', () => {
-  test('has every change at once, and saves it when the learner comes back after the tab was killed', async () => {
+describe('stored answers', () => {
+  test('contain every change at once, and are saved at the next start if the tab was killed', async () => {
     const { openSheet, openTab, killTabs, saves, recordOf } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
@@ -125,7 +125,7 @@ describe('the device', () => {
     expect(tab.shown()).toEqual(['a', undefined]);
   });
 
-  test('keeps unsaved answers over the end of a session, only for their learner', async () => {
+  test('remain after the session if they are unsaved, for the same learner only', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const tab = await openSheet();
     tab.type('first', 'a');
@@ -141,7 +141,7 @@ describe('the device', () => {
     tab.stop();
   });
 
-  test('forgets what the server has when the session ends', async () => {
+  test('are removed after the session if they are saved', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const tab = await openSheet();
     tab.type('first', 'a');
@@ -153,7 +153,7 @@ describe('the device', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('forgets what another device has changed since, once the sheet is opened', async () => {
+  test('are removed when the opened sheet has newer answers of another device', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const { type, openSheet: openAgain } = await openSheet();
     type('first', 'a');
@@ -164,7 +164,7 @@ describe('the device', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('shows saved answers on a sheet that was cached before they were', async () => {
+  test('replace older answers of a cached sheet', async () => {
     const { openSheet, openTab, killTabs, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
@@ -180,7 +180,7 @@ describe('the device', () => {
     expect(saves[1]?.answers).toEqual(['a', undefined]);
   });
 
-  test('leaves the unsaved answers of another tab when the session ends', async () => {
+  test('remain after the session if another tab has not saved them', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const [one, other] = [await openSheet(), await openSheet()];
     one.type('first', 'a');
@@ -194,7 +194,7 @@ describe('the device', () => {
     other.stop();
   });
 
-  test.each([400, 404, 409, 410, 422])('retries no save that the server refuses with %i', async (status) => {
+  test.each([400, 404, 409, 410, 422])('are not saved again after a %i until they change', async (status) => {
     const { openSheet, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
@@ -207,7 +207,7 @@ describe('the device', () => {
     expect(saves).toHaveLength(2);
   });
 
-  test('saves restored answers only on their open sheet, if the server does not compare date-times', async () => {
+  test('are saved only once their sheet is open, if the server does not compare date-times', async () => {
     const questions = sheetOf().questions.map(({ answerChangedAtUtc: _time, ...question }) => question);
     const { openSheet, openTab, killTabs, saves } = createDevice();
     const { type } = await openSheet({ questions });
@@ -224,7 +224,7 @@ describe('the device', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('stores nothing of a user whose answers the server refuses, or of a sheet that was only opened', async () => {
+  test('do not exist for an unchanged sheet, or after the server refused the user', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const { type } = await openSheet();
     await pass(0);
@@ -237,7 +237,7 @@ describe('the device', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('is not promised when its database refuses', async () => {
+  test('are not mentioned in the message if the database fails', async () => {
     const { openSheet, saves, database } = createDevice();
     const tab = await openSheet();
     const message = () => {
@@ -248,12 +248,12 @@ describe('the device', () => {
     await pass(saveDelay);
     await saves[0]?.fail(offline);
     expect(message()).toBe('Saved on this device. We will try again.');
-    expect(tab.wouldBeLost()).toBe(false);
+    expect(tab.wouldLoseAnswers()).toBe(false);
     database.isFailing = true;
     tab.type('first', 'ab');
     await pass(0);
     expect(message()).toBe('Not saved yet. We will try again.');
-    expect(tab.wouldBeLost()).toBe(true);
+    expect(tab.wouldLoseAnswers()).toBe(true);
     tab.stop();
   });
 });

@@ -10,7 +10,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A tab in which Lwazi has submitted offline. */
 async function submittedOffline(device = createDevice()) {
   device.network.isOnline = false;
   const tab = await device.openSheet();
@@ -19,7 +18,7 @@ async function submittedOffline(device = createDevice()) {
   return { ...device, tab };
 }
 
-describe('submitting', () => {
+describe('submit', () => {
   test('sends the answers, removes them from the device, and never saves them again', async () => {
     const { openSheet, saves, submitted, recordOf } = createDevice();
     const { type, submit, stage, flush } = await openSheet();
@@ -33,14 +32,14 @@ describe('submitting', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('ignores a second press', async () => {
+  test('ignores a second call', async () => {
     const { openSheet, submitted } = createDevice();
     const { submit } = await openSheet();
     await Promise.all([submit('act-1'), submit('act-1')]);
     expect(submitted).toHaveLength(1);
   });
 
-  test('changes nothing while it is under way: neither typing nor newer answers', async () => {
+  test('ignores typing and newer answers until it is settled', async () => {
     const { openSheet, network } = createDevice();
     network.failure = 'hangs';
     const tab = await openSheet();
@@ -53,7 +52,7 @@ describe('submitting', () => {
     tab.stop();
   });
 
-  test('after a failure the answers are saved like any others, and sent again with the same key', async () => {
+  test('allows editing after a failure, and retries with the same idempotency key', async () => {
     const { openSheet, network, saves, attempts } = createDevice();
     const tab = await openSheet();
     tab.type('first', 'a');
@@ -69,7 +68,7 @@ describe('submitting', () => {
     expect([...attempts.keys()]).toEqual([key]);
   });
 
-  test('a rejected submission does not consume its key, and typing clears its message', async () => {
+  test('discards a refused submission, and clears its message on typing', async () => {
     const { openSheet, network, attempts } = createDevice();
     const tab = await openSheet();
     network.failure = new Problem(400, 'No.');
@@ -82,7 +81,7 @@ describe('submitting', () => {
     expect(attempts.size).toBe(1);
   });
 
-  test('at the daily limit there is no message, and no save (402)', async () => {
+  test('shows no message and saves nothing at the daily limit (402)', async () => {
     const { openSheet, network, saves } = createDevice();
     const tab = await openSheet();
     tab.type('first', 'a');
@@ -94,8 +93,8 @@ describe('submitting', () => {
   });
 });
 
-describe('offline', () => {
-  test('answers wait on the device, and no call is made', async () => {
+describe('offline queue', () => {
+  test('stores answers on the device without a call', async () => {
     const { tab, submitted, recordOf } = await submittedOffline();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(tab.stage()).toEqual({ name: 'waiting', reason: 'offline', isSending: false });
@@ -105,7 +104,7 @@ describe('offline', () => {
     expect(tab.shown()).toEqual(['a', undefined]);
   });
 
-  test('they are sent when the connection is back, and removed from the device', async () => {
+  test('sends answers when the connection is restored, and removes them from the device', async () => {
     const { tab, network, recordOf, attempts } = await submittedOffline();
     network.isOnline = true;
     tab.retry();
@@ -115,7 +114,7 @@ describe('offline', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('they are sent at the next start, the oldest first', async () => {
+  test('sends the oldest answers first at the next start', async () => {
     const { network, openSheet, openTab, submitted } = createDevice();
     network.isOnline = false;
     const tab = await openSheet();
@@ -130,7 +129,7 @@ describe('offline', () => {
     expect(submitted).toEqual(['act-3', 'act-2']);
   });
 
-  test('they are sent after a delay when the browser does not announce the connection', async () => {
+  test('retries after a delay if the browser does not report the connection', async () => {
     const { network, openSheet } = createDevice();
     network.failure = offline;
     const tab = await openSheet();
@@ -143,8 +142,8 @@ describe('offline', () => {
   });
 });
 
-describe('exactly one attempt', () => {
-  test('when the response was lost', async () => {
+describe('submission', () => {
+  test('creates one attempt when the response is lost', async () => {
     const { network, openSheet, attempts } = createDevice();
     network.failure = 'lost';
     const tab = await openSheet();
@@ -155,7 +154,7 @@ describe('exactly one attempt', () => {
     expect(attempts.size).toBe(1);
   });
 
-  test('when the tab was killed before the response', async () => {
+  test('creates one attempt when the tab is killed before the response', async () => {
     const { network, openSheet, openTab, killTabs, attempts, submitted } = createDevice();
     network.failure = 'hangs';
     const killed = await openSheet();
@@ -171,7 +170,7 @@ describe('exactly one attempt', () => {
     expect(attempts.size).toBe(1);
   });
 
-  test('a tab that is opened during a slow submission does not send it as well', async () => {
+  test('is not repeated by a tab that is opened meanwhile', async () => {
     const { network, openSheet, openTab, submitted } = createDevice();
     network.failure = 'hangs';
     const first = await openSheet();
@@ -185,7 +184,7 @@ describe('exactly one attempt', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  test('of two tabs one sends, and the other one learns the result', async () => {
+  test('is sent by one of two tabs; the other one gets the result', async () => {
     const { network, openTab, submitted } = await submittedOffline();
     vi.clearAllTimers();
     network.isOnline = true;
@@ -199,7 +198,7 @@ describe('exactly one attempt', () => {
     ]);
   });
 
-  test('a tab that did not hear of it finds that the record was removed', async () => {
+  test('is complete for a tab that finds no stored answers', async () => {
     const { tab, network, records, submitted } = await submittedOffline();
     records.clear();
     network.isOnline = true;
@@ -208,7 +207,7 @@ describe('exactly one attempt', () => {
     expect(submitted).toEqual([]);
   });
 
-  test('a database that fails does not mean that the answers were sent', async () => {
+  test('is sent if the database fails', async () => {
     const { tab, network, database } = await submittedOffline();
     database.isFailing = true;
     network.isOnline = true;
@@ -216,15 +215,15 @@ describe('exactly one attempt', () => {
     expect(tab.stage()).toEqual({ name: 'submitted', resultId: 'att-1' });
   });
 
-  test('when Send now is pressed twice', async () => {
+  test('is sent once when Send now is pressed twice', async () => {
     const { tab, submitted } = await submittedOffline();
     await Promise.all([tab.sendNow(), tab.sendNow()]);
     expect(submitted).toEqual(['act-1']);
   });
 });
 
-describe('a server that does not take waiting answers', () => {
-  test.each([500, 503, 429, 408, 401])('%i: they go on waiting', async (status) => {
+describe('offline queue on a refusal', () => {
+  test.each([500, 503, 429, 408, 401])('retries after a %i', async (status) => {
     const { tab, network } = await submittedOffline();
     network.isOnline = true;
     network.failure = new Problem(status, '');
@@ -236,7 +235,7 @@ describe('a server that does not take waiting answers', () => {
     expect(tab.stage()).toMatchObject({ name: 'submitted' });
   });
 
-  test('402: they stay on the device and are sent only by Send now', async () => {
+  test('sends only by Send now after a 402', async () => {
     const { tab, network, submitted, recordOf } = await submittedOffline();
     network.isOnline = true;
     network.failure = new Problem(402, '');
@@ -252,7 +251,7 @@ describe('a server that does not take waiting answers', () => {
     expect(tab.stage()).toMatchObject({ name: 'submitted' });
   });
 
-  test.each([400, 403, 404, 409, 422])('%i: they can be changed, and are saved', async (status) => {
+  test.each([400, 403, 404, 409, 422])('allows editing after a %i, and saves the answers', async (status) => {
     const { tab, network, submitted, saves, recordOf } = await submittedOffline();
     network.isOnline = true;
     network.failure = new Problem(status, 'No.');
@@ -267,8 +266,8 @@ describe('a server that does not take waiting answers', () => {
   });
 });
 
-describe('the learner', () => {
-  test('another learner sees and sends none of it', async () => {
+describe('offline queue of a learner', () => {
+  test('is neither shown to another learner nor sent as one', async () => {
     const { tab, network, submitted } = await submittedOffline();
     network.isOnline = true;
     await tab.start('lrn-zola');
@@ -281,7 +280,7 @@ describe('the learner', () => {
     expect(submitted).toEqual(['act-1']);
   });
 
-  test('when the session ends, a call under way is cancelled and the answers stay on the device', async () => {
+  test('remains on the device when the session ends and the call is aborted', async () => {
     const { openSheet, network, recordOf } = createDevice();
     network.failure = 'hangs';
     const tab = await openSheet();

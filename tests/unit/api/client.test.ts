@@ -7,7 +7,7 @@ import { Problem } from '#api/problem.ts';
 import { rsvpTokenQuery, submitRsvpMutation } from '#api/queries/trial-invites.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 
-/* Servers that the mock does not simulate: broken, slow, cut off. */
+/* Servers that the mock does not simulate: malformed, slow or truncated responses. */
 const server = setupServer();
 const handled: string[] = [];
 let token: string | undefined;
@@ -38,26 +38,26 @@ const problem = async (): Promise<Problem> => {
   return error;
 };
 
-describe('unwrap of an error', () => {
+describe('unwrap of an error response', () => {
   test.each([
     ['message', { message: 'No.', detail: 'x' }, 'No.'],
     ['detail', { detail: 'Not now.' }, 'Not now.'],
     ['title', { title: 'Conflict' }, 'Conflict'],
-    ['detail, as its message is empty,', { message: ' ', detail: 'Not now.', title: 'Conflict' }, 'Not now.'],
+    ['detail (the message is empty)', { message: ' ', detail: 'Not now.', title: 'Conflict' }, 'Not now.'],
     ['nothing usable', { error: 17 }, ''],
-  ])('with the %s of its body (D-200)', async (_member, body, message) => {
+  ])('throws a problem with the %s of the body (D-200)', async (_member, body, message) => {
     respond(() => HttpResponse.json(body, { status: 409 }));
     expect(await problem()).toMatchObject({ status: 409, message });
   });
 
-  test('with a text body, but never with a page of markup', async () => {
+  test('uses a text body as the message, but no HTML', async () => {
     respond(() => new HttpResponse('Try later', { status: 503 }));
     expect(await problem()).toMatchObject({ status: 503, message: 'Try later' });
     respond(() => new HttpResponse('<html><h1>Bad gateway</h1>', { status: 502 }));
     expect(await problem()).toMatchObject({ status: 502, message: '' });
   });
 
-  test('with the messages of its fields', async () => {
+  test('adds the field errors', async () => {
     respond(() =>
       HttpResponse.json({ message: 'Bad', errors: { title: ['Too long.'], x: 'One.' } }, { status: 400 }),
     );
@@ -65,19 +65,19 @@ describe('unwrap of an error', () => {
   });
 });
 
-describe('unwrap without a usable response', () => {
-  test('offline', async () => {
+describe('unwrap of a failed call', () => {
+  test('reports a lost connection', async () => {
     respond(() => HttpResponse.error());
     expect(await problem()).toMatchObject({ status: 0, reason: 'offline' });
   });
 
-  test('a timeout', async () => {
+  test('reports a timeout', async () => {
     server.use(http.get(`${apiBaseUrl}/terms`, () => new Promise<never>(() => {})));
     const call = unwrap(client.GET('/terms', { fetch: fetchWith({ timeout: 20 }) }));
     await expect(call).rejects.toMatchObject({ status: 0, reason: 'timeout' });
   });
 
-  test('a body that does not arrive in time', async () => {
+  test('reports a timeout of the body', async () => {
     const cutOff = new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('[')) });
     const response = new Response(cutOff, { headers: { 'Content-Type': 'application/json' } });
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
@@ -85,7 +85,7 @@ describe('unwrap without a usable response', () => {
     await expect(call).rejects.toMatchObject({ status: 0, reason: 'timeout' });
   });
 
-  test('a success that is not JSON', async () => {
+  test('reports a success that is not JSON', async () => {
     respond(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
     expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
     respond(() => new HttpResponse('{"cut', { headers: { 'Content-Type': 'application/json' } }));
@@ -94,7 +94,7 @@ describe('unwrap without a usable response', () => {
     expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
   });
 
-  test('a cancelled call stays a cancelled call', async () => {
+  test('rethrows the AbortError of a cancelled call', async () => {
     server.use(http.get(`${apiBaseUrl}/terms`, () => new Promise<never>(() => {})));
     const controller = new AbortController();
     const call = unwrap(client.GET('/terms', { signal: controller.signal }));
@@ -103,7 +103,7 @@ describe('unwrap without a usable response', () => {
   });
 });
 
-describe('unwrap of a success', () => {
+describe('unwrap of a success response', () => {
   test('returns question data as objects', async () => {
     const question = { id: 'que-1', type: 'truefalse', data: '{"answer":true}' };
     respond(() => HttpResponse.json([{ questions: [question] }]));
@@ -112,35 +112,32 @@ describe('unwrap of a success', () => {
 
   test.each([
     ['204', { status: 204 }],
-    ['204 that claims to be JSON', { status: 204, headers: { 'Content-Type': 'application/json' } }],
+    ['204 with a JSON content type', { status: 204, headers: { 'Content-Type': 'application/json' } }],
     ['200 with an empty body', { status: 200, headers: { 'Content-Length': '0' } }],
-  ])('is undefined for a %s', async (_name, init) => {
+  ])('returns undefined for a %s', async (_name, init) => {
     respond(() => new HttpResponse(null, init));
     expect(await terms()).toBeUndefined();
   });
 });
 
 describe('global handling', () => {
-  test('402, with the server’s message', async () => {
+  test('reports a 402 with the server’s message', async () => {
     respond(() => HttpResponse.json({ message: 'Limit reached.' }, { status: 402 }));
     await problem();
     expect(handled).toEqual(['402 Limit reached.']);
   });
 
-  test.each([401, 403])(
-    '%d without a token signs out; with one the screen decides (D-006)',
-    async (status) => {
-      respond(() => HttpResponse.json({ message: 'No.' }, { status }));
-      await problem();
-      expect(handled).toEqual([]);
-      token = undefined;
-      await problem();
-      expect(handled).toEqual(['signed out']);
-    },
-  );
+  test.each([401, 403])('signs out on a %d only without a token (D-006)', async (status) => {
+    respond(() => HttpResponse.json({ message: 'No.' }, { status }));
+    await problem();
+    expect(handled).toEqual([]);
+    token = undefined;
+    await problem();
+    expect(handled).toEqual(['signed out']);
+  });
 
   test.each([401, 403])(
-    '%d looks for the token when the response arrives, not when the call was made (D-006)',
+    'reads the token when the %d arrives, not when the call is made (D-006)',
     async (status) => {
       respond(() => {
         token = undefined;
@@ -149,7 +146,6 @@ describe('global handling', () => {
       await problem();
       expect(handled).toEqual(['signed out']);
 
-      // A late response of an old call does not sign out a user who has signed in since.
       handled.length = 0;
       token = undefined;
       respond(() => {
@@ -161,7 +157,7 @@ describe('global handling', () => {
     },
   );
 
-  test('nothing, for a call that skips it (D-007)', async () => {
+  test('is skipped with `skipGlobalHandling` (D-007)', async () => {
     token = undefined;
     respond(() => HttpResponse.json({ message: 'No.' }, { status: 401 }));
     await expect(
@@ -170,7 +166,7 @@ describe('global handling', () => {
     expect(handled).toEqual([]);
   });
 
-  test.each([401, 403])('nothing, for a visitor who books a trial session: %d', async (status) => {
+  test.each([401, 403])('is skipped for a %d when a visitor books a trial session', async (status) => {
     token = undefined;
     server.use(http.all(`${apiBaseUrl}/trialsessioninvite/:call`, () => HttpResponse.json({}, { status })));
     const queries = new QueryClient();
@@ -188,8 +184,8 @@ describe('global handling', () => {
   });
 });
 
-describe('the bearer token', () => {
-  test('goes with each call in a header, never in the URL', async () => {
+describe('bearer token', () => {
+  test('is sent in a header, not in the URL', async () => {
     let seen: Request | undefined;
     server.use(
       http.get(`${apiBaseUrl}/terms`, ({ request }) => {
@@ -206,7 +202,7 @@ describe('the bearer token', () => {
     'http://payments.test',
     'http://api.springbyte.test.evil.example',
     'http://api.springbyte.testing',
-  ])('never goes to %s (D-203)', async (baseUrl) => {
+  ])('is not sent to %s (D-203)', async (baseUrl) => {
     let seen: Request | undefined;
     server.use(
       http.get(`${baseUrl}/terms`, ({ request }) => {
@@ -218,7 +214,7 @@ describe('the bearer token', () => {
     expect(seen?.headers.has('Authorization')).toBe(false);
   });
 
-  test('waits until the backend is ready', async () => {
+  test('is read once the backend is ready', async () => {
     respond(() => HttpResponse.json([]));
     let isReady = false;
     const { promise, resolve } = Promise.withResolvers<undefined>();

@@ -3,31 +3,31 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { dismissOfflineNotice, reportCachedResponse, reportOnline, useConnection } from '#api/connection.ts';
 import { refetchVisibleQueries } from '#api/refetch-visible-queries.ts';
 
-const note = (time: string) => reportCachedResponse(new Date(time));
+const reportCachedAt = (time: string) => reportCachedResponse(new Date(time));
 const cachedAt = () => useConnection.getState().cachedAt?.toISOString();
 
 beforeEach(reportOnline);
 
 test('keeps the date of the oldest cached response until the server responds', () => {
-  note('2025-05-15T13:08:00.000Z');
-  note('2025-05-14T07:00:00.000Z');
-  note('2025-05-15T14:00:00.000Z');
+  reportCachedAt('2025-05-15T13:08:00.000Z');
+  reportCachedAt('2025-05-14T07:00:00.000Z');
+  reportCachedAt('2025-05-15T14:00:00.000Z');
   expect(cachedAt()).toBe('2025-05-14T07:00:00.000Z');
   reportOnline();
   expect(cachedAt()).toBeUndefined();
 });
 
 test('shows a dismissed notice again after the next loss of the connection', () => {
-  note('2025-05-15T13:08:00.000Z');
+  reportCachedAt('2025-05-15T13:08:00.000Z');
   dismissOfflineNotice();
-  note('2025-05-14T13:08:00.000Z');
+  reportCachedAt('2025-05-14T13:08:00.000Z');
   expect(useConnection.getState().isDismissed).toBe(true);
   reportOnline();
-  note('2025-05-15T13:08:00.000Z');
+  reportCachedAt('2025-05-15T13:08:00.000Z');
   expect(useConnection.getState().isDismissed).toBe(false);
 });
 
-test('refetches visible queries, except those that a user edits', async () => {
+test('refetches visible queries, except those of data being edited', async () => {
   const client = new QueryClient();
   const list = vi.fn<() => Promise<string>>(() => Promise.resolve('list'));
   const sheet = vi.fn<() => Promise<string>>(() => Promise.resolve('sheet'));

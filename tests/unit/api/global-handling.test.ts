@@ -10,8 +10,6 @@ import { currentSession, signIn, signOut, startSession, useSession } from '#sess
 import { refreshClaims } from '#session/token-source.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 
-/* Global handling of failures, from the response to the page that opens. */
-
 const now = new Date('2025-05-15T13:08:00Z');
 const seconds = (count: number) => Math.floor(now.getTime() / 1000) + count;
 const server = setupServer();
@@ -50,7 +48,7 @@ const connect = () =>
   configureClient({
     ready: Promise.resolve(),
     ...globalHandling({
-      here: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
+      currentLocation: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
       toLogin: ({ returnUrl }) => {
         opened.push(`login from ${returnUrl}`);
         at = '/auth/login';
@@ -76,7 +74,7 @@ describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
   test.each([
     ['the server’s message', { message: 'Three a day.' }, 'Three a day.'],
     ['the prescribed message', {}, 'Subscription required or daily free limit reached.'],
-  ])('is a toast with %s, and then the paywall', async (_whose, body, message) => {
+  ])('shows a toast with %s and opens the paywall', async (_whose, body, message) => {
     await signInUntil(seconds(3600));
     respondWith(402, body);
     await settledTerms();
@@ -84,14 +82,14 @@ describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
     expect(opened).toEqual(['paywall for the current user']);
   });
 
-  test('names the learner of the response', async () => {
+  test('opens the paywall of the learner in the response', async () => {
     await signInUntil(seconds(3600));
     respondWith(402, { message: 'No.', learnerId: 'lrn-zola' });
     await settledTerms();
     expect(opened).toEqual(['paywall for lrn-zola']);
   });
 
-  test('on the paywall is a toast only', async () => {
+  test('shows only a toast on the paywall', async () => {
     at = '/paywall?learnerId=lrn-zola';
     await signInUntil(seconds(3600));
     respondWith(402, {});
@@ -101,8 +99,8 @@ describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
   });
 });
 
-describe.each([401, 403])('%d', (status) => {
-  test('without a token clears the session’s keys and opens the login page (NET-008, NET-009)', async () => {
+describe.each([401, 403])('globalHandling of %d', (status) => {
+  test('clears the session’s keys and opens the login page without a token (NET-008, NET-009)', async () => {
     for (const key of ['refreshToken', 'role', 'userId']) stored.set(key, 'left over');
     respondWith(status, { message: 'No.' });
     await settledTerms();
@@ -110,14 +108,14 @@ describe.each([401, 403])('%d', (status) => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('on the login page opens nothing, so that its query parameters stay (D-007)', async () => {
+  test('opens no page on the login page, which would lose its query parameters (D-007)', async () => {
     at = '/auth/login?returnUrl=%2Fsubscribe&planId=pln-year';
     respondWith(status, { message: 'Wrong password.' });
     await expect(terms()).rejects.toMatchObject({ status, message: 'Wrong password.' });
     expect(opened).toEqual([]);
   });
 
-  test('with a token that has expired by the server’s clock ends the session, and says so', async () => {
+  test('ends the session if the token has expired by the server’s clock', async () => {
     await signInUntil(seconds(3600));
     // The device is two hours behind.
     const headers = { Date: new Date(now.getTime() + 2 * 3_600_000).toUTCString() };
@@ -127,7 +125,7 @@ describe.each([401, 403])('%d', (status) => {
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('opens no page for a call whose session has ended', async () => {
+  test('opens no page if the session has ended since the call', async () => {
     await signInUntil(seconds(3600));
     server.use(
       http.get(`${apiBaseUrl}/terms`, () => {
@@ -140,7 +138,7 @@ describe.each([401, 403])('%d', (status) => {
     expect(useSession.getState().ended).toBeDefined();
   });
 
-  test('with a valid token keeps the session (NET-010)', async () => {
+  test('keeps the session with a valid token (NET-010)', async () => {
     await signInUntil(seconds(3600));
     respondWith(status, { message: 'No.' });
     await expect(terms()).rejects.toMatchObject({ status });
@@ -149,7 +147,7 @@ describe.each([401, 403])('%d', (status) => {
   });
 });
 
-describe('the token before each request (NET-002, NET-003)', () => {
+describe('token source (NET-002, NET-003)', () => {
   const seen: (string | null)[] = [];
   beforeEach(() => {
     seen.length = 0;
@@ -170,17 +168,20 @@ describe('the token before each request (NET-002, NET-003)', () => {
     ['without expiry', () => tokenOf({})],
     ['not a JWT', () => Promise.resolve('not.a.token')],
     ['with two parts', () => Promise.resolve('a.b')],
-  ])('%s token: clears the session, sends nothing, leaves a guarded page', async (_what, make) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    stored.set('token', await make());
-    stored.set('refreshToken', 'rft');
-    await settledTerms();
-    expect(seen).toEqual([]);
-    expect([...stored.keys()]).toEqual([]);
-    expect(opened).toEqual(['login if guarded: Your session has ended.']);
-  });
+  ])(
+    'clears the session, sends no request and leaves a guarded page with an invalid token: %s',
+    async (_case, make) => {
+      vi.spyOn(console, 'warn').mockImplementation(() => {});
+      stored.set('token', await make());
+      stored.set('refreshToken', 'rft');
+      await settledTerms();
+      expect(seen).toEqual([]);
+      expect([...stored.keys()]).toEqual([]);
+      expect(opened).toEqual(['login if guarded: Your session has ended.']);
+    },
+  );
 
-  test('is removed when expired, and a public operation is sent without it (D-008)', async () => {
+  test('removes an expired token and calls a public operation without it (D-008)', async () => {
     at = '/subscribe';
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     await unwrap(client.GET('/subscriptions/public/plans'));
@@ -189,10 +190,10 @@ describe('the token before each request (NET-002, NET-003)', () => {
     expect(opened).toEqual(['login if guarded: Your session has ended.']);
   });
 
-  test('never refreshes one that has expired (D-003)', async () => {
+  test('does not refresh an expired token (D-003)', async () => {
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     stored.set('refreshToken', 'rft');
-    // A call of the refresh operation has no handler here and would fail the test.
+    // The refresh operation has no handler: a call would fail the test.
     await settledTerms();
     expect(stored.has('token')).toBe(false);
   });
@@ -213,7 +214,7 @@ describe('token refresh (D-003)', () => {
     );
   });
 
-  test('provides the token of later calls', async () => {
+  test('stores the new tokens', async () => {
     await terms();
     expect(stored.get('refreshToken')).toBe('rft-new');
     expect(currentSession()?.expiresAt).toBe(seconds(3600));
@@ -228,7 +229,6 @@ describe('token refresh (D-003)', () => {
         return HttpResponse.json({ token, refreshToken: 'rft-new' });
       }),
     );
-    // Another page has connected the client anew.
     const first = terms();
     connect();
     await Promise.all([first, terms(), refreshClaims()]);
@@ -265,8 +265,8 @@ describe('token refresh (D-003)', () => {
   });
 });
 
-describe('a role that was changed in local storage', () => {
-  test.each(['Admin', 'ContentAdmin', '', '["Admin"]'])('%j grants nothing', async (role) => {
+describe('startSession with a changed role in local storage', () => {
+  test.each(['Admin', 'ContentAdmin', '', '["Admin"]'])('restores the token’s role for %j', async (role) => {
     stored.set('token', await tokenOf({ exp: seconds(3600) }));
     stored.set('role', role);
     stored.set('userId', 'adm-thandi');
@@ -275,7 +275,7 @@ describe('a role that was changed in local storage', () => {
     expect(stored.get('role')).toBe('Learner');
   });
 
-  test('without a token starts no session', async () => {
+  test('starts no session without a token', async () => {
     stored.set('role', 'Admin');
     await startSession();
     expect(currentSession()).toBeUndefined();

@@ -31,7 +31,7 @@ test('a changed learner invalidates everything, because another grade has other 
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
 });
 
-test('an added or removed learner invalidates lists, but no results', async () => {
+test('an added or removed learner invalidates lists, but not results', async () => {
   const { client, isStale } = cacheWithAll();
   client.setQueryData(myLearnersQuery().queryKey, []);
   await invalidateAfter('learner-list', { client });

@@ -1,10 +1,9 @@
-/** A fake of Cache Storage, as far as the tests need it. */
 class MemoryCache {
   private readonly entries = new Map<string, Response>();
 
   put(request: RequestInfo | URL, response: Response): Promise<void> {
     const url = urlOf(request);
-    // A replaced entry moves to the end.
+    // In Cache Storage a replaced entry moves to the end.
     this.entries.delete(url);
     this.entries.set(url, response);
     return Promise.resolve();
@@ -41,7 +40,7 @@ export function memoryCaches() {
   return storage as unknown as CacheStorage;
 }
 
-/** URLs by the name of the cache. */
+/** Maps the name of each cache to its URLs. */
 export async function contentsOf(caches: CacheStorage): Promise<Record<string, string[]>> {
   const all = (await caches.keys()).map(async (name) => {
     const requests = await (await caches.open(name)).keys();

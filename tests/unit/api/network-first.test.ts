@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A new page with an empty memory. */
+/** A new page with an empty query cache. */
 function openPage() {
   const client = new QueryClient({
     defaultOptions: { queries: { retry: false, networkMode: 'always', persister: networkFirst } },
@@ -46,15 +46,14 @@ function openPage() {
   };
 }
 
-/** Fetches the query and waits until the response is cached. */
-async function see(): Promise<void> {
+async function loadAndCache(): Promise<void> {
   await openPage().ask();
   await vi.advanceTimersByTimeAsync(0);
 }
 
 describe('networkFirst with a connection', () => {
   test('returns the response of the server', async () => {
-    await see();
+    await loadAndCache();
     send = () => Promise.resolve('newer');
     expect(await openPage().ask()).toBe('newer');
     expect(useConnection.getState().cachedAt).toBeUndefined();
@@ -68,7 +67,7 @@ describe('networkFirst with a connection', () => {
     { status: 429, stays: true },
     { status: 500, stays: true },
   ])('throws a $status; the cached response stays: $stays', async ({ status, stays }) => {
-    await see();
+    await loadAndCache();
     send = () => Promise.reject(new Problem(status, ''));
     await expect(openPage().ask()).rejects.toMatchObject({ status });
     await vi.advanceTimersByTimeAsync(0);
@@ -77,8 +76,8 @@ describe('networkFirst with a connection', () => {
 });
 
 describe('networkFirst offline', () => {
-  test('returns the cached response, and notes when the server sent it', async () => {
-    await see();
+  test('returns the cached response, and reports its date', async () => {
+    await loadAndCache();
     vi.advanceTimersByTime(60_000);
     send = () => Promise.reject(offline);
     expect(await openPage().ask()).toBe('fresh');
@@ -95,7 +94,7 @@ describe('networkFirst offline', () => {
   });
 
   test('reports the date of the response again on a refetch', async () => {
-    await see();
+    await loadAndCache();
     send = () => Promise.reject(offline);
     const { client, ask } = openPage();
     await ask();
@@ -117,21 +116,20 @@ describe('networkFirst offline', () => {
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
   });
 
-  test('throws when only another user has cached it', async () => {
-    await see();
+  test('throws when only another user has cached the response', async () => {
+    await loadAndCache();
     setResponseCacheOwner('zola');
     send = () => Promise.reject(offline);
     await expect(openPage().ask()).rejects.toBe(offline);
   });
 
-  test('throws after four weeks, and removes the response', async () => {
-    await see();
+  test('throws after four weeks, and the next session removes the response', async () => {
+    await loadAndCache();
     send = () => Promise.reject(offline);
     vi.setSystemTime(start.getTime() + 27.9 * day);
     expect(await openPage().ask()).toBe('fresh');
     vi.setSystemTime(start.getTime() + 28 * day);
     await expect(openPage().ask()).rejects.toBe(offline);
-    // A new session starts.
     setResponseCacheOwner('lwazi');
     await vi.advanceTimersByTimeAsync(0);
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
@@ -139,7 +137,7 @@ describe('networkFirst offline', () => {
 });
 
 describe('networkFirst with a slow connection', () => {
-  /** A response that the test releases. */
+  /** Returns a function that releases the response. */
   function slowServer() {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     send = () => promise;
@@ -149,8 +147,8 @@ describe('networkFirst with a slow connection', () => {
     };
   }
 
-  test('returns the cached response after a while; the query gets the late one', async () => {
-    await see();
+  test('returns the cached response after 5 seconds, and updates the query with the late response', async () => {
+    await loadAndCache();
     const respond = slowServer();
     const { client, ask } = openPage();
     const asked = ask();
@@ -160,8 +158,8 @@ describe('networkFirst with a slow connection', () => {
     expect(client.getQueryData(['grades'])).toBe('late');
   });
 
-  test('does not replace newer data by the late response', async () => {
-    await see();
+  test('does not replace newer data with the late response', async () => {
+    await loadAndCache();
     const respond = slowServer();
     const { client, ask } = openPage();
     const asked = ask();
@@ -172,7 +170,7 @@ describe('networkFirst with a slow connection', () => {
     expect(client.getQueryData(['grades'])).toBe('changed');
   });
 
-  test('waits without a cached response', async () => {
+  test('waits for the server without a cached response', async () => {
     const respond = slowServer();
     const asked = openPage().ask();
     await vi.advanceTimersByTimeAsync(20_000);
@@ -180,8 +178,8 @@ describe('networkFirst with a slow connection', () => {
     expect(await asked).toBe('slow');
   });
 
-  test('waits after a change on the server', async () => {
-    await see();
+  test('waits for the server after a mutation', async () => {
+    await loadAndCache();
     const respond = slowServer();
     const { client, ask } = openPage();
     const mutation = client
@@ -209,7 +207,7 @@ describe('response cache of networkFirst', () => {
 
   test('ignores very long responses', async () => {
     send = () => Promise.resolve('x'.repeat(500_000));
-    await see();
+    await loadAndCache();
     expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
   });
 
@@ -223,7 +221,7 @@ describe('response cache of networkFirst', () => {
     expect(cached[0]).toContain('top-1%22');
   });
 
-  test('does not fail the query when it is full', async () => {
+  test('does not fail the query when its storage is full', async () => {
     vi.spyOn(await storage.open(ofLwazi), 'put').mockRejectedValue(
       new DOMException('Full', 'QuotaExceededError'),
     );

@@ -29,7 +29,7 @@ const failing = (name: string, problem: Problem, staleTime?: number) =>
 
 const never = () => new Promise<never>(() => {});
 
-test('requests all queries at once, and returns their data by name', async () => {
+test('prime requests all queries at once, and returns their data by name', async () => {
   const first = Promise.withResolvers<string>();
   const loading = prime(queryClient, {
     subject: queryFor('subject', () => first.promise),
@@ -43,7 +43,7 @@ test('requests all queries at once, and returns their data by name', async () =>
   expect(await loading).toMatchObject({ subject: 'Mathematics', topics: 'Fractions', terms: 'Term 1' });
 });
 
-describe('required query', () => {
+describe('prime with a required query', () => {
   test('rejects with the problem', async () => {
     await expect(prime(queryClient, { topics: failing('topics', notFound) })).rejects.toBe(notFound);
   });
@@ -55,7 +55,7 @@ describe('required query', () => {
     expect(error).toMatchObject({ message: 'Failed to load topics.', cause: notFound });
   });
 
-  test('may declare a message for one kind of failure only', async () => {
+  test('uses a message that is declared for one kind of failure', async () => {
     const textFor = (cause: unknown) => (cause === notFound ? 'Not found.' : undefined);
     await expect(
       prime(queryClient, { topics: required(failing('topics', notFound), textFor) }),
@@ -66,19 +66,19 @@ describe('required query', () => {
   });
 });
 
-describe('optional, existing and deferred query', () => {
-  test('is undefined when it fails', async () => {
+describe('prime with an optional, existing or deferred query', () => {
+  test('returns undefined for an optional query that fails', async () => {
     const data = { topics: optional(failing('topics', notFound)), terms: queryFor('terms', () => 'Term 1') };
     expect(await prime(queryClient, data)).toEqual({ topics: undefined, terms: 'Term 1' });
   });
 
-  test('is undefined when it exists but fails', async () => {
+  test('returns undefined for a failed query whose record exists', async () => {
     expect(await prime(queryClient, { topics: existing(failing('topics', unavailable)) })).toEqual({
       topics: undefined,
     });
   });
 
-  test('fails the screen when it has to exist and does not', async () => {
+  test('rejects when the record of an existing query does not exist', async () => {
     await expect(prime(queryClient, { topics: existing(failing('topics', notFound)) })).rejects.toBe(
       notFound,
     );

@@ -5,12 +5,12 @@ import { decodeResponse, encodeQuestionData, serializeBody } from '#api/question
 const question = (data: unknown) => ({ id: 'que-1', type: 'truefalse', data });
 
 describe('decodeResponse', () => {
-  test('becomes objects, however deep it is', () => {
+  test('parses nested question data', () => {
     const body = [{ results: [], questions: [question('{"question":"So?"}')] }];
     expect(decodeResponse(body)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
   });
 
-  test('becomes objects on both sides of a review', () => {
+  test('parses question data before and after a change', () => {
     const sides = { before: question('{"question":"So?"}'), after: { questions: [question('{}')] } };
     expect(decodeResponse(sides)).toEqual({
       before: question({ question: 'So?' }),
@@ -18,12 +18,12 @@ describe('decodeResponse', () => {
     });
   });
 
-  test('that is not JSON stays text, an object stays an object (D-071)', () => {
+  test('keeps invalid JSON as text, and objects (D-071)', () => {
     expect(decodeResponse(question('{"question":'))).toEqual(question('{"question":'));
     expect(decodeResponse(question({ question: 'So?' }))).toEqual(question({ question: 'So?' }));
   });
 
-  test('leaves all other text alone', () => {
+  test('does not parse other texts', () => {
     const change = { snapshotJson: '{"a":1}', patchJson: '[]', data: '{"b":2}' };
     expect(decodeResponse(change)).toEqual(change);
   });
@@ -40,7 +40,7 @@ describe('decodeResponse of names', () => {
       { town: '\u202Ex', school: '\u2066x' },
       { town: 'x', school: 'x' },
     ],
-  ])('of %j does not change the direction of text', (response, shown) => {
+  ])('removes direction controls: %j', (response, shown) => {
     expect(decodeResponse(response)).toEqual(shown);
   });
 
@@ -49,20 +49,20 @@ describe('decodeResponse of names', () => {
     { description: 'She is \u2067שרה\u2069.', message: '\u202Ex' },
     { before: { title: '\u202Ex' }, after: { questions: [{ title: '\u202Ex' }] } },
     { snapshotJson: '{"Title":"\u202Ex"}', id: '\u202Ex', role: '\u202Ex' },
-  ])('%j stays as it is: names in other scripts, longer texts, evidence and keys', (response) => {
+  ])('keeps names in other scripts, longer texts, change sets and keys: %j', (response) => {
     expect(decodeResponse(structuredClone(response))).toEqual(response);
   });
 });
 
 describe('encodeQuestionData and serializeBody', () => {
-  test('becomes a JSON string, once', () => {
+  test('encode question data once', () => {
     const encoded = encodeQuestionData({
       questions: [question({ answer: true }), question('{"answer":true}')],
     });
     expect(encoded).toEqual({ questions: [question('{"answer":true}'), question('{"answer":true}')] });
   });
 
-  test('also in the model of a form, whose files pass as they are (D-145)', async () => {
+  test('encode question data in the model of a form, and keep its files (D-145)', async () => {
     const form = new FormData();
     form.append('model', JSON.stringify({ title: 'x', questions: [question({ correctAnswer: true })] }));
     form.append('Questions[0].MediaFile', new Blob(['png'], { type: 'image/png' }), 'a.png');

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { contentsOf, memoryCaches } from './memory-caches.ts';
 
-/** The module of a page; tabs share a lock. */
+/** Imports a fresh module, as each page has; tabs share a lock. */
 const openPage = () => import('#lib/response-caches.ts');
 const ofLwazi = 'springbyte-responses-lwazi';
 const ofZola = 'springbyte-responses-zola';
 
 let storage: CacheStorage;
 let locked: Promise<unknown>;
-/** A new page. */
 let page: Awaited<ReturnType<typeof openPage>>;
 
 beforeEach(async () => {
@@ -36,7 +35,7 @@ test('creates no cache unless enabled, and removes earlier ones', async () => {
   expect(await names()).toEqual(['springbyte-assets /']);
 });
 
-test('each user has a cache during the session', async () => {
+test('creates a cache for each user, and removes it after the session', async () => {
   page.enableResponseCaching();
   expect(await names()).toEqual([]);
   page.setResponseCacheOwner('lwazi');

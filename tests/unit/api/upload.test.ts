@@ -3,7 +3,6 @@ import { fetchWithProgress } from '#api/upload.ts';
 
 const sent = vi.fn<() => void>();
 
-/** A fake XMLHttpRequest, which Node lacks. */
 class FakeCall {
   upload = { addEventListener: () => {} };
   open() {}
@@ -18,7 +17,7 @@ afterEach(() => {
   sent.mockClear();
 });
 
-test('does not send when cancelled while reading the file', async () => {
+test('upload sends nothing when it is cancelled while the file is read', async () => {
   vi.stubGlobal('XMLHttpRequest', FakeCall);
   const controller = new AbortController();
   const { promise: read, resolve } = Promise.withResolvers<ArrayBuffer>();

@@ -5,24 +5,22 @@ import { applyChanges } from '#features/authoring/editor/pending/apply-changes.t
 import { createChangeSets } from '#features/authoring/editor/send/change-sets.ts';
 import {
   addQuestion,
-  openDraft,
+  createDraft,
   sampleActivity,
   changedActivity,
   setQuestionText,
   questionTexts,
 } from './sample-activity.ts';
 
-const base = openDraft(sampleActivity());
+const base = createDraft(sampleActivity());
 const editQuestion = (draft: ActivityDraft, key: string, question: string) =>
   draftReducer(draft, {
     kind: 'edit',
     key,
     draft: { question, correctAnswer: true, feedBack: null },
   });
-/** The change sets of a draft that was edited from `base`. */
 const changeSetsOfDraft = (draft: ActivityDraft) => createChangeSets('act-1', base, draft);
-/** A change set to the second question. */
-const toSecond = (path: string, value: unknown) => ({
+const changeSecondQuestion = (path: string, value: unknown) => ({
   entityType: 'Question' as const,
   entityId: 'que-2',
   snapshotJson: JSON.stringify({
@@ -56,9 +54,9 @@ describe('applyChanges', () => {
     expect(questionTexts(applyChanges(base, pending).draft)[0]).toBe('Newer.');
   });
 
-  test('keeps later saves in other fields', async () => {
+  test('keeps fields that were saved after the submission', async () => {
     const pending = await changeSetsOfDraft(editQuestion(base, 'que-1', 'Pending.'));
-    const now = openDraft(
+    const now = createDraft(
       changedActivity((activity) => {
         setQuestionText(activity, 'que-3', 'Saved.');
         const [first] = activity.questions;
@@ -73,7 +71,7 @@ describe('applyChanges', () => {
 
   test('prefers the pending value over a later save and reports it', async () => {
     const pending = await changeSetsOfDraft(editQuestion(base, 'que-1', 'Pending.'));
-    const now = openDraft(changedActivity((activity) => setQuestionText(activity, 'que-1', 'Saved.')));
+    const now = createDraft(changedActivity((activity) => setQuestionText(activity, 'que-1', 'Saved.')));
     const { draft, changes } = applyChanges(now, pending);
     expect(questionTexts(draft)[0]).toBe('Pending.');
     expect(changes).toEqual([
@@ -88,7 +86,7 @@ describe('applyChanges', () => {
   });
 
   test('applies all moves together, as the server does', async () => {
-    const four = openDraft(changedActivity((activity) => addQuestion(activity, 'que-4', 'Fourth.')));
+    const four = createDraft(changedActivity((activity) => addQuestion(activity, 'que-4', 'Fourth.')));
     const order = [2, 1, 3, 0].flatMap((index) => four.questions[index] ?? []);
     const pending = await createChangeSets('act-1', four, { ...four, questions: order });
     const { draft } = applyChanges(four, pending);
@@ -96,7 +94,7 @@ describe('applyChanges', () => {
   });
 
   test('turns the data URL of a change set into a chosen file', () => {
-    const change = toSecond('/MediaPath', 'data:image/png;base64,aGVsbG8=');
+    const change = changeSecondQuestion('/MediaPath', 'data:image/png;base64,aGVsbG8=');
     const { media } = applyChanges(base, [change]).draft.questions[1] ?? {};
     expect(media?.file).toMatchObject({ name: 'file.png', type: 'image/png', size: 5 });
     expect(media?.path).toBe('files/bars.png');
@@ -111,7 +109,7 @@ describe('applyChanges', () => {
     ['/MediaPath', 'data:;base64,xx'],
     ['/MediaPath', 'data:image/png;base64,%%'],
   ])('skips %s with the value %j', (path, value) => {
-    expect(isSameActivity(applyChanges(base, [toSecond(path, value)]).draft, base)).toBe(true);
+    expect(isSameActivity(applyChanges(base, [changeSecondQuestion(path, value)]).draft, base)).toBe(true);
   });
 
   test('skips unreadable change sets and those of deleted questions', async () => {

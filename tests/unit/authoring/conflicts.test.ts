@@ -20,14 +20,14 @@ import {
   editQuestion,
 } from './merge-fixture.ts';
 import {
-  openDraft,
+  createDraft,
   sampleActivity,
   changedActivity,
   setQuestionText,
   questionTexts,
 } from './sample-activity.ts';
 
-describe('conflicts of a draft', () => {
+describe('conflict', () => {
   const both = () =>
     mergeWith([editQuestion('que-1', 'Mine.'), { kind: 'rename', title: 'Mine' }], (activity) => {
       activity.title = 'Theirs';
@@ -37,7 +37,7 @@ describe('conflicts of a draft', () => {
 
   const edits = [{ kind: 'rename', title: 'Mine, too' } as const, editQuestion('que-1', 'Mine, too.')];
 
-  test('keeps both versions when the field is edited after choosing theirs', () => {
+  test("keeps both versions when the field is edited after the other author's version was chosen", () => {
     const draft = edits.reduce(draftReducer, resolveAll(both(), 'theirs'));
     expect(draft.title).toBe('Mine, too');
     expect(choices(draft)).toEqual(['theirs', 'theirs']);
@@ -45,7 +45,7 @@ describe('conflicts of a draft', () => {
     expect(resolveAll(draft, 'mine').title).toBe('Mine');
   });
 
-  test('chooses mine when the field is edited, and still offers theirs', () => {
+  test("chooses this author's version when the field is edited, and keeps the other version", () => {
     const draft = edits.reduce(draftReducer, both());
     expect(choices(draft)).toEqual(['mine', 'mine']);
     expect(draft.conflicts.map(describeConflict)).toEqual([
@@ -55,12 +55,12 @@ describe('conflicts of a draft', () => {
     expect(questionTexts(resolveAll(draft, 'theirs'))[0]).toBe('Theirs.');
   });
 
-  test('stays undecided when another field is edited', () => {
+  test('is still undecided after another field is edited', () => {
     const actions = [editQuestion('que-2', 'Mine.'), { kind: 'describe', description: 'Mine.' } as const];
     expect(choices(actions.reduce(draftReducer, both()))).toEqual([undefined, undefined]);
   });
 
-  test('hides the conflicts of a removed question and restores them with it', () => {
+  test('is hidden when its question is removed, and shown again when the question is restored', () => {
     const question = questionAt(both(), 0);
     const removed = draftReducer(both(), { kind: 'remove', key: 'que-1' });
     expect(undecidedConflicts(removed)).toHaveLength(1);
@@ -68,14 +68,14 @@ describe('conflicts of a draft', () => {
     expect(undecidedConflicts(again)).toHaveLength(2);
   });
 
-  test('stays undecided in a second merge, with the latest version of theirs', () => {
-    const earlier = openDraft(
+  test("is still undecided after a second merge, with the other author's latest version", () => {
+    const earlier = createDraft(
       changedActivity((activity) => {
         activity.title = 'Theirs';
         setQuestionText(activity, 'que-1', 'Theirs.');
       }),
     );
-    const newer = openDraft(
+    const newer = createDraft(
       changedActivity((activity) => {
         activity.title = 'Theirs';
         setQuestionText(activity, 'que-1', 'Theirs, again.');
@@ -94,9 +94,9 @@ describe('conflicts of a draft', () => {
 
   test.each<[string, DraftAction, (activity: Activity) => void]>([
     ['a field', editQuestion('que-2', 'Mine.'), (activity) => setQuestionText(activity, 'que-2', 'Theirs.')],
-    ['a question that they removed', editQuestion('que-2', 'Mine.'), removeSecond],
+    ['a question that the other author removed', editQuestion('que-2', 'Mine.'), removeSecond],
     [
-      'a question that I removed',
+      'a question that this author removed',
       { kind: 'remove', key: 'que-2' },
       (activity) => setQuestionText(activity, 'que-2', 'Theirs.'),
     ],
@@ -105,8 +105,8 @@ describe('conflicts of a draft', () => {
       { kind: 'describe', description: 'Mine.' },
       (activity) => void (activity.description = 'Theirs.'),
     ],
-  ])('restores a conflict of %s after a reload and another merge', (_what, mine, theirs) => {
-    const now = openDraft(changedActivity(theirs));
+  ])('about %s is the same after a reload and another merge', (_conflict, mine, theirs) => {
+    const now = createDraft(changedActivity(theirs));
     const { draft } = mergeDrafts(base, applyActions(mine), now);
     const stored = structuredClone(toStoredConflicts(draft));
     const reloaded = restoreConflicts({ ...draft, conflicts: [] }, now, stored);
@@ -115,32 +115,32 @@ describe('conflicts of a draft', () => {
   });
 });
 
-describe('conflicts of options', () => {
+describe('option conflict', () => {
   const data = { prompt: 'Half?', options: ['2/4', '2/3', '3/5'], correctAnswer: '2/4' };
   const withChoice = (changes: object) => {
     const activity = sampleActivity();
     const choice = { id: 'que-1', type: 'mcqSingleAnswer', data: { ...data, ...changes }, sortOrder: 0 };
     activity.questions = [{ ...choice, mediaPath: null }] as never;
-    return openDraft(activity);
+    return createDraft(activity);
   };
   const options = (draft: ActivityDraft) => dataAt(draft, 0)['options'];
-  const ofThree = () =>
+  const mergeOptions = () =>
     mergeDrafts(
       withChoice({}),
       withChoice({ options: ['1/2', '2/3', 'mine'], correctAnswer: '1/2' }),
       withChoice({ options: ['2/4', 'theirs', 'theirs, too'] }),
     ).draft;
 
-  test('creates one conflict for each option', () => {
-    const draft = ofThree();
+  test('is separate for each option', () => {
+    const draft = mergeOptions();
     expect(draft.conflicts.map(describeConflict)).toEqual([['que-1 options.2', 'theirs, too', 'mine']]);
     expect(options(draft)).toEqual(['1/2', 'theirs', 'mine']);
     expect(options(resolveAll(draft, 'theirs'))).toEqual(['1/2', 'theirs', 'theirs, too']);
     expect(dataAt(resolveAll(draft, 'theirs'), 0)).toMatchObject({ correctAnswer: '1/2' });
   });
 
-  test('combines the conflicts when an option is removed, because the indexes no longer match', () => {
-    const draft = ofThree();
+  test('is combined with the others when an option is removed, because the indexes no longer match', () => {
+    const draft = mergeOptions();
     const { rows, ...rest } = questionAt(draft, 0).draft as { rows: object[] };
     const fewer = { kind: 'edit', key: 'que-1', draft: { ...rest, rows: rows.slice(1) } } as const;
     const after = draftReducer(draft, fewer);

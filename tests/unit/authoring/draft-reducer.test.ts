@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
-  dataOf,
+  toQuestionData,
   isSameActivity,
   questionName,
   noMedia,
-  openQuestion,
+  toQuestionDraft,
 } from '#features/authoring/editor/draft/activity-draft.ts';
 import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
-import { openDraft, sampleActivity, questionTexts } from './sample-activity.ts';
+import { createDraft, sampleActivity, questionTexts } from './sample-activity.ts';
 
-const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, openDraft(sampleActivity()));
-const [first, second, third] = questionTexts(openDraft(sampleActivity()));
+const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, createDraft(sampleActivity()));
+const [first, second, third] = questionTexts(createDraft(sampleActivity()));
 
 describe('draftReducer', () => {
   test('detects each kind of change', () => {
-    const base = openDraft(sampleActivity());
-    expect(isSameActivity(base, openDraft(sampleActivity()))).toBe(true);
+    const base = createDraft(sampleActivity());
+    expect(isSameActivity(base, createDraft(sampleActivity()))).toBe(true);
     const media = { path: null, file: new File(['x'], 'x.png'), description: '', captions: '' };
     const actions = [
       { kind: 'rename', title: 'Parts' },
@@ -30,7 +30,7 @@ describe('draftReducer', () => {
 
   test('equals the original after a change is reverted', () => {
     const draft = after({ kind: 'rename', title: 'Parts' }, { kind: 'rename', title: 'Halves' });
-    expect(isSameActivity(draft, openDraft(sampleActivity()))).toBe(true);
+    expect(isSameActivity(draft, createDraft(sampleActivity()))).toBe(true);
   });
 
   test('swaps a moved question with its neighbour', () => {
@@ -39,7 +39,7 @@ describe('draftReducer', () => {
   });
 
   test('ignores moves beyond the ends and of unknown questions', () => {
-    const base = openDraft(sampleActivity());
+    const base = createDraft(sampleActivity());
     expect(draftReducer(base, { kind: 'move', key: 'que-1', by: -1 })).toBe(base);
     expect(draftReducer(base, { kind: 'move', key: 'que-3', by: 1 })).toBe(base);
     expect(draftReducer(base, { kind: 'move', key: 'que-9', by: 1 })).toBe(base);
@@ -49,14 +49,14 @@ describe('draftReducer', () => {
     const many = (count: number) =>
       Array.from({ length: count }, (_, index) => {
         const data = { question: `New ${index}?`, correctAnswer: true };
-        return openQuestion({ type: 'truefalse', data, mediaPath: null }, `new-${index}`);
+        return toQuestionDraft({ type: 'truefalse', data, mediaPath: null }, `new-${index}`);
       });
     const added = after({ kind: 'add many', questions: many(2) });
     expect(questionTexts(added)).toEqual([first, second, third, 'New 0?', 'New 1?']);
     expect(draftReducer(added, { kind: 'add many', questions: many(196) })).toBe(added);
   });
 
-  test('appends a new question and restores a removed one at its index', () => {
+  test('appends a new question, and restores a removed question at its index', () => {
     const data = { question: 'New?', correctAnswer: true };
     const added = after({ kind: 'add', key: 'new', type: 'truefalse', data });
     expect(questionTexts(added)).toEqual([first, second, third, 'New?']);
@@ -69,7 +69,7 @@ describe('draftReducer', () => {
     expect(draftReducer(without, { kind: 'restore', question: removed, index: 1 })).toEqual(added);
   });
 
-  test('inserts a question at an index and moves a dragged one', () => {
+  test('inserts and moves a question to an index', () => {
     const data = { question: 'New?', correctAnswer: true };
     expect(questionTexts(after({ kind: 'add', key: 'new', type: 'truefalse', data, index: 1 }))).toEqual([
       first,
@@ -79,7 +79,7 @@ describe('draftReducer', () => {
     ]);
     expect(questionTexts(after({ kind: 'move to', key: 'que-1', index: 2 }))).toEqual([second, third, first]);
     expect(questionTexts(after({ kind: 'move to', key: 'que-3', index: 0 }))).toEqual([third, first, second]);
-    const base = openDraft(sampleActivity());
+    const base = createDraft(sampleActivity());
     expect(draftReducer(base, { kind: 'move to', key: 'que-1', index: 0 })).toBe(base);
     expect(draftReducer(base, { kind: 'move to', key: 'que-9', index: 0 })).toBe(base);
   });
@@ -107,14 +107,14 @@ describe('draftReducer', () => {
     expect(draftReducer(full, { kind: 'remove', key: 'que-1' }).questions).toHaveLength(199);
   });
 
-  test('questionName uses the position', () => expect(questionName(0)).toBe('Question 1'));
+  test('numbers question names from 1', () => expect(questionName(0)).toBe('Question 1'));
 });
 
-describe('dataOf', () => {
+describe('toQuestionData', () => {
   const describedAs = (description: string) => {
     const media = { ...noMedia, path: 'files/bars.png', description };
     const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
-    return question && dataOf(question);
+    return question && toQuestionData(question);
   };
 
   test('includes the media description', () =>
@@ -125,22 +125,22 @@ describe('dataOf', () => {
   test('replaces a removed media description by null, for change sets', () => {
     const activity = sampleActivity();
     Object.assign(activity.questions[1]?.data ?? {}, { mediaDescription: 'Two bars.' });
-    const [, question] = draftReducer(openDraft(activity), {
+    const [, question] = draftReducer(createDraft(activity), {
       kind: 'attach',
       key: 'que-2',
       media: noMedia,
     }).questions;
-    expect(question && dataOf(question)).toHaveProperty('mediaDescription', null);
-    expect(question && dataOf(question)).not.toHaveProperty('mediaCaptions');
+    expect(question && toQuestionData(question)).toHaveProperty('mediaDescription', null);
+    expect(question && toQuestionData(question)).not.toHaveProperty('mediaCaptions');
   });
 });
 
-test('openQuestion restores the captions that dataOf includes', () => {
+test('toQuestionDraft restores the captions that toQuestionData includes', () => {
   const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello.\n';
   const media = { ...noMedia, path: 'files/hello.webm', captions };
   const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
-  const data = question && dataOf(question);
+  const data = question && toQuestionData(question);
   expect(data).toHaveProperty('mediaCaptions', captions);
-  const reopened = openQuestion({ type: 'truefalse', data, mediaPath: media.path }, 'que-2');
+  const reopened = toQuestionDraft({ type: 'truefalse', data, mediaPath: media.path }, 'que-2');
   expect(reopened.media).toEqual(media);
 });

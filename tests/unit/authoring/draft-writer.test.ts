@@ -6,11 +6,11 @@ import {
   type DraftStorage,
   type DraftStorageState,
 } from '#features/authoring/editor/draft/draft-writer.ts';
-import { openDraft, sampleActivity } from './sample-activity.ts';
+import { createDraft, sampleActivity } from './sample-activity.ts';
 
 const owner = { userId: 'usr-1', activityId: 'act-1' };
 const base = sampleActivity();
-const titled = (title: string): ActivityDraft => draftReducer(openDraft(base), { kind: 'rename', title });
+const titled = (title: string): ActivityDraft => draftReducer(createDraft(base), { kind: 'rename', title });
 const withFile = (title: string): ActivityDraft => {
   const media = {
     path: null,
@@ -68,7 +68,7 @@ describe('createDraftWriter', () => {
     expect(states).toEqual(['stored', 'otherTab']);
     calls.length = 0;
     await write(titled('B'));
-    // Also without files, because the other tab may have stored some.
+    // Stores an empty list of files: the other tab may have stored files.
     expect(calls).toEqual(['base', 'B', '0 file']);
     expect(states).toEqual(['stored', 'otherTab', 'stored']);
   });

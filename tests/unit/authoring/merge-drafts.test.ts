@@ -22,7 +22,7 @@ import {
 } from './merge-fixture.ts';
 import {
   addQuestion,
-  openDraft,
+  createDraft,
   changedActivity,
   setQuestionText,
   questionTexts,
@@ -49,7 +49,7 @@ const replaceMedia = (activity: Activity) => {
 };
 
 describe('mergeDrafts', () => {
-  test('takes what only the other author has changed and lists it', () => {
+  test('takes and lists fields that only the other author has changed', () => {
     const { draft, changes, conflicts } = mergeWith([editQuestion('que-1', 'Mine.')], (activity) => {
       activity.title = 'Theirs';
       activity.description = null;
@@ -74,7 +74,7 @@ describe('mergeDrafts', () => {
     expect(conflicts).toEqual([]);
   });
 
-  test('keeps my version of a field that both have changed, as a conflict', () => {
+  test("keeps this author's version of a field that both have changed, as a conflict", () => {
     const mine = [editQuestion('que-1', 'Mine.'), { kind: 'rename', title: 'Mine' } as const];
     const { draft, changes, conflicts } = mergeWith(mine, (activity) => {
       activity.title = 'Theirs';
@@ -90,7 +90,7 @@ describe('mergeDrafts', () => {
     expect(undecidedConflicts(draft)).toHaveLength(2);
   });
 
-  test('merges each field by who has changed it, and applies each choice', () => {
+  test('merges fields by the author who changed them, and applies each choice', () => {
     const value = fc.constantFrom(undefined, 'A.', 'B.');
     const texts = fc.record({ question: value, feedBack: value, mediaDescription: value });
     const names = ['question', 'feedBack', 'mediaDescription'] as const;
@@ -98,7 +98,7 @@ describe('mergeDrafts', () => {
       fc.property(texts, texts, fc.constantFrom<ConflictSide>('mine', 'theirs'), (byMe, byThem, side) => {
         const original = dataAt(base, 1);
         const by = (changes: object) =>
-          openDraft(changedActivity((activity) => changeQuestion(activity, 'que-2', changes)));
+          createDraft(changedActivity((activity) => changeQuestion(activity, 'que-2', changes)));
         const { draft } = mergeDrafts(base, by(byMe), by(byThem));
         const isBoth = (name: (typeof names)[number]) =>
           byMe[name] !== undefined && byThem[name] !== undefined && byMe[name] !== byThem[name];
@@ -115,14 +115,14 @@ describe('mergeDrafts', () => {
     );
   });
 
-  test('ignores the same change by both', () => {
+  test('ignores a change that both authors have made', () => {
     const result = mergeWith([editQuestion('que-1', 'Same.')], (activity) =>
       setQuestionText(activity, 'que-1', 'Same.'),
     );
     expect(result).toMatchObject({ changes: [], conflicts: [] });
   });
 
-  test('takes added and removed questions of the other author', () => {
+  test('adds and removes the questions that the other author has added and removed', () => {
     const result = mergeWith([editQuestion('que-1', 'Mine.')], (activity) => {
       removeSecond(activity);
       addQuestion(activity, 'que-4', 'Theirs.');
@@ -131,7 +131,7 @@ describe('mergeDrafts', () => {
     expect(result.changes).toEqual(['Question 2 was removed.', 'Question 3 was added.']);
   });
 
-  test('adds a removed question that I have changed again, without its file, until I choose', () => {
+  test('adds a changed question that the other author has removed, without its file, as a conflict', () => {
     const { draft, changes, conflicts } = mergeWith([editQuestion('que-2', 'Mine.')], removeSecond);
     expect(changes).toEqual([
       'Question 2 was removed with its file. If you add the question again, attach a file again.',
@@ -143,7 +143,7 @@ describe('mergeDrafts', () => {
     expect(questionTexts(resolveAll(removed, 'mine'))).toEqual([first, 'Mine.', third]);
   });
 
-  test('keeps a question removed that they have changed, until I choose', () => {
+  test('omits a removed question that the other author has changed, as a conflict', () => {
     const result = mergeWith([{ kind: 'remove', key: 'que-2' }], (activity) =>
       setQuestionText(activity, 'que-2', 'Theirs.'),
     );
@@ -154,7 +154,7 @@ describe('mergeDrafts', () => {
     expect(questionTexts(resolveAll(added, 'mine'))).toEqual([first, third]);
   });
 
-  test('takes their order unless I have reordered; my new questions stay last', () => {
+  test("takes the other author's order unless both have reordered, and keeps new questions last", () => {
     const swap = (activity: Activity) => {
       activity.questions = activity.questions.toReversed() as never;
     };
@@ -207,7 +207,7 @@ describe('mergeDrafts', () => {
       type: 'truefalse',
       data: { question: 'New?', correctAnswer: true, feedBack: null },
     });
-    const saved = openDraft(
+    const saved = createDraft(
       changedActivity((activity) => {
         setQuestionText(activity, 'que-1', 'Mine.');
         addQuestion(activity, 'que-4', 'New?');
@@ -218,12 +218,12 @@ describe('mergeDrafts', () => {
     expect([changes, draft.conflicts]).toEqual([[], []]);
   });
 
-  test('does not match my new question with a file to an added question without one', () => {
+  test('does not match a new question with a file to an added question without one', () => {
     const file = new File(['x'], 'x.png');
     const data = { question: 'New?', correctAnswer: true, feedBack: null };
     const attach: DraftAction = { kind: 'attach', key: 'new', media: { ...noMedia, file } };
     const mine = applyActions({ kind: 'add', key: 'new', type: 'truefalse', data }, attach);
-    const theirs = openDraft(changedActivity((activity) => addQuestion(activity, 'que-4', 'New?')));
+    const theirs = createDraft(changedActivity((activity) => addQuestion(activity, 'que-4', 'New?')));
     const { questions } = mergeDrafts(base, mine, theirs).draft;
     expect(questions.map(({ id, media }) => [id, media.file])).toEqual([
       ['que-1', undefined],
@@ -234,12 +234,12 @@ describe('mergeDrafts', () => {
     ]);
   });
 
-  test('keeps replaced media when I have changed another field', () => {
+  test('takes replaced media when this author has changed another field', () => {
     const { draft } = mergeWith([editQuestion('que-2', 'Mine.')], replaceMedia);
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
   });
 
-  test('reports my file and their new media as a conflict, with the descriptions', () => {
+  test("reports this author's file and the other author's media as a conflict, with the descriptions", () => {
     const file = new File(['x'], 'mine.png');
     const media = { ...noMedia, path: 'files/bars.png', file, description: 'Mine.' };
     const { draft, conflicts } = mergeWith([{ kind: 'attach', key: 'que-2', media }], (activity) => {
@@ -256,7 +256,7 @@ describe('mergeDrafts', () => {
     });
   });
 
-  test('takes a file that only the other side has chosen', () => {
+  test('takes a file that only the other author has chosen', () => {
     const file = png('theirs.png');
     const { draft } = mergeDrafts(
       base,
@@ -268,7 +268,7 @@ describe('mergeDrafts', () => {
     expect(draft.conflicts).toEqual([]);
   });
 
-  test('reports two files as a conflict', () => {
+  test('reports a conflict if both authors have chosen a file', () => {
     const [mine, theirs] = [png('mine.png'), png('theirs.png')];
     const { draft } = mergeDrafts(
       base,
@@ -279,7 +279,7 @@ describe('mergeDrafts', () => {
     expect(resolveAll(draft, 'theirs').questions[0]?.media.file).toBe(theirs);
   });
 
-  test('reports my file and their description of the earlier media as a conflict', () => {
+  test("reports this author's file and the other author's description of the earlier media as a conflict", () => {
     const { draft, conflicts } = mergeWith([attachTo('que-2', png('mine.png'))], (activity) =>
       changeQuestion(activity, 'que-2', { mediaDescription: 'Bars.' }),
     );
@@ -287,7 +287,7 @@ describe('mergeDrafts', () => {
     expect(conflicts).toEqual([['que-2 mediaPath', 'bars.png\nBars.', 'mine.png']]);
   });
 
-  test('reports their media and my description of the earlier media as a conflict of descriptions', () => {
+  test("reports the other author's media and this author's description of the earlier media as a conflict", () => {
     const media = { ...noMedia, path: 'files/bars.png', description: 'Bars.' };
     const { draft, changes, conflicts } = mergeWith([{ kind: 'attach', key: 'que-2', media }], replaceMedia);
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');

@@ -1,6 +1,6 @@
 import type { Activity } from '#api/queries/activities/lists.ts';
 import {
-  dataOf,
+  toQuestionData,
   type ActivityDraft,
   type Conflict,
   type QuestionDraft,
@@ -10,9 +10,9 @@ import { conflictId } from '#features/authoring/editor/draft/conflicts.ts';
 import { questionFieldText } from '#features/authoring/editor/draft/draft-fields.ts';
 import { draftReducer, type DraftAction } from '#features/authoring/editor/draft/draft-reducer.ts';
 import { mergeDrafts } from '#features/authoring/editor/draft/merge-drafts.ts';
-import { openDraft, sampleActivity, changedActivity, questionTexts } from './sample-activity.ts';
+import { createDraft, sampleActivity, changedActivity, questionTexts } from './sample-activity.ts';
 
-export const base = openDraft(sampleActivity());
+export const base = createDraft(sampleActivity());
 export const editQuestion = (key: string, question: string): DraftAction => ({
   kind: 'edit',
   key,
@@ -21,7 +21,7 @@ export const editQuestion = (key: string, question: string): DraftAction => ({
 export const applyActions = (...actions: DraftAction[]) => actions.reduce(draftReducer, base);
 
 export function mergeWith(mine: DraftAction[], theirs: (activity: Activity) => void) {
-  const { draft, changes } = mergeDrafts(base, applyActions(...mine), openDraft(changedActivity(theirs)));
+  const { draft, changes } = mergeDrafts(base, applyActions(...mine), createDraft(changedActivity(theirs)));
   return {
     draft,
     changes,
@@ -30,7 +30,7 @@ export function mergeWith(mine: DraftAction[], theirs: (activity: Activity) => v
   };
 }
 
-/** [field or question, theirs, mine] */
+/** Returns the field, the other author's version and this author's version; or the question and who changed it. */
 export function describeConflict(conflict: Conflict): unknown[] {
   if (conflict.kind === 'text') return [conflict.field, conflict.theirs, conflict.mine];
   if (conflict.kind === 'question') return [conflict.key, 'changed by', conflict.changedBy];
@@ -50,7 +50,7 @@ export const questionAt = ({ questions }: ActivityDraft, index: number): Questio
   return question;
 };
 export const dataAt = (draft: ActivityDraft, index: number) =>
-  dataOf(questionAt(draft, index)) as Record<string, unknown>;
+  toQuestionData(questionAt(draft, index)) as Record<string, unknown>;
 
 /** Changes the data of a question; undefined properties are ignored. */
 export const changeQuestion = (activity: Activity, id: string, changes: object) => {

@@ -1,5 +1,9 @@
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { dataOf, openActivity, type ActivityDraft } from '#features/authoring/editor/draft/activity-draft.ts';
+import {
+  toQuestionData,
+  toActivityDraft,
+  type ActivityDraft,
+} from '#features/authoring/editor/draft/activity-draft.ts';
 
 const trueFalse = (id: string, question: string, sortOrder: number) => ({
   id,
@@ -27,7 +31,6 @@ export const sampleActivity = (): Activity => ({
   version: 'v1',
 });
 
-/** A changed copy of the sample activity. */
 export function changedActivity(change: (activity: Activity) => void): Activity {
   const activity = structuredClone(sampleActivity());
   change(activity);
@@ -42,8 +45,7 @@ export function setQuestionText(activity: Activity, id: string, question: string
   if (found) found.data = { ...found.data, question } as never;
 }
 
-export const openDraft = (activity: Activity): ActivityDraft => openActivity(activity);
+export const createDraft = (activity: Activity): ActivityDraft => toActivityDraft(activity);
 
-/** The text of each question, in order. */
 export const questionTexts = ({ questions }: ActivityDraft): unknown[] =>
-  questions.map((question) => (dataOf(question) as { question?: unknown }).question);
+  questions.map((question) => (toQuestionData(question) as { question?: unknown }).question);

@@ -10,9 +10,9 @@ import {
   findRefusedQuestions,
 } from '#features/authoring/editor/send/refused-questions.ts';
 import { createSendFailure } from '#features/authoring/editor/send/send-failure.ts';
-import { openDraft, sampleActivity } from './sample-activity.ts';
+import { createDraft, sampleActivity } from './sample-activity.ts';
 
-const base = openDraft(sampleActivity());
+const base = createDraft(sampleActivity());
 const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, base);
 const removal: DraftAction = { kind: 'remove', key: 'que-1' };
 const addition: DraftAction = {
@@ -63,7 +63,7 @@ describe('createChangeSets', () => {
     ]);
   });
 
-  test('moves both neighbours', async () => {
+  test('creates a change set for both questions that swap positions', async () => {
     const moved = await submitted({ kind: 'move', key: 'que-1', by: 1 });
     expect(moved.map(({ entityId, patch }) => [entityId, patch])).toEqual([
       ['que-2', [{ op: 'replace', path: '/SortOrder', value: 0 }]],
@@ -71,13 +71,13 @@ describe('createChangeSets', () => {
     ]);
   });
 
-  test('removes media with null', async () => {
+  test('replaces removed media by null', async () => {
     const media = { path: null, file: undefined, description: '', captions: '' };
     const [change] = await submitted({ kind: 'attach', key: 'que-2', media });
     expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
   });
 
-  test('uses stored positions for a move beside a removal', async () => {
+  test('uses stored positions if a question is moved and another is removed', async () => {
     const changes = await submitted(removal, { kind: 'move', key: 'que-2', by: 1 });
     expect(changes.map(({ entityId, patch }) => [entityId, patch])).toEqual([
       ['que-3', [{ op: 'replace', path: '/SortOrder', value: 1 }]],
@@ -116,8 +116,10 @@ describe('createActivityUpdate', () => {
     });
     expect([...(files ?? [])]).toEqual([[0, file]]);
   });
+});
 
-  test('maps the field errors of a response to questions by index', () => {
+describe('findRefusedQuestions', () => {
+  test('maps field errors to questions by index', () => {
     const errors = {
       'model.questions.1.data.paragraph': ['No blank.'],
       'Questions[1].MediaFile': ['Too large.'],
@@ -136,12 +138,12 @@ describe('createActivityUpdate', () => {
   });
 });
 
-describe('file checks', () => {
+describe('attached file', () => {
   test.each([
     [new Problem(413, ''), 'The attached files are too large. What you typed is still here.'],
     [new Problem(413, 'At most 10 MB.'), 'At most 10 MB. What you typed is still here.'],
     [new Problem(415, ''), 'A file of this kind cannot be attached. What you typed is still here.'],
-  ])('createSendFailure explains a refused file: %s', (problem, advice) => {
+  ])('is explained by createSendFailure if the server refuses it: %s', (problem, advice) => {
     expect(createSendFailure(problem, 'Error saving activity')).toEqual({
       title: 'Error saving activity',
       advice,
@@ -155,7 +157,7 @@ describe('file checks', () => {
     [file('a.jpg', 'image/jpeg')],
     [file('a.mp4', 'video/mp4')],
     [file('A.PNG', '')],
-  ])('fileProblem accepts $name ($type) for an activity', (one) =>
+  ])('is accepted for an activity if it is $name ($type)', (one) =>
     expect(fileProblem(one, activityMedia)).toBeUndefined(),
   );
 
@@ -164,16 +166,16 @@ describe('file checks', () => {
     [file('a.gif', 'image/gif')],
     [file('a.png', 'text/html')],
     [file('a.exe', '')],
-  ])('fileProblem rejects $name ($type) for an activity', (one) =>
+  ])('is rejected for an activity if it is $name ($type)', (one) =>
     expect(fileProblem(one, activityMedia)).toBe('Only JPEG, PNG and MP4 files can be attached here.'),
   );
 
-  test('fileProblem accepts a recording for a question', () => {
+  test('is accepted for a question if it is a recording', () => {
     expect(fileProblem(file('a.mp3', 'audio/mpeg'), questionMedia)).toBeUndefined();
     expect(fileProblem(file('a.ogg', 'application/ogg'), questionMedia)).toBeUndefined();
   });
 
-  test('fileProblem rejects empty files and those above 10 MB', () => {
+  test('is rejected if it is empty or larger than 10 MB', () => {
     expect(fileProblem(file('a.png', 'image/png', 0), questionMedia)).toBe('This file is empty.');
     expect(fileProblem(file('a.png', 'image/png', 10 * 1024 * 1024), questionMedia)).toBeUndefined();
     expect(fileProblem(file('a.png', 'image/png', 10 * 1024 * 1024 + 1), questionMedia)).toMatch(/too large/);

@@ -10,9 +10,9 @@ const png = (text: string) => new File([text], 'file.png', { type: 'image/png' }
 test.each([
   ['reuses the file of the draft when both have the same bytes', 'same', true],
   ['keeps the pending file when its bytes differ', 'else', false],
-])('%s', async (_what, text, isReused) => {
-  const [own, pending] = [png('same'), png(text)];
-  const files = await findSameFiles(withFile(pending), withFile(own));
+])('%s', async (_title, text, isReused) => {
+  const [current, pending] = [png('same'), png(text)];
+  const files = await findSameFiles(withFile(pending), withFile(current));
   const [question] = reuseFiles(withFile(pending), files).questions;
-  expect(question?.media.file).toBe(isReused ? own : pending);
+  expect(question?.media.file).toBe(isReused ? current : pending);
 });

@@ -51,7 +51,7 @@ describe('readInvite (D-176)', () => {
     });
   });
 
-  test.each(['', '<b>x</b> not an email', 'user@nowhere'])('InvitedEmail "%s" is no invitation', (given) => {
+  test.each(['', '<b>x</b> not an email', 'user@nowhere'])('rejects InvitedEmail "%s"', (given) => {
     expect(readInvite(token({ InvitedEmail: given }), now)).toEqual({
       problem: 'Invalid invite token format',
     });
@@ -69,7 +69,7 @@ describe('readInvite (D-176)', () => {
   });
 
   test.each([undefined, '', 'a', 'a.b.c', 'constructor', token().replace('.', '.x')])(
-    '%j has no invite token format (INV-016, D-182)',
+    'rejects %j as unreadable (INV-016, D-182)',
     (given) => {
       expect(readInvite(given, now)).toEqual({ problem: 'Invalid invite token format' });
     },
@@ -99,7 +99,7 @@ describe('readInvite (D-176)', () => {
   });
 
   test('rejects a token without an expiry', () => {
-    const endless = new UnsecuredJWT(claims).encode();
-    expect(readInvite(endless, now)).toEqual({ problem: 'Invalid invite token format' });
+    const withoutExpiry = new UnsecuredJWT(claims).encode();
+    expect(readInvite(withoutExpiry, now)).toEqual({ problem: 'Invalid invite token format' });
   });
 });

@@ -6,7 +6,7 @@ import { registrationPasswords } from '#features/invitation/passwords.ts';
 const schema = registrationForm(() => false, registrationPasswords);
 
 /** The messages for the two passwords. */
-function complaints(password: string, confirmPassword = password): string[] {
+function messages(password: string, confirmPassword = password): string[] {
   const { issues = [] } = safeParse(schema, { ...emptyForm, password, confirmPassword });
   const isAbout = (key: unknown) => key === 'password' || key === 'confirmPassword';
   return issues.filter(({ path }) => isAbout(path?.[0].key)).map(({ message }) => message);
@@ -23,9 +23,9 @@ test.each([
   ['Sunbird1!', 'Sunbird2!', ['Passwords do not match.']],
   ['Sunbird1!', '', ['Confirm password is required.', tooShort, 'Passwords do not match.']],
 ])('registrationPasswords gives %j and %j the messages %j (VAL-025, VAL-026)', (password, again, words) => {
-  expect(complaints(password, again)).toEqual(words);
+  expect(messages(password, again)).toEqual(words);
 });
 
 test('registrationPasswords reports an empty password first (VAL-026a)', () => {
-  expect(complaints('')[0]).toBe('Password is required.');
+  expect(messages('')[0]).toBe('Password is required.');
 });

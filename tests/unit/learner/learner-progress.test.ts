@@ -21,7 +21,7 @@ describe('countProgress, isCompleted, countTopicProgress', () => {
     expect(countProgress([activity('a'), activity('a', 1), activity('b', 3)])).toEqual({ done: 2, total: 3 });
   });
 
-  test('a topic without activities is not completed (D-055)', () => {
+  test('does not treat a topic without activities as completed (D-055)', () => {
     expect(isCompleted({ done: 2, total: 2 })).toBe(true);
     expect(isCompleted({ done: 1, total: 2 })).toBe(false);
     expect(isCompleted({ done: 0, total: 0 })).toBe(false);

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { formValues, wrongFields } from '#components/form/form-schema.ts';
+import { formValues, invalidFields } from '#components/form/form-schema.ts';
 import { learnerRecord, learnerUpdate } from '#components/learner/learner-record.ts';
 
 const zola = {
@@ -39,8 +39,8 @@ describe('learnerRecord', () => {
 
   test('reports null values as missing', () => {
     const form = formValues(learnerRecord, { ...zola, email: null, dateOfBirth: null, gradeId: null });
-    expect(wrongFields(learnerRecord, form)).toEqual(['email', 'dateOfBirth', 'gradeId']);
-    expect(wrongFields(learnerRecord, zola)).toEqual([]);
+    expect(invalidFields(learnerRecord, form)).toEqual(['email', 'dateOfBirth', 'gradeId']);
+    expect(invalidFields(learnerRecord, zola)).toEqual([]);
   });
 });
 

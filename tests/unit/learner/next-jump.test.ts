@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
 import { chooseNextJump } from '#features/learner/dashboard/next-jump/next-jump.ts';
 
-type Known = Parameters<typeof chooseNextJump>[0];
-type Activity = Known['activities'][number];
+type Input = Parameters<typeof chooseNextJump>[0];
+type Activity = Input['activities'][number];
 
 const answered = { type: 'truefalse', data: { question: 'Is it?', answer: true } };
 const open = { type: 'truefalse', data: { question: 'Is it?' } };
 
-interface Sketch {
+interface ActivityOptions {
   scores?: number[];
   questions?: object[];
 }
 
-const activity = (id: string, topicId: string, { scores = [], questions = [open, open] }: Sketch = {}) =>
+const activity = (
+  id: string,
+  topicId: string,
+  { scores = [], questions = [open, open] }: ActivityOptions = {},
+) =>
   ({
     id,
     title: id,
@@ -23,20 +27,20 @@ const activity = (id: string, topicId: string, { scores = [], questions = [open,
 
 const topics = ['counting', 'shapes'].map((id) => ({ id, title: id }));
 
-const choose = (activities: Activity[], known: Partial<Known> = {}) =>
+const choose = (activities: Activity[], input: Partial<Input> = {}) =>
   chooseNextJump({
-    cards: [{ subject: { id: 'maths' }, topics }] as unknown as Known['cards'],
+    cards: [{ subject: { id: 'maths' }, topics }] as unknown as Input['cards'],
     activities,
     lastTopicId: undefined,
     dueCount: 0,
     answers: new Map(),
-    ...known,
+    ...input,
   });
 
 const draft = { questions: [answered, open] };
 const done = { scores: [2] };
 
-test('chooses a draft first, with its progress', () => {
+test('chooseNextJump chooses a draft first, with its progress', () => {
   const activities = [activity('a', 'counting'), activity('b', 'counting', draft)];
   expect(choose(activities, { dueCount: 12 })).toMatchObject({
     kind: 'draft',
@@ -45,20 +49,20 @@ test('chooses a draft first, with its progress', () => {
   });
 });
 
-test('prefers the draft in the topic of the last attempt', () => {
+test('chooseNextJump prefers the draft in the topic of the last attempt', () => {
   const activities = [activity('a', 'counting', draft), activity('b', 'shapes', draft)];
   expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({ activity: { id: 'b' } });
 });
 
-test('ignores a draft whose submission is queued', () => {
+test('chooseNextJump ignores a draft whose submission is queued', () => {
   const activities = [activity('a', 'counting', draft), activity('b', 'counting')];
-  const answers: Known['answers'] = new Map([
+  const answers: Input['answers'] = new Map([
     ['a', { questions: [], stage: { name: 'waiting', reason: 'offline', isSending: false } }],
   ]);
   expect(choose(activities, { answers })).toMatchObject({ kind: 'activity', activity: { id: 'b' } });
 });
 
-test('treats unsaved, incomplete answers on this device as a draft', () => {
+test('chooseNextJump treats unsaved, incomplete answers on this device as a draft', () => {
   const blanks = {
     id: 'blanks',
     type: 'fillInTheBlanks',
@@ -66,7 +70,7 @@ test('treats unsaved, incomplete answers on this device as a draft', () => {
     sortOrder: 0,
     mediaPath: null,
   };
-  const answers: Known['answers'] = new Map([
+  const answers: Input['answers'] = new Map([
     ['b', { questions: [blanks], stage: { name: 'editing', save: 'unsaved', failures: 0 } }],
   ]);
   const activities = [activity('a', 'counting'), activity('b', 'counting')];
@@ -77,7 +81,7 @@ test('treats unsaved, incomplete answers on this device as a draft', () => {
   });
 });
 
-test('chooses due questions before a new activity', () => {
+test('chooseNextJump chooses due questions before a new activity', () => {
   expect(choose([activity('a', 'counting')], { dueCount: 12 })).toEqual({ kind: 'revisit', count: 12 });
 });
 
@@ -98,10 +102,10 @@ test.each([
     'a',
   ],
   ['one with questions', [activity('b', 'shapes', { questions: [] }), activity('a', 'counting')], 'a'],
-])('chooses %s', (_what, activities, id) => {
+])('chooseNextJump chooses %s', (_case, activities, id) => {
   expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({ kind: 'activity', activity: { id } });
 });
 
-test('returns undefined when every activity has the full score', () => {
+test('chooseNextJump returns undefined when every activity has the full score', () => {
   expect(choose([activity('a', 'counting', done)])).toBeUndefined();
 });

@@ -22,6 +22,6 @@ test.each([
     [activity('a', done), activity('c')],
     'c',
   ],
-])('findNextActivity %s', (_what, activities, expected) => {
+])('findNextActivity %s', (_case, activities, expected) => {
   expect(findNextActivity(activities, 'b')?.id).toBe(expected);
 });

@@ -5,8 +5,8 @@ import { storeReadingSpeed, readingSpeedQuery } from '#features/learner/read-alo
 test('storeReadingSpeed keeps a speed chosen while the stored one is loading', async () => {
   const queryClient = new QueryClient();
   const query = readingSpeedQuery('lrn-zola');
-  const lookedUp = queryClient.query(query).catch(() => undefined);
+  const storedSpeed = queryClient.query(query).catch(() => undefined);
   await storeReadingSpeed(queryClient, 'lrn-zola', 'slow');
-  await lookedUp;
+  await storedSpeed;
   expect(queryClient.getQueryData(query.queryKey)).toBe('slow');
 });

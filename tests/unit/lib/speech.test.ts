@@ -3,7 +3,7 @@ import { bestVoice } from '#lib/speech.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, name: lang });
 
-/** A fresh module for each test: it stores the rate, and whether the voice reports words. */
+/** Imports a fresh module, because it stores the rate and whether the voice reports words. */
 async function loadSpeech() {
   vi.resetModules();
   return import('#lib/speech.ts');
@@ -29,11 +29,11 @@ describe('bestVoice', () => {
     [['fr-FR', 'en'], 'en'],
     [['fr-FR', 'af-ZA', 'ent-XX'], undefined],
     [[], undefined],
-  ])('of %j is %s', (langs, best) => {
+  ])('returns of %j the voice %s', (langs, best) => {
     expect(bestVoice(langs.map((lang) => voice(lang)))?.lang).toBe(best);
   });
 
-  test('prefers a voice of the device to one that needs a connection', () => {
+  test('prefers a voice of the device to an online voice', () => {
     expect(bestVoice([voice('en-ZA', false), voice('en-US')])?.lang).toBe('en-US');
     expect(bestVoice([voice('en-US', false), voice('en-ZA', false)])?.lang).toBe('en-ZA');
   });
@@ -50,7 +50,7 @@ class Utterance extends EventTarget {
 const boundary = (name: string, charIndex: number) =>
   Object.assign(new Event('boundary'), { name, charIndex });
 
-/** Like a browser: a cancelled utterance fires an error later. */
+/** Fires an error for a cancelled utterance later, like a browser. */
 class Synthesis extends EventTarget {
   voices = [voice('en-ZA')];
   queue: Utterance[] = [];
@@ -100,7 +100,7 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('replaces a reading, whose late end does not end the next one', async () => {
+  test('replaces the current reading, whose late end event is ignored', async () => {
     speech.read('one', ['Which?']);
     speech.read('two', ['Why?']);
     await Promise.resolve();
@@ -108,7 +108,7 @@ describe('speech', () => {
     expect(browser.queue.map(({ text }) => text)).toEqual(['Why?']);
   });
 
-  test('is stopped only by its own reader', () => {
+  test('is stopped only by the reader that started it', () => {
     speech.read('one', ['Which?']);
     speech.stop('two');
     expect(reader()).toBe('one');
@@ -140,15 +140,15 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('reports the text until the voice reports words, then the end', () => {
-    const places: unknown[] = [];
-    speech.read('one', ['Which is it?', 'Option 1: a'], (place) => places.push(place));
+  test('reports the position: the text until the voice reports words, then the word, then null', () => {
+    const positions: unknown[] = [];
+    speech.read('one', ['Which is it?', 'Option 1: a'], (position) => positions.push(position));
     browser.queue[0]?.dispatchEvent(new Event('start'));
     browser.queue[0]?.dispatchEvent(boundary('sentence', 0));
     browser.queue[0]?.dispatchEvent(boundary('word', 6));
     browser.queue[1]?.dispatchEvent(new Event('start'));
     speech.stop();
-    expect(places).toEqual([
+    expect(positions).toEqual([
       { text: 0, character: undefined },
       { text: 0, character: 6 },
       { text: 1, character: 0 },
@@ -170,7 +170,7 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('starts at the normal rate, so that setting it restarts nothing', async () => {
+  test('starts at the normal rate, and does not restart when that is set', async () => {
     const { speechRates: rates } = await import('#features/learner/read-aloud/reading-speed.ts');
     speech.read('one', ['Which?']);
     expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
@@ -183,7 +183,7 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('follows voices that are added and removed', () => {
+  test('updates `canSpeak` when voices are added or removed', () => {
     browser.voices = [];
     browser.dispatchEvent(new Event('voiceschanged'));
     expect(canSpeak()).toBe(false);
@@ -195,7 +195,7 @@ describe('speech', () => {
   });
 });
 
-test('does nothing in a browser without speech synthesis', () => {
+test('speech does nothing in a browser without speech synthesis', () => {
   const leave = followVoices();
   expect(canSpeak()).toBe(false);
   expect(reader()).toBeUndefined();
@@ -204,7 +204,7 @@ test('does nothing in a browser without speech synthesis', () => {
   leave();
 });
 
-describe('a limited browser', () => {
+describe('speech in a limited browser', () => {
   const inBrowser = (browser: object, utterance: unknown = Utterance) => {
     vi.stubGlobal('speechSynthesis', browser);
     vi.stubGlobal('SpeechSynthesisUtterance', utterance);
@@ -216,13 +216,13 @@ describe('a limited browser', () => {
   };
   afterEach(() => vi.unstubAllGlobals());
 
-  test('without voice events uses its initial voices', () => {
+  test('uses the initial voices if the browser has no voice events', () => {
     const leave = inBrowser({ getVoices: () => [voice('en-ZA')] });
     expect(canSpeak()).toBe(true);
     leave();
   });
 
-  test('that refuses to list voices offers no reading', () => {
+  test('is unavailable if the browser does not list voices', () => {
     const leave = inBrowser(Object.assign(new Synthesis(), { getVoices: refuse }));
     expect(canSpeak()).toBe(false);
     leave();
@@ -231,7 +231,7 @@ describe('a limited browser', () => {
   test.each([
     ['refuses to speak', Object.assign(new Synthesis(), { speak: refuse }), Utterance],
     ['has no utterances', new Synthesis(), null],
-  ])('that %s reads nothing', (_what, browser, utterance) => {
+  ])('reads nothing if the browser %s', (_case, browser, utterance) => {
     const leave = inBrowser(browser, utterance);
     const onSpoken = vi.fn<(place: unknown) => void>();
     speech.read('one', ['Which?'], onSpoken);

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTabChannel } from '#lib/tab-channel.ts';
 
-/** A fake channel, to inject messages of another tab. */
+/** A fake channel that receives messages of another tab from the test. */
 class Channel extends EventTarget {
   static opened: Channel[] = [];
   constructor() {
@@ -16,7 +16,7 @@ afterEach(() => {
   Channel.opened = [];
 });
 
-test('receives messages, and ignores data in another format', () => {
+test('tab channel receives messages, and ignores data in another format', () => {
   vi.stubGlobal('BroadcastChannel', Channel);
   const heard: unknown[] = [];
   createTabChannel('news').listen((message) => heard.push(message));
@@ -34,10 +34,10 @@ test.each([
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },
   ],
-])('does nothing in a browser that %s', (_what, BroadcastChannel) => {
+])('tab channel does nothing in a browser that %s', (_case, BroadcastChannel) => {
   vi.stubGlobal('BroadcastChannel', BroadcastChannel);
   const channel = createTabChannel<string>('news');
   const stop = channel.listen(() => {});
-  expect(() => channel.tell('hello')).not.toThrow();
+  expect(() => channel.send('hello')).not.toThrow();
   expect(stop).not.toThrow();
 });

@@ -18,7 +18,7 @@ test.each([
   expect(afterLabel(statuses)).toBe(label);
 });
 
-describe('selection', () => {
+describe('card selection', () => {
   const one = { pendingIds: ['chs-1', 'chs-2'] };
   const other = { pendingIds: ['chs-3'] };
   const decided = { pendingIds: [] };

@@ -34,17 +34,17 @@ const after = (order: string[], ...decided: string[]) => {
 };
 
 describe('findNextReview', () => {
-  test('stays with the activity while it has pending changes', () => {
+  test('returns the current activity while it has pending changes', () => {
     expect(after(['act-c', 'act-a', 'act-b'], 'chs-1')).toEqual(['chs-2', 4]);
   });
-  test('continues in the order of the queue and wraps around', () => {
+  test('follows the order of the queue and wraps around', () => {
     expect(after(['act-c', 'act-a', 'act-b'], 'chs-1', 'chs-2')).toEqual(['chs-3', 3]);
     expect(after(['act-c', 'act-a', 'act-b'], 'chs-3')).toEqual(['chs-4', 4]);
   });
   test('ignores activities that the queue did not list', () => {
     expect(after(['act-a'], 'chs-2', 'chs-1')).toEqual([undefined, 0]);
   });
-  test('continues in curriculum order after a deep link', () => {
+  test('follows the curriculum after a deep link', () => {
     expect(after([], 'chs-3')).toEqual(['chs-4', 4]);
     expect(after(['act-a'], 'chs-3')).toEqual(['chs-4', 4]);
   });

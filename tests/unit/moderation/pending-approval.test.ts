@@ -18,7 +18,7 @@ const approval = (id: string, send = vi.fn<() => Promise<void>>(() => Promise.re
   ids: [id],
   send,
   open: vi.fn<() => void>(),
-  problemOf: () => ({ kind: 'server' as const, title: 'Approve failed.', advice: 'Try again.' }),
+  toProblemText: () => ({ kind: 'server' as const, title: 'Approve failed.', advice: 'Try again.' }),
 });
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ afterEach(() => {
   clearUserMemories();
 });
 
-test('sends an approval after the undo delay', async () => {
+test('scheduleApproval sends the approval after the undo delay', async () => {
   const first = approval('chs-1');
   scheduleApproval(first);
   await vi.advanceTimersByTimeAsync(undoDelay - 1);
@@ -44,7 +44,7 @@ test('sends an approval after the undo delay', async () => {
   expect(currentDecisions()).toMatchObject({ pending: undefined, sending: [] });
 });
 
-test('never sends an undone approval', async () => {
+test('undoApproval prevents the approval from being sent', async () => {
   const first = approval('chs-1');
   scheduleApproval(first);
   undoApproval();
@@ -54,7 +54,7 @@ test('never sends an undone approval', async () => {
   expect(first.send).not.toHaveBeenCalled();
 });
 
-test('sends the pending approval when the next one is scheduled', async () => {
+test('scheduleApproval sends the previous approval', async () => {
   const [first, second] = [approval('chs-1'), approval('chs-2')];
   scheduleApproval(first);
   await vi.advanceTimersByTimeAsync(undoDelay - 1);
@@ -64,14 +64,14 @@ test('sends the pending approval when the next one is scheduled', async () => {
   expect(second.send).not.toHaveBeenCalled();
 });
 
-test('sends an approval at once if a closing page could not send it', async () => {
+test('scheduleApproval sends an approval at once if a closing page could not send it', async () => {
   const first = approval('chs-1');
   scheduleApproval(first, false);
   await vi.advanceTimersByTimeAsync(0);
   expect(first.send).toHaveBeenCalledOnce();
 });
 
-test('keeps the note and the delay of the next approval after a failure', async () => {
+test('a failed approval changes neither the note nor the delay of the next approval', async () => {
   const refused = approval(
     'chs-1',
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
@@ -88,7 +88,7 @@ test('keeps the note and the delay of the next approval after a failure', async 
   });
 });
 
-test('keeps a failure for the moderator when the session ends first', async () => {
+test('a pending approval becomes a failure when the session ends first', async () => {
   const first = approval('chs-1');
   scheduleApproval(first);
   signOut();
@@ -105,7 +105,7 @@ test('keeps a failure for the moderator when the session ends first', async () =
   expect(isProblem(failed?.error) && failed.error.status).toBe(401);
 });
 
-test('keeps a failure until its changes are decided again', async () => {
+test('a failure is removed when its changes are decided again', async () => {
   const refused = approval(
     'chs-1',
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
@@ -118,7 +118,7 @@ test('keeps a failure until its changes are decided again', async () => {
   expect(currentDecisions().failures).toEqual([]);
 });
 
-test('does not change the decisions of the next user after a slow call', async () => {
+test('a late response does not change the decisions of the next user', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   scheduleApproval(
     approval(

@@ -6,7 +6,7 @@ import {
   nodeInSearch,
   pathTo,
   queueNodes,
-  totalOf,
+  countChangeSets,
 } from '#features/moderation/queue/queue-nodes.ts';
 
 const activity = (activityId: string, activityTitle: string, fields = 0, questions = 1) => ({
@@ -15,12 +15,11 @@ const activity = (activityId: string, activityTitle: string, fields = 0, questio
   activityChangeSetIds: Array.from({ length: fields }, (_, index) => `chs-${activityId}-${index}`),
   questionChanges: Array.from({ length: questions }, (_, index) => ({
     questionId: `que-${index}`,
-    // Two changes of one question count as two.
     changeSetIds: [`chs-${activityId}-q${index}`, `chs-${activityId}-r${index}`],
   })),
 });
 
-/** Unsorted, with an id that repeats across kinds. */
+/** Unsorted grades; an id repeats across kinds. */
 const grades: ModerationGrade[] = [
   {
     gradeId: '10',
@@ -54,7 +53,7 @@ test('queueNodes sorts every level in natural order', () => {
 });
 
 test('queueNodes counts change sets and changed questions', () => {
-  expect(totalOf(grades)).toBe(11);
+  expect(countChangeSets(grades)).toBe(11);
   expect(nodes.map(({ count }) => count)).toEqual([9, 2]);
   expect(nodes[0]?.children[1]?.children.map(({ count }) => count)).toEqual([2, 5]);
   expect(nodes[0]?.activities.at(-1)).toEqual({
@@ -72,7 +71,7 @@ test('findNode finds the node in the search parameters by kind and id', () => {
   const find = (search: Parameters<typeof keyInSearch>[0]) => findNode(nodes, keyInSearch(search) ?? '');
   expect(find({ grade: '10' })?.title).toBe('Grade 10');
   expect(find({ subject: '10' })?.title).toBe('Art');
-  // The most specific one of several.
+  // Uses the most specific node.
   const sums = find({ grade: '10', activity: '11' });
   expect(sums && titles(pathTo(sums))).toEqual(['Grade 2', 'Mathematics', 'Sums to 20']);
   expect(sums && nodeInSearch(sums)).toEqual({ activity: '11' });

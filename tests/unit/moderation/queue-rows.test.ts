@@ -42,7 +42,7 @@ describe('queueRows', () => {
   test('includes a repeated comment once', () => {
     expect(rows.map(({ comments }) => comments)).toEqual([[], [], ['In rand.']]);
   });
-  test('returns the activities while the changes are unknown', () => {
+  test('returns the activities while the changes load', () => {
     expect(queueRows(activities, [])[0]).toMatchObject({ submitters: [], oldest: undefined });
   });
 });

@@ -45,7 +45,7 @@ test('treeRows returns the visible nodes with their ARIA positions', () => {
   expect(treeRows(nodes, new Set(['subject s1']))).toHaveLength(2);
 });
 
-test('ArrowUp and ArrowDown stop at the ends', () => {
+test('treeStep does not move beyond the ends', () => {
   expect([step(0, 'ArrowUp'), step(0, 'ArrowDown'), step(4, 'ArrowDown')]).toEqual([
     { to: 0 },
     { to: 1 },
@@ -54,7 +54,7 @@ test('ArrowUp and ArrowDown stop at the ends', () => {
   expect([step(2, 'Home'), step(2, 'End')]).toEqual([{ to: 0 }, { to: 4 }]);
 });
 
-test('ArrowRight opens or enters a node; ArrowLeft closes or leaves it', () => {
+test('treeStep opens or enters a node for ArrowRight, and closes or leaves it for ArrowLeft', () => {
   expect(step(4, 'ArrowRight')).toEqual({ toggle: nodes[1], isOpen: true });
   expect(step(0, 'ArrowRight')).toEqual({ to: 1 });
   expect(step(2, 'ArrowRight')).toEqual({ to: 2 });
@@ -63,7 +63,7 @@ test('ArrowRight opens or enters a node; ArrowLeft closes or leaves it', () => {
   expect(step(4, 'ArrowLeft')).toEqual({ to: 4 });
 });
 
-test('Enter and Space choose a node; other keys are not handled', () => {
+test('treeStep chooses a node for Enter and Space, and ignores other keys', () => {
   expect(step(4, 'Enter')).toEqual({ choose: nodes[1] });
   expect(step(4, ' ')).toEqual({ choose: nodes[1] });
   expect([step(4, 'Tab'), step(9, 'Enter')]).toEqual([undefined, undefined]);

@@ -7,11 +7,14 @@ const wordings: Record<string, string> = {
   '2025-05': '792c6847c7fe14be',
 };
 
-test.each(Object.entries(wordings))('the text of version %s is unchanged (D-243)', (version, hash) => {
-  const { points, agreement } = wordingOf(version) ?? {};
-  const words = JSON.stringify([...(points ?? []), agreement]);
-  expect(createHash('sha256').update(words).digest('hex').slice(0, 16)).toBe(hash);
-});
+test.each(Object.entries(wordings))(
+  'wordingOf returns the unchanged text of version %s (D-243)',
+  (version, hash) => {
+    const { points, agreement } = wordingOf(version) ?? {};
+    const words = JSON.stringify([...(points ?? []), agreement]);
+    expect(createHash('sha256').update(words).digest('hex').slice(0, 16)).toBe(hash);
+  },
+);
 
 test('wordingOf returns the current version', () => {
   expect(wordings).toHaveProperty([consentVersion]);

@@ -22,7 +22,7 @@ describe('learnerLogin (D-036)', () => {
       { password: 'Su7!', confirmPassword: 'Su7!' },
       ['Password must be at least 6 characters.'],
     ],
-  ])('rejects %s', (_what, changes, expected) => {
+  ])('rejects %s', (_case, changes, expected) => {
     expect(messages(changes)).toEqual(expected);
   });
 

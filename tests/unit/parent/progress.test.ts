@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { amountsOfTerm, amountsOfWeek } from '#features/parent/progress/amounts.ts';
-import { courseText, scoreCourse } from '#features/parent/progress/course.ts';
+import { countByWeekOrMonth, countByDay } from '#features/parent/progress/attempt-counts.ts';
 import { figuresOf } from '#features/parent/progress/figures.ts';
 import { termOf, toAttempts, weekOf, type ReportRow } from '#features/parent/progress/periods.ts';
+import { scoreTrendText, scoreTrend } from '#features/parent/progress/score-trend.ts';
 
 let count = 0;
 
@@ -27,7 +27,7 @@ function row(changes: Partial<ReportRow> & { modifiedDate: string }): ReportRow 
 
 const attempts = (...rows: readonly ReportRow[]) => toAttempts(rows);
 
-describe('weekOf and amountsOfWeek', () => {
+describe('weekOf and countByDay', () => {
   /** A Thursday, 15:08 in school time. */
   const now = new Date('2025-05-15T13:08:00Z');
   const countOn = (modifiedDate: string) => weekOf(attempts(row({ modifiedDate })), now).attempts.length;
@@ -62,9 +62,9 @@ describe('weekOf and amountsOfWeek', () => {
       ),
       now,
     );
-    const { unit, amounts } = amountsOfWeek(week.from, week.attempts);
+    const { unit, counts } = countByDay(week.from, week.attempts);
     expect(unit).toBe('Day');
-    expect(amounts.map(({ label, attempts: number }) => `${label} ${number}`)).toEqual([
+    expect(counts.map(({ label, attempts: number }) => `${label} ${number}`)).toEqual([
       'Monday 1',
       'Tuesday 2',
       'Wednesday 0',
@@ -76,7 +76,7 @@ describe('weekOf and amountsOfWeek', () => {
   });
 });
 
-describe('termOf and amountsOfTerm', () => {
+describe('termOf and countByWeekOrMonth', () => {
   test('use the term of the newest attempt in a term, and its year', () => {
     const term = termOf(
       attempts(
@@ -100,7 +100,7 @@ describe('termOf and amountsOfTerm', () => {
   });
 
   test('count by week', () => {
-    const { unit, amounts } = amountsOfTerm(
+    const { unit, counts } = countByWeekOrMonth(
       attempts(
         row({ modifiedDate: '2025-05-15T08:00:00Z' }),
         row({ modifiedDate: '2025-04-30T08:00:00Z' }),
@@ -108,16 +108,16 @@ describe('termOf and amountsOfTerm', () => {
       ),
     );
     expect(unit).toBe('Week');
-    expect(amounts.map(({ attempts: number }) => number)).toEqual([2, 0, 1]);
-    expect(amounts.map(({ label }) => label)).toEqual(['28 Apr', '5 May', '12 May']);
+    expect(counts.map(({ attempts: number }) => number)).toEqual([2, 0, 1]);
+    expect(counts.map(({ label }) => label)).toEqual(['28 Apr', '5 May', '12 May']);
   });
 
   test('count by month from the thirteenth week', () => {
-    const { unit, amounts } = amountsOfTerm(
+    const { unit, counts } = countByWeekOrMonth(
       attempts(row({ modifiedDate: '2025-06-30T21:59:59Z' }), row({ modifiedDate: '2025-01-31T08:00:00Z' })),
     );
     expect(unit).toBe('Month');
-    expect(amounts.map(({ label, attempts: number }) => `${label} ${number}`)).toEqual([
+    expect(counts.map(({ label, attempts: number }) => `${label} ${number}`)).toEqual([
       'January 1',
       'February 0',
       'March 0',
@@ -162,7 +162,7 @@ describe('figuresOf', () => {
       { title: 'English', attempts: 1, activities: 1, average: 60 },
       { title: 'Mathematics', attempts: 2, activities: 1, average: 80 },
     ]);
-    expect(subjects[1]?.course).toEqual({ points: [40, 80], first: 40, latest: 80, count: 2 });
+    expect(subjects[1]?.trend).toEqual({ points: [40, 80], first: 40, latest: 80, count: 2 });
   });
 
   test('lists no activity in both groups', () => {
@@ -204,9 +204,9 @@ describe('figuresOf', () => {
   });
 });
 
-describe('scoreCourse and courseText', () => {
-  const course = (...scores: readonly number[]) =>
-    scoreCourse(
+describe('scoreTrend and scoreTrendText', () => {
+  const trend = (...scores: readonly number[]) =>
+    scoreTrend(
       toAttempts(
         scores.map((totalScore, day) =>
           row({ modifiedDate: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(), totalScore }),
@@ -215,15 +215,15 @@ describe('scoreCourse and courseText', () => {
     );
 
   test('sort the oldest first', () => {
-    expect(course(2, 7).points).toEqual([20, 70]);
-    expect(courseText(course(2, 7))).toBe('20% at first, 70% latest');
-    expect(courseText(course(4))).toBe('40%, once');
-    expect(courseText(course(4, 9, 4))).toBe('40%, first and latest');
-    expect(courseText(course())).toBe('Nothing to score');
+    expect(trend(2, 7).points).toEqual([20, 70]);
+    expect(scoreTrendText(trend(2, 7))).toBe('20% at first, 70% latest');
+    expect(scoreTrendText(trend(4))).toBe('40%, once');
+    expect(scoreTrendText(trend(4, 9, 4))).toBe('40%, first and latest');
+    expect(scoreTrendText(trend())).toBe('Nothing to score');
   });
 
   test('average adjacent scores of long series', () => {
-    const { points, count: all } = course(...Array.from({ length: 1000 }, (_, day) => (day % 2) * 10));
+    const { points, count: all } = trend(...Array.from({ length: 1000 }, (_, day) => (day % 2) * 10));
     expect(all).toBe(1000);
     expect(points.length).toBeLessThanOrEqual(24);
     for (const point of points) expect(point).toBeCloseTo(50, 0);

@@ -24,6 +24,6 @@ test.each([
     '1 is compared as a number: 1,0 is right, too. 1/2 is compared by its value: 2/4 is right, too.',
   ],
   [['12:30', 'Paris', ''], ''],
-])('of the keys %j says: %s', (keys, note) => {
+])('acceptedSpellingsNote of the keys %j returns: %s', (keys, note) => {
   expect(acceptedSpellingsNote(keys)).toBe(note);
 });

@@ -5,14 +5,14 @@ import { toCode, toPlainText } from '#questions/text/plain-text.ts';
 import { spokenCode } from '#questions/text/spoken-code.ts';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
 
-/** In short notation: 'text', `code`, and [block]. */
-const shown = (written: string) =>
+/** Returns runs in short notation: text, <code>, [block]. */
+const runsOf = (written: string) =>
   parseFormattedText(written).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'code' ? `<${text}>` : `[${text}]`;
   });
 
-describe('formatted text with code', () => {
+describe('parseFormattedText with code', () => {
   test.each([
     ['Nothing of it.', ['Nothing of it.']],
     ['The value `True` is a bool.', ['The value ', '<True>', ' is a bool.']],
@@ -21,8 +21,8 @@ describe('formatted text with code', () => {
     ['``a ` b`` has one', ['<a ` b>', ' has one']],
     ['`` ` ``', ['<`>']],
     ['Two spaces:\n  `x`', ['Two spaces:\n  ', '<x>']],
-  ])('within a line: %j', (written, runs) => {
-    expect(shown(written)).toEqual(runs);
+  ])('parses code within a line: %j', (written, runs) => {
+    expect(runsOf(written)).toEqual(runs);
   });
 
   test.each([
@@ -32,19 +32,19 @@ describe('formatted text with code', () => {
     ['````\n```\n````', ['[```]']],
     ['```\nstill being written', ['[still being written]']],
     ['```\n```\nEmpty', ['Empty']],
-  ])('on separate lines: %j', (written, runs) => {
-    expect(shown(written)).toEqual(runs);
+  ])('parses code blocks: %j', (written, runs) => {
+    expect(runsOf(written)).toEqual(runs);
   });
 
   test.each(['Thabo`s and Anna`s dogs', 'one ` alone', '``', 'a `b\nc` d', '“’Tis”, he said − 5'])(
-    'leaves other texts alone: %j',
+    'returns other texts unchanged: %j',
     (written) => {
-      expect(shown(written)).toEqual([written]);
+      expect(runsOf(written)).toEqual([written]);
     },
   );
 
-  test('has straight quotes and a straight minus, whatever the keyboard wrote', () => {
-    expect(shown('`print(“it’s”)` and `n − 6`')).toEqual(['<print("it\'s")>', ' and ', '<n - 6>']);
+  test('replaces curly quotes and a typographic minus in code', () => {
+    expect(runsOf('`print(“it’s”)` and `n − 6`')).toEqual(['<print("it\'s")>', ' and ', '<n - 6>']);
   });
 
   test('toPlainText removes the backticks', () => {
@@ -53,10 +53,10 @@ describe('formatted text with code', () => {
     expect(toCode('`x`')).toBe('`x`');
   });
 
-  test('keeps every word for any backticks', () => {
+  test('toPlainText keeps all letters for any backticks', () => {
     const unit = fc.constantFrom('a', '1', '`', '``', '\n', ' ', '```\n');
     const letters = (text: string) => text.replaceAll(/[^a1]/g, '');
-    // Text after an opening fence names the language, and is not shown.
+    // The language name after an opening fence is not shown.
     const withoutLanguages = (text: string) => text.replaceAll(/`{3,}[^`\n]*$/gm, '```');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 20 }).map(withoutLanguages), (text) => {
@@ -79,7 +79,7 @@ describe('spokenFormattedText with code', () => {
     ['2 ** 3 // 1', '2 to the power of 3 double slash 1'],
     [`x = ${slotCharacter}`, 'x equals blank'],
     ['é≈ä', 'é ≈ ä'],
-  ])('%j is “%s”', (code, said) => {
+  ])('spokenCode reads %j as “%s”', (code, said) => {
     expect(
       spokenCode(code)
         .map(({ say }) => say)
@@ -90,7 +90,7 @@ describe('spokenFormattedText with code', () => {
   const textsOf = (written: string, say?: (index: number) => string) =>
     spokenFormattedText(written, 'prompt', say).map(({ text }) => text);
 
-  test('is announced, and a block is read line by line', () => {
+  test('announces code, and reads a block line by line', () => {
     expect(textsOf('What does `x = 5` do?')).toEqual(['What does code: x equals 5 do?']);
     expect(textsOf('Read it.\n```\nrepeat 2 times:\n\n    clap\n```\nHow many?')).toEqual([
       'Read it.',
@@ -106,7 +106,7 @@ describe('spokenFormattedText with code', () => {
     expect(textsOf('Now:\n`x`\nand so on')).toEqual(['Now:', 'code: x', 'and so on']);
   });
 
-  test('a blank is “blank”, or what was filled in', () => {
+  test('reads a blank as “blank” or as its answer', () => {
     const paragraph = `Count ${slotCharacter}, (${slotCharacter}) and \`x = ${slotCharacter}\`.`;
     expect(textsOf(paragraph)).toEqual(['Count blank, ( blank) and code: x equals blank .']);
     const given = ['one', '', '$&'];
@@ -115,7 +115,7 @@ describe('spokenFormattedText with code', () => {
     ]);
   });
 
-  test('each word has the range of its characters', () => {
+  test('returns the character range of each word', () => {
     const written = `How ${slotCharacter}, is \`x = 5\`?`;
     const screen = parseFormattedText(written)
       .map(({ text }) => text)

@@ -3,15 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isOnBlank, toggleBlank, type Replacement } from '#questions/fill-in-the-blanks/toggle-blank.ts';
 
-/** A text with its selection between bars, or the caret at one bar: 'a |word| here'. */
+/** Parses a text with its selection between bars, 'a |word| here', or the caret at one bar. */
 function selected(marked: string) {
   const start = marked.indexOf('|');
   const last = marked.lastIndexOf('|');
   return { text: marked.replaceAll('|', ''), start, end: last === start ? start : last - 1 };
 }
 
-/** The toggled text with bars around the selection. */
-function pressed(marked: string): string | undefined {
+function toggled(marked: string): string | undefined {
   const { text, start, end } = selected(marked);
   const replacement = toggleBlank(text, start, end);
   if (!replacement) return undefined;
@@ -40,8 +39,8 @@ describe('toggleBlank', () => {
     ['say |`hi`|', 'say [[|`hi`|]]'],
     ['`[[1], |[2]|]`', '`[[1], [[|[2]|]]]`'],
     ['a |list\\[[0]]| b', 'a [[|list[[0]]|]] b'],
-  ])('%j becomes %j', (before, after) => {
-    expect(pressed(before)).toBe(after);
+  ])('changes %j to %j', (before, after) => {
+    expect(toggled(before)).toBe(after);
   });
 
   test.each([
@@ -52,8 +51,8 @@ describe('toggleBlank', () => {
     ['a [[|]] b', 'a | b'],
     ['a [[|list[[0]]|]] b', 'a |list\\[[0]]| b'],
     ['`a [[|[1], [2]|]]`', '`a |[1], [2]|`'],
-  ])('on a blank, %j becomes %j again', (before, after) => {
-    expect(pressed(before)).toBe(after);
+  ])('removes a blank: %j to %j', (before, after) => {
+    expect(toggled(before)).toBe(after);
   });
 
   test.each([
@@ -64,8 +63,8 @@ describe('toggleBlank', () => {
     ['C:\\|Users|'],
     ['list[|0|]'],
     ['a |\\[[0| b'],
-  ])('is refused where brackets are in the way: %j', (before) => {
-    expect(pressed(before)).toBeUndefined();
+  ])('returns undefined if other brackets overlap: %j', (before) => {
+    expect(toggled(before)).toBeUndefined();
   });
 
   test('isOnBlank is false for a caret after a blank', () => {
@@ -89,7 +88,7 @@ test('toggling a blank twice restores the text', () => {
       const withBlank = replaced(text, made);
       expect(readBlanks(withBlank).blanks).toHaveLength(blanks.length + 1);
       const again = toggleBlank(withBlank, ...made.select);
-      // The text is restored exactly. Text that was escaped looks the same to learners, or stays a blank.
+      // An escaped text may differ from the original, but learners see the same, or it remains a blank.
       const hadEscape = made.text.length < made.end - made.start + '[[]]'.length;
       expect(again !== undefined || hadEscape).toBe(true);
       expect(again ? readBlanks(replaced(withBlank, again)).shown : shown).toBe(shown);

@@ -13,7 +13,7 @@ import type { Finding } from '#questions/editing.ts';
 const validator = createValidator(contract as unknown as ContractDocument);
 const schema = validator.schema('EditedQuestion');
 
-/** Whether the server refuses the question: the contract's schemas, then its rules. */
+/** Checks the contract's schemas, then the server's rules. */
 function isRefused(type: QuestionType, data: object): boolean {
   const question = { type, data: JSON.stringify(data), sortOrder: 0, mediaPath: null };
   return schema.validate(question).length > 0 || Object.keys(dataErrors(type, data)).length > 0;
@@ -27,7 +27,7 @@ function findingsOf(type: QuestionType, data: object): readonly Finding[] {
 const hasError = (type: QuestionType, data: object): boolean =>
   findingsOf(type, data).some((finding) => finding.level === 'error');
 
-function closed(type: QuestionType, data: object): object {
+function dataAfterEditing(type: QuestionType, data: object): object {
   const editing = getQuestionEditing(type);
   return editing?.toData(editing.toDraft(data)) ?? {};
 }
@@ -95,15 +95,15 @@ const samples: [QuestionType, object][] = [
   ['fillInTheBlanks', { ...fillIn('[[a]]'), hint: long(10_001) }],
 ];
 
-describe('check has an error exactly if the server refuses', () => {
+describe('check', () => {
   test.each(samples.map(([type, data]) => [type, JSON.stringify(data).slice(0, 80), data] as const))(
-    '%s %s',
+    'reports an error exactly if the server refuses: %s %s',
     (type, _text, data) => {
-      expect(hasError(type, data)).toBe(isRefused(type, closed(type, data)));
+      expect(hasError(type, data)).toBe(isRefused(type, dataAfterEditing(type, data)));
     },
   );
 
-  test('no question of the seed', () => {
+  test('reports nothing for questions of the seed', () => {
     for (const { questions } of activities) {
       for (const { type, media: _media, ...data } of questions) {
         expect(findingsOf(type, data)).toEqual([]);
@@ -116,19 +116,19 @@ describe('check has an error exactly if the server refuses', () => {
     { maxLength: 24 },
   );
 
-  test('any brackets in a paragraph', () => {
+  test('reports an error exactly if the server refuses the brackets of a paragraph', () => {
     fc.assert(
       fc.property(brackets, (parts) => {
         const data = fillIn(parts.join(''));
         expect(hasError('fillInTheBlanks', data)).toBe(
-          isRefused('fillInTheBlanks', closed('fillInTheBlanks', data)),
+          isRefused('fillInTheBlanks', dataAfterEditing('fillInTheBlanks', data)),
         );
       }),
       { numRuns: 3000 },
     );
   });
 
-  test('a paragraph of a learner, whose blanks stay empty (D-137)', () => {
+  test('reports an error exactly if the server refuses a learner’s paragraph with empty blanks (D-137)', () => {
     fc.assert(
       fc.property(brackets, (parts) => {
         const paragraph = parts.join('');
@@ -142,17 +142,17 @@ describe('check has an error exactly if the server refuses', () => {
 });
 
 test('the samples contain accepted and refused questions', () => {
-  const refused = samples.filter(([type, data]) => isRefused(type, closed(type, data)));
+  const refused = samples.filter(([type, data]) => isRefused(type, dataAfterEditing(type, data)));
   expect(refused.length).toBeGreaterThan(15);
   expect(samples.length - refused.length).toBeGreaterThan(15);
   expect(isRefused('mcqMultiAnswer', { ...multiple(quotes, quotes), feedBack: '"'.repeat(5000) })).toBe(true);
 });
 
-describe('findings of check', () => {
+describe('check findings', () => {
   const messages = (type: QuestionType, data: object) =>
     findingsOf(type, data).map(({ level, field, message }) => `${level}, ${field}: ${message}`);
 
-  test('of options', () => {
+  test('name the option', () => {
     expect(messages('mcqMultiAnswer', multiple(['A  b', '', ' A b', 'C'], []))).toEqual([
       'warning, Option 2: This option is empty.',
       'warning, Option 3: The same text as option 1.',
@@ -164,7 +164,7 @@ describe('findings of check', () => {
     ]);
   });
 
-  test('of brackets, with their position', () => {
+  test('quote the position of brackets', () => {
     expect(
       messages('fillInTheBlanks', fillIn('A [[cat]] and a [[dog who ran far away.\nThen [[it]] barked.')),
     ).toEqual([
@@ -185,7 +185,7 @@ describe('findings of check', () => {
     ]);
   });
 
-  test('of a learner who changes the number of blanks', () => {
+  test('include a changed number of blanks in a learner’s question', () => {
     const editing = getQuestionEditing('fillInTheBlanks');
     const draft = editing?.toDraft({ paragraph: 'One [[]].' }) as { data: object };
     const changed = { ...draft, data: { paragraph: 'One [[]] and [[]].' } };

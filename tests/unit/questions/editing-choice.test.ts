@@ -12,7 +12,7 @@ import {
   type ChoiceDraft,
 } from '#questions/choice/choice-draft.ts';
 
-function opened(kind: ChoiceDraft['kind'], data: object): ChoiceDraft {
+function toDraft(kind: ChoiceDraft['kind'], data: object): ChoiceDraft {
   const draft = toChoiceDraft(kind, data);
   if (!draft) throw new Error('The data cannot be edited.');
   return draft;
@@ -24,8 +24,8 @@ const texts = (draft: ChoiceDraft): string[] => draft.rows.map((row) => row.text
 
 const prompt = 'The capital?';
 const options = ['Paris', 'Rome', 'Oslo'];
-const capital = (correctAnswer: string | null) => opened('single', { prompt, options, correctAnswer });
-const even = opened('multiple', { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['2', '4'] });
+const capital = (correctAnswer: string | null) => toDraft('single', { prompt, options, correctAnswer });
+const even = toDraft('multiple', { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['2', '4'] });
 
 describe('correct option of a single choice (QST-033)', () => {
   test('is the first one by default', () => {
@@ -38,7 +38,7 @@ describe('correct option of a single choice (QST-033)', () => {
     });
   });
 
-  test('is the first one again when it is removed', () => {
+  test('is the first one after its removal', () => {
     const draft = capital('Rome');
     expect(toChoiceData(withoutOption(draft, idAt(draft, 1)))).toEqual({
       prompt,
@@ -47,13 +47,13 @@ describe('correct option of a single choice (QST-033)', () => {
     });
   });
 
-  test('is kept when another option is removed', () => {
+  test('remains correct when another option is removed', () => {
     const draft = capital('Oslo');
     expect(toChoiceData(withoutOption(draft, idAt(draft, 0)))).toMatchObject({ correctAnswer: 'Oslo' });
   });
 
-  test('is one row, even if another has the same text', () => {
-    const twins = opened('single', { prompt, options: ['Rome', 'Rome', 'Oslo'], correctAnswer: 'Rome' });
+  test('is one row, even if another row has the same text', () => {
+    const twins = toDraft('single', { prompt, options: ['Rome', 'Rome', 'Oslo'], correctAnswer: 'Rome' });
     expect(twins.rows.map((row) => row.isRight)).toEqual([true, false, false]);
     const renamed = withOptionText(twins, idAt(twins, 0), 'Paris');
     expect(toChoiceData(renamed)).toMatchObject({ correctAnswer: 'Paris' });
@@ -62,9 +62,9 @@ describe('correct option of a single choice (QST-033)', () => {
 
 describe('options', () => {
   test('keep at least two (QST-032, AUT-063)', () => {
-    const two = opened('single', { prompt, options: ['Paris', 'Rome'], correctAnswer: 'Rome' });
+    const two = toDraft('single', { prompt, options: ['Paris', 'Rome'], correctAnswer: 'Rome' });
     expect(withoutOption(two, idAt(two, 1))).toBe(two);
-    const multiple = opened('multiple', { prompt, options: ['2', '3'], correctAnswers: [] });
+    const multiple = toDraft('multiple', { prompt, options: ['2', '3'], correctAnswers: [] });
     expect(withoutOption(multiple, idAt(multiple, 0))).toBe(multiple);
   });
 
@@ -75,7 +75,7 @@ describe('options', () => {
     });
   });
 
-  test('remove an option from the correct ones (AUT-063)', () => {
+  test('are no longer correct after their removal (AUT-063)', () => {
     expect(toChoiceData(withoutOption(even, idAt(even, 2)))).toEqual({
       prompt: 'Even?',
       options: ['2', '3'],
@@ -83,23 +83,23 @@ describe('options', () => {
     });
   });
 
-  test('can all or none be correct in a multiple choice', () => {
+  test('may all or none be correct in a multiple choice', () => {
     const all = withRightOption(even, idAt(even, 1), true);
     expect(toChoiceData(all)).toMatchObject({ correctAnswers: ['2', '3', '4'] });
     const none = [0, 2].reduce((draft, index) => withRightOption(draft, idAt(draft, index), false), even);
     expect(toChoiceData(none)).toMatchObject({ correctAnswers: [] });
   });
 
-  test('insert a new option after another one, up to 50', () => {
+  test('are inserted after another one, up to 50', () => {
     expect(texts(withNewOption(even, idAt(even, 0)))).toEqual(['2', '', '3', '4']);
     expect(texts(withNewOption(even))).toEqual(['2', '3', '4', '']);
     const many = Array.from({ length: maxOptions }, (_each, index) => String(index));
-    const full = opened('single', { prompt, options: many, correctAnswer: '0' });
+    const full = toDraft('single', { prompt, options: many, correctAnswer: '0' });
     expect(withNewOption(full)).toBe(full);
   });
 
   test('keep their number without an answer key (D-137)', () => {
-    const draft = opened('multiple', { prompt, options });
+    const draft = toDraft('multiple', { prompt, options });
     expect(withNewOption(draft)).toBe(draft);
     expect(withoutOption(draft, idAt(draft, 0))).toBe(draft);
     expect(toChoiceData(withOptionText(draft, idAt(draft, 0), 'Lyon'))).toEqual({
@@ -110,7 +110,7 @@ describe('options', () => {
 });
 
 describe('withPastedOptions', () => {
-  test('has a text for each line', () => {
+  test('pastedLines returns one option for each line or cell', () => {
     expect(pastedLines('Paris\r\n\r\n  • Rome \n•\tOslo\n')).toEqual(['Paris', 'Rome', 'Oslo']);
     expect(pastedLines('- 5\n1. a')).toEqual(['- 5', '1. a']);
     expect(pastedLines('one line')).toEqual(['one line']);
@@ -122,14 +122,14 @@ describe('withPastedOptions', () => {
     const draft = capital('Paris');
     const pasted = withPastedOptions(draft, idAt(draft, 1), [1, 4], ['iga', 'Bern', 'Bonn']);
     expect(texts(pasted.draft)).toEqual(['Paris', 'Riga', 'Bern', 'Bonn', 'Oslo']);
-    expect(pasted).toMatchObject({ added: 2, leftOut: 0, lastId: idAt(pasted.draft, 3) });
+    expect(pasted).toMatchObject({ added: 2, omittedCount: 0, lastId: idAt(pasted.draft, 3) });
   });
 
-  test('stops at 50 options and says how many lines are left out', () => {
+  test('adds at most 50 options and counts the omitted lines', () => {
     const draft = capital('Paris');
     const lines = Array.from({ length: 60 }, (_each, index) => `Town ${index}`);
     const pasted = withPastedOptions(draft, idAt(draft, 2), [0, 4], lines);
     expect(pasted.draft.rows).toHaveLength(maxOptions);
-    expect(pasted).toMatchObject({ added: 47, leftOut: 12 });
+    expect(pasted).toMatchObject({ added: 47, omittedCount: 12 });
   });
 });

@@ -78,7 +78,7 @@ describe('toDraft and toData', () => {
   });
 
   test.each([[null], ['{"prompt":'], [[]], [{}], [{ prompt: 5, options: [] }]])(
-    'does not open %j as a single choice',
+    'return undefined for an invalid single choice: %j',
     (data) => {
       expect(getQuestionEditing('mcqSingleAnswer')?.toDraft(data)).toBeUndefined();
     },
@@ -90,7 +90,7 @@ describe('toDraft and toData', () => {
   });
 });
 
-describe('templates (AUT-036, AUT-042)', () => {
+describe('question templates (AUT-036, AUT-042)', () => {
   test('have names in this order', () => {
     expect(questionTemplates.map(questionTypeName)).toEqual([
       'True/False',

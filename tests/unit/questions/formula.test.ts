@@ -10,8 +10,8 @@ import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 const { raw } = String;
 
-/** In short notation: text, {formula}, <code>. */
-const shown = (written: string) =>
+/** Runs in short notation: text, {formula}, <code>. */
+const runsOf = (written: string) =>
   parseFormattedText(written).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'formula' ? `{${text}}` : `<${text}>`;
@@ -29,8 +29,8 @@ describe('formulas in formatted text', () => {
     ['$3/4$ or $5 - 2$', ['{3/4}', ' or ', '{5 - 2}']],
     ['$5/x$, $5 - ab$', ['{5/x}', ', ', '{5 - ab}']],
     ["($|x| = f'$)", ['(', "{|x| = f'}", ')']],
-  ])('finds those of %j', (written, runs) => {
-    expect(shown(written)).toEqual(runs);
+  ])('are parsed: %j', (written, runs) => {
+    expect(runsOf(written)).toEqual(runs);
   });
 
   test.each([
@@ -54,20 +54,20 @@ describe('formulas in formatted text', () => {
     '$$x$$',
     'over two $x\nlines$',
     'still $\\frac{1}{2}',
-  ])('leaves prices and other texts alone: %j', (written) => {
-    expect(shown(written)).toEqual([written]);
+  ])('are not parsed in prices and other texts: %j', (written) => {
+    expect(runsOf(written)).toEqual([written]);
   });
 
-  test('shows a dollar sign for an escaped one', () => {
-    expect(shown(raw`\$x$ and \$5`)).toEqual(['$x$ and $5']);
+  test('may contain an escaped dollar sign', () => {
+    expect(runsOf(raw`\$x$ and \$5`)).toEqual(['$x$ and $5']);
   });
 
-  test('leaves code alone', () => {
-    expect(shown('`$x$`, $y$\n```\n$z$ \\$\n```\n')).toEqual(['<$x$>', ', ', '{y}', raw`<$z$ \$>`]);
+  test('are not parsed in code', () => {
+    expect(runsOf('`$x$`, $y$\n```\n$z$ \\$\n```\n')).toEqual(['<$x$>', ', ', '{y}', raw`<$z$ \$>`]);
   });
 
-  test('contains no blank, and the author is warned', () => {
-    expect(shown(`$x = ${slotCharacter}$`)).toEqual([`$x = ${slotCharacter}$`]);
+  test('cannot contain a blank: the author gets a warning', () => {
+    expect(runsOf(`$x = ${slotCharacter}$`)).toEqual([`$x = ${slotCharacter}$`]);
     const message = 'A blank cannot be part of a formula: learners would see its dollar signs.';
     const messagesOf = (paragraph: string) => paragraphFindings(paragraph).map((finding) => finding.message);
     expect(messagesOf('$x = [[5]]$')).toEqual([message]);
@@ -81,7 +81,7 @@ describe('formulas in formatted text', () => {
     );
   });
 
-  test('parsing written runs gives the same runs', () => {
+  test('are the same after formatting and parsing again', () => {
     const unit = fc.constantFrom(
       '$',
       '$',
@@ -117,7 +117,7 @@ describe('formulas in formatted text', () => {
     [raw`\$`, 0],
     ['$1 ', 0],
     ['$\\', 0],
-  ])('10,000 times %j has %i formulas', (part, count) => {
+  ])('are parsed in 10,000 times %j: %i formulas', (part, count) => {
     const formulas = parseFormattedText(part.repeat(10_000)).filter(({ kind }) => kind === 'formula');
     expect(formulas).toHaveLength(count);
   });
@@ -139,15 +139,18 @@ describe('formulaText', () => {
     [raw`\binom{5}{2} + \dbinom n{k+1}`, '5 choose 2 + n choose (k+1)'],
     [raw`\frac{\binom52}{2}`, '(5 choose 2)/2'],
     ['{', '{'],
-  ])('%j is %j', (tex, text) => {
+  ])('converts %j to %j', (tex, text) => {
     expect(formulaText(tex)).toBe(text);
   });
 
-  test.each(['{', '\\frac{', '^{', '\\sqrt{', '\\sqrt[', '\\a{'])('is short however deep: %j', (part) => {
-    expect(formulaText(part.repeat(3000) + '}'.repeat(3000)).length).toBeLessThan(20_000);
-  });
+  test.each(['{', '\\frac{', '^{', '\\sqrt{', '\\sqrt[', '\\a{'])(
+    'returns a short text for deep nesting: %j',
+    (part) => {
+      expect(formulaText(part.repeat(3000) + '}'.repeat(3000)).length).toBeLessThan(20_000);
+    },
+  );
 
-  test('is part of the plain text', () => {
+  test('is used in plain text', () => {
     expect(toPlainText(raw`What is $\frac{1}{2}$ of \$6?`)).toBe('What is 1/2 of $6?');
   });
 
@@ -156,11 +159,11 @@ describe('formulaText', () => {
     [raw`\sqrt{9} = 3`, 'the square root of 9 equals 3'],
     [raw`\binom{5}{2} = 10`, '5 choose 2 equals 10'],
     [raw`30^\circ \le \pi`, '30 degrees is less than or equal to π'],
-  ])('%j is read as “%s”', (tex, said) => {
+  ])('is read aloud: %j as “%s”', (tex, said) => {
     expect(spokenFormattedText(`$${tex}$`, 'prompt').map(({ text }) => text)).toEqual([said]);
   });
 
-  test('is read aloud, and marked as a whole between the characters around it', () => {
+  test('is one highlighted range when it is read aloud', () => {
     const say = (index: number) => ['seven', 'eight'][index];
     const [line] = spokenFormattedText(
       raw`Is ${slotCharacter} more than $\frac{x^2}{2}$, or ${slotCharacter}?`,
@@ -182,7 +185,7 @@ describe('formulaText', () => {
 });
 
 describe('readFormula', () => {
-  test('gives MathML', () => {
+  test('returns MathML', () => {
     expect(readFormula(raw`\frac{1}{2}`)).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
   });
 
@@ -251,7 +254,7 @@ describe('readFormula', () => {
     expect(readFormula(tex)).toBeDefined();
   });
 
-  test('takes markup as text', () => {
+  test('escapes HTML', () => {
     expect(readFormula('<img src=x>')).not.toContain('<img');
   });
 });

@@ -39,6 +39,6 @@ test.each([
   ['Lukasz', 'Łukasz', true],
   ['Pretoria\u200B', 'Pretoria', true],
   ['Jean Luc', 'Jean‑Luc', true],
-])('“%s” for “%s”: %s', (given, right, expected) => {
+])('isNearlyRight of “%s” for “%s” is %s', (given, right, expected) => {
   expect(isNearlyRight(given, right)).toBe(expected);
 });

@@ -7,13 +7,13 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
-/** One line for each part, with a tick at correct options. */
+/** Formats each part as a line, with a tick at correct options. */
 const lines = (question: Pick<Question, 'type' | 'data'>) =>
   partsOfQuestion(question)?.map(
     ({ label, text, isRight }) => `${label}${isRight === true ? ' ✓' : ''}: ${text}`,
   );
 
-test('every type has its question, correct answer and feedback', () => {
+test('partsOfQuestion returns question, correct answer and feedback of every type', () => {
   expect(lines(trueFalseSamples.authored)).toEqual([
     'Question: Three quarters of a metre is the same as 75 cm.',
     'Correct answer: True',
@@ -45,14 +45,14 @@ test('every type has its question, correct answer and feedback', () => {
   expect(lines(textAnswerSamples.authoredMarked)?.[1]).toBe('Correct answer: 95 mm');
 });
 
-test('both names of the single choice are one type', () => {
+test('both type names of the single choice have the same parts and name', () => {
   const older = { ...singleChoiceSamples.authored, type: 'questionSingleAnswer' };
   expect(lines(older)).toEqual(lines(singleChoiceSamples.authored));
   expect(questionTypeName('questionSingleAnswer')).toBe('Single-Answer (MCQ)');
   expect(questionTypeName('mcqSingleAnswer')).toBe('Single-Answer (MCQ)');
 });
 
-test('lists equal options separately, and a correct answer that matches no option', () => {
+test('partsOfQuestion lists equal options separately, and a correct answer that matches no option', () => {
   const data = { prompt: 'Which?', options: ['a', 'a'], correctAnswer: 'b' };
   expect(lines({ type: 'mcqSingleAnswer', data })).toEqual([
     'Question: Which?',
@@ -64,7 +64,7 @@ test('lists equal options separately, and a correct answer that matches no optio
   expect(lines({ type: 'mcqMultiAnswer', data: several })?.at(-1)).toBe('Correct answers: b, d');
 });
 
-test('lists the answers of a paragraph if they differ from the brackets', () => {
+test('partsOfQuestion lists the answers of a paragraph if they differ from the brackets', () => {
   const data = { paragraph: 'There are [[100]] in [[one]].', correctAnswers: ['100', '1'] };
   expect(lines({ type: 'fillInTheBlanks', data })).toEqual([
     'Paragraph: There are [[100]] in [[one]].',
@@ -72,7 +72,7 @@ test('lists the answers of a paragraph if they differ from the brackets', () => 
   ]);
 });
 
-test('omits a withheld answer, and lists false as an answer', () => {
+test('partsOfQuestion omits a withheld answer, and lists false as an answer', () => {
   expect(lines(trueFalseSamples.empty)).toHaveLength(1);
   expect(lines({ type: 'truefalse', data: { question: 'So?', correctAnswer: false } })?.[1]).toBe(
     'Correct answer: False',
@@ -83,8 +83,8 @@ test.each([
   ['an unknown type', 'essay', { prompt: 'Write.' }],
   ['a type that is a property of every object', 'constructor', {}],
   ['data of another type', 'truefalse', { prompt: 'Which?' }],
-  ['text that is no JSON', 'textAnswer', 'prompt'],
+  ['text that is not JSON', 'textAnswer', 'prompt'],
   ['nothing', 'textAnswer', null],
-])('%s cannot be read', (_, type, data) => {
+])('partsOfQuestion returns undefined for %s', (_, type, data) => {
   expect(partsOfQuestion({ type, data })).toBeUndefined();
 });

@@ -11,7 +11,6 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
-/** An authored question, and a learner's answer. */
 interface Case {
   type: string;
   authored: Record<string, unknown> & AnswerKey;
@@ -34,10 +33,10 @@ const practiceScore = ({ type, authored, given }: Case): unknown => {
 
 const serverScore = ({ type, authored, given }: Case) => scoreQuestion(type, authored, given);
 
-/** Few letters, so that correct answers are frequent; spaces and case, because rules differ there. */
+/** Few letters, so that correct answers are frequent. Marking rules differ in spaces and letter case. */
 const word = fc.string({ unit: fc.constantFrom('a', 'A', 'é', 'İ', '1', ' ', '\u00A0', '\t'), maxLength: 4 });
 const number = fc.constantFrom('1000', '1 000', '1\u00A0000', '10 00', '-1 000', '−1000');
-/** Code as phones and keyboards write it. */
+/** Code with curly quotes and dashes, as phones type it. */
 const code = fc.constantFrom('"a"', '“a”', '`"a"`', 'x--', 'x—', '`', '``', '` `');
 const wordOrNumber = fc.oneof(word, number, code);
 const some = fc.array(wordOrNumber, { maxLength: 4 });
@@ -106,7 +105,7 @@ const text = fc
 const every = { trueFalse, singleChoice, multipleChoice, fillIn, text };
 
 describe.each(Object.entries(every))('%s', (_name, cases) => {
-  test('practice marks as the server does', () => {
+  test('marked() scores like the server', () => {
     fc.assert(
       fc.property(cases, (one) => {
         expect(practiceScore(one)).toBe(serverScore(one));
@@ -115,13 +114,13 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
     );
   });
 
-  test('cleared removes the answer, and keeps what marking needs', () => {
+  test('cleared() removes the answer and keeps the answer key', () => {
     fc.assert(
       fc.property(cases, (one) => {
         const { type, authored, given } = one;
         const cleared = parseOrThrow(type, withScore(type, authored, given)).cleared();
         const parsed = parseOrThrow(type, cleared);
-        // A paragraph without blanks is never practised.
+        // A paragraph without blanks always counts as answered; it is never practised.
         const isEmpty = !parsed.isAnswered || authored.correctAnswers?.length === 0;
         expect(isEmpty).toBe(true);
         expect(parsed.progress).toBeUndefined();
@@ -132,7 +131,7 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
     );
   });
 
-  test('the text read aloud does not reveal the answers', () => {
+  test('spoken() does not reveal the answers', () => {
     fc.assert(
       fc.property(cases, ({ type, authored, given }) => {
         const revealed = parseOrThrow(type, withScore(type, authored, given)).spoken();
@@ -142,7 +141,7 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
   });
 });
 
-describe('by example', () => {
+describe('verdict()', () => {
   const halves = { prompt: 'Which?', options: ['2/4', '2/3'], correctAnswer: '2/4' };
   const sixes = { prompt: 'Which?', options: ['12', '20', '18'], correctAnswers: ['12', '18'] };
   const metres = { paragraph: '[[100]] cm and [[1000]] m, so [[2000]] m.' };
@@ -160,12 +159,12 @@ describe('by example', () => {
     ['textAnswer', { prompt: 'Why?', correctAnswer: 'Rain' }, { answer: ' rain ' }, 'Correct'],
     ['textAnswer', { prompt: 'Why?', correctAnswer: 'Rain' }, { answer: 'Snow' }, 'Not correct'],
     ['textAnswer', { prompt: 'Why?', correctAnswer: null }, { answer: 'Snow' }, 'Not marked'],
-  ])('%s %j, answered %j: %s', (type, authored, given, outcome) => {
+  ])('of %s %j with the answer %j is %s', (type, authored, given, outcome) => {
     expect(practised({ type, authored, given }).outcome).toBe(outcome);
   });
 });
 
-test('missedQuestions returns questions that were scored as not fully correct, and revealed', () => {
+test('missedQuestions returns questions with an answer key that are not fully correct', () => {
   const noKey = { ...singleChoiceSamples.wrong, data: { ...singleChoiceSamples.empty.data, score: 0 } };
   const noBlank = { ...fillInSamples.wrong, data: { paragraph: 'Nothing to fill in.', score: 0 } };
   const withoutCorrectOption = {
@@ -200,7 +199,7 @@ test('missedQuestions returns questions that were scored as not fully correct, a
 
 const textOf = (line: { text: string }) => line.text;
 
-describe('read aloud', () => {
+describe('text read aloud', () => {
   test.each([
     [trueFalseSamples.empty, [trueFalseSamples.empty.data.question, 'Option 1: True', 'Option 2: False']],
     [
@@ -216,11 +215,11 @@ describe('read aloud', () => {
         'Hint: “kilo” means one thousand.',
       ],
     ],
-  ])('%j', (question, texts) => {
+  ])('contains question, options and hint: %j', (question, texts) => {
     expect(parseQuestion(question)?.spoken().map(textOf)).toEqual(texts);
   });
 
-  test('merges equal options', () => {
+  test('contains equal options once', () => {
     const data = { prompt: 'Which?', options: ['a', 'b', 'a'] };
     expect(parseOrThrow('mcqSingleAnswer', data).spoken().map(textOf)).toEqual([
       'Which?',
@@ -229,7 +228,7 @@ describe('read aloud', () => {
     ]);
   });
 
-  test('after marking: the verdict, the missed answer, the feedback', () => {
+  test('contains verdict, missed answer and feedback after marking', () => {
     expect(parseQuestion(trueFalseSamples.wrong)?.spokenReview().map(textOf)).toEqual([
       'Not correct.',
       'The answer is True.',
@@ -270,13 +269,13 @@ describe('read aloud', () => {
       singleChoiceSamples.unanswered,
       ['Which fraction is equal to one half?', 'Not answered.', 'The answer is 2/4.'],
     ],
-  ])('on a result: the question and the answer first: %j', (question, texts) => {
+  ])('begins with question and answer on a result: %j', (question, texts) => {
     const spoken = parseQuestion(question)?.spokenResult().map(textOf) ?? [];
     const { feedBack } = question.data;
     expect(spoken).toEqual(feedBack ? [...texts, feedBack] : texts);
   });
 
-  test('after an open question: the model answer (D-247)', () => {
+  test('contains the model answer of an open question (D-247)', () => {
     expect(parseQuestion(textAnswerSamples.open)?.spokenReview().map(textOf)).toEqual([
       'Not marked.',
       'One good answer:',

@@ -38,7 +38,7 @@ describe('mediaKind (QST-035)', () => {
     ['films.mp4/list', 'download'],
     ['files/x.constructor', 'download'],
     ['', 'download'],
-  ])('%s is %s', (source, kind) => {
+  ])('of %s is %s', (source, kind) => {
     expect(mediaKind(source)).toBe(kind);
   });
 
@@ -49,7 +49,7 @@ describe('mediaKind (QST-035)', () => {
 });
 
 describe('parseQuestion', () => {
-  it('knows every type, both spellings of the single choice, and nothing else', () => {
+  it('accepts every type and both type names of the single choice, and no other', () => {
     const { data } = singleChoiceSamples.empty;
     expect(parseQuestion({ type: 'mcqSingleAnswer', data })?.prompt).toBe(data.prompt);
     expect(parseQuestion({ type: 'questionSingleAnswer', data })?.prompt).toBe(data.prompt);
@@ -62,13 +62,13 @@ describe('parseQuestion', () => {
   });
 
   it.each([[null], ['{"question":'], [[]], [{}], [{ question: 5 }], [{ question: 'a', answer: 'true' }]])(
-    'does not accept %j as a true-or-false question',
+    'returns undefined for invalid data of a true-or-false question: %j',
     (data) => {
       expect(parseQuestion({ type: 'truefalse', data })).toBeUndefined();
     },
   );
 
-  it('needs two options for a single choice (QST-032)', () => {
+  it('requires two options in a single choice (QST-032)', () => {
     const question = { type: 'mcqSingleAnswer', data: { prompt: 'Which?', options: ['One'] } };
     expect(parseQuestion(question)).toBeUndefined();
   });
@@ -80,7 +80,7 @@ describe('parseQuestion', () => {
     });
   });
 
-  it('reads the older name of the selected answers and writes only the new one (D-068)', () => {
+  it('reads the old property name of the selected answers, and writes only the new one (D-068)', () => {
     const content = { prompt: 'a', options: ['1', '2'] };
     expect(parseData(multipleChoiceData, { ...content, answers: ['1'] })).toEqual({
       ...content,
@@ -92,13 +92,13 @@ describe('parseQuestion', () => {
     });
   });
 
-  it('counts questions from one (D-077)', () => {
+  it('questionName counts from one (D-077)', () => {
     expect(questionName({ sortOrder: 0 })).toBe('Question 1');
   });
 });
 
-describe('fill in the blanks', () => {
-  it('takes a first line without a blank as the prompt', () => {
+describe('fill-in-the-blanks question', () => {
+  it('has its first line as the prompt if that has no blank', () => {
     expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({
       prompt: 'Do it.',
       text: `1 + 1 = ${slotCharacter}`,
@@ -120,23 +120,23 @@ describe('fill in the blanks', () => {
     '`forward 2.`\nThe robot drives [[2]] squares.',
     '```\nn = [[1]]\n```',
     'forward 2\n[[forward 3]]',
-  ])('never takes code as the prompt: %j', (paragraph) => {
+  ])('has no prompt if its first line is code: %j', (paragraph) => {
     expect(splitInstruction(paragraph).prompt).toBe('Fill in the blanks.');
   });
 
   it.each(['Complete the sentences', '“Rain” or “rein”?', 'fill in the gaps.', 'What does `x = 5` do?'])(
-    'takes a sentence as the prompt, with or without a full stop: %j',
+    'has a sentence as its prompt, with or without a full stop: %j',
     (line) => {
       expect(splitInstruction(`${line}\nIt [[rains]].`).prompt).toBe(line);
     },
   );
 
-  it('fills one blank and keeps a string for each', () => {
+  it('stores a string for each blank when one is filled in', () => {
     const data = parseData(fillInData, { paragraph: '[[]] [[]] [[]]', hint: 'h', more: 1 });
     expect(data && withBlank(data, 2, 'x')).toEqual({ ...data, answer: ['', 'x', ''] });
   });
 
-  it('compares trimmed, in the same case (D-065)', () => {
+  it('compares trimmed answers, case-sensitively (D-065)', () => {
     const blanks = blanksOf({ paragraph: '[[Cape Town]] [[b]] [[]]', answer: [' Cape Town ', 'B', ''] });
     expect(blanks.map(isRight)).toEqual([true, false, false]);
     expect(blanks.map((blank) => blank.correct)).toEqual(['Cape Town', 'b', null]);
@@ -164,7 +164,7 @@ describe('progressLabel', () => {
     expect(isAnswered(question)).toBe(label === 'Answered');
   });
 
-  it('false is an answer; a paragraph counts when every blank is filled', () => {
+  it('counts false as an answer, and a paragraph when every blank is filled', () => {
     const questions = [trueFalseSamples.answered, singleChoiceSamples.empty, fillInSamples.started];
     expect(answeredCount(questions)).toBe(1);
   });
@@ -172,13 +172,13 @@ describe('progressLabel', () => {
 
 describe('verdictOf and correctAnswerText', () => {
   it.each([
-    [1, true, 'ok', 'Correct · 1 of 1'],
-    [0, true, 'no', 'Not correct · 0 of 1'],
-    [0, false, 'plain', 'Not answered · 0 of 1'],
-    [0.67, true, 'wait', '2 of 3 blanks · 0.67 of 1'],
-    [0.5, true, 'wait', '2 of 3 blanks · 0.5 of 1'],
-    [undefined, true, 'plain', 'Not marked'],
-  ])('score %s, answered %s: %s, %s', (score, answered, tone, label) => {
+    [1, true, 'success', 'Correct · 1 of 1'],
+    [0, true, 'error', 'Not correct · 0 of 1'],
+    [0, false, 'neutral', 'Not answered · 0 of 1'],
+    [0.67, true, 'warning', '2 of 3 blanks · 0.67 of 1'],
+    [0.5, true, 'warning', '2 of 3 blanks · 0.5 of 1'],
+    [undefined, true, 'neutral', 'Not marked'],
+  ])('return for the score %s, answered %s: %s, %s', (score, answered, tone, label) => {
     const outcome = label.split(' · ')[0];
     expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, label, outcome });
   });
@@ -196,19 +196,19 @@ describe('verdictOf and correctAnswerText', () => {
     expect(parseQuestion(question)?.verdict().label).toBe(label);
   });
 
-  it('ends the sentence with one full stop', () => {
+  it('end the sentence with one full stop', () => {
     expect(correctAnswerText('Paris')).toBe('The answer is Paris.');
     expect(correctAnswerText('half an hour. ')).toBe('The answer is half an hour.');
   });
 
-  it('quotes a sentence', () => {
+  it('quote an answer that is a sentence', () => {
     expect(correctAnswerText('One half is 4/8. ')).toBe('The answer is: “One half is 4/8.”');
     expect(correctAnswerText('It stays as it was')).toBe('The answer is: “It stays as it was.”');
   });
 });
 
 describe('choiceColumns', () => {
-  it('are two only for short options without media or a long mark', () => {
+  it('returns two only for short options without media or a long mark', () => {
     const short = choiceOptions(['2/4', '2/3', '2/4']);
     expect(short).toHaveLength(2);
     expect(choiceColumns(short, false)).toBe(2);

@@ -49,15 +49,15 @@ describe('readability', () => {
     '',
     '3 + 4 = 7',
     '🌍'.repeat(100),
-  ])('%s is not judged', (text) => {
+  ])('reports nothing for %s', (text) => {
     expect(readability(text, 1)).toBeUndefined();
   });
 
-  test.each(['!', '.'])('handles 40,000 times %s quickly', (mark) => {
+  test.each(['!', '.'])('handles 40,000 times %s without delay', (mark) => {
     expect(readability(`${mark.repeat(40_000)}x`, 1)).toBeUndefined();
   });
 
-  test('is reported at the field of the text', () => {
+  test('is reported at the field', () => {
     expect(readabilityFindings({ prompt: 'Why?', feedBack: long, options: [long], score: 1 }, 2)).toEqual([
       {
         level: 'warning',

@@ -7,7 +7,7 @@ import { findBestAttempt, type Attempt } from '#features/reports/best-attempt.ts
 const now = new Date(2025, 4, 14, 12);
 const daysAgo = (days: number) => new Date(2025, 4, 14 - days, 9).toISOString();
 
-interface Given {
+interface AttemptOptions {
   days?: number;
   activity?: string;
   topic?: string;
@@ -15,7 +15,13 @@ interface Given {
   of?: number;
 }
 
-const attempt = ({ days = 0, activity = 'Halves', topic = 'Fractions', score, of = 10 }: Given): Attempt => ({
+const attempt = ({
+  days = 0,
+  activity = 'Halves',
+  topic = 'Fractions',
+  score,
+  of = 10,
+}: AttemptOptions): Attempt => ({
   id: `att-${activity}-${days}`,
   activityId: activity,
   topicId: topic,
@@ -29,8 +35,9 @@ const attempt = ({ days = 0, activity = 'Halves', topic = 'Fractions', score, of
   activityTotalScore: of,
 });
 
-const kinds = (...given: Given[]) => findWhatWentWell(given.map(attempt), now).map(({ kind }) => kind);
-const sentences = (name: string | undefined, ...given: Given[]) =>
+const kinds = (...given: AttemptOptions[]) =>
+  findWhatWentWell(given.map(attempt), now).map(({ kind }) => kind);
+const sentences = (name: string | undefined, ...given: AttemptOptions[]) =>
   findWhatWentWell(given.map(attempt), now).map((finding) => formatFinding(finding, name));
 
 describe('findWhatWentWell', () => {

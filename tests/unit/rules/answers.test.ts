@@ -53,7 +53,7 @@ test.each([
 });
 
 describe('isSameAnswer with numbers', () => {
-  /** A decimal number in two notations: that of JavaScript, and that of South Africa. */
+  /** A decimal number in JavaScript's and in South African notation. */
   const decimal = fc
     .tuple(fc.integer({ min: -9_999_999, max: 9_999_999 }), fc.integer({ min: 0, max: 99 }))
     .map(([whole, hundredths]) => {

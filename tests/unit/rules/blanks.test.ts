@@ -7,9 +7,8 @@ import { isCode, parseFormattedText, slotCharacter } from '#openapi/rules/format
 const isMalformed = (paragraph: string): boolean =>
   readBlanks(paragraph).blanks.some((blank) => blank.isMalformed);
 
-const wordsOf = (paragraph: string): string[] => readBlanks(paragraph).blanks.map(({ word }) => word);
+const answersOf = (paragraph: string): string[] => readBlanks(paragraph).blanks.map(({ word }) => word);
 
-/** The displayed text, and which blanks are in code. */
 const appearanceOf = (paragraph: string) => {
   const { blanks, shown } = readBlanks(paragraph);
   return { runs: parseFormattedText(shown), inCode: blanks.map(({ isInCode }) => isInCode) };
@@ -18,7 +17,7 @@ const appearanceOf = (paragraph: string) => {
 test.each(examples.blanks)(
   'readBlanks reads $paragraph: $because',
   ({ paragraph, words, learner, shown }) => {
-    expect(isMalformed(paragraph) ? null : wordsOf(paragraph)).toEqual(words);
+    expect(isMalformed(paragraph) ? null : answersOf(paragraph)).toEqual(words);
     expect(emptyBlanks(paragraph)).toBe(learner);
     expect(readBlanks(paragraph).shown.replaceAll(slotCharacter, '___')).toBe(shown);
   },
@@ -38,11 +37,11 @@ test.each([
   ['[[list[0]] KEYWORD]] and so on', ['list[0]] KEYWORD]] and so on'], '[[]]'],
   ['never [[ending, and [[b]]', ['ending, and [[b]]'], 'never [[]]'],
 ])('readBlanks finds the blanks of %j', (paragraph, words, emptied) => {
-  expect(wordsOf(paragraph)).toEqual(words);
+  expect(answersOf(paragraph)).toEqual(words);
   expect(emptyBlanks(paragraph)).toBe(emptied);
 });
 
-test('readBlanks knows which blanks are in code', () => {
+test('readBlanks returns which blanks are in code', () => {
   expect(appearanceOf('Do it.\n[[a]] `x = [[5]]`\n```\n[[b]]\n```\n[[c]]').inCode).toEqual([
     false,
     true,
@@ -51,7 +50,7 @@ test('readBlanks knows which blanks are in code', () => {
   ]);
 });
 
-describe('paragraphs of random brackets, backslashes and backticks', () => {
+describe('blanks of random paragraphs', () => {
   const unit = fc.constantFrom(
     '[',
     ']',
@@ -72,11 +71,11 @@ describe('paragraphs of random brackets, backslashes and backticks', () => {
 
   const wellFormed = paragraphs.filter((paragraph) => !isMalformed(paragraph));
 
-  test('emptyBlanks keeps the blanks and removes their words', () => {
+  test('emptyBlanks keeps the blanks and removes their answers', () => {
     fc.assert(
       fc.property(paragraphs, (paragraph) => {
         const emptied = emptyBlanks(paragraph);
-        expect(wordsOf(emptied)).toEqual(wordsOf(paragraph).map(() => ''));
+        expect(answersOf(emptied)).toEqual(answersOf(paragraph).map(() => ''));
         expect(isMalformed(emptied)).toBe(false);
         expect(emptyBlanks(emptied)).toBe(emptied);
       }),
@@ -93,10 +92,10 @@ describe('paragraphs of random brackets, backslashes and backticks', () => {
     );
   });
 
-  test('replaceBlanks restores the words that emptyBlanks removed', () => {
+  test('replaceBlanks restores the answers that emptyBlanks removed', () => {
     fc.assert(
       fc.property(wellFormed, (paragraph) => {
-        const words = wordsOf(paragraph);
+        const words = answersOf(paragraph);
         expect(replaceBlanks(emptyBlanks(paragraph), (index) => words[index] ?? '')).toBe(paragraph);
       }),
       { numRuns: 5000 },

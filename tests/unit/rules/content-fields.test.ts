@@ -15,7 +15,7 @@ const question = (data: Record<string, unknown>, mediaPath: string | null = null
 const choice = { prompt: 'One half?', options: ['2/4', '2/3', '3/5'], correctAnswer: '2/4' };
 const fillIn = { paragraph: '[[1]] metre', correctAnswers: ['1'], hint: null };
 
-/** The changed fields by name, with the version that changed them. */
+/** Maps each changed field to the version that changed it. */
 function changed(before: QuestionContent, now: QuestionContent, proposed: QuestionContent) {
   const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed]);
   const versions = compareFields(ofBefore, ofNow, ofProposed);
@@ -47,7 +47,7 @@ describe('compareFields', () => {
       fillIn,
       { 'data.paragraph': 'now' },
     ],
-  ])('finds %s', (_what, now, proposed, expected) => {
+  ])('finds %s', (_case, now, proposed, expected) => {
     expect(changed(question(fillIn), question(now), question(proposed))).toEqual(expected);
   });
 

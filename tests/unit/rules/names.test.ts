@@ -6,8 +6,8 @@ import { blankNames, validNames, directionalNames } from '../../name-samples.ts'
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
-/** From this code point on: tags, variation selectors, private use and noncharacters. */
-const beyond = 0xdfffe;
+/** Higher code points: tags, variation selectors, private use and noncharacters. */
+const firstSpecialCode = 0xdfffe;
 
 test('visiblePattern rejects each character with an empty normal form, in code points and in 16-bit units', () => {
   const inUnits = new RegExp(visiblePattern);
@@ -15,7 +15,7 @@ test('visiblePattern rejects each character with an empty normal form, in code p
   for (let code = 0; code <= 0x10ffff; code += 1) {
     if (isSurrogate(code)) continue;
     const character = String.fromCodePoint(code);
-    const isExpected = code >= beyond || normalizeText(character) === '';
+    const isExpected = code >= firstSpecialCode || normalizeText(character) === '';
     const isNoCharacter = (code & 0xfffe) === 0xfffe;
     if (isBlank(character) !== isExpected) wrong.push(code);
     if (!isNoCharacter && inUnits.test(character) === isExpected) wrong.push(code);
@@ -36,7 +36,7 @@ describe('names', () => {
     expect(trimText(name)).toBe('');
   });
 
-  test.each(directionalNames)('%j changes the direction of text, and trimText does not repair it', (name) => {
+  test.each(directionalNames)('%j has direction controls, which trimText does not remove', (name) => {
     expect(hasDirectionalCharacters(trimText(name))).toBe(true);
     expect(hasDirectionalCharacters(removeDirectionalCharacters(name))).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('names', () => {
     ['\u200Fשרה\u200F', 'שרה'],
     ['❤️\u200B ', '❤️'],
     ['Nom\u200Bsa', 'Nom\u200Bsa'],
-  ])('trimText turns %j into %j', (pasted, name) => {
+  ])('trimText converts %j to %j', (pasted, name) => {
     expect(trimText(pasted)).toBe(name);
   });
 

@@ -24,7 +24,7 @@ test.each([
   ['moves of all questions', 'abc', 'c0 b1 a2', 'cba'],
   ['a move of the only question', 'a', 'a3', 'a'],
   ['a move of a question of another activity', 'abc', 'x0 c0', 'cab'],
-])('reorderQuestions applies %s', (_what, before, given, after) => {
+])('reorderQuestions applies %s', (_case, before, given, after) => {
   expect(reorderQuestions(Array.from(before), moves(given)).join('')).toBe(after);
 });
 

@@ -1,4 +1,3 @@
-/** A fake of web storage, as far as the session uses it. */
 export function memoryStorage() {
   const entries = new Map<string, string>();
   return {

@@ -16,7 +16,7 @@ const ended = 'Your session has ended. Please sign in again.';
 
 const exp = (minutes: number) => Math.floor(minutesLater(minutes).getTime() / 1000);
 
-/** The outcome of a guarded route. */
+/** Returns 'in', or the redirect of the guard. */
 async function guarded(href: string): Promise<unknown> {
   try {
     await guard(policies.learnerOnly)({ location: { href } as never });
@@ -48,7 +48,7 @@ describe('guard', () => {
     session.store('token', token);
     await startSession();
     expect(session.storedKeys()).toEqual([]);
-    // A call without a token was refused.
+    // Simulates a refused call without a token.
     signOut();
     expect(message()).toBe(ended);
     expect(consumeEndedSession()).toMatchObject({ userId: 'lrn-lwazi', hasSavedAnswers: false });
@@ -72,7 +72,7 @@ describe('guard', () => {
   });
 });
 
-test('concurrent checks end the session once, with its user id', async () => {
+test('endExpiredSession ends the session once for concurrent calls, and stores the user id', async () => {
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await Promise.all([endExpiredSession(), endExpiredSession()])).toEqual([true, false]);
@@ -87,7 +87,7 @@ test('endExpiredSession keeps a valid session, and does nothing for a visitor', 
   expect(currentSession()?.id).toBe('lrn-lwazi');
 });
 
-test('the reason is not shown to the next user', async () => {
+test('signIn of another user discards the reason', async () => {
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await endExpiredSession()).toBe(true);

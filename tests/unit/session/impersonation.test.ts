@@ -49,7 +49,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 
-  test('saves no token after a refusal (D-022)', async () => {
+  test('stores no token after a refusal (D-022)', async () => {
     await session.login('naledi');
     const before = session.storedKeys();
     await expect(actAs('lrn-kabelo')).rejects.toMatchObject({ status: 403 });
@@ -58,7 +58,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(currentSession()?.role).toBe('Parent');
   });
 
-  test('refreshes nothing, and keeps the parent’s refresh token (D-005)', async () => {
+  test('does not refresh the token, and keeps the parent’s refresh token (D-005)', async () => {
     await session.login('naledi');
     const refreshToken = session.stored('refreshToken');
     await actAs('lrn-lwazi');
@@ -69,7 +69,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(session.stored('refreshToken')).toBe(refreshToken);
   });
 
-  test('signing out also ends the parent’s session', async () => {
+  test('is ended by signing out, which also removes the parent’s tokens', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     signOut();
@@ -77,7 +77,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(isImpersonating()).toBe(false);
   });
 
-  test('the next user cannot switch back to the parent', async () => {
+  test('is ended by the login of another user, who cannot switch back', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     await session.login('zola');
@@ -87,7 +87,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
 });
 
 describe('startImpersonation by an Admin (SES-038)', () => {
-  test('accepts any learner and saves no token, so the Admin cannot switch back (D-020)', async () => {
+  test('accepts any learner and stores no token, so the Admin cannot switch back (D-020)', async () => {
     await session.login('thandi');
     await actAs('lrn-kabelo');
     expect(currentSession()?.id).toBe('lrn-kabelo');
@@ -98,7 +98,7 @@ describe('startImpersonation by an Admin (SES-038)', () => {
 });
 
 test.each(['moderator@springbyte.test', 'tutor@springbyte.test', 'zola'])(
-  '%s may not impersonate a learner (D-019)',
+  'the server refuses the impersonation of a learner by %s (D-019)',
   async (name) => {
     await session.login(name);
     await expect(impersonate('lrn-lwazi')).rejects.toMatchObject({ status: 403 });
@@ -136,13 +136,13 @@ describe('switchBack', () => {
     const token = session.stored('token');
     session.store('parentToken', await tokenOf({ id: 'usr-thandi', role: 'Admin', exp: inAnHour }));
     expect(await canSwitchBack()).toBe(false);
-    // The learner stays signed in, without the parent's refresh token.
+    // The learner remains signed in, without the parent's refresh token.
     expect(session.storedKeys()).toEqual(['role', 'token', 'userId']);
     expect(session.stored('token')).toBe(token);
     expect(isImpersonating()).toBe(false);
   });
 
-  test('restores nothing without a saved token (SES-042)', async () => {
+  test('does nothing without a saved token (SES-042)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     session.store('parentToken', undefined);

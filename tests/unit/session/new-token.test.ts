@@ -12,7 +12,7 @@ const day = 24 * hour;
 const year = 365 * day;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** @param minutes by which the device is ahead of the server */
+/** Sets the device ahead of the server. */
 const setDevice = (minutes: number): void => {
   clock.device = () => minutesLater(minutes);
 };
@@ -23,7 +23,6 @@ const advice =
 describe('signIn with a new token', () => {
   const exp = seconds(minutesLater(hour));
   const iat = seconds(testNow);
-  /** The server's time: the `Date` header, and the claims of the token. */
   const servers = {
     'a Date header and iat': { date: testNow.toUTCString(), claims: { exp, iat } },
     'a Date header without iat': { date: testNow.toUTCString(), claims: { exp } },
@@ -54,28 +53,31 @@ describe('signIn with a new token', () => {
     ['2 hours ahead', 2 * hour],
     ['1 day ahead', day],
     ['10 years ahead', 10 * year],
-  ])('on a device that is %s', (_what, deviceAhead) => {
-    test.each(names)('starts no session and blames the clock, from a server with %s', async (name) => {
-      const message = tellsTime(name) ? advice : 'Set your device’s clock, then log in again.';
-      await expect(receive(name, deviceAhead)).rejects.toMatchObject({
-        status: 0,
-        reason: 'clock',
-        message,
-      });
-      expect(session.storedKeys()).toEqual([]);
-      expect(currentSession()).toBeUndefined();
-    });
+  ])('on a device that is %s', (_case, deviceAhead) => {
+    test.each(names)(
+      'starts no session and reports the device’s clock, from a server with %s',
+      async (name) => {
+        const message = tellsTime(name) ? advice : 'Set your device’s clock, then log in again.';
+        await expect(receive(name, deviceAhead)).rejects.toMatchObject({
+          status: 0,
+          reason: 'clock',
+          message,
+        });
+        expect(session.storedKeys()).toEqual([]);
+        expect(currentSession()).toBeUndefined();
+      },
+    );
   });
 
   describe.each([
-    ['right', 0],
+    ['correct', 0],
     ['half a lifetime ahead', hour / 2],
     ['58 minutes ahead', 58],
     ['2 minutes behind', -2],
     ['2 hours behind', -2 * hour],
     ['1 day behind', -day],
     ['10 years behind', -10 * year],
-  ])('on a device that is %s', (_what, deviceAhead) => {
+  ])('on a device that is %s', (_case, deviceAhead) => {
     test.each(names)('starts a session, from a server with %s', async (name) => {
       await receive(name, deviceAhead);
       expect(currentSession()?.id).toBe('lrn-lwazi');
@@ -84,19 +86,19 @@ describe('signIn with a new token', () => {
   });
 
   test.each(names.filter((name) => tellsTime(name) && !name.includes('milliseconds')))(
-    'starts no session in the last minute by the device’s clock, which would refresh it repeatedly, from a server with %s',
+    'starts no session if the token is in its last minute by the device’s clock, as each call would refresh it, from a server with %s',
     async (name) => {
       await expect(receive(name, 59.5)).rejects.toMatchObject({ reason: 'clock' });
     },
   );
 
   test.each([
-    ['a device that is right', 0],
+    ['a device that is correct', 0],
     ['a device that is behind', -2 * hour],
     ['a device that is ahead', 2 * hour],
   ])(
-    'rejects a token that has expired by the server’s clock, without blaming the clock of %s',
-    async (_what, deviceAhead) => {
+    'rejects a token that has expired by the server’s clock, and does not report the clock of %s',
+    async (_case, deviceAhead) => {
       setDevice(deviceAhead);
       setServerTime(testNow.toUTCString());
       await expect(

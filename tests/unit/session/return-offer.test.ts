@@ -53,7 +53,7 @@ describe('returnOffer (D-012)', () => {
     expect(offered(returnUrl)).toBe(returnUrl);
   });
 
-  test('belongs to one user', () => {
+  test('contains the user id', () => {
     expect(returnOffer(router, '/learner/profile', lwazi)?.userId).toBe('lrn-lwazi');
   });
 
@@ -65,9 +65,9 @@ describe('returnOffer (D-012)', () => {
     ['the home page', '/home', lwazi],
     ['the root', '/', lwazi],
     ['the login page', '/auth/login?returnUrl=/learner/profile', lwazi],
-    ['a refusal', '/unauthorized?returnUrl=/admin/users', lwazi],
+    ['the unauthorized page', '/unauthorized?returnUrl=/admin/users', lwazi],
     ['an unknown URL', '/no/such/page', lwazi],
-  ])('does not offer %s', (_what, returnUrl, details) => {
+  ])('does not offer %s', (_case, returnUrl, details) => {
     expect(offered(returnUrl, details)).toBeUndefined();
   });
 
@@ -100,7 +100,7 @@ describe('returnOffer (D-012)', () => {
     'data:text/html,<script>alert(1)</script>',
     'blob:https://evil.example/1',
     '/auth/login?returnUrl=%2Fauth%2Flogin%3FreturnUrl%3Dhttps%253A%252F%252Fevil.example',
-  ])('offers nothing for %j', (returnUrl) => {
+  ])('returns undefined for %j', (returnUrl) => {
     expect(offered(returnUrl)).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { startImpersonation } from '#session/impersonation.ts';
 import { currentSession, syncWithStoredSession, useSession } from '#session/session.ts';
 import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 
-/* How a tab follows a change of the storage by another tab (D-018). */
+/* Another tab changes the stored session (D-018). */
 const session = browserSessions();
 const exp = Math.floor(minutesLater(60).getTime() / 1000);
 
@@ -21,7 +21,7 @@ describe('syncWithStoredSession after a sign-out', () => {
   test.each([
     ['removes the token', () => session.store('token', undefined)],
     ['leaves an invalid token', () => session.store('token', 'not.a.token')],
-  ])('ends the session and drops cached responses when the other tab %s', async (_what, leave) => {
+  ])('ends the session and drops cached responses when the other tab %s', async (_case, leave) => {
     await signInLwazi();
     leave();
     expect(await syncWithStoredSession()).toBe('ended');
@@ -30,7 +30,7 @@ describe('syncWithStoredSession after a sign-out', () => {
     expect(state().isSwitchingUser).toBe(false);
   });
 
-  test('writes nothing, because the other tab may be signing in again', async () => {
+  test('stores nothing, because the other tab may be signing in again', async () => {
     await signInLwazi();
     session.store('token', undefined);
     const before = session.storedKeys();
@@ -64,12 +64,12 @@ describe('syncWithStoredSession after another user signed in', () => {
     expect(state().isSwitchingUser).toBe(false);
   });
 
-  test('follows the start of an impersonation', async () => {
+  test('adopts an impersonation', async () => {
     await session.login('naledi');
     const before = { ...state() };
     const tokens = await unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
     await startImpersonation(tokens);
-    // This tab's earlier state with the storage of the other tab.
+    // This tab still has its earlier state.
     useSession.setState(before);
     expect(await syncWithStoredSession()).toBe('replaced');
     expect(state()).toMatchObject({ isImpersonating: true, details: { id: 'lrn-lwazi' } });
@@ -78,7 +78,7 @@ describe('syncWithStoredSession after another user signed in', () => {
 });
 
 describe('syncWithStoredSession for the same user', () => {
-  test('takes over a refreshed token and keeps cached responses', async () => {
+  test('adopts a refreshed token and keeps cached responses', async () => {
     await signInLwazi();
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp + 3600 }));
     expect(await syncWithStoredSession()).toBe('same');

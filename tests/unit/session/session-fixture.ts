@@ -10,18 +10,18 @@ import { memoryStorage, type MemoryStorage } from './browser-storage.ts';
 
 export const minutesLater = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
-/** A token with these claims, signed with a secret that the mock does not know. */
+/** Returns a token that is signed with another secret than the mock's. */
 export const tokenOf = (claims: Record<string, unknown>): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })
     .sign(new TextEncoder().encode('any secret will do'));
 
-/** The session with the mock: real storage keys and token source, new storage for each test. */
+/** A session against the mock, with the real token source and new storage for each test. */
 export function browserSessions() {
   const mock = useMock();
   let storage: MemoryStorage;
   let pageStorage: MemoryStorage;
-  let wentToLogin = 0;
+  let loginRedirects = 0;
 
   beforeEach(async () => {
     storage = memoryStorage();
@@ -29,12 +29,12 @@ export function browserSessions() {
     pageStorage = memoryStorage();
     vi.stubGlobal('sessionStorage', pageStorage);
     Object.assign(clock, { device: () => testNow, offset: undefined });
-    wentToLogin = 0;
+    loginRedirects = 0;
     signOut();
     configureClient({
       ready: Promise.resolve(),
       ...createTokenSource(() => {
-        wentToLogin += 1;
+        loginRedirects += 1;
       }),
       onPaymentRequired: () => {},
       onSignedOut: () => {},
@@ -50,8 +50,7 @@ export function browserSessions() {
       else storage.setItem(key, value);
     },
     pageStorage: () => pageStorage,
-    wentToLogin: () => wentToLogin,
-    /** Sets the time of device and server. */
+    loginRedirectCount: () => loginRedirects,
     setNow(now: Date): void {
       clock.device = () => now;
       mock.setNow(now);

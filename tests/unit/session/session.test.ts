@@ -44,7 +44,7 @@ describe('readClaims (D-010)', () => {
     expect(readClaims(await tokenOf({ role, exp })).role).toBeUndefined();
   });
 
-  test('throws the texts of D-011 for an invalid token', async () => {
+  test('throws the messages of D-011 for an invalid token', async () => {
     expect(() => readClaims('abc')).toThrow('The inspected token does not appear to be a JWT.');
     expect(() => readClaims('a.b.c')).toThrow('Cannot decode the token.');
     const endless = await tokenOf({ id: 'x' });
@@ -67,7 +67,7 @@ describe('startSession', () => {
     expect(currentSession()).toBeUndefined();
   });
 
-  test('keeps only the router’s reload note in session storage', async () => {
+  test('keeps only the router’s reload marker in session storage', async () => {
     session.pageStorage().setItem('anything', 'x');
     session.pageStorage().setItem('tanstack_router_reload:chunk', '1');
     await startSession();
@@ -84,7 +84,7 @@ describe('startSession', () => {
     expect(currentSession()?.role).toBe('Learner');
   });
 
-  test.each(['expired', 'broken'])('treats an %s token as signed out', async (kind) => {
+  test.each(['expired', 'broken'])('starts no session with an invalid token: %s', async (kind) => {
     const { exp } = { exp: Math.floor(testNow.getTime() / 1000) };
     session.store('token', kind === 'broken' ? 'not.a.token' : await tokenOf({ id: 'x', exp }));
     session.store('refreshToken', 'rft');
@@ -117,7 +117,7 @@ describe('signIn and signOut', () => {
     expect(session.stored('refreshToken')).toBeUndefined();
   });
 
-  test('keep the session in memory, and no older one in storage, when the browser refuses to store', async () => {
+  test('keep the session in memory, and no older one in storage, when storing fails', async () => {
     await login();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -154,7 +154,7 @@ describe('token source', () => {
     await login();
     clock.device = () => minutesLater(61);
     await expect(terms()).rejects.toMatchObject({ status: 401 });
-    expect(session.wentToLogin()).toBe(1);
+    expect(session.loginRedirectCount()).toBe(1);
     expect(session.stored('token')).toBeUndefined();
     expect(currentSession()).toBeUndefined();
   });
@@ -164,7 +164,7 @@ describe('token source', () => {
     await login();
     session.store('token', 'secret.stuff');
     await expect(terms()).rejects.toMatchObject({ status: 401 });
-    expect(session.wentToLogin()).toBe(1);
+    expect(session.loginRedirectCount()).toBe(1);
     expect(session.storedKeys()).toEqual([]);
     expect(warn.mock.calls).toEqual([['The inspected token does not appear to be a JWT.']]);
   });
@@ -183,7 +183,7 @@ describe('token source', () => {
   test.each([
     ['without a refresh token', 'refreshToken', undefined],
     ['while a parent acts as a learner (D-005)', 'parentToken', 'parent'],
-  ])('%s: refreshes nothing', async (_what, key, value) => {
+  ])('does not refresh the token %s', async (_case, key, value) => {
     await login();
     if (value === undefined) session.store(key, undefined);
     else session.store(key, value);
@@ -202,7 +202,7 @@ describe('token source', () => {
     expect(session.stored('refreshToken')).not.toBe('hers');
   });
 
-  test('ignores a failed refresh and makes the call', async () => {
+  test('sends the call after a failed refresh', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await login();
     session.store('refreshToken', 'stolen');
@@ -211,7 +211,7 @@ describe('token source', () => {
   });
 });
 
-describe('roles', () => {
+describe('role functions', () => {
   test.each([
     ['Admin', '/admin/users'],
     ['Moderator', '/admin/moderation/queue'],

@@ -7,7 +7,7 @@ import { currentSession, syncWithStoredSession, startSession } from '#session/se
 import { testNow } from '../../mock/mock-fixture.ts';
 import { browserSessions, minutesLater, tokenOf } from './session-fixture.ts';
 
-/* A wrong clock of the device, a right one of the server. */
+/* The device's clock is wrong, the server's is correct. */
 const session = browserSessions();
 const { mock } = session;
 
@@ -28,7 +28,7 @@ const advice =
   'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
 
 describe('signIn', () => {
-  test('on a device that is ahead works after its clock was corrected', async () => {
+  test('on a device that is ahead is refused, and succeeds once the clock is corrected', async () => {
     setClocks({ deviceAhead: 2 * hour });
     await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock', message: advice });
     setClocks({ deviceAhead: 0 });
@@ -36,26 +36,26 @@ describe('signIn', () => {
     expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 
-  test('as another user keeps the session when the clock is wrong', async () => {
+  test('as another user keeps the current session if the clock is wrong', async () => {
     await session.login('lwazi');
     const token = session.stored('token');
     setClocks({ deviceAhead: 30 });
     await profile();
     setClocks({ deviceAhead: 61 });
-    // Half an hour has passed on the device; no user has set its clock.
+    // The time since the page load also advances: the device's clock was not changed.
     clock.sinceLoad = () => 31 * 60_000;
     await expect(session.login('zola')).rejects.toMatchObject({ reason: 'clock' });
     expect(session.stored('token')).toBe(token);
   });
 });
 
-describe('a session', () => {
+describe('session', () => {
   test.each([
     ['behind', -2 * hour],
     ['a day behind', -day],
     ['half an hour ahead', 30],
-    ['right', 0],
-  ])('on a device that is %s ends by the server’s clock', async (_what, deviceAhead) => {
+    ['correct', 0],
+  ])('on a device that is %s ends by the server’s clock', async (_case, deviceAhead) => {
     setClocks({ deviceAhead });
     await session.login('lwazi');
     session.store('refreshToken', undefined);
@@ -69,8 +69,8 @@ describe('a session', () => {
   test.each([
     ['behind', -2 * hour],
     ['a day behind', -day],
-    ['right', 0],
-  ])('on a device that is %s is refreshed in its last minute', async (_what, deviceAhead) => {
+    ['correct', 0],
+  ])('on a device that is %s is refreshed in its last minute', async (_case, deviceAhead) => {
     setClocks({ deviceAhead });
     await session.login('lwazi');
     const token = session.stored('token');
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
   });
 
-  test('on a device that is ahead is refreshed once, before a reload would end it', async () => {
+  test('on a device that is ahead is refreshed once, before it expires by the device’s clock', async () => {
     setClocks({ deviceAhead: 30 });
     await session.login('lwazi');
     setClocks({ server: 29.5, deviceAhead: 30 });
@@ -99,10 +99,10 @@ describe('a session', () => {
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: 3 * hour });
     await expect(profile()).rejects.toMatchObject({ status: 401 });
-    expect(session.wentToLogin()).toBe(1);
+    expect(session.loginRedirectCount()).toBe(1);
     expect(session.storedKeys()).toEqual([]);
     await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock' });
-    expect(session.wentToLogin()).toBe(1);
+    expect(session.loginRedirectCount()).toBe(1);
   });
 
   test('continues when a device that was behind is corrected', async () => {
@@ -110,7 +110,7 @@ describe('a session', () => {
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: 0 });
     expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
-    expect(session.wentToLogin()).toBe(0);
+    expect(session.loginRedirectCount()).toBe(0);
   });
 
   test('continues when the clock is set back', async () => {
@@ -125,7 +125,7 @@ describe('a session', () => {
   test('ends when a refreshed token is expired by the device’s clock', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     await session.login('lwazi');
-    // A user sets the clock ahead while the token is in its last minute.
+    // The user sets the clock ahead while the token is in its last minute.
     setClocks({ server: 10, deviceAhead: 49.5 });
     const aheadClock = vi.fn<() => Date>(() => minutesLater(10 + 59.5));
     const { fetch } = globalThis;
@@ -141,8 +141,8 @@ describe('a session', () => {
   });
 });
 
-describe('a stored session', () => {
-  const store = async (deviceAhead: number) => {
+describe('stored session', () => {
+  const startWithStoredSession = async (deviceAhead: number) => {
     await session.login('lwazi');
     session.store('refreshToken', undefined);
     setClocks({ server: 90, deviceAhead });
@@ -151,9 +151,9 @@ describe('a stored session', () => {
   };
 
   test.each([0, 30, day])(
-    'that has expired is not restored on a device %d minutes ahead',
+    'that has expired is cleared at start on a device %d minutes ahead',
     async (deviceAhead) => {
-      await store(deviceAhead);
+      await startWithStoredSession(deviceAhead);
       expect(currentSession()).toBeUndefined();
       expect(session.storedKeys()).toEqual([]);
     },
@@ -162,7 +162,7 @@ describe('a stored session', () => {
   test.each([-hour, -day])(
     'ends with the first response on a device %d minutes ahead',
     async (deviceAhead) => {
-      await store(deviceAhead);
+      await startWithStoredSession(deviceAhead);
       expect(currentSession()?.id).toBe('lrn-lwazi');
       await expect(profile()).rejects.toMatchObject({ status: 401 });
       expect(await endExpiredSession()).toBe(true);
@@ -173,7 +173,7 @@ describe('a stored session', () => {
 describe('impersonation', () => {
   const impersonate = () => unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
 
-  test('does not start when the learner’s token would expire at once', async () => {
+  test('does not start if the learner’s token has expired by the device’s clock', async () => {
     await session.login('naledi');
     const before = session.storedKeys();
     const tokens = await impersonate();
@@ -185,7 +185,7 @@ describe('impersonation', () => {
   });
 
   test.each([50, -2 * hour])(
-    'on a device %d minutes ahead can end while the parent’s session lasts',
+    'on a device %d minutes ahead can switch back while the parent’s session is valid',
     async (deviceAhead) => {
       setClocks({ deviceAhead });
       await session.login('naledi');
@@ -198,7 +198,7 @@ describe('impersonation', () => {
 });
 
 test.each([50, -2 * hour])(
-  'syncWithStoredSession follows a login of another tab on a device %d minutes ahead',
+  'syncWithStoredSession adopts a login of another tab on a device %d minutes ahead',
   async (deviceAhead) => {
     setClocks({ deviceAhead });
     session.store(

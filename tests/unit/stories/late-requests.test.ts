@@ -6,7 +6,7 @@ const base = 'http://stories.test/api';
 function sentRequests() {
   const late = createLateRequests((url) => url.startsWith(base));
   const sent: Request[] = [];
-  const fetch = late.marking((request) => {
+  const fetch = late.createFetch((request) => {
     sent.push(request as Request);
     return Promise.resolve(new Response());
   });
@@ -35,7 +35,7 @@ test('does not mark requests to other hosts', async () => {
 test('never settles a call whose story has ended', async () => {
   const late = createLateRequests((url) => url.startsWith(base));
   const { promise, resolve } = Promise.withResolvers<Response>();
-  const fetch = late.marking(() => promise);
+  const fetch = late.createFetch(() => promise);
   late.startStory();
   const settled: string[] = [];
   const note = (story: string) => () => settled.push(story);
@@ -50,7 +50,7 @@ test('never settles a call whose story has ended', async () => {
 test('clears timeouts of an earlier story, and keeps shorter timers', () => {
   vi.useFakeTimers();
   const late = createLateRequests((url) => url.startsWith(base));
-  const setTimer = late.remembering((handler, ms) => Number(setTimeout(handler, ms)));
+  const setTimer = late.createSetTimeout((handler, ms) => Number(setTimeout(handler, ms)));
   const fired: string[] = [];
   setTimer(() => fired.push('deadline'), 20_000);
   setTimer(() => fired.push('pause'), 1000);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RunningPlan } from '#features/subscription/running-plans.ts';
-import { verdict } from '#features/subscription/success/poll-confirmation.ts';
+import { evaluateStatus } from '#features/subscription/success/poll-confirmation.ts';
 
 const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => ({
   planId,
@@ -19,38 +19,43 @@ const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => 
 const school = plan('school', false);
 const full = plan('full', false);
 
-test('verdict accepts any plan if the paid one is unknown (SUB-050)', () => {
+test('evaluateStatus accepts any plan if the paid one is unknown (SUB-050)', () => {
   const expectation = { goal: 'plan', bought: undefined, isLast: false } as const;
-  expect(verdict([], expectation)).toBeUndefined();
-  expect(verdict([school], expectation)).toEqual({ state: 'active', goal: 'plan', plan: school });
+  expect(evaluateStatus([], expectation)).toBeUndefined();
+  expect(evaluateStatus([school], expectation)).toEqual({ state: 'active', goal: 'plan', plan: school });
 });
 
-test('verdict ignores a plan that was not paid for', () => {
+test('evaluateStatus ignores a plan that was not paid for', () => {
   const expectation = { goal: 'plan', bought: 'full', isLast: false } as const;
-  expect(verdict([school], expectation)).toBeUndefined();
-  expect(verdict([full, school], expectation)).toMatchObject({ state: 'active', plan: { planId: 'full' } });
-  expect(verdict([school], { ...expectation, isLast: true })).toEqual({ state: 'failed' });
+  expect(evaluateStatus([school], expectation)).toBeUndefined();
+  expect(evaluateStatus([full, school], expectation)).toMatchObject({
+    state: 'active',
+    plan: { planId: 'full' },
+  });
+  expect(evaluateStatus([school], { ...expectation, isLast: true })).toEqual({ state: 'failed' });
 });
 
-test('verdict fails if the last response has no plan (D-103)', () => {
-  expect(verdict([], { goal: 'plan', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
-  expect(verdict([], { goal: 'auto-renew', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
+test('evaluateStatus fails if the last response has no plan (D-103)', () => {
+  expect(evaluateStatus([], { goal: 'plan', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
+  expect(evaluateStatus([], { goal: 'auto-renew', bought: undefined, isLast: true })).toEqual({
+    state: 'failed',
+  });
 });
 
-test('verdict waits for auto-renew and accepts the plan alone in the last response (D-104)', () => {
+test('evaluateStatus waits for auto-renew and accepts the plan alone in the last response (D-104)', () => {
   const expectation = { goal: 'auto-renew', bought: undefined, isLast: false } as const;
-  expect(verdict([school], expectation)).toBeUndefined();
-  expect(verdict([plan('school', true)], expectation)).toMatchObject({
+  expect(evaluateStatus([school], expectation)).toBeUndefined();
+  expect(evaluateStatus([plan('school', true)], expectation)).toMatchObject({
     state: 'active',
     plan: { renews: true },
   });
-  expect(verdict([school], { ...expectation, isLast: true })).toMatchObject({
+  expect(evaluateStatus([school], { ...expectation, isLast: true })).toMatchObject({
     state: 'active',
     plan: { renews: false },
   });
 });
 
-test('verdict reads auto-renew of the latest plan only', () => {
+test('evaluateStatus reads auto-renew of the latest plan only', () => {
   const running = [full, plan('school', true, false)];
-  expect(verdict(running, { goal: 'auto-renew', bought: undefined, isLast: false })).toBeUndefined();
+  expect(evaluateStatus(running, { goal: 'auto-renew', bought: undefined, isLast: false })).toBeUndefined();
 });

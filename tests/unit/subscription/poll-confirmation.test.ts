@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { components } from '#api/contract.gen.ts';
 import { Problem } from '#api/problem.ts';
 import {
-  mostChecks,
+  maxChecks,
   pollConfirmation,
   type Confirmation,
 } from '#features/subscription/success/poll-confirmation.ts';
@@ -21,27 +21,27 @@ function poll(
   read: () => Promise<components['schemas']['SubscriptionStatus']> = () =>
     Promise.resolve({ isActive: false }),
 ) {
-  const askedAt: number[] = [];
-  const told: Confirmation[] = [];
+  const requestTimes: number[] = [];
+  const confirmations: Confirmation[] = [];
   const stop = pollConfirmation(
     { goal: 'plan', bought: undefined },
     () => {
-      askedAt.push(Date.now() - start);
+      requestTimes.push(Date.now() - start);
       return read();
     },
-    (confirmation) => told.push(confirmation),
+    (confirmation) => confirmations.push(confirmation),
   );
-  return { askedAt, told, stop };
+  return { requestTimes, confirmations, stop };
 }
 
 test('pollConfirmation sends at most 30 requests, one every 2000 ms (SUB-050)', async () => {
-  const { askedAt, told } = poll();
+  const { requestTimes, confirmations } = poll();
   await vi.advanceTimersByTimeAsync(10 * 60 * 1000);
-  expect(mostChecks).toBe(30);
-  expect(askedAt).toEqual(Array.from({ length: 30 }, (_, look) => look * 2000));
-  expect(told).toHaveLength(31);
-  expect(told.at(-2)).toMatchObject({ state: 'waiting', checks: 30 });
-  expect(told.at(-1)).toEqual({ state: 'failed' });
+  expect(maxChecks).toBe(30);
+  expect(requestTimes).toEqual(Array.from({ length: 30 }, (_, look) => look * 2000));
+  expect(confirmations).toHaveLength(31);
+  expect(confirmations.at(-2)).toMatchObject({ state: 'waiting', checks: 30 });
+  expect(confirmations.at(-1)).toEqual({ state: 'failed' });
 });
 
 test('pollConfirmation stops between and during requests', async () => {
@@ -49,7 +49,7 @@ test('pollConfirmation stops between and during requests', async () => {
   await vi.advanceTimersByTimeAsync(3000);
   between.stop();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(between.askedAt).toEqual([0, 2000]);
+  expect(between.requestTimes).toEqual([0, 2000]);
   expect(vi.getTimerCount()).toBe(0);
 
   const answer = Promise.withResolvers<{ isActive: false }>();
@@ -57,8 +57,8 @@ test('pollConfirmation stops between and during requests', async () => {
   during.stop();
   answer.resolve({ isActive: false });
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(during.askedAt).toHaveLength(1);
-  expect(during.told).toHaveLength(1);
+  expect(during.requestTimes).toHaveLength(1);
+  expect(during.confirmations).toHaveLength(1);
 });
 
 test('pollConfirmation stops after the confirmation', async () => {
@@ -74,23 +74,23 @@ test('pollConfirmation stops after the confirmation', async () => {
     autoRenew: false,
     nextBillingDateUtc: null,
   } as const;
-  const { askedAt, told } = poll(() =>
+  const { requestTimes, confirmations } = poll(() =>
     Promise.resolve({ ...plan, isActive: true, message: null, runningPlans: [plan] }),
   );
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(askedAt).toEqual([0]);
-  expect(told.at(-1)).toMatchObject({ state: 'active', plan: { planId: 'pln-full-access' } });
+  expect(requestTimes).toEqual([0]);
+  expect(confirmations.at(-1)).toMatchObject({ state: 'active', plan: { planId: 'pln-full-access' } });
 });
 
 test('pollConfirmation stops after a failed request (SUB-051)', async () => {
-  const { askedAt, told } = poll(() => Promise.reject(new Problem(500, '')));
+  const { requestTimes, confirmations } = poll(() => Promise.reject(new Problem(500, '')));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(askedAt).toEqual([0]);
-  expect(told.at(-1)).toEqual({ state: 'failed' });
+  expect(requestTimes).toEqual([0]);
+  expect(confirmations.at(-1)).toEqual({ state: 'failed' });
 });
 
 test('pollConfirmation reports nothing after a 401', async () => {
-  const { told } = poll(() => Promise.reject(new Problem(401, '')));
+  const { confirmations } = poll(() => Promise.reject(new Problem(401, '')));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(told).toEqual([{ state: 'waiting', goal: 'plan', checks: 1 }]);
+  expect(confirmations).toEqual([{ state: 'waiting', goal: 'plan', checks: 1 }]);
 });

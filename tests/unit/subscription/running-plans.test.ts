@@ -36,9 +36,9 @@ test.each([
 });
 
 test('runningPlansOf never renews a plan without an end (D-255)', () => {
-  const endless = { ...plan, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
-  const { autoRenew: _own, ...terms } = endless;
-  const [first] = runningPlansOf({ ...terms, isActive: true, message: null, runningPlans: [endless] });
+  const withoutEnd = { ...plan, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
+  const { autoRenew: _own, ...terms } = withoutEnd;
+  const [first] = runningPlansOf({ ...terms, isActive: true, message: null, runningPlans: [withoutEnd] });
   expect(first?.renews).toBe(false);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['another plan of the same price, whatever its duration', { id: 'pln-coding', price: 199.5 }, 'same-price'],
   ['another plan of another price', { id: 'pln-full-access', price: 1999 }, undefined],
   ['a plan that costs nothing', { id: 'pln-free', price: 0 }, undefined],
-] as const)('blockOf checks %s (SUB-031, D-110)', (_what, offered, block) => {
+] as const)('blockOf checks %s (SUB-031, D-110)', (_case, offered, block) => {
   expect(blockOf(offered, [plan])).toBe(block);
 });
 
@@ -67,18 +67,18 @@ test('blockOf checks all running plans', () => {
 });
 
 test.each([
-  ['a day that has begun counts', '2025-05-15T13:08:00Z', { left: 16, of: 30 }],
-  ['the first moment', '2025-05-01T00:00:00Z', { left: 30, of: 30 }],
-  ['the last minute', '2025-05-30T23:59:00Z', { left: 1, of: 30 }],
-  ['after the end', '2025-06-02T00:00:00Z', { left: 0, of: 30 }],
-  ['never more than a term', '2025-04-20T00:00:00Z', { left: 30, of: 30 }],
-] as const)('%s', (_what, now, left) => {
+  ['counts a day that has begun', '2025-05-15T13:08:00Z', { left: 16, total: 30 }],
+  ['returns the full term at its start', '2025-05-01T00:00:00Z', { left: 30, total: 30 }],
+  ['returns 1 in the last minute', '2025-05-30T23:59:00Z', { left: 1, total: 30 }],
+  ['returns 0 after the end', '2025-06-02T00:00:00Z', { left: 0, total: 30 }],
+  ['never exceeds the term', '2025-04-20T00:00:00Z', { left: 30, total: 30 }],
+] as const)('daysLeft %s', (_case, now, left) => {
   expect(daysLeft(plan, new Date(now))).toEqual(left);
 });
 
 test('daysLeft uses the current term of a renewed plan', () => {
   const renewed = { ...plan, startDate: '2025-03-02T00:00:00Z' };
-  expect(daysLeft(renewed, new Date('2025-05-15T13:08:00Z'))).toEqual({ left: 16, of: 30 });
+  expect(daysLeft(renewed, new Date('2025-05-15T13:08:00Z'))).toEqual({ left: 16, total: 30 });
 });
 
 test('endOfTerm starts the term now', () => {

@@ -47,7 +47,7 @@ test.each([
   ['that nothing is lost', new Problem(0, '', { reason: 'offline' }), /What you typed is still here/],
   ['that another try does no harm', unknown, /you do not get two seats that way/],
   ['nothing about an account', new Problem(401, ''), /^The school did not accept this/],
-])('refusalMessage shows %s', (_what, error, expected) => {
+])('refusalMessage shows %s', (_case, error, expected) => {
   expect(refusalMessage(error)).toMatch(expected);
 });
 
@@ -56,7 +56,7 @@ test.each([
   ['offline', new Problem(0, '', { reason: 'offline' }), 'Your seat is not booked'],
   ['a seat', new Problem(409, '', { code: 'already-booked' }), 'This email has a seat already'],
   ['full', new Problem(409, '', { code: 'session-full' }), 'Your seat is not booked'],
-])('refusalTitle for %s', (_what, error, title) => {
+])('refusalTitle for %s', (_case, error, title) => {
   expect(refusalTitle(error)).toBe(title);
 });
 

@@ -55,7 +55,7 @@ test('weekSummary counts booked and free seats, never below zero', () => {
   expect(weekSummary(days)).toBe('2 sessions · 15 booked · 7 free');
 });
 
-test('firstWeek is the week of the next session, else the current week', () => {
+test('firstWeek returns the week of the next session, else the current week', () => {
   const now = Date.parse('2025-05-14T10:00:00Z');
   expect(firstWeek([session('2025-05-01T08:00:00Z')], now)).toBe(week);
   // It has begun today.
@@ -63,7 +63,7 @@ test('firstWeek is the week of the next session, else the current week', () => {
   expect(firstWeek([session('2025-05-27T08:00:00Z')], now)).toBe(Date.parse('2025-05-25T22:00:00Z'));
 });
 
-test('date-time fields convert to school time and back', () => {
+test('formatSchoolTime and fromSchoolDateTime convert to school time and back', () => {
   expect(formatSchoolTime('2025-05-24T22:30:00Z')).toBe('2025-05-25 00:30');
   expect(formatSchoolTime('no time')).toBe('N/A');
   expect(new Date(fromSchoolDateTime(schoolDateTime('2025-12-31T22:30:00.000Z'))).toISOString()).toBe(

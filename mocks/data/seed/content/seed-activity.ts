@@ -38,7 +38,7 @@ export interface MultiAnswerQuestion {
   media?: string;
 }
 
-/** Without a `correctAnswer`, the answer is not scored and there is a model answer (D-247). */
+/** A question without a `correctAnswer` is not scored and has a model answer (D-247). */
 export interface TextAnswerQuestion {
   type: 'textAnswer';
   prompt: string;

@@ -24,8 +24,8 @@ const questionId = (activity: string, number: number): string =>
 
 /** Derives snapshot and patch from the content, so that they match it. */
 function toChangeSet(change: SeedChange): SeedChangeSet {
-  const { id, activity, question, by, comment = null, decision = null } = change;
-  const role = people.find((person) => person.id === by)?.role;
+  const { id, activity, question, userId, comment = null, decision = null } = change;
+  const role = people.find((person) => person.id === userId)?.role;
   const seeded = activities.find((each) => each.id === activity);
   if (!seeded || role === undefined) throw new Error(`The change set ${id} has no activity or no submitter.`);
   const content =
@@ -42,28 +42,29 @@ function toChangeSet(change: SeedChange): SeedChangeSet {
     status: decision?.status ?? 'Pending',
     comment,
     submitted: change.submitted,
-    submittedByUserId: by,
+    submittedByUserId: userId,
     submittedByRole: role,
     decided: decision && decision.decided,
-    decidedByUserId: decision && decision.by,
+    decidedByUserId: decision && decision.userId,
     reason: decision?.reason ?? null,
   };
 }
 
 function activityContent(
-  { activity, was, becomes }: SeedChange,
+  { activity, previous, proposed }: SeedChange,
   { title, description }: { title: string; description: string | null },
 ) {
   const now: Data = { Title: title, Description: description };
-  const changed = becomes ?? Object.fromEntries(Object.keys(was ?? {}).map((name) => [name, now[name]]));
+  const changed =
+    proposed ?? Object.fromEntries(Object.keys(previous ?? {}).map((name) => [name, now[name]]));
   return {
-    snapshotJson: JSON.stringify({ Id: activity, ...now, ...was }),
+    snapshotJson: JSON.stringify({ Id: activity, ...now, ...previous }),
     patchJson: JSON.stringify(Object.entries(changed).map(([name, value]) => replace(`/${name}`, value))),
   };
 }
 
 function questionContent(
-  { activity, question = 0, was, becomes, sortOrder }: SeedChange,
+  { activity, question = 0, previous, proposed, sortOrder }: SeedChange,
   { questions }: SeedActivity,
   role: Role,
 ) {
@@ -73,7 +74,7 @@ function questionContent(
   const now = dataOfQuestion(seeded);
   // A learner's change set has no answer key (D-137).
   const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
-  const before = { ...now, ...was };
+  const before = { ...now, ...previous };
   const snapshot = {
     Id: questionId(activity, question),
     Type: type,
@@ -82,15 +83,15 @@ function questionContent(
     MediaPath: media === undefined ? null : `files/${media}`,
   };
   const patch = [
-    ...(sortOrder === undefined || becomes
-      ? [replace('/data', text({ ...before, ...(becomes ?? now) }))]
+    ...(sortOrder === undefined || proposed
+      ? [replace('/data', text({ ...before, ...(proposed ?? now) }))]
       : []),
     ...(sortOrder === undefined ? [] : [replace('/SortOrder', sortOrder)]),
   ];
   return { snapshotJson: JSON.stringify(snapshot), patchJson: JSON.stringify(patch) };
 }
 
-/** Oldest first. Numbers are missing as if questions had been deleted with their change sets. */
+/** Oldest first. The ids have gaps, as after deleting questions with their change sets. */
 export const changeSets: SeedChangeSet[] = [...decidedChanges, ...pendingChanges]
   .map(toChangeSet)
   .toSorted(

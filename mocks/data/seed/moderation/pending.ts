@@ -1,56 +1,56 @@
 import type { SeedChange } from './seed-change.ts';
 
-/** Pending change sets: several submitters' changes of two Grade 4 activities, and single ones. */
+/** Changes by several submitters to two Grade 4 activities, and single changes to other activities. */
 export const pendingChanges: SeedChange[] = [
   {
     id: 'chs-25',
-    by: 'usr-sipho',
+    userId: 'usr-sipho',
     submitted: { daysAgo: 3, minutesOfDay: 941 },
     activity: 'act-1-adding-to-ten',
     question: 2,
-    becomes: { prompt: 'You have 5 sweets. You eat 2 of them. How many are left?' },
+    proposed: { prompt: 'You have 5 sweets. You eat 2 of them. How many are left?' },
     comment: 'Short sentences are easier to read in Grade 1.',
   },
   {
     id: 'chs-26',
-    by: 'usr-sipho',
+    userId: 'usr-sipho',
     submitted: { daysAgo: 2, minutesOfDay: 431 },
     activity: 'act-8-loops-for-and-while',
     question: 2,
-    becomes: {
+    proposed: {
       feedBack: '`n` is 20, 14, 8 and then 2. Now it is no longer greater than 5, and the loop ends.',
     },
   },
   {
     id: 'chs-27',
-    by: 'usr-sipho',
+    userId: 'usr-sipho',
     submitted: { daysAgo: 2, minutesOfDay: 587 },
     activity: 'act-4-fractions-halves',
     question: 1,
-    becomes: { question: 'Three quarters of a metre is the same length as 75 cm.' },
+    proposed: { question: 'Three quarters of a metre is the same length as 75 cm.' },
   },
   {
     id: 'chs-28',
-    by: 'usr-sipho',
+    userId: 'usr-sipho',
     submitted: { daysAgo: 2, minutesOfDay: 602 },
     activity: 'act-4-loops-beeps',
     question: 1,
-    becomes: { hint: 'Count the long beeps first: each round begins with one.' },
+    proposed: { hint: 'Count the long beeps first: each round begins with one.' },
   },
   {
     id: 'chs-29',
-    by: 'usr-sipho',
+    userId: 'usr-sipho',
     submitted: { daysAgo: 1, minutesOfDay: 855 },
     activity: 'act-4-loops-beeps',
     question: 3,
-    becomes: { feedBack: 'Yes: that keeps programs short, and there are fewer places for mistakes.' },
+    proposed: { feedBack: 'Yes: that keeps programs short, and there are fewer places for mistakes.' },
   },
   {
     id: 'chs-30',
-    by: 'usr-aisha',
+    userId: 'usr-aisha',
     submitted: { daysAgo: 1, minutesOfDay: 1060 },
     activity: 'act-4-fractions-halves',
-    becomes: {
+    proposed: {
       Title: 'Fractions, multiples and measuring',
       Description: 'Five questions about fractions, multiples and measuring. Take your time.',
     },
@@ -58,12 +58,12 @@ export const pendingChanges: SeedChange[] = [
   },
   {
     id: 'chs-31',
-    by: 'usr-aisha',
+    userId: 'usr-aisha',
     submitted: { daysAgo: 1, minutesOfDay: 1061 },
     activity: 'act-4-fractions-halves',
     question: 2,
-    was: { feedBack: null },
-    becomes: {
+    previous: { feedBack: null },
+    proposed: {
       options: ['2/4', '2/3', '3/5', '1/4'],
       feedBack: 'Cut one half into two equal pieces, and you have two quarters.',
     },
@@ -71,29 +71,29 @@ export const pendingChanges: SeedChange[] = [
   },
   {
     id: 'chs-36',
-    by: 'usr-aisha',
+    userId: 'usr-aisha',
     submitted: { daysAgo: 1, minutesOfDay: 1084 },
     activity: 'act-4-loops-beeps',
     question: 1,
-    becomes: {
+    proposed: {
       paragraph:
         'Listen to the robot. One long and two short beeps make a pattern, and the robot plays it [[4]] times. That makes [[12]] beeps in all.',
     },
   },
   {
     id: 'chs-41',
-    by: 'lrn-lwazi',
+    userId: 'lrn-lwazi',
     submitted: { daysAgo: 1, minutesOfDay: 1102 },
     activity: 'act-4-loops-beeps',
     question: 5,
-    becomes: {
+    proposed: {
       prompt: '```\nrepeat 5 times:\n    clap\n    clap\n```\nHow many claps is that? Write only the number.',
     },
     comment: 'You cannot hear the claps here.',
   },
   {
     id: 'chs-44',
-    by: 'usr-aisha',
+    userId: 'usr-aisha',
     submitted: { daysAgo: 1, minutesOfDay: 1115 },
     activity: 'act-4-loops-beeps',
     question: 4,
@@ -102,17 +102,17 @@ export const pendingChanges: SeedChange[] = [
   },
   {
     id: 'chs-52',
-    by: 'lrn-emma',
+    userId: 'lrn-emma',
     submitted: { daysAgo: 1, minutesOfDay: 1163 },
     activity: 'act-8-equations-solve',
-    becomes: { Description: 'Do the same on both sides, then put your answer in and check.' },
+    proposed: { Description: 'Do the same on both sides, then put your answer in and check.' },
   },
   {
     id: 'chs-60',
-    by: 'usr-sipho',
+    userId: 'usr-sipho',
     submitted: { daysAgo: 1, minutesOfDay: 1190 },
     activity: 'act-1-letters-first-sound',
     question: 2,
-    becomes: { feedBack: 'Yes: ball begins with b, and so does bed.' },
+    proposed: { feedBack: 'Yes: ball begins with b, and so does bed.' },
   },
 ];

@@ -1,6 +1,6 @@
 import type { AvatarRecord } from '../../models/accounts.ts';
 
-const usual = {
+const defaults = {
   hairColour: 'black',
   headscarfColour: 'blue',
   glasses: 'none',
@@ -9,7 +9,7 @@ const usual = {
 
 /** Kabelo has not chosen a picture yet. */
 export const avatars: AvatarRecord[] = [
-  { ...usual, id: 'lrn-lwazi', skin: 'darkBrown', hair: 'short', hoodie: 'yellow' },
-  { ...usual, id: 'lrn-zola', skin: 'deepBrown', hair: 'puffs', hoodie: 'pink', mascotHoodie: 'teal' },
-  { ...usual, id: 'lrn-emma', skin: 'fair', hair: 'ponytail', hairColour: 'red', hoodie: 'blue' },
+  { ...defaults, id: 'lrn-lwazi', skin: 'darkBrown', hair: 'short', hoodie: 'yellow' },
+  { ...defaults, id: 'lrn-zola', skin: 'deepBrown', hair: 'puffs', hoodie: 'pink', mascotHoodie: 'teal' },
+  { ...defaults, id: 'lrn-emma', skin: 'fair', hair: 'ponytail', hairColour: 'red', hoodie: 'blue' },
 ];

@@ -2,7 +2,6 @@ import type { ConsentRecord, GuardianRecord, RoleRecord, UserRecord } from '../.
 import type { Birthday, RelativeTime } from '../relative-time.ts';
 import { classmates } from './classmates.ts';
 
-/** The password of all demo accounts. */
 export const demoPassword = 'Learn2code!';
 
 /** A user without the fields that loading a scenario adds, such as the hash and the dates. */

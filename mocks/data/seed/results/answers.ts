@@ -34,9 +34,9 @@ function answerOf(activityId: string, question: SeedQuestion, share: number): Le
     case 'truefalse':
       return { answer: right === question.correctAnswer };
     case 'fillInTheBlanks': {
-      const known = Math.round(share * question.correctAnswers.length);
+      const correctCount = Math.round(share * question.correctAnswers.length);
       return {
-        answer: question.correctAnswers.map((text, blank) => (blank < known ? text : nearMiss(text))),
+        answer: question.correctAnswers.map((text, blank) => (blank < correctCount ? text : nearMiss(text))),
       };
     }
     case 'mcqSingleAnswer':

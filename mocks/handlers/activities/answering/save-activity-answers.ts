@@ -6,7 +6,7 @@ import { getActivityOrThrow } from '#mocks/services/activities/activities.ts';
 import { answersById, requireDistinct } from '#mocks/services/activities/answers.ts';
 import { requireAttemptAllowed } from '#mocks/services/subscriptions/entitlements.ts';
 
-/** Saves a draft without creating an attempt (D-060). Newer saved answers stay (D-246). */
+/** Saves a draft without creating an attempt (D-060). Keeps saved answers that are newer (D-246). */
 export const saveActivityAnswers = operation('saveActivityAnswers', ({ path, body, actor, db, now }) => {
   requireDistinct(body.questions);
   const activity = getActivityOrThrow(db, actor, path.id);

@@ -12,7 +12,7 @@ export const updateActivity = operation(
   'updateActivity',
   async ({ path, body, actor, db, now, randomId }) => {
     const { model, ...files } = body;
-    // Read first, so that no other call runs between the checks and the update.
+    // Read the files first, so that no other call runs between the checks and the update.
     const parts = await readParts(files);
 
     throwIfInvalid(formErrors(path.id, model, [...parts.keys()]));

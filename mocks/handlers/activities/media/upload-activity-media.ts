@@ -6,7 +6,7 @@ import { readPart, requireMedia, storeFile } from '#mocks/services/media/stored-
 export const uploadActivityMedia = operation(
   'uploadActivityMedia',
   async ({ path, body, actor, db, randomId }) => {
-    // Read first, so that no other call runs between the checks and the update.
+    // Read the file first, so that no other call runs between the checks and the update.
     const media = await readPart(body.media);
     requireMedia(new Map([['media', media]]), activityMedia);
     const { id } = db.activities.getOrThrow(path.id);

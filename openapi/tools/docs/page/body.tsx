@@ -54,9 +54,9 @@ function Expanded({ schema }: { schema: Schema }) {
   const items = resolve(contract, schema)['items'] as Schema | undefined;
   const named = items ?? schema;
   const target = resolve(contract, named);
-  const isWorthIt = schemaName(named) !== undefined || target['properties'] !== undefined;
+  const isNamedOrObject = schemaName(named) !== undefined || target['properties'] !== undefined;
   const isFile = target.contentMediaType !== undefined && target['properties'] === undefined;
-  return isWorthIt && !isFile ? <Content schema={named} within={[]} /> : null;
+  return isNamedOrObject && !isFile ? <Content schema={named} within={[]} /> : null;
 }
 
 function PartTypes({ encoding = {} }: { encoding?: Record<string, { contentType?: string }> | undefined }) {

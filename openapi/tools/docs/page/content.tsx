@@ -39,7 +39,7 @@ function Plain({ schema, within }: SchemaProps) {
         <Type schema={schema} />
       </p>
       <Limits schema={schema} />
-      <Inside schema={schema} within={within} />
+      <NestedContent schema={schema} within={within} />
     </>
   );
 }
@@ -65,7 +65,7 @@ function FieldRow({ field, within }: { field: Field; within: readonly string[] }
       schema={schema}
       required={required}
     >
-      <Inside schema={schema} within={within} />
+      <NestedContent schema={schema} within={within} />
     </ValueRow>
   );
 }
@@ -74,7 +74,7 @@ function FieldRow({ field, within }: { field: Field; within: readonly string[] }
  * Nested schemas that have no section on the page, and the content of JSON strings. Named schemas are linked
  * instead.
  */
-function Inside({ schema, within }: SchemaProps) {
+function NestedContent({ schema, within }: SchemaProps) {
   if (schema.contentSchema) return <JsonText schema={schema.contentSchema} within={within} />;
   if (schemaName(schema) !== undefined) return null;
   return (
@@ -83,7 +83,7 @@ function Inside({ schema, within }: SchemaProps) {
       {[schema['items'], schema['additionalProperties'], ...(variantsOf(schema) ?? [])]
         .filter((inner) => typeof inner === 'object' && inner !== null)
         .map((inner, index) => (
-          <Inside key={index} schema={inner as Schema} within={within} />
+          <NestedContent key={index} schema={inner as Schema} within={within} />
         ))}
     </>
   );
@@ -121,7 +121,7 @@ function Variants({ union, within }: { union: Union; within: readonly string[] }
             <Type schema={variant} />
             <Limits schema={variant} />
             <Description schema={variant} />
-            <Inside schema={variant} within={within} />
+            <NestedContent schema={variant} within={within} />
           </li>
         ))}
       </ul>

@@ -9,8 +9,8 @@ export function LimitList({ limits }: { limits: Limit[] }) {
       {[...all].map(([key, limit], index) => (
         <Fragment key={key}>
           {index > 0 && '; '}
-          {limit.map((part, place) =>
-            typeof part === 'string' ? part : <code key={place}>{part.code}</code>,
+          {limit.map((part, partIndex) =>
+            typeof part === 'string' ? part : <code key={partIndex}>{part.code}</code>,
           )}
         </Fragment>
       ))}

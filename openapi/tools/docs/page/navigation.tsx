@@ -71,7 +71,6 @@ function Group({ name, id, children }: { name: string; id: string; children: Rea
   );
 }
 
-/** Less prominent: most readers look for operations. */
 const RuleEntries = ({ rules, words }: { rules: Rule[]; words: string }) =>
   rules.map(({ name, id }) => (
     <Entry key={id} id={id} words={`${name} ${words} rule`}>

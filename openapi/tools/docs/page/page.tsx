@@ -40,8 +40,8 @@ export function renderBody(contract: PublishedContract): string {
       <Navigation groups={groups} schemas={schemas.map(([name]) => name)} />
       <main id="main" tabIndex={-1}>
         <Overview />
-        {groups.map(({ tag, routes: own }) => (
-          <TagSection key={tag.name} tag={tag} routes={own} />
+        {groups.map(({ tag, routes: tagRoutes }) => (
+          <TagSection key={tag.name} tag={tag} routes={tagRoutes} />
         ))}
         <section id="schemas" aria-labelledby="schemas-name">
           <h2 id="schemas-name">Schemas</h2>

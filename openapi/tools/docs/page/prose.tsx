@@ -3,7 +3,6 @@ import { isValidElement, use, type ReactNode } from 'react';
 import { rulesIn, ruleName, withLinks, type Rule } from '../rules.ts';
 import { SectionContext, useContract } from './contract-context.ts';
 
-/** A table that scrolls horizontally when it is wider than the page. */
 const Table = ({ children }: { children?: ReactNode }) => (
   <div className="table">
     <table>{children}</table>
@@ -67,11 +66,21 @@ export function Chapters({ children = '' }: ProseProps) {
 export const Prose = ({ children }: ProseProps) =>
   children ? <Text of={children} overrides={overrides} /> : null;
 
-function Text({ of: text, overrides: own }: { of: string; overrides: Record<string, unknown> }) {
+function Text({
+  of: text,
+  overrides: markdownOverrides,
+}: {
+  of: string;
+  overrides: Record<string, unknown>;
+}) {
   return (
     <div className="prose">
       <Markdown
-        options={{ disableParsingRawHTML: true, forceBlock: true, overrides: own as typeof overrides }}
+        options={{
+          disableParsingRawHTML: true,
+          forceBlock: true,
+          overrides: markdownOverrides as typeof overrides,
+        }}
       >
         {useLinks(text)}
       </Markdown>

@@ -116,11 +116,11 @@ function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
         {entries.map(([name, link]) => (
           <li key={name}>
             <a href={`#${link.operationId}`}>{link.operationId}</a>
-            {valuesOf(link).map(([parameter, value, place]) => (
+            {valuesOf(link).map(([parameter, value, origin]) => (
               <span key={parameter}>
                 {' with '}
                 <code>{parameter}</code> from <code>{value}</code>
-                {place}
+                {origin}
               </span>
             ))}
             {link.description !== undefined && (
@@ -137,7 +137,7 @@ function Links({ links = {} }: Pick<PublishedResponse, 'links'>) {
 }
 
 /** The parameters of a link and the source of their values: `$response.body#/id` is the `id` of the response. */
-const valuesOf = ({ parameters = {} }: Link): [parameter: string, value: string, place: string][] =>
+const valuesOf = ({ parameters = {} }: Link): [parameter: string, value: string, origin: string][] =>
   Object.entries(parameters).map(([name, expression]) => {
     const [, request] = /^\$request\.(?:path|query)\.(.+)$/.exec(expression) ?? [];
     return [

@@ -25,17 +25,17 @@ function UsedBy({ name }: { name: string }) {
   const { requests = new Set<string>(), responses = new Set<string>() } = usage.get(`schemas/${name}`) ?? {};
   return (
     <>
-      <Operations words="In requests of " operations={requests} />
-      <Operations words="In responses of " operations={responses} />
+      <Operations label="In requests of " operations={requests} />
+      <Operations label="In responses of " operations={responses} />
     </>
   );
 }
 
-function Operations({ words, operations }: { words: string; operations: Set<string> }) {
+function Operations({ label, operations }: { label: string; operations: Set<string> }) {
   if (operations.size === 0) return null;
   return (
     <p className="used-by">
-      {words}
+      {label}
       {[...operations].map((operationId, index) => (
         <span key={operationId}>
           {index > 0 && ', '}

@@ -70,7 +70,7 @@ function Unnamed({ schema }: { schema: Schema }) {
 const allowsNothing = ({ not }: Schema) =>
   typeof not === 'object' && not !== null && Object.keys(not).length === 0;
 
-/** The JSON type of a named schema that is not an object, which the name alone does not tell. */
+/** The JSON type of a named schema, unless it is an object. */
 function plainType({ type, properties, items, contentMediaType }: Schema): string | undefined {
   if (properties !== undefined || items !== undefined || type === undefined || type === 'object') {
     return contentMediaType === undefined ? undefined : 'file';

@@ -13,7 +13,7 @@ interface ValueRowProps {
   note?: string | undefined;
   schema: Schema | undefined;
   required: boolean;
-  /** Undefined: the description of the schema. */
+  /** Default: the description of the schema. */
   description?: string | undefined;
   children?: ReactNode;
 }

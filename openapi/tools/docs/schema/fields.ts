@@ -48,7 +48,6 @@ const entries = (members: unknown) => Object.entries((members ?? {}) as Record<s
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
 
-/** The alternatives of a union; undefined for other schemas. */
 export function variantsOf(schema: Schema): Schema[] | undefined {
   const union = schema['oneOf'] ?? schema['anyOf'];
   return Array.isArray(union) ? (union as Schema[]) : undefined;

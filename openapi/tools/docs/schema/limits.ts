@@ -5,8 +5,10 @@ export type Limit = (string | { code: string })[];
 
 /** The limits of a schema besides its type, as text. */
 export function limitsOf(schema: Schema): Limit[] {
-  const words = [...lengths(schema), ...range(schema)].map((one) => (one === undefined ? undefined : [one]));
-  return [...named(schema), ...words, ...rest(schema)].filter((one) => one !== undefined);
+  const words = [...lengths(schema), ...range(schema)].map((text) =>
+    text === undefined ? undefined : [text],
+  );
+  return [...named(schema), ...words, ...otherLimits(schema)].filter((limit) => limit !== undefined);
 }
 
 const code = (value: unknown) => ({ code: typeof value === 'string' ? value : JSON.stringify(value) });
@@ -37,32 +39,39 @@ const listed = (values: unknown[]): Limit =>
 function lengths(schema: Schema): (string | undefined)[] {
   const number = (name: string) => schema[name] as number | undefined;
   return [
-    between(number('minLength'), number('maxLength'), 'character'),
-    between(number('minItems'), number('maxItems'), 'item'),
-    between(number('minProperties'), number('maxProperties'), 'property', 'properties'),
+    countRange(number('minLength'), number('maxLength'), 'character'),
+    countRange(number('minItems'), number('maxItems'), 'item'),
+    countRange(number('minProperties'), number('maxProperties'), 'property', 'properties'),
     schema['uniqueItems'] === true ? 'no item twice' : undefined,
   ];
 }
 
-function between(least: number | undefined, most: number | undefined, one: string, many = `${one}s`) {
-  const count = (number: number) => `${grouped(number)} ${number === 1 ? one : many}`;
-  if (least === undefined || least === 0) return most === undefined ? undefined : `at most ${count(most)}`;
-  if (most === undefined) return `at least ${count(least)}`;
-  return least === most ? `exactly ${count(most)}` : `${grouped(least)} to ${count(most)}`;
+function countRange(
+  minimum: number | undefined,
+  maximum: number | undefined,
+  singular: string,
+  plural = `${singular}s`,
+) {
+  const count = (number: number) => `${grouped(number)} ${number === 1 ? singular : plural}`;
+  if (minimum === undefined || minimum === 0) {
+    return maximum === undefined ? undefined : `at most ${count(maximum)}`;
+  }
+  if (maximum === undefined) return `at least ${count(minimum)}`;
+  return minimum === maximum ? `exactly ${count(maximum)}` : `${grouped(minimum)} to ${count(maximum)}`;
 }
 
 const grouped = (number: number) => number.toLocaleString('en');
 
 function range(schema: Schema): (string | undefined)[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
-  const whole =
+  const bothLimits =
     typeof minimum === 'number' && typeof maximum === 'number'
       ? `${minimum} to ${grouped(maximum)}`
       : undefined;
   return [
-    whole,
-    whole === undefined && typeof minimum === 'number' ? `at least ${minimum}` : undefined,
-    whole === undefined && typeof maximum === 'number' ? `at most ${grouped(maximum)}` : undefined,
+    bothLimits,
+    bothLimits === undefined && typeof minimum === 'number' ? `at least ${minimum}` : undefined,
+    bothLimits === undefined && typeof maximum === 'number' ? `at most ${grouped(maximum)}` : undefined,
     typeof exclusiveMinimum === 'number' ? `more than ${exclusiveMinimum}` : undefined,
     typeof exclusiveMaximum === 'number' ? `less than ${grouped(exclusiveMaximum)}` : undefined,
     typeof multipleOf === 'number' ? `a multiple of ${multipleOf}` : undefined,
@@ -111,11 +120,11 @@ const describedKeywords = new Set([
   'writeOnly',
 ]);
 
-function rest(schema: Schema): Limit[] {
-  const others = Object.entries(schema).filter(
+function otherLimits(schema: Schema): Limit[] {
+  const otherKeywords = Object.entries(schema).filter(
     ([keyword]) => !describedKeywords.has(keyword) && !keyword.startsWith('x-'),
   );
-  return others
+  return otherKeywords
     .filter(([keyword, value]) => !isDescribedNegation(keyword, value))
     .map(([keyword, value]) => [`${keyword} `, code(value)]);
 }

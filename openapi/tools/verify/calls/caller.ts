@@ -117,7 +117,6 @@ async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {
 const withoutHopHeaders = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !hopHeaders.has(name)));
 
-/** The cause of an error: `fetch` hides the reason there. */
 export function reasonOf(error: unknown): string {
   const { cause } = error as Error;
   if (cause instanceof Error && cause.message !== '') return cause.message;

@@ -11,11 +11,11 @@ export interface Exchange {
 }
 
 export interface RequestMessage {
-  /** Upper case. */
+  /** In upper case. */
   method: string;
-  /** Relative to the API base, with the query. */
+  /** The URL relative to the API base, with the query. */
   url: string;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Readonly<Record<string, string>>;
   body: Uint8Array<ArrayBuffer> | undefined;
 }

@@ -17,9 +17,9 @@ export function withFileTypes(
   if (!type?.startsWith('multipart/form-data')) return body;
   // latin1 maps each byte to one character, so that files stay intact.
   const text = Buffer.from(body).toString('latin1');
-  const typed = text.replaceAll(untypedFile, (whole, start: string, extension: string) => {
+  const typed = text.replaceAll(untypedFile, (match, start: string, extension: string) => {
     const known = types[extension];
-    return known === undefined ? whole : `${start}${known}\r\n`;
+    return known === undefined ? match : `${start}${known}\r\n`;
   });
   return Uint8Array.from(Buffer.from(typed, 'latin1'));
 }

@@ -6,7 +6,6 @@ export interface LocalServer {
   close: () => Promise<void>;
 }
 
-/** Listens on a free port of the loopback interface. */
 export async function listen(server: Server): Promise<LocalServer> {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);

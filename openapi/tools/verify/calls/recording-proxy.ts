@@ -17,26 +17,28 @@ export async function startRecordingProxy(
   isDangerous: (exchange: Exchange) => boolean = () => false,
 ): Promise<LocalServer> {
   let count = 0;
-  const underWay = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const server = createServer((request, response) => {
     const step = stepOf(count);
     count += 1;
-    const passing = pass(call, step, request, response, isDangerous).catch(() => void response.destroy());
-    underWay.add(passing);
-    void passing.finally(() => underWay.delete(passing));
+    const forwarding = forward(call, step, request, response, isDangerous).catch(
+      () => void response.destroy(),
+    );
+    pending.add(forwarding);
+    void forwarding.finally(() => pending.delete(forwarding));
   });
   const { url, close } = await listen(server);
   return {
     url,
     close: async () => {
       await close();
-      await Promise.all(underWay);
+      await Promise.all(pending);
     },
   };
 }
 
 /** Headers that no longer apply after `fetch` has decoded the body. */
-const undone = new Set([
+const decodedHeaders = new Set([
   'content-encoding',
   'content-length',
   'transfer-encoding',
@@ -44,7 +46,7 @@ const undone = new Set([
   'keep-alive',
 ]);
 
-async function pass(
+async function forward(
   call: Call,
   step: string,
   request: IncomingMessage,
@@ -61,12 +63,14 @@ async function pass(
     body: body.byteLength > 0 ? body : undefined,
   });
   const { response } = exchange;
-  // Respect needs a response. The missing or dangerous one is recorded as a finding.
+  // Respect needs a response. The missing or dangerous response is already recorded.
   if (!response || isDangerous(exchange)) {
     answer.writeHead(504).end();
     return;
   }
-  const headers = Object.fromEntries(Object.entries(response.headers).filter(([name]) => !undone.has(name)));
+  const headers = Object.fromEntries(
+    Object.entries(response.headers).filter(([name]) => !decodedHeaders.has(name)),
+  );
   const { byteLength } = response.body;
   if (byteLength > 0) headers['content-length'] = String(byteLength);
   answer.writeHead(response.status, headers).end(response.body);

@@ -1,12 +1,12 @@
 import type { Call } from './caller.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Consecutive calls without a response that are tolerated. About as often, one hanging operation is called. */
+/** The maximum of consecutive calls without a response. The run calls one operation about as often. */
 const maxSilentCalls = 8;
 
 /**
  * Wraps calls. After several consecutive calls without a response, checks with another call whether the server
- * responds at all, and otherwise ends the run, which would take hours.
+ * responds at all, and ends the run if it does not, because the run would take hours.
  * @param unrecorded makes the check
  * @param end called once with the reason
  */

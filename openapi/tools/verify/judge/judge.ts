@@ -28,7 +28,7 @@ export type Judge = (exchange: Exchange) => Finding[];
 
 const json = 'application/json';
 
-/** In characters. Longer URLs must be rejected. */
+/** Maximum length in characters. A server must reject longer URLs. */
 export const maxUrlLength = 8000;
 
 /** @param password password of the created accounts, which no response may contain */
@@ -56,7 +56,7 @@ export function createJudge(
     const { responses } = route.operation;
     const { status } = response;
     const documented = responses[String(status)];
-    // The server rejects a long URL before routing, so no operation documents 414.
+    // Operations do not document 414: a server rejects a long URL before routing.
     if (status === 414 && request.url.length > maxUrlLength) return [];
     if (!documented) return [finding('', `status ${Object.keys(responses).join(', ')}`, `status ${status}`)];
     const { content, ...rest } = resolve(document, documented);
@@ -131,7 +131,6 @@ function matches(range: string, type: string | undefined): boolean {
   return range.endsWith('/*') && type !== undefined && type.startsWith(range.slice(0, -1));
 }
 
-/** Rejects a byte order mark and invalid UTF-8. */
 function parse(body: Uint8Array<ArrayBuffer>): { value: unknown } | { problem: string } {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(body);

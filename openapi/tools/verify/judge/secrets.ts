@@ -29,8 +29,8 @@ export function createMask(known: readonly string[]): (text: string) => string {
         (_, quote: string, name: string, colon: string) =>
           `${quote}${name}${quote}${colon}${quote}${masked}${quote}`,
       )
-      .replaceAll(queryParameter, (whole, start: string, name: string) =>
-        secretNames.test(name) ? `${start}${name}=${masked}` : whole,
+      .replaceAll(queryParameter, (match, start: string, name: string) =>
+        secretNames.test(name) ? `${start}${name}=${masked}` : match,
       );
   };
 }

@@ -49,7 +49,7 @@ export async function readEverything({ document, routes, tokens, call }: Options
   await pool(concurrency, records, ({ path, role, token }) => read(path, role, token));
   return lists.flatMap(({ role, operation, hasParameters, exchange }) => {
     const status = exchange.response?.status ?? 0;
-    // Without its optional parameter, a list may be another one with other roles.
+    // The optional parameter may select another list, which other roles may read.
     if (hasParameters || (status !== 401 && status !== 403)) return [];
     const expected = `status 200: ${role} may call it`;
     return [{ operation, step: exchange.step, pointer: '', expected, actual: `status ${status}`, exchange }];

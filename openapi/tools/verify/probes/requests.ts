@@ -26,7 +26,7 @@ export async function requestProbes(
     context.routes.map(async (route): Promise<Probe[]> => {
       const [sample] = sampleRequests(context.document, route);
       const token = tokenFor(route, context.tokens);
-      // Without a permitted account, every call would be rejected for that reason.
+      // Without the account of a permitted role, the server rejects every call.
       const isSecured = route.operation.security.length > 0;
       if (!sample || (isSecured && token === undefined)) return [];
       const invalid = invalidRequests(route);
@@ -90,7 +90,7 @@ function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): 
   ];
 }
 
-/** Their body contains an id that must match a token or a JSON string, so another id is a 400. */
+/** Operations whose body contains an id that must match a token or a JSON string: another id returns 400. */
 const boundIds = new Set(['submitChange', 'submitRsvp']);
 
 /** Replaces the ids in path, query and body by unknown ones. Returns undefined if the sample has no ids. */

@@ -40,7 +40,7 @@ async function probeMethods({ document, call }: Options, routes: readonly Route[
   const url = path.replaceAll(/\{\w+\}/g, unknownId);
   const send = (step: string, method: string) =>
     call(step, { method, url, headers: { accept: 'application/json' }, body: undefined });
-  // A method without a body does the least harm if the server accepts it.
+  // Send no body, so that nothing changes if the server accepts the method.
   const unknownMethod = ['PATCH', 'PUT'].find((one) => !methodsOf(document, path).includes(one)) ?? '';
   return [
     { exchange: await send('OPTIONS', 'OPTIONS'), status: 204 },
@@ -96,7 +96,6 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
   return [...found.flat(), ...repeated];
 }
 
-/** Checks that a public operation ignores an invalid token. */
 async function probeInvalidToken({ document, call }: Options, route: Route): Promise<Finding[]> {
   const [sample] = sampleRequests(document, route);
   if (!sample) return [];
@@ -119,7 +118,7 @@ async function probeInvalidToken({ document, call }: Options, route: Route): Pro
 
 const longQuery = `${unknownId}=${'x'.repeat(maxUrlLength)}`;
 
-/** One probe is enough: no operation handles it. */
+/** One probe is enough: the server rejects a long URL before it selects an operation. */
 function probeLongUrl({ call }: Options, { path, operation }: Route): Promise<Finding[]> {
   return probeStatus(call, operation.operationId, 'a URL that is too long', 414, {
     method: 'GET',

@@ -25,7 +25,7 @@ const deletions: Readonly<Record<string, string>> = {
   updatePlan: 'retirePlan',
 };
 
-/** How to find a record whose response has no id: the list and the property to compare. */
+/** A list and a property by which to find a record whose response has no id. */
 interface Listing {
   list: string;
   property: string;
@@ -35,7 +35,7 @@ interface Listing {
 const account: Listing = { list: 'listUsers', property: 'email', deletion: 'deleteUser' };
 const invite: Listing = { list: 'listTrialInvites', property: 'link', deletion: 'deleteTrialInvite' };
 
-/** By operationId. The property is in the request or in the response. */
+/** Listings by operationId. The property is in the request or in the response. */
 const listings: Readonly<Record<string, Listing>> = {
   registerUser: account,
   acceptInviteRegister: account,
@@ -90,9 +90,9 @@ export function findLeftovers(
 /**
  * Deletes the remaining records one by one.
  * @param routeOf the route of a deleting operation, which has one parameter
- * @param adminToken without it, nothing is deleted
- * @param isThere whether the server implements an operation
- * @param existing ids from before the run, which are kept
+ * @param adminToken if undefined, nothing is deleted
+ * @param isImplemented whether the server implements an operation
+ * @param existing ids of records from before the run, which are never deleted
  * @returns the records that could not be deleted
  */
 export async function cleanUp(
@@ -100,7 +100,7 @@ export async function cleanUp(
   call: Call,
   routeOf: (operationId: string) => Pick<Route, 'method' | 'path'>,
   adminToken: string | undefined,
-  isThere: (operationId: string) => boolean,
+  isImplemented: (operationId: string) => boolean,
   existing: ReadonlySet<string> = new Set(),
 ): Promise<Created[]> {
   if (adminToken === undefined) return [...created];
@@ -133,7 +133,7 @@ export async function cleanUp(
     const { response } = await send(one.deletion, id);
     const status = response?.status ?? 500;
     // A 404 means that it was deleted with its parent record, unless the server lacks the operation.
-    const isDeleted = status < 300 || (status === 404 && isThere(one.deletion));
+    const isDeleted = status < 300 || (status === 404 && isImplemented(one.deletion));
     return isDeleted ? [] : [one];
   };
   const remaining = await pool(1, created, (one) => remove(one).catch(() => [one]));

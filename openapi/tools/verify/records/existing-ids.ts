@@ -35,12 +35,12 @@ function idsIn(text: string): string[] {
     }) as unknown;
     if (Array.isArray(body)) ids.push(...(body as unknown[]));
   } catch {
-    // Malformed JSON is reported when the list is read as part of the run.
+    // The run reads the list again and reports malformed JSON.
   }
   return ids.filter((id) => typeof id === 'string');
 }
 
-/** Why the id of a created record is unsafe: the run would change or delete another record. */
+/** Reports ids of created records that are unsafe: the run would change or delete another record. */
 function idProblems(
   exchange: Exchange,
   existing: ReadonlySet<string>,

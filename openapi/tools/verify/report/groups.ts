@@ -24,6 +24,5 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
 
 const stepsOf = (findings: readonly Finding[]) => [...new Set(findings.map(({ step }) => step))];
 
-/** Formats a count: `1 call`, `2 calls`. */
 export const formatCount = (count: number, noun: string): string =>
   `${count} ${noun}${count === 1 ? '' : 's'}`;

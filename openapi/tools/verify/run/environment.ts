@@ -25,7 +25,7 @@ export interface Account {
 export interface Environment {
   accounts: Partial<Record<VerifiedRole, Account>>;
   expiredToken: string | undefined;
-  /** URLs for what the contract does not offer: emails, payments and faults. */
+  /** URLs for emails, payments and faults, for which the contract has no operations. */
   fixtures: Fixtures;
   secrets: string[];
 }

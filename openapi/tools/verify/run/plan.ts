@@ -28,11 +28,9 @@ export interface VerifyOptions {
 export interface Plan {
   routes: Route[];
   chosen: Workflow[];
-  /** Requested workflows that cannot run, with the missing variables. */
   skipped: (Workflow & { missing: string[] })[];
   others: Workflow[];
   inputs: Record<string, string>;
-  /** Input values that reports must mask. */
   secrets: string[];
 }
 

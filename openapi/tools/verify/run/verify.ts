@@ -102,26 +102,28 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   judgeNew();
   // Judging takes seconds, and the server may close idle connections meanwhile. Let `fetch` notice that first.
   await setImmediate();
-  const isThere = (operation: string) =>
+  const isImplemented = (operation: string) =>
     !isAbsent(
       exchanges.filter(({ operationId }) => operationId === operation),
       [...findings, ...judged].filter((finding) => finding.operation === operation),
     );
-  const routes = plan.routes.filter(({ operation }) => isThere(operation.operationId));
+  const routes = plan.routes.filter(({ operation }) => isImplemented(operation.operationId));
   if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
   if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
 
-  const left = findLeftovers(exchanges, findRoute);
-  if (left.length > 0) {
-    onProgress(`Deleting ${formatCount(left.length, 'record')} that the run has created …`);
+  const leftovers = findLeftovers(exchanges, findRoute);
+  if (leftovers.length > 0) {
+    onProgress(`Deleting ${formatCount(leftovers.length, 'record')} that the run has created …`);
   }
-  const end = new AbortController();
+  const cleanUpAbort = new AbortController();
   const remaining = await cleanUp(
-    left,
-    detectUnreachableServer(createCaller({ ...caller, signal: end.signal }), unrecorded, () => end.abort()),
+    leftovers,
+    detectUnreachableServer(createCaller({ ...caller, signal: cleanUpAbort.signal }), unrecorded, () =>
+      cleanUpAbort.abort(),
+    ),
     routeOf,
     tokens.Admin,
-    isThere,
+    isImplemented,
     existing,
   );
   judgeNew();

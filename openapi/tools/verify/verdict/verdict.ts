@@ -26,7 +26,6 @@ export interface Verdict {
   /** Created records that could not be deleted: operation and id. */
   remaining: string[];
   problems: string[];
-  /** Masks the secrets of this run in a text. */
   mask: (text: string) => string;
 }
 
@@ -55,21 +54,21 @@ export function createVerdict({
   ...rest
 }: Options): Verdict {
   const today = new Date().toISOString().slice(0, 10);
-  const tried = new Set(exchanges.map(({ operationId }) => operationId));
+  const triedOperations = new Set(exchanges.map(({ operationId }) => operationId));
   const { open, waived, notes } = applyWaivers(findings, options.waivers ?? [], today, (operation) =>
-    plan.routes.some((route) => route.operation.operationId === operation && tried.has(operation)),
+    plan.routes.some((route) => route.operation.operationId === operation && triedOperations.has(operation)),
   );
-  const why = isCutShort ? () => 'the run ended before' : createReasonFor(options, plan, failedSteps);
+  const baseReason = isCutShort ? () => 'the run ended before' : createReasonFor(options, plan, failedSteps);
   const operations = operationResults({
     routes: plan.routes,
     findings: open,
     waived: waived.map(({ finding }) => finding),
     exchanges,
-    reasonFor: why,
+    reasonFor: baseReason,
   });
   const absent = operations.filter(({ state }) => state === 'absent').map(({ operation }) => operation);
   const reasonFor: ReasonFor = (operation, status) =>
-    absent.includes(operation) ? notImplemented : why(operation, status);
+    absent.includes(operation) ? notImplemented : baseReason(operation, status);
   return {
     findings: open.filter(({ operation }) => !absent.includes(operation)),
     waived,

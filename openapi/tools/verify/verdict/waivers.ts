@@ -88,14 +88,14 @@ export function applyWaivers(
   const valid = waivers.filter(({ expires }) => expires >= today);
   const waived: WaivedFinding[] = [];
   const open = findings.filter((finding) => {
-    const waiver = valid.find((one) => covers(one, finding));
+    const waiver = valid.find((one) => matches(one, finding));
     if (waiver) waived.push({ finding, waiver });
     return !waiver;
   });
   const notes = waivers.flatMap((waiver) => {
     const name = [waiver.operation, waiver.pointer, waiver.step].filter(Boolean).join(' ');
-    const isMet = findings.some((finding) => covers(waiver, finding));
-    if (isMet) {
+    const isUsed = findings.some((finding) => matches(waiver, finding));
+    if (isUsed) {
       return valid.includes(waiver) ? [] : [`The waiver for ${name} expired on ${waiver.expires}.`];
     }
     return isTried(waiver.operation)
@@ -105,7 +105,7 @@ export function applyWaivers(
   return { open, waived, notes };
 }
 
-const covers = ({ operation, pointer, step }: Waiver, finding: Finding) =>
+const matches = ({ operation, pointer, step }: Waiver, finding: Finding) =>
   finding.operation === operation &&
   (pointer === undefined || withoutIndexes(pointer) === withoutIndexes(finding.pointer)) &&
   (step === undefined || step === finding.step);

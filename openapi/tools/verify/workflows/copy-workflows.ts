@@ -22,9 +22,9 @@ function withoutSchemas(contract: ContractDocument): object {
   const paths: Record<string, object> = {};
   for (const route of routesOf(contract)) {
     const { path, method, item, operation } = route;
-    const parameters = parametersOf(contract, route).map(({ name, in: place, required }) => ({
+    const parameters = parametersOf(contract, route).map(({ name, in: location, required }) => ({
       name,
-      in: place,
+      in: location,
       required,
     }));
     const { servers } = item;

@@ -12,7 +12,7 @@ export interface StepResult {
   /** Whether it sent a request to the server under test: a step may fail before, or call a fixture. */
   hasSent: boolean;
   isOfFixture: boolean;
-  /** Unmet expectations in the words of Respect; empty if the step was retried. */
+  /** Unmet expectations as Respect reports them; empty if the step was retried. */
   failures: string[];
 }
 

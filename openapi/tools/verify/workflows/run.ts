@@ -84,7 +84,7 @@ function findingsOf(
       return [{ operation: last?.operationId ?? step, step, pointer: '', expected, actual, exchange: last }];
     }
     return result.failures.map((failure) => ({
-      // Only the exchange tells the operation of a shared workflow's step.
+      // In a shared workflow, only the exchange has the operation of a step.
       operation: operation ?? exchange?.operationId ?? step,
       step,
       pointer: '',

@@ -16,7 +16,7 @@ const keys = { one: (activityId: string) => ['activities', 'answer-sheet', activ
  * The questions of an activity with the caller's saved answers. Fetched at each visit; a cached response is shown
  * only offline.
  *
- * @param skipGlobalHandling the sheet is not required: a refusal does not navigate
+ * @param skipGlobalHandling whether a refusal does not navigate, because the sheet is optional
  */
 export const answerSheetQuery = (activityId: string, skipGlobalHandling = false) =>
   queryOptions({
@@ -38,10 +38,7 @@ const readSheet = (activityId: string, skipGlobalHandling: boolean, signal: Abor
     }),
   );
 
-/**
- * The current sheet on the server, fetched while the sheet is open. A separate query, because the open sheet decides
- * which answers it merges. A failure does not navigate.
- */
+/** The server's sheet, for an open sheet to merge. A refusal does not navigate. */
 export const newestAnswerSheetQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...keys.one(activityId), 'newest'],
@@ -51,12 +48,10 @@ export const newestAnswerSheetQuery = (activityId: string) =>
     queryFn: ({ signal }) => readSheet(activityId, true, signal),
   });
 
-/**
- * Saves and submissions of one sheet run one after another, so that a late save does not recreate a submitted draft.
- */
+/** Saves and submissions of one sheet run in sequence: a late save would recreate a submitted draft. */
 const scopeOf = (activityId: string) => ({ id: `answer-sheet-${activityId}` });
 
-/** Saves the answers without submitting them (D-060). */
+/** Saves answers without submitting them (D-060). */
 export const saveAnswersMutation = (activityId: string, skipGlobalHandling = false) =>
   mutationOptions({
     mutationKey: [...keys.one(activityId), 'save'],
@@ -67,14 +62,14 @@ export const saveAnswersMutation = (activityId: string, skipGlobalHandling = fal
           params: { path: { id: activityId } },
           body: { questions },
           fetch: fetchWith({ skipGlobalHandling }),
-          // The call outlives the page if the learner closes it right after typing.
+          // The learner may close the page right after typing.
           keepalive: true,
         }),
       ),
     onSuccess: (_sheet, _questions, _onMutateResult, context) => invalidateActivityLists(context.client),
   });
 
-/** After a submission by this tab or another: the sheet is empty, and all progress is stale. */
+/** Called after a submission in this browser: the sheet is empty, and all progress is stale. */
 export function invalidateSubmitted(activityId: string, context: { client: QueryClient }): Promise<void> {
   const { queryKey } = answerSheetQuery(activityId);
   context.client.removeQueries({ queryKey });
@@ -82,24 +77,24 @@ export function invalidateSubmitted(activityId: string, context: { client: Query
   return invalidateAfter('attempt', context);
 }
 
-/** After a submission in another window or on another device: an open sheet keeps its answers. */
+/** Called after a submission in another window or on another device: an open sheet keeps its answers. */
 export const invalidateSubmittedElsewhere = (context: { client: QueryClient }): Promise<void> =>
   invalidateAfter('attempt', context, 'none');
 
 interface SubmittedAnswers {
   topicId: string;
   questions: AnsweredQuestion[];
-  /** A UUID, the same for every attempt to send, so that the server records one submission. */
+  /** A UUID, the same for all requests of one submission. */
   key: string;
 }
 
 interface SubmitOptions {
-  /** Sent in the background: a refusal does not navigate. */
+  /** Whether a refusal does not navigate, because the call is made in the background. */
   skipGlobalHandling?: boolean;
   signal?: AbortSignal;
 }
 
-/** Submits the answers; the server marks them (D-063). */
+/** Submits answers; the server marks them (D-063). */
 export const submitAnswersMutation = (
   activityId: string,
   { skipGlobalHandling = false, signal }: SubmitOptions = {},

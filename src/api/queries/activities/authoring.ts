@@ -19,10 +19,7 @@ const keys = {
   authoring: ['activities', 'authoring'] as const,
 };
 
-/**
- * One activity with its questions, and for staff with the answer key. Always fetched, because an editor needs the
- * current version.
- */
+/** Contains the answer key for staff. Always fetched: an editor needs the current version. */
 export const activityQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),
@@ -64,17 +61,18 @@ export const createActivityMutation = () =>
 
 interface ActivityUpdate {
   activity: Omit<Decoded<Schemas['ActivityUpdate']>, 'questions'> & {
-    /** If absent, the questions stay unchanged (D-145). */
+    /** If absent, the server keeps the questions (D-145). */
     questions?: readonly EditedQuestion[];
   };
-  /** New files of questions, by the index in `questions`. */
+  /** New files of questions, by index in `questions`. */
   files?: ReadonlyMap<number, File>;
 }
 
 /**
- * Saves an activity at once, without review: for administrators.
+ * Saves an activity without review: for Admins.
  *
- * @throws Problem 400 with `errors` under `model.questions.<index>`, 413 and 415 under `Questions[<index>].MediaFile`
+ * @throws Problem 400 with `errors` under `model.questions.<index>`; 413 and 415 under
+ * `Questions[<index>].MediaFile`
  */
 export const updateActivityMutation = (id: string) =>
   writeOptions({
@@ -86,7 +84,7 @@ export const updateActivityMutation = (id: string) =>
       return unwrap(
         client.PUT('/activities/{id}', {
           params: { path: { id } },
-          // The contract types the form as an object.
+          // In the contract, the form is an object.
           body: form as never,
           fetch: fetchWith({ timeout: uploadTimeout }),
         }),
@@ -95,7 +93,7 @@ export const updateActivityMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Deletes an activity with its questions and results. */
+/** Also deletes its questions and results. */
 export const deleteActivityMutation = () =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete'],
@@ -106,17 +104,13 @@ export const deleteActivityMutation = () =>
 
 interface MediaUpload {
   file: File;
-  /** Receives the share that was sent, 0 to 1. */
+  /** Receives the share sent, 0 to 1. */
   onProgress: (share: number) => void;
-  /** Cancels the upload; the activity keeps its previous media. */
+  /** Aborts the upload; the activity keeps its media. */
   signal: AbortSignal;
 }
 
-/**
- * Replaces the image or video of an activity, without review.
- *
- * @throws Problem 413 for a file above 10 MB, 415 unless it is JPEG, PNG or MP4
- */
+/** @throws Problem 413 above 10 MB, 415 unless the file is JPEG, PNG or MP4 */
 export const uploadActivityMediaMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.authoring, 'upload-media', id],
@@ -135,7 +129,6 @@ export const uploadActivityMediaMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Removes the image or video of an activity, without review. */
 export const deleteActivityMediaMutation = (id: string) =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete-media', id],
@@ -144,12 +137,7 @@ export const deleteActivityMediaMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/**
- * Reads a stored file, to upload it for another question.
- *
- * @param url of the file; files are public (D-147), so no token is sent
- * @throws Error when it cannot be read
- */
+/** Fetches a stored file to upload it again, without a token (D-147). @throws Error when it cannot be read */
 export async function readMediaFile(url: string): Promise<File> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`The file could not be read: ${response.status}.`);

@@ -13,7 +13,7 @@ const keys = {
     ['leaderboards', 'activities', gradeId, subjectId, topicId] as const,
 };
 
-/** The learners of a grade by their scores in the filtered activities, best first. */
+/** The learners of a grade by score in the filtered activities, best first. */
 export const activityLeaderboardQuery = (filter: LeaderboardFilter) =>
   queryOptions({
     queryKey: keys.filtered(filter),

@@ -12,7 +12,7 @@ const keys = {
   withResults: (topicId: string) => ['activities', 'with-results', topicId] as const,
 };
 
-/** After a draft was saved: the lists contain the number of answered questions. */
+/** Called after a draft was saved: the lists contain the number of answered questions. */
 export const invalidateActivityLists = (queryClient: QueryClient): Promise<void[]> =>
   Promise.all(
     [['activities', 'for-learner'] as const, ['activities', 'with-results'] as const].map((queryKey) =>
@@ -20,15 +20,14 @@ export const invalidateActivityLists = (queryClient: QueryClient): Promise<void[
     ),
   );
 
-/** Timeout in milliseconds (LRN-028). */
+/** Milliseconds (LRN-028). */
 const progressTimeout = 10_000;
 
-/** All activities of a learner's grade with the learner's attempts, from which progress is calculated (D-056). */
+/** All activities of a learner's grade with the learner's attempts, to calculate progress (D-056). */
 export const activitiesForLearnerQuery = (learnerId: string) =>
   queryOptions({
     queryKey: keys.forLearner(learnerId),
     meta: readableOffline,
-    // A retry would double the waiting time.
     retry: false,
     queryFn: ({ signal }) =>
       unwrap(
@@ -40,7 +39,7 @@ export const activitiesForLearnerQuery = (learnerId: string) =>
       ),
   });
 
-/** The activities of a topic with the caller's own attempts, by title. */
+/** The activities of a topic with the caller's attempts, by title. */
 export const activitiesWithResultsQuery = (topicId: string) =>
   queryOptions({
     queryKey: keys.withResults(topicId),

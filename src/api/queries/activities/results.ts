@@ -11,7 +11,7 @@ const keys = {
   report: (learnerId: string) => ['activities', 'report', learnerId] as const,
 };
 
-/** A submission with all answers revealed. It never changes. */
+/** A submission with revealed answers. It never changes. */
 export const activityResultQuery = (id: string) =>
   queryOptions({
     queryKey: keys.one(id),

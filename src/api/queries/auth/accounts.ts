@@ -8,10 +8,7 @@ type Registration = components['schemas']['Registration'];
 
 const keys = { emailTaken: (email: string) => ['auth', 'check-email', email.toLowerCase()] as const };
 
-/**
- * Whether an email is taken. Fetched after each pause in typing, never in the background. The screen treats a failed
- * call as 'free' (AUTH-023, AUTH-024).
- */
+/** Fetched after a pause in typing. On a failure, screens assume that it is free (AUTH-023, AUTH-024). */
 export const emailTakenQuery = (email: string) =>
   queryOptions({
     queryKey: keys.emailTaken(email),
@@ -29,7 +26,7 @@ export const emailTakenQuery = (email: string) =>
       ),
   });
 
-/** The cached result: true only after a check or a refusal has said so. */
+/** Whether a check or a refusal of the server is cached. */
 export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
 
@@ -40,7 +37,6 @@ const findBySigningIn = (emailOrUserName: string, password: string) => async () 
   return { data: { message: '' } };
 };
 
-/** Creates an account. A refusal because of the email is cached for `isEmailTaken`. */
 export const registerMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'register'],
@@ -62,7 +58,7 @@ export const registerMutation = () =>
     },
   });
 
-/** A failure does not navigate away from the form. */
+/** A refusal does not navigate away from the form. */
 export const requestPasswordResetMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'request-password-reset'],
@@ -87,7 +83,7 @@ export const resetPasswordMutation = () =>
     findsOnlyAfterRefusal: true,
   });
 
-/** Changes personal details of an account; omitted properties stay unchanged (D-030). */
+/** Changes personal details; omitted properties remain unchanged (D-030). */
 export const updateRegisteredUserMutation = () =>
   writeOptions({
     mutationKey: ['auth', 'update-registered-user'],

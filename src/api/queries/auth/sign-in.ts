@@ -3,7 +3,7 @@ import { client, unwrap } from '../../client.ts';
 import { isProblem, Problem } from '../../problem.ts';
 import { sendWrite } from '../../write.ts';
 
-/** A 404 without a message comes from a server without this path, and says nothing about the password. */
+/** A 404 without a message means that the server lacks this path, not that the password is wrong. */
 export const loginMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'login'],
@@ -17,10 +17,7 @@ export const loginMutation = () =>
     },
   });
 
-/**
- * Returns a learner's token for `startImpersonation` (SES-044): for Admins of any learner, for parents of their own
- * (D-019).
- */
+/** Returns a learner's token for `startImpersonation` (SES-044) to Admins and linked parents (D-019). */
 export const impersonateMutation = () =>
   mutationOptions({
     mutationKey: ['auth', 'impersonate'],

@@ -7,7 +7,7 @@ import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormRadioGroup } from '#components/form/fields/form-radio-group.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
-import { wrongFields } from '#components/form/form-schema.ts';
+import { invalidFields } from '#components/form/form-schema.ts';
 import { FormPair } from '#components/form/form.tsx';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useDebouncedText } from '#components/form/use-debounced-text.ts';
@@ -27,12 +27,11 @@ import styles from './registration.module.css';
 interface RegistrationFieldsProps {
   form: ProblemForm<RegistrationForm, RegistrationForm>;
   roleHelp: ReactNode;
-  /** Shown if the email already has an account. */
   emailTakenHelp: ReactNode;
   confirmLabel?: string;
 }
 
-/** The fields of a new account (AUTH-018). */
+/** The fields of the registration form (AUTH-018). */
 export function RegistrationFields({
   form,
   roleHelp,
@@ -43,7 +42,7 @@ export function RegistrationFields({
   const postalCode = useWatch({ control, name: 'postalCode' });
   return (
     <>
-      <RegistrationSection title="About you" control={control} needed={['name', 'surname']}>
+      <RegistrationSection title="About you" control={control} requiredFields={['name', 'surname']}>
         <FormRadioGroup
           control={control}
           name="role"
@@ -63,7 +62,7 @@ export function RegistrationFields({
       <RegistrationSection
         title="Contact details"
         control={control}
-        needed={['email', 'cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode']}
+        requiredFields={['email', 'cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode']}
       >
         <EmailField control={control} emailTakenHelp={emailTakenHelp} />
         <ContactField control={control} name="cellphoneNumber" />
@@ -73,12 +72,16 @@ export function RegistrationFields({
           <ContactField
             control={control}
             name="postalCode"
-            // A hint, no validation (D-206).
+            // A hint: other postal codes are valid (D-206).
             description={isUsualPostalCode(postalCode) ? undefined : 'Postal Code must be 3–10 digits.'}
           />
         </FormPair>
       </RegistrationSection>
-      <RegistrationSection title="Your password" control={control} needed={['password', 'confirmPassword']}>
+      <RegistrationSection
+        title="Your password"
+        control={control}
+        requiredFields={['password', 'confirmPassword']}
+      >
         <PasswordPair
           control={control}
           name="password"
@@ -92,16 +95,15 @@ export function RegistrationFields({
 
 interface EmailFieldProps {
   control: Control<RegistrationForm>;
-  /** Shown if the email already has an account. */
   emailTakenHelp: ReactNode;
 }
 
-/** The email field. The result of the check is announced, because the user may already be in the next field. */
+/** Announces the result of the check, because the user may already be in the next field. */
 function EmailField({ control, emailTakenHelp }: EmailFieldProps) {
   const email = useWatch({ control, name: 'email' });
   const { busy } = useFormParts();
   const isKnown = useEmailTaken(normalizeEmail(email));
-  // After registration the email is the user's own.
+  // During and after registration, the server reports the user's new account.
   const isTaken = isKnown && busy === undefined;
   return (
     <div aria-live="polite" className={styles.email}>
@@ -121,19 +123,17 @@ function EmailField({ control, emailTakenHelp }: EmailFieldProps) {
 }
 
 /**
- * Checks an email after the user pauses typing. After a failed request it counts as free (AUTH-024): the server checks
- * it again.
- *
- * @returns whether the email is known to be taken
+ * Asks the server, after the user has paused typing, whether an email has an account. After a failed request the answer
+ * is no (AUTH-024): the server checks the email again on submission.
  */
 function useEmailTaken(email: string): boolean {
   const queryClient = useQueryClient();
-  const settled = useDebouncedText(emailAddress.test(email) ? email : '');
-  useQuery({ ...emailTakenQuery(settled), enabled: settled !== '' });
+  const checkedEmail = useDebouncedText(emailAddress.test(email) ? email : '');
+  useQuery({ ...emailTakenQuery(checkedEmail), enabled: checkedEmail !== '' });
   return isEmailTaken(queryClient, email);
 }
 
-/** Copies the cellphone number into the WhatsApp field and focuses it; hidden while both are equal. */
+/** Copies the cellphone number into the WhatsApp field. Hidden while both are equal. */
 function SameNumberButton({ form }: { form: ProblemForm<RegistrationForm, RegistrationForm> }) {
   const { control, setFocus, setValue, busy } = form;
   const [cellphone, whatsApp] = useWatch({ control, name: ['cellphoneNumber', 'whatsAppNumber'] });
@@ -152,12 +152,11 @@ function SameNumberButton({ form }: { form: ProblemForm<RegistrationForm, Regist
 interface RegistrationSectionProps {
   title: string;
   control: Control<RegistrationForm>;
-  /** The required fields, which count for the progress. */
-  needed: readonly (keyof RegistrationForm)[];
+  requiredFields: readonly (keyof RegistrationForm)[];
   children: ReactNode;
 }
 
-function RegistrationSection({ title, control, needed, children }: RegistrationSectionProps) {
+function RegistrationSection({ title, control, requiredFields, children }: RegistrationSectionProps) {
   const titleId = useId();
   return (
     <fieldset aria-labelledby={titleId} className={styles.section}>
@@ -165,28 +164,31 @@ function RegistrationSection({ title, control, needed, children }: RegistrationS
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <SectionProgress control={control} needed={needed} />
+        <SectionProgress control={control} requiredFields={requiredFields} />
       </div>
       {children}
     </fieldset>
   );
 }
 
-function SectionProgress({ control, needed }: Pick<RegistrationSectionProps, 'control' | 'needed'>) {
+function SectionProgress({
+  control,
+  requiredFields,
+}: Pick<RegistrationSectionProps, 'control' | 'requiredFields'>) {
   const { schema } = useFormParts();
   const filledIn = useWatch({
     control,
     compute: (form) => {
-      const wrong = wrongFields(schema, form);
-      return needed.filter((name) => !wrong.includes(name)).length;
+      const invalid = invalidFields(schema, form);
+      return requiredFields.filter((name) => !invalid.includes(name)).length;
     },
   });
-  // The prerendered page has no prefilled email.
+  // The prerendered HTML has no prefilled email: avoid a hydration mismatch.
   const done = useHydrated() ? filledIn : 0;
   return (
     <p className={classNames(styles.progress, 'muted tabular')}>
-      <ProgressBeads done={done} total={needed.length} />
-      {done} of {needed.length}
+      <ProgressBeads done={done} total={requiredFields.length} />
+      {done} of {requiredFields.length}
       <span className="visually-hidden"> filled in</span>
     </p>
   );

@@ -4,7 +4,7 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 import { phoneNumber } from '#components/form/phone-rules.ts';
 import { Role } from '#session/roles.ts';
 
-/** AUTH-023; literal. */
+/** The text prescribed by AUTH-023. */
 export const emailTaken = 'This email is already registered.';
 
 const passwordFields = { password: newPassword, confirmPassword: passwordConfirmation };
@@ -23,7 +23,7 @@ const fields = object({
 
 export type RegistrationForm = InferOutput<typeof fields>;
 
-/** The schemas of the password fields; their messages differ from form to form (D-177). */
+/** The schemas of the password fields, whose messages depend on the form (D-177). */
 type Passwords = Record<keyof typeof passwordFields, GenericSchema<string>>;
 
 /**
@@ -44,13 +44,13 @@ export const registrationForm = (
     samePassword('password', 'confirmPassword'),
   );
 
-/** The labels are prescribed (D-179). */
+/** Roles with their prescribed labels (D-179). */
 export const registrationRoles = [
   { value: Role.Parent, label: 'Parent/Guardian' },
   { value: Role.Learner, label: 'Learner (Over 18yrs)' },
 ];
 
-/** Parent is preselected (AUTH-019). */
+/** The initial values: Parent is preselected (AUTH-019). */
 export const emptyForm: RegistrationForm = {
   role: Role.Parent,
   name: '',
@@ -65,10 +65,9 @@ export const emptyForm: RegistrationForm = {
   confirmPassword: '',
 };
 
-/** For the hint 'Postal Code must be 3–10 digits.'; only an empty code is rejected (VAL-003). */
+/** Whether to hide the hint 'Postal Code must be 3–10 digits.' Only an empty code is invalid (VAL-003). */
 export const isUsualPostalCode = (text: string): boolean => /^\d{3,10}$/.test(text.trim());
 
-/** The request body: an empty date of birth is omitted. */
 export const toRegistrationBody = <Form extends { dateOfBirth: string }>({
   dateOfBirth: birth,
   ...rest

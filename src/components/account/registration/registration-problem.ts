@@ -1,7 +1,7 @@
 import { inputPreservedMessage } from '#components/form/form-problem.ts';
 import type { ProblemTextOverrides } from '#components/problem-text.ts';
 
-/** The texts for a failed registration. The toast is the same for all failures (AUTH-022). */
+/** Texts for a failed registration. All failures have the same toast (AUTH-022). */
 export const registrationProblem: ProblemTextOverrides = {
   unknown: {
     title: 'We do not know whether the account was opened',

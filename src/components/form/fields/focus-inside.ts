@@ -1,4 +1,4 @@
-/** Lets a form focus a group: its checked input, else its first one. */
+/** Creates a ref of a group whose `focus` focuses the checked input, else the first input. */
 export const focusInside = (ref: (target: { focus: () => void } | null) => void) => (group: Element | null) =>
   ref(
     group && {

@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { CheckboxGroup, type CheckboxGroupProps } from '#ui/form/CheckboxGroup.tsx';
-import { optionLabels } from '../changed/field-value-text.ts';
+import { optionLabels } from '../conflict/field-value-text.ts';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { focusInside } from './focus-inside.ts';
 

@@ -7,7 +7,7 @@ type FormDateProps = Pick<
   'label' | 'labelEnd' | 'description' | 'autoComplete' | 'isReadOnly' | 'withTime'
 >;
 
-/** A date as `yyyy-MM-dd` or `yyyy-MM-ddTHH:mm`, empty, or 'incomplete', which the schema must reject. */
+/** The value is `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, empty, or 'incomplete', which the schema must reject. */
 export function FormDateField<Values extends FieldValues, Output>({
   control,
   name,

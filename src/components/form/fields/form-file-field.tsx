@@ -4,7 +4,7 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 
 type FormFileProps = Pick<FileFieldProps, 'label' | 'description' | 'accept' | 'isDisabled'>;
 
-/** One file; null while none is chosen. The schema checks its type and size. */
+/** The schema must validate type and size of the file. */
 export function FormFileField<Values extends FieldValues, Output>({
   control,
   name,

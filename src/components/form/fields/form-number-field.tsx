@@ -4,7 +4,7 @@ import { useFormField, type FieldSource } from '../use-form-field.ts';
 
 type FormNumberProps = Pick<NumberFieldProps, 'label' | 'labelEnd' | 'description' | 'isReadOnly'>;
 
-/** A number; null while it is empty. Its schema begins with `numberOrNull`. */
+/** The schema of the field must begin with `numberOrNull`. */
 export function FormNumberField<Values extends FieldValues, Output>({
   control,
   name,

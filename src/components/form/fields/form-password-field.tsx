@@ -6,11 +6,10 @@ type FormPasswordProps<Values extends FieldValues> = Pick<
   PasswordFieldProps,
   'label' | 'labelEnd' | 'description' | 'autoComplete' | 'aria-describedby'
 > & {
-  /** Fields to validate again when this one changes, such as the confirmation. */
   deps?: Path<Values>[] | undefined;
 };
 
-/** A password. It is excluded from stored drafts. */
+/** A password field, whose value is excluded from stored drafts. */
 export function FormPasswordField<Values extends FieldValues, Output>({
   control,
   name,

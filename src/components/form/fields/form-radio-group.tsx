@@ -1,6 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { RadioGroup, type RadioGroupProps } from '#ui/form/RadioGroup.tsx';
-import { optionLabels } from '../changed/field-value-text.ts';
+import { optionLabels } from '../conflict/field-value-text.ts';
 import { useFormField, type FieldSource } from '../use-form-field.ts';
 import { focusInside } from './focus-inside.ts';
 
@@ -18,6 +18,6 @@ export function FormRadioGroup<Values extends FieldValues, Output>({
     { ...rest, formatValue: (chosen) => optionLabels(rest.options, chosen) },
   );
   const { isInvalid: _shown, ref, value, ...others } = field;
-  // React Aria treats '' as a selected value, and would leave no radio button in the tab order.
+  // React Aria treats '' as a selected value: no radio button would be in the tab order.
   return <RadioGroup {...rest} {...others} value={value || null} ref={focusInside(ref)} />;
 }

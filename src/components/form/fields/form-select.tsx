@@ -1,6 +1,6 @@
 import type { Control, FieldPathByValue, FieldPathValue, FieldValues, Path } from 'react-hook-form';
 import { Select, type SelectOption, type SelectProps } from '#ui/form/Select.tsx';
-import { optionLabels } from '../changed/field-value-text.ts';
+import { optionLabels } from '../conflict/field-value-text.ts';
 import { useFormField } from '../use-form-field.ts';
 
 type Choice = string | number;
@@ -18,15 +18,14 @@ interface FormSelectProps<
   control: Control<Values, unknown, Output>;
   name: Name;
   options: readonly SelectOption<Chosen<Values, Name>>[];
-  /** Fields to validate again when this one changes. */
   deps?: Path<Values>[];
 }
 
-/** The id of the option that clears the selection; the space makes it differ from all record ids. */
+/** The id of the option 'None'. The leading space distinguishes it from record ids. */
 const noneId = ' none';
 const none = { id: noneId, label: 'None' };
 
-/** A select. An empty text and null both mean no selection; an optional field offers 'None'. */
+/** An empty text and null both mean no selection. An optional field has the option 'None'. */
 export function FormSelect<
   Values extends FieldValues,
   Output,

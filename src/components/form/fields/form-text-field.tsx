@@ -17,9 +17,9 @@ export type FormTextProps = Pick<
   | 'isDisabled'
   | 'autoFocus'
 > & {
-  /** Shown while the form has no message for the field. */
+  /** Shown if the form has no message for the field. */
   errorMessage?: string | undefined;
-  /** Overrides the schema where another field decides whether this one is required. */
+  /** Overrides the schema if the field is required depending on another field. */
   isRequired?: boolean;
 };
 

@@ -4,7 +4,6 @@ import { isSamePassword } from '#openapi/rules/text.ts';
 import { checkField } from '../check-field.ts';
 import { atMost } from '../field-rules.ts';
 
-/** A rule for new passwords: its line in the checklist, and its field error. */
 interface PasswordRule {
   text: string;
   message: string;
@@ -14,7 +13,7 @@ interface PasswordRule {
 const length: PasswordRule = {
   text: 'At least 6 characters',
   message: 'Password must be at least 6 characters.',
-  // As the contract counts: an emoji is one character.
+  // As in the contract, an emoji is one character.
   isMet: (password) => [...password].length >= 6,
 };
 const uppercase: PasswordRule = {
@@ -36,7 +35,7 @@ const special: PasswordRule = {
 /** The rules for a new password, in every alphabet (D-208). */
 export const passwordRules: readonly PasswordRule[] = [length, uppercase, digit, special];
 
-/** A new password, which is not trimmed, with the messages of a screen. */
+/** A new password, not trimmed, with the messages of a screen. */
 export const newPasswordWith = (messages: { uppercase: string; digit: string; special: string }) =>
   pipe(
     string(),
@@ -54,13 +53,12 @@ export const newPassword = newPasswordWith({
   special: special.message,
 });
 
-/** Only the minimum length (VAL-022b). */
+/** Checks the minimum length only (VAL-022b). */
 export const longEnough = check(length.isMet, length.message);
 
-/** The repeated password. The form checks with `samePassword` that both are equal. */
 export const passwordConfirmation = pipe(string(), nonEmpty('Confirm password is required.'));
 
-/** Checks that both password fields are equal (VAL-004). The message differs from screen to screen (VAL-022c). */
+/** Checks that both password fields are equal (VAL-004). The message depends on the screen (VAL-022c). */
 export const samePassword = <Values extends Record<string, unknown>>(
   password: keyof Values & string,
   confirmation: keyof Values & string,

@@ -21,15 +21,14 @@ import styles from './bulk-dialog.module.css';
 
 export interface BulkTexts {
   question: string;
-  /** 'This gives school-content-access to 3 users.' */
+  /** For example 'This gives school-content-access to 3 users.' */
   effect: string;
-  /** Why fewer rows are changed than are selected. */
+  /** The reasons why fewer rows are changed than are selected. */
   notes: readonly string[];
-  /** The label of the start button, and its label while it is busy. */
-  begin: string;
+  startLabel: string;
   busy: string;
   running: string;
-  /** '197 users have school-content-access now.' */
+  /** For example '197 users have school-content-access now.' */
   done: (count: number) => string;
 }
 
@@ -37,11 +36,9 @@ export interface BulkAction<Row> {
   rows: readonly Row[];
   texts: BulkTexts;
   isDangerous?: boolean;
-  /** Called before each round; resolves to what changes one row. Throw `CannotChangeError` where no call is needed to know. */
+  /** Called before each round; resolves to a function that changes one row. It may throw `CannotChangeError`. */
   prepare: () => Promise<(row: Row) => Promise<Row>>;
-  /** Called after each round with the rows that it changed. */
   onChanged: (changed: readonly Row[]) => void;
-  /** The texts of this action by kind of failure. */
   problemTexts: ProblemTextOverrides;
 }
 
@@ -49,11 +46,11 @@ interface BulkDialogProps<Row> {
   action: BulkAction<Row>;
   noun: RowNoun;
   rowName: (row: Row) => string;
-  /** @param notDone the rows that another try may change; undefined when nothing was begun */
+  /** @param notDone the rows for which another attempt may succeed; undefined if the action was not started */
   onClose: (notDone?: readonly Row[]) => void;
 }
 
-/** A bulk action in a dialog, which asks, shows the progress, can be stopped, and reports the failures. */
+/** Runs a bulk action in a dialog: confirmation, progress with a stop button, report of failures. */
 export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Row>) {
   const { action, noun, rowName, onClose } = props;
   const { rows, texts, prepare } = action;
@@ -86,13 +83,13 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
       title={titleOf(phase, texts)}
       footer={
         isOver ? (
-          // A new button, which takes the focus.
+          // A new key mounts a new button, so that `autoFocus` applies.
           <Button key="ok" autoFocus variant="primary" onPress={dismiss}>
             OK
           </Button>
         ) : (
           <>
-            {/* The same two buttons in every phase, so that the focus stays. */}
+            {/* Both buttons are rendered in every phase, so that they keep the focus. */}
             <Button
               autoFocus
               busy={phase.name === 'running' && phase.isStopping ? 'Stopping…' : undefined}
@@ -105,7 +102,7 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
               busy={phase.name === 'running' ? texts.busy : undefined}
               onPress={() => (phase.name === 'ended' ? resume(phase) : begin())}
             >
-              {phase.name === 'ended' ? resumeLabel(phase) : texts.begin}
+              {phase.name === 'ended' ? resumeLabel(phase) : texts.startLabel}
             </Button>
           </>
         )
@@ -171,7 +168,7 @@ function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
         aria-valuemax={total}
         aria-valuetext={text}
       >
-        {/* Always the bar: beads would jump at this pace. */}
+        {/* Scaled to 100, so that a bar is shown: beads would fill too fast. */}
         <ProgressBeads done={(ended / Math.max(total, 1)) * 100} total={100} />
         <span className="bold tabular">{text}</span>
       </Row>
@@ -187,7 +184,6 @@ function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
 
 interface ReportProps<Row> extends BulkDialogProps<Row> {
   end: BulkEnd<Row>;
-  /** `BulkTexts.done` of all rounds. */
   done: string;
   count: (number: number) => string;
 }
@@ -232,7 +228,7 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
 const failureReason = (error: unknown, problemTexts: ProblemTextOverrides): string =>
   error instanceof CannotChangeError ? error.message : problemText(error, problemTexts).title;
 
-/** Rendering thousands of rows would take seconds. */
+/** Limited, because thousands of rows would take seconds to render. */
 const maxShown = 500;
 
 interface LongListProps<Row> {

@@ -5,11 +5,11 @@ interface Failure<Item> {
   error: unknown;
 }
 
-/** How a run ended, each list in the order of the items. */
+/** The outcome of a run. Each list has the order of the items. */
 export interface Outcome<Item, Result> {
   done: readonly Result[];
   failed: readonly Failure<Item>[];
-  /** Not begun, or refused for the reason that stopped the run. */
+  /** Items that were not started, or failed for the reason that stopped the run. */
   remaining: readonly Item[];
   stoppedBy?: unknown;
 }
@@ -17,16 +17,15 @@ export interface Outcome<Item, Result> {
 interface RunOptions<Item, Result> {
   items: readonly Item[];
   work: (item: Item) => Promise<Result>;
-  /** The maximum number of concurrent calls. */
   limit?: number;
-  /** Aborting starts no further item; running calls are awaited, so that their outcome is known. */
+  /** After an abort no further item is started; the outcome of running calls is awaited. */
   signal?: AbortSignal;
-  /** Whether all further items would fail as well; stops the run. */
+  /** Whether all further items would fail as well. If true, the run stops. */
   isFatal?: (error: unknown) => boolean;
   onProgress?: (count: { done: number; failed: number }) => void;
 }
 
-/** Calls `work` for the items in order, a few at a time. A failure does not affect the other items; never rejects. */
+/** Calls `work` for the items in order, with limited concurrency. A failure does not affect other items. Never rejects. */
 export async function runForEach<Item, Result>({
   items,
   work,
@@ -48,7 +47,7 @@ export async function runForEach<Item, Result>({
       done.set(index, await work(item));
     } catch (error) {
       if (isFatal(error)) stop ??= { stoppedBy: error };
-      // After a lost connection, this item may have been changed.
+      // The item may have been changed if the connection was lost during the call.
       if (!isFatal(error) || isUnknownOutcome(error)) failed.set(index, { item, error });
     }
     onProgress?.({ done: done.size, failed: failed.size });

@@ -8,13 +8,13 @@ import { toast } from '#ui/feedback/toasts.ts';
 import type { CsvTable } from './csv-text.ts';
 
 interface CsvDownloadProps {
-  /** The start of the file name; today's date follows. */
+  /** The file name without date and extension. */
   name: string;
   table: () => CsvTable;
   isDisabled: boolean;
 }
 
-/** Saves a table as a CSV file. The CSV writer is loaded on demand. */
+/** A button that saves a table as a CSV file. The CSV writer is loaded on demand. */
 export function CsvDownload({ name, table, isDisabled }: CsvDownloadProps) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {

@@ -1,12 +1,12 @@
 import { removeDirectionalCharacters } from '#openapi/rules/direction.ts';
 
-/** Spreadsheets execute cells that start like this (CSV injection); a telephone number with a plus is excluded. */
+/** Cells that spreadsheets execute (CSV injection), except telephone numbers with a plus. */
 const formula = /^(?!\+\d[\d ()-]*$)\s*[=+\-@\t\r\n＝＋－＠]/u;
 
-/** What RFC 4180 quotes, also spaces at an end, which some programs drop, and semicolons, a separator in others. */
+/** Cells to quote (RFC 4180). Some programs drop outer spaces or split at semicolons unless they are quoted. */
 const quoted = /[",;\r\n\uFEFF]|^ | $/;
 
-/** Without it Excel decodes the file with a legacy code page. */
+/** Without a byte order mark, Excel decodes the file with a legacy code page. */
 const byteOrderMark = '\uFEFF';
 
 export interface CsvTable {
@@ -19,7 +19,7 @@ const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 function cellText(value: string | number): string {
   if (typeof value === 'number') return String(value);
   const cell = removeDirectionalCharacters(value);
-  // An apostrophe makes a spreadsheet treat the cell as text.
+  // An apostrophe makes spreadsheets treat the cell as text.
   if (formula.test(cell)) return quote(`'${cell}`);
   return quoted.test(cell) ? quote(cell) : cell;
 }

@@ -7,16 +7,16 @@ export function focusContent(): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Recovers the focus on mount: for content that replaces a screen, and its focused element, without a navigation. */
+/** Recovers the focus on mount: for content that replaces a screen with its focused element, without a navigation. */
 export function useRecoverFocusOnMount(): void {
   useEffect(() => {
     if (document.activeElement === document.body) focusContent();
   }, []);
 }
 
-/** Focuses the heading if the focused element was removed, for example the opener of a dialog. */
+/** Focuses the heading if the focused element was removed, such as the opener of a dialog. */
 export function recoverFocus(): void {
-  // A closing dialog restores the focus one frame earlier.
+  // Wait a frame: a closing dialog restores the focus first.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusContent();
@@ -32,7 +32,7 @@ export function useRecoverFocusOnUnmount(): void {
 /**
  * Focuses the heading when a used control, such as a retry button, disappears.
  *
- * @param isShown whether the control is shown and was used
+ * @param isShown whether the used control is shown
  */
 export function useRecoverFocusAfter(isShown: boolean): void {
   const wasShown = useRef(isShown);

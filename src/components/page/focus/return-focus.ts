@@ -11,7 +11,7 @@ export function useReturnFocus(): Element | null {
   const [opener] = useState(() => document.activeElement);
   const row = useRef<string>(undefined);
   useEffect(() => {
-    // By key, because a change of the list's layout replaces the row's elements.
+    // Store the key, because a change of the list's layout replaces the row's elements.
     row.current =
       document.querySelector<HTMLElement>('#main [data-row][aria-current]')?.dataset['row'] ?? row.current;
   });
@@ -19,8 +19,9 @@ export function useReturnFocus(): Element | null {
     () => () => {
       requestAnimationFrame(() => {
         if (document.activeElement !== document.body) return;
-        const isOpenerThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-        const target = isOpenerThere ? opener : rowControl(row.current);
+        const canFocusOpener =
+          opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+        const target = canFocusOpener ? opener : rowControl(row.current);
         if (target) target.focus();
         else focusContent();
       });
@@ -33,11 +34,7 @@ export function useReturnFocus(): Element | null {
 const rowControl = (row = ''): HTMLElement | null =>
   document.querySelector(`#main [data-row="${CSS.escape(row)}"] :is(th a, th button, [data-opens-row])`);
 
-/**
- * Returns the focus to a button when the part that it opened closes, also if the part replaced the button.
- *
- * @returns the ref of the button
- */
+/** Returns the focus to a button when the content that it opened closes, even if the content replaced the button. */
 export function useReturnFocusToButton(isOpen: boolean): RefObject<HTMLButtonElement | null> {
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(isOpen);

@@ -6,7 +6,7 @@ import {
   updateCampusMutation,
   type Campus,
 } from '#api/queries/campuses.ts';
-import { editedListRecord } from '#components/form/changed/edited-list-record.ts';
+import { editedListRecord } from '#components/form/conflict/edited-list-record.ts';
 import { requiredText, textOrNull } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormSwitch } from '#components/form/fields/form-switch.tsx';
@@ -17,7 +17,7 @@ import { FormPair } from '#components/form/form.tsx';
 import { phoneNumberOrNull } from '#components/form/phone-rules.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 
-/** ADM-025; only the name is required (VAL-015). */
+/** Only the name is required (ADM-025, VAL-015). */
 export const schema = object({
   name: requiredText('Name is required.'),
   address: textOrNull(),
@@ -41,7 +41,6 @@ const provinces = [
 ];
 
 interface CampusFormProps {
-  /** Undefined to add a campus. */
   campus: Campus | undefined;
   onClose: () => void;
 }

@@ -24,7 +24,6 @@ const columns: readonly ListColumn<Campus>[] = [
 const idOf = ({ id }: Campus) => id;
 const nameOf = ({ name }: Campus) => name;
 
-/** The campuses of the school (ADM-009). */
 export function CampusesScreen() {
   const { data: campuses } = useSuspenseQuery(campusListQuery());
   const list = useList({ rows: campuses, columns, defaultSort: { column: 'name', direction: 'ascending' } });
@@ -34,7 +33,7 @@ export function CampusesScreen() {
   const askToDelete = ({ id, name }: Campus) =>
     confirmDelete({
       title: 'Delete Campus?',
-      what: markup`This deletes <b>${name}</b> for good.`,
+      message: markup`This deletes <b>${name}</b> for good.`,
       run: async () => {
         await deleteCampus(id);
         form.closeDeleted(id);

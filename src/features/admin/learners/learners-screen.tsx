@@ -14,7 +14,6 @@ import { describeAdult, LinkedAdults, searchTextOfAdult } from './linked-adults.
 
 type LearnerRow = components['schemas']['Learner'];
 
-/** The value in the grade filter. */
 const gradeOf = ({ gradeTitle }: LearnerRow): string => gradeTitle ?? 'No grade';
 
 const learnerColumns: readonly ListColumn<LearnerRow>[] = [
@@ -34,7 +33,7 @@ const learnerColumns: readonly ListColumn<LearnerRow>[] = [
   {
     id: 'parents',
     header: 'Parents',
-    // The primary parent is listed first.
+    // The first parent is the primary one.
     sortBy: ({ parents: [first] }) => first && fullName(first),
     searchText: ({ parents }) => parents.map(searchTextOfAdult).join('\n'),
     csv: ({ parents }) => parents.map(describeAdult).join('; '),

@@ -10,7 +10,6 @@ import styles from '../people/people.module.css';
 
 type Adult = components['schemas']['LinkedAdult'];
 
-/** The text of a line about an adult, with the telephone numbers in every format. */
 export const searchTextOfAdult = (adult: Adult): string =>
   [
     fullName(adult),
@@ -21,7 +20,10 @@ export const searchTextOfAdult = (adult: Adult): string =>
     .filter(Boolean)
     .join(' ');
 
-/** 'Naledi Khumalo (Mother) parent@springbyte.test 082 555 0101'; one number for both purposes is named once. */
+/**
+ * For example 'Naledi Khumalo (Mother) parent@springbyte.test 082 555 0101'; a number with both purposes appears
+ * once.
+ */
 export const describeAdult = (adult: Adult): string => {
   const numbers = [adult.cellphoneNumber, adult.whatsAppNumber].map((number) => formatPhoneNumber(number));
   return [`${fullName(adult)} (${adult.relationship})`, adult.email, ...new Set(numbers)]
@@ -31,7 +33,6 @@ export const describeAdult = (adult: Adult): string => {
 
 const small = classNames('muted fs-0', styles.light);
 
-/** The adults of a learner, with relationship and contact details. */
 export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
   if (adults.length === 0) return <span className={small}>No parents linked</span>;
   return (

@@ -6,7 +6,6 @@ import { describeLearner, LinkedLearners, searchTextOfLearner } from './linked-l
 
 export type ParentRow = components['schemas']['ParentWithLearners'];
 
-/** ADM-007. */
 export const parentColumns: readonly ListColumn<ParentRow>[] = [
   {
     ...textColumn<ParentRow>('name', 'Name', fullName),

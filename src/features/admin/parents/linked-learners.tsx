@@ -20,11 +20,11 @@ type LinkedLearner = components['schemas']['LinkedLearner'];
 export const searchTextOfLearner = (learner: LinkedLearner): string =>
   [fullName(learner), learner.email, learner.gradeTitle].filter(Boolean).join(' ');
 
-/** 'Lwazi Khumalo (Grade 4)' */
+/** For example 'Lwazi Khumalo (Grade 4)'. */
 export const describeLearner = (learner: LinkedLearner): string =>
   learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
 
-/** ADM-007. The response has no learner ids, so a name links to a search for it. */
+/** The response has no learner ids (ADM-007): a name links to a search for it. */
 const columns: readonly TableColumn<LinkedLearner>[] = [
   {
     id: 'name',
@@ -41,7 +41,7 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
   { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => lastLogin(lastLoginDate) },
 ];
 
-/** Whether the search matches a learner only, so that the closed card does not show the match. */
+/** Whether only a learner matches the search, so that a closed card would not show the match. */
 function needsLearners(parent: ParentRow, search: string): boolean {
   const has = createWordOrPhoneSearch(search);
   const numbers = [parent.cellphoneNumber, parent.whatsAppNumber].map(phoneSearchText);
@@ -49,7 +49,7 @@ function needsLearners(parent: ParentRow, search: string): boolean {
   return has !== undefined && !has(normalizeForSearch(words.join(' ')));
 }
 
-/** The number of learners of a parent; expands to a list, also when a search matches one of them. */
+/** The number of learners of a parent. The list opens on request, or when the search matches a learner. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;
   const search = use(SearchTermContext);

@@ -1,14 +1,14 @@
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 interface OpenCardsValue {
-  /** Cards that the user has opened or closed, also those that are scrolled out of view. */
+  /** Cards that the user has opened or closed, including those that are not rendered. */
   chosen: ReadonlyMap<string, boolean>;
   choose: (id: string, isOpen: boolean) => void;
 }
 
 const OpenCardsContext = createContext<OpenCardsValue>({ chosen: new Map(), choose: () => undefined });
 
-/** Stores which cards are open, because a virtual list unmounts the cards out of view. */
+/** Stores which cards are open: a virtual list unmounts the cards out of view. */
 export function OpenCards({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
   const value = useMemo(
@@ -22,9 +22,9 @@ export function OpenCards({ children }: { children: ReactNode }) {
 }
 
 /**
- * Whether a card is open.
+ * Returns whether a card is open, and a function to open or close it.
  *
- * @param byDefault until the user opens or closes it
+ * @param byDefault the state until the user opens or closes the card
  */
 export function useOpenCard(id: string, byDefault: boolean): [isOpen: boolean, toggle: () => void] {
   const { chosen, choose } = use(OpenCardsContext);

@@ -11,7 +11,6 @@ import { OpenCards } from './open-cards.tsx';
 const idOf = ({ id }: ParentRow) => id;
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-/** One card for each parent, with their learners (ADM-007). */
 export function ParentsScreen() {
   const { data: parents } = useSuspenseQuery(parentsWithLearnersQuery());
   const list = useList({ rows: parents, columns: parentColumns, defaultSort: byName });
@@ -25,7 +24,6 @@ export function ParentsScreen() {
         rowName={fullName}
         tabs={<AdminTabs />}
         fileName="parents"
-        // Cards at every width.
         cardsBelow={Infinity}
         emptyState={
           <EmptyState

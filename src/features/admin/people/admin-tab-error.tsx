@@ -3,9 +3,9 @@ import { screenError } from '#components/page/screen-error.tsx';
 import { AdminTabs } from './admin-tabs.tsx';
 
 /**
- * The `errorComponent` of a tab, below the tabs.
+ * Creates the `errorComponent` of a tab.
  *
- * @param fallback the text that the requirements prescribe for this tab
+ * @param fallback the text that the requirements prescribe for the tab
  */
 export function adminTabError(fallback: string) {
   const ScreenError = screenError(fallback);

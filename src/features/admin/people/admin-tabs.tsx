@@ -4,7 +4,6 @@ import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
 import { PageTabs } from '#components/page/page-tabs.tsx';
 import { Role } from '#session/roles.ts';
 
-/** Counts for the tabs whose rows are users. */
 const countUsers = (users: readonly AdminUser[]) => ({
   all: users.length,
   parents: users.filter(({ role }) => role === Role.Parent).length,
@@ -12,8 +11,8 @@ const countUsers = (users: readonly AdminUser[]) => ({
 });
 
 /**
- * The tabs of the administrator's screen about people (ADM-001). Each is a route; Users has a second URL,
- * /admin/dashboard (D-042). Counts come from the cache: no tab loads the list of another one.
+ * The tabs of the administrator's screen (ADM-001). Each is a route; Users has a second URL, /admin/dashboard
+ * (D-042). Only cached lists have counts: no tab loads the list of another one.
  */
 export function AdminTabs() {
   const { data: users } = useQuery({ ...userListQuery(), select: countUsers, enabled: false });

@@ -3,7 +3,6 @@ import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-num
 import { callLink, chatLink, emailLink } from '#lib/url/contact-links.ts';
 import styles from './people.module.css';
 
-/** An email link; a dash without an address. */
 export function EmailLink({ email }: { email: string | null }) {
   if (!email) return '—';
   const href = emailLink(email);
@@ -17,7 +16,6 @@ export function EmailLink({ email }: { email: string | null }) {
   );
 }
 
-/** A telephone link; a dash without a number. */
 export function PhoneLink({ number }: { number: string | null }) {
   const text = formatPhoneNumber(number);
   if (!number || !text) return '—';
@@ -33,11 +31,10 @@ export function PhoneLink({ number }: { number: string | null }) {
 
 interface WhatsAppLinkProps {
   number: string | null;
-  /** Default: the number. */
   children?: string;
 }
 
-/** A link to a WhatsApp chat in a new tab; plain text for a number that WhatsApp cannot address. */
+/** A link to a WhatsApp chat, which opens in a new tab; plain text if WhatsApp cannot address the number. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
   const shown = formatPhoneNumber(number);
   if (!number || !shown) return '—';

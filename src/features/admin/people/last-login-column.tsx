@@ -1,12 +1,12 @@
 import type { ListColumn } from '#components/list/list-column.tsx';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
-/** Users who have never signed in come last in both directions. */
+/** Sorts users who have never signed in last, in both directions. */
 export const lastLoginColumn = <Row,>(lastLoginOf: (row: Row) => string | null): ListColumn<Row> => ({
   id: 'lastLogin',
   header: 'Last Login',
   cell: (row) => lastLogin(lastLoginOf(row)),
-  // Compared as times: the UTC offsets may differ.
+  // Compare points in time: the UTC offsets may differ.
   sortBy: (row) => {
     const date = lastLoginOf(row);
     return date && Date.parse(date);

@@ -1,7 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 
-/** What a main role gives access to. */
-const opens: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
+const accessTexts: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
   Admin: 'Opens everything in the office: users, campuses, plans, trial sessions, grades and moderation.',
   ContentAdmin: 'Reviews learning content in Moderation. Opens nothing else in the office.',
   Moderator: 'Writes learning content, reviews it in Moderation and edits campuses.',
@@ -11,28 +10,28 @@ const opens: Readonly<Record<components['schemas']['BuiltInRole'], string>> = {
   Learner: 'Does activities. Has a grade, results and plans.',
 };
 
-/** What a user loses with a main role, where that is more than its pages. */
-const losses: Readonly<Record<string, string>> = {
+/** Losses other than pages when a main role is removed. */
+const lossTexts: Readonly<Record<string, string>> = {
   Admin: 'the pages of the office',
   Parent: 'the pages for their learners, and renewals that they pay for stop',
   Learner: 'the grade and the pages for learners, and payments that are not confirmed yet are refunded',
 };
 
-/** Whether the contract defines the role; such a role cannot be deleted (D-125). */
-export const isBuiltIn = (role: string): role is keyof typeof opens => Object.hasOwn(opens, role);
+/** Whether the contract defines the role and thus does not let it be deleted (D-125). */
+export const isBuiltIn = (role: string): role is keyof typeof accessTexts => Object.hasOwn(accessTexts, role);
 
 export const roleAccessText = (role: string): string =>
   isBuiltIn(role)
-    ? opens[role]
+    ? accessTexts[role]
     : 'A role of your school. It gives no access: the access of a user depends on their main role.';
 
 export const mainRoleAccessText = (role: string): string =>
-  isBuiltIn(role) ? `${role}: ${opens[role]}` : `${role} gives no access.`;
+  isBuiltIn(role) ? `${role}: ${accessTexts[role]}` : `${role} gives no access.`;
 
 export const roleRemovalWarning = (name: string, from: string): string =>
-  `${name} loses ${Object.hasOwn(losses, from) ? losses[from] : `what ${from} opens`}.`;
+  `${name} loses ${Object.hasOwn(lossTexts, from) ? lossTexts[from] : `what ${from} opens`}.`;
 
-/** The refusal to remove the only administrator. */
+/** The error text if the only administrator would lose the role. */
 export const lastAdmin = {
   title: 'The school needs an administrator',
   advice: 'Make another user an administrator first.',

@@ -7,7 +7,7 @@ interface UserLinkProps {
   user: { id: string; name: string; surname: string };
 }
 
-/** The name of a user as a link to the account in the Users tab (D-223). */
+/** Links a name to the account in the Users tab (D-223). */
 export const UserLink = ({ user }: UserLinkProps) => (
   <Link to="/admin/users" search={{ form: user.id }} className={classNames('breakable', styles.user)}>
     <Highlighted text={fullName(user)} />

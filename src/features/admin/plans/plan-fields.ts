@@ -20,7 +20,7 @@ import {
 } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 
-/** The entitlement flags of a plan, with the names of the contract (ADM-029). */
+/** The entitlement flags of a plan, labelled with the names of the contract (ADM-029). */
 export const entitlementOptions = [
   { value: '1', label: 'CAPSAccess: school content' },
   { value: '2', label: 'ClassesAccess: coding classes' },
@@ -29,13 +29,13 @@ export const entitlementOptions = [
 
 export const statusName: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
 
-/** One feature in each line; blank lines are dropped. */
+/** Splits a text into one feature per line, without blank lines. */
 export const linesOf = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
 
-/** In rand (VAL-014b). */
+/** The price in rand (VAL-014b). */
 export const price = pipe(requiredNumber('Price is required.', 0, 1_000_000), twoDecimals());
 
-/** ADM-026, VAL-014. */
+/** The field rules of ADM-026 and VAL-014. */
 export const planFields = object({
   planName: pipe(
     requiredText('Plan name is required.'),
@@ -61,7 +61,7 @@ export const planFields = object({
 
 export type PlanValues = InferInput<typeof planFields>;
 
-/** The form values of a plan; for a new one the defaults of ADM-031. */
+/** The form values of a plan, or the defaults of ADM-031 for a new one. */
 export const toPlanValues = (plan: Plan | undefined): PlanValues =>
   formValues(planFields, {
     displayOrder: 0,
@@ -77,7 +77,7 @@ export const toPlanValues = (plan: Plan | undefined): PlanValues =>
     entitlements: flagsOf(plan?.entitlements ?? 0).map(String),
   });
 
-/** The request body: features as a JSON string, entitlements as the sum of their flags. */
+/** Creates the request body: features as a JSON string, entitlements as the sum of their flags. */
 export function toPlanDetails(values: InferOutput<typeof planFields>): PlanDetails {
   const { features, entitlements, status, ...others } = values;
   return {

@@ -9,7 +9,7 @@ import {
   type Plan,
   promotionListQuery,
 } from '#api/queries/plans.ts';
-import { editedListRecord } from '#components/form/changed/edited-list-record.ts';
+import { editedListRecord } from '#components/form/conflict/edited-list-record.ts';
 import { FormCheckboxGroup } from '#components/form/fields/form-checkbox-group.tsx';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -42,17 +42,16 @@ const statusOptions = Object.entries(statusName).map(([id, label]) => ({ id, lab
 const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
 
 interface PlanFormProps {
-  /** Undefined to create a plan. */
   plan: Plan | undefined;
   /** The draft of a failed save. */
   typed: Partial<PlanValues> | undefined;
   onSaved: () => void;
-  /** Called when a save has failed; the editor closes (D-126). */
+  /** Called after a failed save, when the editor has closed (D-126). */
   onFailed: (typed: Partial<PlanValues>, error: unknown) => void;
   onClose: () => void;
 }
 
-/** The editor of a plan, with a preview for parents (ADM-012, ADM-026 to ADM-031). */
+/** Edits a plan, with a preview for parents (ADM-012, ADM-026 to ADM-031). */
 export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormProps) {
   const queryClient = useQueryClient();
   const isDocked = useIsSidePanelDocked();
@@ -118,14 +117,13 @@ export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormPr
   );
 }
 
-/** The VAT included in the typed price. */
 function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Output> }) {
   const [price, rate, isIncluded] = useWatch({
     control,
     name: ['price', 'vatRatePercent', 'priceIncludesVat'],
   });
   if (price === null || rate === null) return null;
-  // False for NaN.
+  // The comparison is false for NaN.
   if (!(price >= 0 && rate >= 0)) return null;
   const { net, vat, gross } = vatParts(price, rate, isIncluded);
   return (
@@ -139,11 +137,10 @@ function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Ou
 
 interface PlanPreviewProps<Output> {
   control: Control<PlanValues, unknown, Output>;
-  /** Undefined for a new plan. */
   planId: string | undefined;
 }
 
-/** The plan card for parents, from valid form values. */
+/** Shows the plan as parents see it, if the form is valid. */
 function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
   const id = useId();
   const values = useWatch({ control });

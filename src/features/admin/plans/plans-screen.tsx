@@ -10,19 +10,19 @@ import { formatRand } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { Offer } from './offer.tsx';
 import { statusName } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
-import { dropUnsavedPlan, keepUnsavedPlan, NotSaved, useUnsavedPlans } from './unsaved-plans.tsx';
+import { PriceAndPromotions } from './price-and-promotions.tsx';
+import { discardUnsavedPlan, storeUnsavedPlan, UnsavedPlanAlert, useUnsavedPlans } from './unsaved-plans.tsx';
 
-/** ADM-027. */
+/** Each status has a text and, except for Active, an icon (ADM-027). */
 const statusBadges = {
   0: (
-    <Badge tone="wait" icon={<Pencil aria-hidden="true" />}>
+    <Badge tone="warning" icon={<Pencil aria-hidden="true" />}>
       {statusName[0]}
     </Badge>
   ),
-  1: <Badge tone="ok">{statusName[1]}</Badge>,
+  1: <Badge tone="success">{statusName[1]}</Badge>,
   2: <Badge icon={<Archive aria-hidden="true" />}>{statusName[2]}</Badge>,
 };
 
@@ -51,7 +51,6 @@ const isOnSale = ({ status }: Pick<Plan, 'status'>): boolean => status === 1;
 const idOf = ({ id }: Plan) => id;
 const nameOf = ({ planName }: Plan) => planName;
 
-/** The plans that the school sells (ADM-010). */
 export function PlansScreen() {
   const { data: plans } = useSuspenseQuery(planListQuery());
   const list = useList({ rows: plans, columns });
@@ -91,22 +90,22 @@ export function PlansScreen() {
     >
       {unsavedPlans.map((unsaved) =>
         form.isOpen && unsaved.id === openId ? null : (
-          <NotSaved key={unsaved.id} unsaved={unsaved} onCarryOn={() => form.open(unsaved.id)} />
+          <UnsavedPlanAlert key={unsaved.id} unsaved={unsaved} onReopen={() => form.open(unsaved.id)} />
         ),
       )}
-      <Offer plans={plans} edited={plans.find(({ id }) => id === form.record?.id)} />
+      <PriceAndPromotions plans={plans} edited={plans.find(({ id }) => id === form.record?.id)} />
       {form.isOpen ? (
         <PlanForm
           key={openId}
           plan={form.record}
           typed={unsavedPlans.find(({ id }) => id === openId)?.typed}
           onSaved={() => {
-            dropUnsavedPlan(openId);
+            discardUnsavedPlan(openId);
             form.close();
           }}
           onFailed={(typed, error) => {
             const name = typed.planName ?? form.record?.planName ?? 'The new plan';
-            keepUnsavedPlan({ id: openId, name, typed, error });
+            storeUnsavedPlan({ id: openId, name, typed, error });
             form.close();
           }}
           onClose={form.close}
@@ -116,7 +115,7 @@ export function PlansScreen() {
   );
 }
 
-/** Starts or stops the sale of a plan, after a confirmation (ADM-028). */
+/** Activates or retires a plan, after a confirmation (ADM-028). */
 function useSetOnSale() {
   const { mutateAsync } = useMutation(setPlanOnSaleMutation());
   return ({ id, planName, ...plan }: Plan) => {

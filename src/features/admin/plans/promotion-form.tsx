@@ -37,7 +37,7 @@ export const promotionFields = pipe(
   ),
 );
 
-/** From the start of the first day to the end of the last day, in school time. */
+/** The promotion lasts from the start of the first day to the end of the last day, in school time. */
 export const toPromotion = ({
   name,
   discountPercent,
@@ -51,7 +51,7 @@ export const toPromotion = ({
   ...(lastDay !== '' && { endDate: schoolMidnight(lastDay, 1) }),
 });
 
-/** Creates a promotion, which is active from its first day. */
+/** Creates an active promotion. */
 export function PromotionForm({ planId, onClose }: { planId: string; onClose: () => void }) {
   const form = useProblemForm({
     schema: promotionFields,

@@ -12,7 +12,6 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { Row } from '#ui/layout.tsx';
 import styles from './plans.module.css';
 
-/** The promotions of a plan with their states. */
 export function PromotionList({ planId }: { planId: string }) {
   const query = useQuery(promotionListQuery(planId));
   const failure = useLoadFailure(query);
@@ -50,7 +49,7 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
       <b className="breakable">{name}</b>
       <span>{discountPercent}% off</span>
       <span className="muted">{daysOf(promotion)}</span>
-      <Badge tone={state === 'On' ? 'ok' : 'plain'}>{state}</Badge>
+      <Badge tone={state === 'On' ? 'success' : 'neutral'}>{state}</Badge>
       {state === 'Ended' ? null : (
         <Button
           size="small"
@@ -72,7 +71,7 @@ function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Of
   return startDate !== undefined && Date.parse(startDate) > now ? 'Planned' : 'On';
 }
 
-/** The promotion that lowers the price now: the highest, as promotions do not add up (tag Plans of the contract). */
+/** The current promotion with the highest discount: promotions do not add up (tag Plans of the contract). */
 export function promotionNow(promotions: readonly Promotion[]) {
   const running = promotions
     .filter((promotion) => promotionState(promotion) === 'On')

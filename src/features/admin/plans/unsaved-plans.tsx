@@ -8,9 +8,9 @@ import { Row } from '#ui/layout.tsx';
 import type { PlanValues } from './plan-fields.ts';
 import styles from './plans.module.css';
 
-/** The draft of a failed save, after which the editor has closed (D-126). */
+/** The draft of a failed save; the editor has closed (D-126). */
 interface UnsavedPlan {
-  /** The id of the plan, or `newRecord`. */
+  /** The id of the plan, or `newRecord` for a new one. */
   id: string;
   name: string;
   typed: Partial<PlanValues>;
@@ -22,16 +22,16 @@ const withoutPlan = (id: string) => (memory.get() ?? []).filter((plan) => plan.i
 
 const none: readonly UnsavedPlan[] = [];
 export const useUnsavedPlans = (): readonly UnsavedPlan[] => memory.use() ?? none;
-export const keepUnsavedPlan = (plan: UnsavedPlan): void => memory.set([...withoutPlan(plan.id), plan]);
-export const dropUnsavedPlan = (id: string): void => memory.set(withoutPlan(id));
+export const storeUnsavedPlan = (plan: UnsavedPlan): void => memory.set([...withoutPlan(plan.id), plan]);
+export const discardUnsavedPlan = (id: string): void => memory.set(withoutPlan(id));
 
-interface NotSavedProps {
+interface UnsavedPlanAlertProps {
   unsaved: UnsavedPlan;
-  onCarryOn: () => void;
+  onReopen: () => void;
 }
 
-/** Says that a save failed after the editor closed (D-126), and offers to reopen the draft. */
-export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedProps) {
+/** Reports a failed save after the editor has closed (D-126), with a button to reopen the draft. */
+export function UnsavedPlanAlert({ unsaved: { id, name, error }, onReopen }: UnsavedPlanAlertProps) {
   const isCodeTaken = isProblem(error, 409) && error.code === 'plan-code-in-use';
   const { title, advice, kind } = problemText(error, {
     ...(isCodeTaken && {
@@ -48,12 +48,12 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
       <p role="status">
         {title}. {advice} The list shows what is stored. What you typed is kept.
       </p>
-      <Row align="stretch" className={styles.ways}>
-        <Button onPress={onCarryOn}>Carry on</Button>
+      <Row align="stretch" className={styles.actions}>
+        <Button onPress={onReopen}>Carry on</Button>
         <Button
           variant="quiet"
           onPress={() => {
-            dropUnsavedPlan(id);
+            discardUnsavedPlan(id);
             focusContent();
           }}
         >
@@ -64,6 +64,5 @@ export function NotSaved({ unsaved: { id, name, error }, onCarryOn }: NotSavedPr
   );
 }
 
-/** The distinct field errors of the response. */
 const fieldErrors = (error: unknown): string =>
   isProblem(error) ? [...new Set(Object.values(error.errors).flat())].join(' ') : '';

@@ -21,8 +21,8 @@ export const schema = object({
 });
 
 /**
- * Name and contact details of the signed-in user. The session has only the name, and no operation reads the rest for every
- * role: an empty field is not sent, so that the server does not change it.
+ * Edits the name and contact details of the signed-in user. The session has only the name, and no operation reads
+ * the other values for every role: empty fields are not sent, so that the server does not change them.
  */
 export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 'name' | 'surname'> }) {
   const form = useProblemForm({
@@ -42,7 +42,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
       success: 'Profile updated successfully!',
       failed: 'Failed to update profile',
     },
-    // The menus show the name in the token.
+    // The menus show the name of the token.
     onSuccess: () => refreshClaims(),
   });
   const { control } = form;

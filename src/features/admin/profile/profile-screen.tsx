@@ -7,7 +7,7 @@ import { Avatar } from '#ui/picture/Avatar.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from './profile-screen.module.css';
 
-/** The profile of a member of staff (D-030). */
+/** The profile of a staff member (D-030). */
 export function ProfileScreen() {
   const session = useSession(({ details }) => details);
   // Signing out clears the session before this screen unmounts.

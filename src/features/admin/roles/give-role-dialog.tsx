@@ -17,7 +17,7 @@ import { fullName } from '../people/user-link.tsx';
 import { PersonSearch } from './person-search.tsx';
 import styles from './give-role-dialog.module.css';
 
-const own = {
+const problemTexts = {
   conflict: lastAdmin,
   missing: { title: 'The role or the person is not here any more', advice: 'Close this and look again.' },
 };
@@ -25,11 +25,10 @@ const own = {
 interface GiveRoleDialogProps {
   role: string;
   onClose: () => void;
-  /** Called with the user whose main role has changed. */
   onMainRoleChange: (userId: string) => void;
 }
 
-/** Gives a user a role: as the main one, which decides the access, or as a further one (D-122). */
+/** Gives a user a role: as the main one, which determines the access, or as a further one (D-122). */
 export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDialogProps) {
   const users = useQuery(usersWithRolesQuery());
   const loadFailure = useLoadFailure(users);
@@ -47,8 +46,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
   // Only built-in roles give access.
   const [isMain, setIsMain] = useState(isBuiltIn(role));
   const [isMissing, setIsMissing] = useState(false);
-  const failure = useMemo(() => give.error && problemText(give.error, own), [give.error]);
-  // Users with this main role have it already.
+  const failure = useMemo(() => give.error && problemText(give.error, problemTexts), [give.error]);
   const people = users.data?.filter(({ roles }) => roles[0] !== role);
 
   const send = (event: SyntheticEvent) => {
@@ -126,7 +124,6 @@ interface PositionChoiceProps {
   onChange: (isMain: boolean) => void;
 }
 
-/** Main or further role, and what that changes for the user. */
 function PositionChoice({ role, person, isMain, isReadOnly, onChange }: PositionChoiceProps) {
   const [main = ''] = person.roles;
   return (

@@ -36,7 +36,6 @@ const onlyRole = {
   advice: 'Open another role and give it as the main one first.',
 };
 
-/** What a user loses with a role. */
 function removalText(member: MemberRow, role: string): Markup {
   const name = fullName(member);
   const { role: main, roles } = member;
@@ -54,10 +53,10 @@ function removalText(member: MemberRow, role: string): Markup {
 /**
  * Removes a role from a user, after a confirmation.
  *
- * @param onTaken called with the id of a user whose main role changed
+ * @param onMainRoleChange called with the id of a user whose main role has changed
  */
-function useTakeRole(role: string, onTaken: (userId: string) => void) {
-  const { mutateAsync: takeRole } = useMutation(removeRoleMutation());
+function useRemoveRole(role: string, onMainRoleChange: (userId: string) => void) {
+  const { mutateAsync: removeRole } = useMutation(removeRoleMutation());
   return (member: MemberRow): Promise<unknown> => {
     if (member.roles?.length === 1) {
       const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
@@ -67,18 +66,19 @@ function useTakeRole(role: string, onTaken: (userId: string) => void) {
       title: 'Take the role away?',
       message: removalText(member, role),
       run: async () => {
-        await takeRole({ userId: member.id, role });
-        if (member.role === role) onTaken(member.id);
+        await removeRole({ userId: member.id, role });
+        if (member.role === role) onMainRoleChange(member.id);
       },
       success: 'Role taken away',
-      problem: (error) => (error instanceof OnlyRoleError ? { unexpected: onlyRole } : { conflict: lastAdmin }),
+      problem: (error) =>
+        error instanceof OnlyRoleError ? { unexpected: onlyRole } : { conflict: lastAdmin },
       labels: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
       removesRow: true,
     });
   };
 }
 
-/** A member with all roles, the main one first; `roles` is undefined while loading and after a failure. */
+/** A member with all roles, the main one first. `roles` is undefined while loading and after a failure. */
 export interface MemberRow extends AdminUser {
   roles: readonly string[] | undefined;
 }
@@ -102,15 +102,14 @@ const columns: readonly ListColumn<MemberRow>[] = [
 const idOf = ({ id }: MemberRow) => id;
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-/** The users with a role (ADM-006, ADM-023). */
 export function MembersPane({ role }: { role: string }) {
   const members = useQuery(roleMembersQuery(role));
   const rows = useMemberRows(members.data);
   const list = useList({ rows, columns, defaultSort: byName });
   const failure = useLoadFailure(members);
   const [isGiving, setIsGiving] = useState(false);
-  const onMainRoleChange = useOwnRoleChange();
-  const takeRole = useTakeRole(role, onMainRoleChange);
+  const onMainRoleChange = useSignOutAfterRoleChange();
+  const removeRole = useRemoveRole(role, onMainRoleChange);
 
   const giveButton = (
     <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsGiving(true)}>
@@ -137,7 +136,7 @@ export function MembersPane({ role }: { role: string }) {
             {
               label: 'Remove',
               icon: <UserMinus aria-hidden="true" />,
-              onPress: (member) => void takeRole(member),
+              onPress: (member) => void removeRole(member),
               isDangerous: true,
             },
           ]}
@@ -168,10 +167,8 @@ function useMemberRows(members: readonly AdminUser[] | undefined): readonly Memb
   }, [members, users]);
 }
 
-/**
- * Signs out a user who has changed their own main role, because the server no longer accepts the role in their token.
- */
-function useOwnRoleChange() {
+/** Signs out a user who has changed their own main role: the server no longer accepts the role in the token. */
+function useSignOutAfterRoleChange() {
   const router = useRouter();
   return (userId: string): void => {
     if (currentSession()?.id !== userId) return;

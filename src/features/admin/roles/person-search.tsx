@@ -9,8 +9,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { fullName } from '../people/user-link.tsx';
 import styles from './give-role-dialog.module.css';
 
-/** The number of results shown. */
-const most = 6;
+const maxResults = 6;
 
 interface PersonSearchProps {
   people: readonly UserWithRoles[];
@@ -20,7 +19,6 @@ interface PersonSearchProps {
   errorMessage: string | undefined;
 }
 
-/** Searches users by name, email or role. */
 export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessage }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const entries = useMemo(
@@ -31,7 +29,7 @@ export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessag
   const found = has ? entries.filter(({ words }) => has(words)).map(({ person }) => person) : [];
   const shown = found
     .toSorted((one, other) => byTitle({ title: fullName(one) }, { title: fullName(other) }))
-    .slice(0, most);
+    .slice(0, maxResults);
   return (
     <>
       <TextField
@@ -75,8 +73,8 @@ const describe = (person: UserWithRoles): string =>
 
 function countText(count: number): string {
   if (count === 0) return 'No user matches. Try fewer letters, or another spelling.';
-  if (count > most) {
-    return `${formatCount(count)} match; these are the first ${most}. Type more to narrow it down.`;
+  if (count > maxResults) {
+    return `${formatCount(count)} match; these are the first ${maxResults}. Type more to narrow it down.`;
   }
   return pluralize(count, 'person matches.', 'people match.');
 }

@@ -29,10 +29,10 @@ import { MembersPane } from './members-pane.tsx';
 
 const noun = { one: 'member', many: 'members' };
 
-/** The roles, and the users with the chosen one (ADM-005, ADM-006). */
+/** The list of roles and the members of the selected one (ADM-005, ADM-006). */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(roleListQuery());
-  // Optional: without it no counts are shown.
+  // Optional: without this query no counts are shown.
   const { data: counts } = useQuery({ ...usersWithRolesQuery(), select: countByRole });
   const { role: open } = useSearch({ from: '/_app/admin/roles' });
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function RolesScreen() {
   const askToDelete = (role: string) =>
     confirmDelete({
       title: 'Delete Role?',
-      what: deletionText(role, countOf(role)),
+      message: deletionText(role, countOf(role)),
       run: async () => {
         await deleteRole(role);
         if (role === open) openRole(undefined);
@@ -111,7 +111,7 @@ function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, numbe
   return counts;
 }
 
-/** Why the server refuses to delete a role (D-125). */
+/** The reasons for which the server refuses to delete a role (D-125). */
 const deletionProblems = (error: unknown): ProblemTextOverrides => ({
   conflict:
     isProblem(error) && error.code === 'built-in-role'
@@ -129,7 +129,7 @@ function deletionText(role: string, memberCount: number | undefined): Markup {
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when no user has it.`;
 }
 
-/** Any text (ADM-022); an empty one is ignored (ADM-021). */
+/** Any text is valid (ADM-022); the form ignores an empty one (ADM-021). */
 export const schema = object({ roleName: optionalText(100) });
 
 function NewRole({ onCreated }: { onCreated: (role: string) => void }) {

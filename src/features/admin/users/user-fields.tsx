@@ -24,13 +24,12 @@ const phoneNames = ['cellphoneNumber', 'whatsAppNumber'] as const;
 
 interface UserFieldsProps<Values extends UserValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Checks whether the email is taken (ADM-016); not for an existing account, whose email would count as taken. */
+  /** Checks whether the email is taken (ADM-016). False for an existing account, whose email counts as taken. */
   isNew?: boolean;
-  /** Whether users edit their own account. */
   isOwn?: boolean;
 }
 
-/** The fields of an account, the grade for learners only (ADM-013, ADM-014, ADM-015). */
+/** The fields of an account (ADM-013, ADM-015); only learners have a grade (ADM-014). */
 export function UserFields<Values extends UserValues, Output>({
   control: ofForm,
   isNew = false,
@@ -58,7 +57,7 @@ export function UserFields<Values extends UserValues, Output>({
         control={control}
         name="role"
         label="Role"
-        // Validates them again: their being required depends on the role.
+        // Validate the numbers again: the role determines whether they are required.
         deps={phoneNames.filter((name) => errors[name])}
         options={withCurrent(
           roles.data?.map((name) => ({ id: name, label: name })),
@@ -89,13 +88,13 @@ export function UserFields<Values extends UserValues, Output>({
   );
 }
 
-/** Keeps the current value as an option while the others are loading or failed to load. */
+/** Adds the current value to the options, which may be loading or have failed to load. */
 function withCurrent(options: readonly { id: string; label: string }[] = [], current: string, label: string) {
   const isKnown = current === '' || options.some(({ id }) => id === current);
   return isKnown ? options : [{ id: current, label }, ...options];
 }
 
-/** Says that roles or grades are missing; the form works without them (ADM-019). */
+/** Reports that roles or grades failed to load; the form works without them (ADM-019). */
 function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefined)[] }) {
   const failed = failures.filter((one) => one !== undefined);
   const hasFailed = failed.length > 0;
@@ -119,14 +118,14 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
   );
 }
 
-/** Announces the result of the check, because the focus may be in the next field by then. */
+/** Announces the result of the check: the focus may already be in the next field. */
 function UserEmailField({ control, isChecked }: { control: Control<UserValues>; isChecked: boolean }) {
   const email = normalizeEmail(useWatch({ control, name: 'email' }));
   const { busy } = useFormParts();
   const queryClient = useQueryClient();
-  const settled = useDebouncedText(isChecked && emailAddress.test(email) ? email : '');
-  useQuery({ ...userEmailTakenQuery(settled), enabled: settled !== '' });
-  // Not while saving: the new account then has the email itself.
+  const debouncedEmail = useDebouncedText(isChecked && emailAddress.test(email) ? email : '');
+  useQuery({ ...userEmailTakenQuery(debouncedEmail), enabled: debouncedEmail !== '' });
+  // While saving, skip the check: the new account itself takes the email.
   const isTaken = isChecked && busy === undefined && email !== '' && isUserEmailTaken(queryClient, email);
   return (
     <div aria-live="polite">

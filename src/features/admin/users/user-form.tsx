@@ -34,8 +34,8 @@ import {
   type UserOutput,
 } from './user-schema.ts';
 
-/** Another administrator deleted the chosen role or grade just before the save. */
-const chosenIsDeleted = {
+/** The error text if another administrator has deleted the selected role or grade. */
+const deletedChoiceText = {
   title: 'The role or the grade is not there any more',
   advice: 'It has been deleted. Choose another one.',
 };
@@ -52,7 +52,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
       success: 'User created',
       failed: 'Create failed',
       conflict: emailConflict,
-      problem: { missing: chosenIsDeleted },
+      problem: { missing: deletedChoiceText },
     },
     onSuccess: onClose,
   });
@@ -79,7 +79,6 @@ const read = (user: AdminUser) => ({ version: user.version, values: userValues(u
 
 export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const queryClient = useQueryClient();
-  // The account as last loaded or saved.
   const [latest, setLatest] = useState(user);
   const { id } = user;
   const isOwn = currentSession()?.id === id;
@@ -88,7 +87,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
     defaultValues: userValues(user),
     mutation: updateUserMutation(latest),
     toBody: (values) => ({ id, ...toProperties(values) }),
-    shouldSubmit: useChangeQuestion(latest),
+    shouldSubmit: useConfirmChange(latest),
     texts: {
       busy: 'Saving…',
       success: 'User updated',
@@ -106,19 +105,18 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
       },
       partialSave: (error) => {
         if (!(error instanceof PartialSaveError)) return undefined;
-        setLatest((before) => unconfirmed(error, before));
+        setLatest((before) => withUnconfirmedValues(error, before));
         if (isOwn) void refreshClaims();
         return read(error.saved);
       },
     },
     onSuccess: async () => {
-      // The menu reads the name in the token.
+      // The menu shows the name of the token.
       if (isOwn) await refreshClaims();
       onClose();
     },
   });
   const role = useWatch({ control: form.control, name: 'role' });
-  // Preloads the roles for the confirmation before the save.
   useQuery({ ...userRolesQuery(id), enabled: role !== latest.role });
   return (
     <FormDialog title="Edit user" form={form} onClose={onClose}>
@@ -127,47 +125,50 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
   );
 }
 
-/** The saved account, with the previous role and permissions where their calls failed, so that a retry repeats these. */
-function unconfirmed({ saved, failedAt }: PartialSaveError, before: AdminUser): AdminUser {
+/**
+ * Returns the saved account with the previous role and permissions where their calls failed, so that a retry
+ * repeats the calls.
+ */
+function withUnconfirmedValues({ saved, failedAt }: PartialSaveError, before: AdminUser): AdminUser {
   const { role, permissions } = before;
   return { ...saved, permissions, ...(failedAt === 'role' && { role }) };
 }
 
-/** The default text, 'What you typed is still here.', would suggest that nothing was saved. */
+/** Replaces the default text, 'What you typed is still here.', which would suggest that nothing was saved. */
 function partialSaveText(problem: PartialSaveError): ProblemTextOverrides {
-  const kept = partialSaveMessage(problem);
+  const savedText = partialSaveMessage(problem);
   return {
     ...problems,
-    advicePrefix: kept,
-    signedOut: { advice: `${kept} First log in again in another tab.` },
+    advicePrefix: savedText,
+    signedOut: { advice: `${savedText} First log in again in another tab.` },
   };
 }
 
 /**
- * Confirms a save that removes something: another role replaces all roles of the user, another grade changes a learner's
- * subjects. Resolves to true to continue.
+ * Confirms a save that removes roles or subjects: another main role replaces all roles of the user, another grade
+ * changes a learner's subjects. Resolves to true to continue.
  */
-function useChangeQuestion(user: AdminUser) {
+function useConfirmChange(user: AdminUser) {
   const queryClient = useQueryClient();
   return async ({ role, gradeId }: UserOutput): Promise<boolean> => {
     if (role !== user.role) {
-      // The list has only the main role.
+      // The list of users has only the main role.
       const further = await queryClient.query(userRolesQuery(user.id)).then(
         (roles) => roles.filter((one) => one !== user.role && one !== role),
         () => undefined,
       );
       const losesNothing = !isBuiltIn(user.role) && further?.length === 0;
-      return losesNothing || askForRole(user, role, further);
+      return losesNothing || confirmRoleChange(user, role, further);
     }
     if (role !== Role.Learner || user.gradeId === null || user.gradeId === gradeId) return true;
     const grades = queryClient.getQueryData(gradeListQuery().queryKey);
     const titleOf = (id: string | null) => grades?.find((grade) => grade.id === id)?.title;
-    return askForGrade(user, titleOf(user.gradeId) ?? 'the grade so far', gradeId && titleOf(gradeId));
+    return confirmGradeChange(user, titleOf(user.gradeId) ?? 'the grade so far', gradeId && titleOf(gradeId));
   };
 }
 
-/** @param further undefined if unknown */
-const askForRole = (user: AdminUser, role: string, further: readonly string[] | undefined) =>
+/** @param further undefined if the request failed */
+const confirmRoleChange = (user: AdminUser, role: string, further: readonly string[] | undefined) =>
   confirm({
     title: 'Change the role?',
     message: markup`<p>${roleRemovalWarning(fullName(user), user.role)} ${mainRoleAccessText(role)}</p><p>${furtherText(further)}To give a role without taking one away, use the Roles tab.</p>`,
@@ -182,7 +183,7 @@ function furtherText(further: readonly string[] | undefined): string {
   return `The further ${role} ${formatNameList(further)} ${are} taken away too. `;
 }
 
-const askForGrade = (user: AdminUser, from: string, to: string | null | undefined) =>
+const confirmGradeChange = (user: AdminUser, from: string, to: string | null | undefined) =>
   confirm({
     title: 'Change the grade?',
     message: to

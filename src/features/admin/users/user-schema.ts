@@ -7,12 +7,12 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 import { phoneNumberOrNull } from '#components/form/phone-rules.ts';
 import { Permission, Role } from '#session/roles.ts';
 
-/** ADM-016; literal. */
+/** Literal text (ADM-016). */
 export const emailTaken = 'Email already taken.';
 
 export const emailConflict = { field: 'email', message: emailTaken, code: 'email-in-use' } as const;
 
-/** ADM-013, VAL-011, VAL-012. */
+/** The rules of ADM-013, VAL-011 and VAL-012. */
 const properties = object({
   ...personName,
   email: email('Enter a valid email.', 'Email is required.'),
@@ -26,17 +26,17 @@ const properties = object({
 
 export type UserOutput = InferOutput<typeof properties>;
 
-/** Whether a user of this role must have telephone numbers (D-256). */
+/** Whether telephone numbers are required for the role (D-256). */
 export const needsPhoneNumbers = (role: string): boolean => role !== Role.Learner;
 
-const phoneNeeded = <User extends UserOutput>(name: 'cellphoneNumber' | 'whatsAppNumber', message: string) =>
+const requirePhone = <User extends UserOutput>(name: 'cellphoneNumber' | 'whatsAppNumber', message: string) =>
   checkField<User>(name, (user) => Boolean(user[name]) || !needsPhoneNumbers(user.role), message);
 
-/** Without a password, which an existing account keeps (VAL-013). */
+/** An existing account keeps its password: the form has no field for it (VAL-013). */
 export const editedUser = pipe(
   properties,
-  phoneNeeded('cellphoneNumber', 'Cellphone is required.'),
-  phoneNeeded('whatsAppNumber', 'WhatsApp is required.'),
+  requirePhone('cellphoneNumber', 'Cellphone is required.'),
+  requirePhone('whatsAppNumber', 'WhatsApp is required.'),
 );
 
 /**
@@ -47,8 +47,8 @@ export const editedUser = pipe(
 export const newUser = (isTaken: (email: string) => boolean) =>
   pipe(
     object({ ...properties.entries, password: newPassword, confirmPassword: passwordConfirmation }),
-    phoneNeeded('cellphoneNumber', 'Cellphone is required.'),
-    phoneNeeded('whatsAppNumber', 'WhatsApp is required.'),
+    requirePhone('cellphoneNumber', 'Cellphone is required.'),
+    requirePhone('whatsAppNumber', 'WhatsApp is required.'),
     forward(
       partialCheck([['email']], (user) => !isTaken(user.email), emailTaken),
       ['email'],
@@ -60,13 +60,12 @@ export const userValues = (user: Partial<AdminUser>) => formValues(editedUser, u
 
 export type UserValues = ReturnType<typeof userValues>;
 
-/** The request properties of a form; only learners have a grade. */
 export const toProperties = <User extends UserOutput>({ gradeId, ...rest }: User) => ({
   ...rest,
   gradeId: rest.role === Role.Learner ? gradeId : null,
 });
 
-/** Names what is saved and what is not. */
+/** States which values are saved and which are not. */
 export function partialSaveMessage({
   unsaved,
   failedAt,

@@ -26,7 +26,7 @@ const ownAccount = {
   advice: 'You cannot delete the account that you are signed in with. Another administrator can.',
 };
 
-/** Identifies the user and names what is deleted with the account (tag AdminUsers of the contract, *Deleting*). */
+/** Names the user, and the data that is deleted with the account (tag AdminUsers of the contract, *Deleting*). */
 function deletionText(user: AdminUser): Markup {
   const name = fullName(user);
   const who = user.email === null ? user.role : `${user.role}, ${user.email}`;
@@ -39,7 +39,7 @@ function deletionText(user: AdminUser): Markup {
   return markup`<p>This deletes <b>${name}</b> (${who}) for good: the login, the role and the permissions.</p><p>What ${user.name} has written stays, without the name of its author.</p>`;
 }
 
-/** Deletes an account after a confirmation; never the user's own. */
+/** Deletes an account after a confirmation. Users cannot delete their own account. */
 function useDeleteUser(onDeleted: (id: string) => void) {
   const { mutateAsync: deleteUser } = useMutation(deleteUserMutation());
   return (user: AdminUser): Promise<unknown> => {
@@ -48,7 +48,7 @@ function useDeleteUser(onDeleted: (id: string) => void) {
     }
     return confirmDelete({
       title: 'Delete User?',
-      what: deletionText(user),
+      message: deletionText(user),
       run: async () => {
         await deleteUser(user.id);
         onDeleted(user.id);
@@ -64,13 +64,13 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   [Role.Admin]: 'info',
   [Role.ContentAdmin]: 'info',
   [Role.Moderator]: 'info',
-  [Role.Tutor]: 'ok',
-  [Role.Teacher]: 'ok',
-  [Role.Teatcher]: 'ok',
-  [Role.Parent]: 'line',
+  [Role.Tutor]: 'success',
+  [Role.Teacher]: 'success',
+  [Role.Teatcher]: 'success',
+  [Role.Parent]: 'outline',
 };
 
-/** In a narrow table telephone numbers break before 'ContentAdmin' does. */
+/** In a narrow table, let telephone numbers wrap before 'ContentAdmin'. */
 const phoneWidth = 'calc(15cqi - 1.4rem)';
 
 const roleOf = ({ role }: AdminUser) => role;
@@ -91,7 +91,7 @@ const columns: readonly ListColumn<AdminUser>[] = [
   textColumn('role', 'Role', roleOf, {
     width: 'calc(10cqi + 3.6rem)',
     cell: ({ role }) => (
-      <Badge tone={tones[role] ?? 'plain'} icon={null} className={styles.role}>
+      <Badge tone={tones[role] ?? 'neutral'} icon={null} className={styles.role}>
         <Highlighted text={role} />
       </Badge>
     ),
@@ -103,16 +103,15 @@ const checkboxLabel = (user: AdminUser): string => `Choose ${fullName(user)}`;
 const byName = { column: 'name', direction: 'ascending' } as const;
 const filters = { role: roleOf };
 
-/** One element, so that typing in the search does not render the tabs again. */
+/** A constant element: typing in the search does not render the tabs again. */
 const tabs = <AdminTabs />;
 
-/** All accounts (ADM-002 to ADM-004). */
 export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
   const list = useList({ rows: users, columns, defaultSort: byName, filters });
   const form = useFormParam(users);
   const askToDelete = useDeleteUser(form.closeDeleted);
-  const selection = useSelection(users, list.shown, checkboxLabel);
+  const selection = useSelection(users, list.visibleRows, checkboxLabel);
 
   return (
     <>

@@ -11,16 +11,16 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { AuthLink } from '../auth-link.tsx';
 
-/** AUTH-026 with its literal messages, both without a full stop (AUTH-027, VAL-006, D-205). */
+/** Literal messages without a full stop (AUTH-026, AUTH-027, VAL-006, D-205). */
 export const schema = object({ email: email('Enter a valid email', 'Email is required') });
 
-/** AUTH-029; literal. It must not reveal whether an account exists (D-121). */
+/** Literal text (AUTH-029). It must not reveal whether an account exists (D-121). */
 const failed = 'Something went wrong. Try again later.';
 
 /**
- * Requests a link to reset the password; can be repeated.
+ * Requests a link to reset the password.
  *
- * @param email prefilled, from the page before
+ * @param email prefilled, passed on by the previous page
  */
 export function ForgotPasswordScreen({ email: known }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
@@ -89,7 +89,7 @@ interface ForgotPasswordSentProps {
   onRepeat: () => void;
 }
 
-/** Replaces the form after AUTH-028. */
+/** Replaces the form after sending (AUTH-028). */
 function ForgotPasswordSent({ address, onRepeat }: ForgotPasswordSentProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const sentence = useId();

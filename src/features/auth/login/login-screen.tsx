@@ -25,15 +25,15 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
 import type { LoginSearch } from './login-search.ts';
 import { returnPath } from './return-url.ts';
-import { useEndedSession, type Ended, type ReadKeptWork } from './use-ended-session.ts';
+import { useEndedSession, type PreviousSession, type FindRestorableDraft } from './use-ended-session.ts';
 
-/** AUTH-001 with its literal messages (AUTH-006, AUTH-007). Passwords are not trimmed. */
+/** Literal messages (AUTH-001, AUTH-006, AUTH-007). Passwords are not trimmed. */
 export const schema = object({
   emailOrUserName: requiredText('Enter a valid email or username.', signInNameLimit),
   password: currentPassword('Password is required.'),
 });
 
-/** Literal (AUTH-012, D-235). */
+/** Literal text (AUTH-012, D-235). */
 const refused: ProblemMessage = {
   title: 'Invalid username or password',
   advice: 'Check the spelling, or reset your password.',
@@ -45,26 +45,29 @@ const unreadable: ProblemMessage = {
 
 interface LoginScreenProps {
   search: LoginSearch;
-  /** Prefilled, from the page before. */
+  /** Prefilled, passed on by the previous page. */
   email: string;
-  readKeptWork: ReadKeptWork;
+  findRestorableDraft: FindRestorableDraft;
 }
 
-/** Signs in, also a user with a session, which the new one replaces (D-014). */
-export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
-  const ended = useEndedSession(readKeptWork, search.returnUrl);
+/** Signs in. A user who is already signed in gets the new session (D-014). */
+export function LoginScreen({ search, email, findRestorableDraft }: LoginScreenProps) {
+  const ended = useEndedSession(findRestorableDraft, search.returnUrl);
   const form = useLogin(search, email, ended);
   const { control } = form;
   const typed = useWatch({ control, name: 'emailOrUserName' });
   const isHydrated = useHydrated();
   const { message } = search;
-  // The page before may already have shown the message about the clock.
+  // The query may have the message about the clock, which the alert also shows.
   const isRepeated = form.alert?.kind === 'clock';
   return (
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
       <Form form={form}>
         <h1 tabIndex={-1}>Login</h1>
-        <LoginReason message={isHydrated && !isRepeated ? message : undefined} kept={ended.kept} />
+        <LoginReason
+          message={isHydrated && !isRepeated ? message : undefined}
+          restorable={ended.restorable}
+        />
         <FormFailure />
         <FormTextField
           control={control}
@@ -96,27 +99,27 @@ export function LoginScreen({ search, email, readKeptWork }: LoginScreenProps) {
   );
 }
 
-/** By the unsaved data that is restored after the login. */
-const keptTexts: Readonly<Record<RestorableDraft, string>> = {
+/** Texts by the kind of unsaved data that is restored after the login. */
+const restorableDraftTexts: Readonly<Record<RestorableDraft, string>> = {
   answers: 'Your answers are kept. Log in, and you can go on with your activity.',
   submission: 'Your answers are kept. They are sent when you log in.',
   activity: 'What you were writing is kept on this device.',
   form: 'What you typed is kept on this device. It comes back when you open the form again.',
 };
 
-interface WhyHereProps {
+interface LoginReasonProps {
   message: string | undefined;
-  kept: RestorableDraft | undefined;
+  restorable: RestorableDraft | undefined;
 }
 
-/** The reason for the login and the way back to an invitation; without either, the current session. */
-function LoginReason({ message, kept }: WhyHereProps) {
+/** Shows the reason for the login and a link back to an invitation; without either, the current session. */
+function LoginReason({ message, restorable }: LoginReasonProps) {
   const invitation = useInvitationFromHistory();
-  if (!message && !invitation) return <SignedInAlready />;
-  if (kept) {
+  if (!message && !invitation) return <CurrentSession />;
+  if (restorable) {
     return (
       <Alert tone="info" title={message}>
-        {keptTexts[kept]}
+        {restorableDraftTexts[restorable]}
       </Alert>
     );
   }
@@ -137,7 +140,7 @@ function LoginReason({ message, kept }: WhyHereProps) {
 }
 
 /** Names the current session, which a login replaces, with a link to its start page. */
-function SignedInAlready() {
+function CurrentSession() {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);
   if (!before || !isSame) return null;
@@ -148,8 +151,7 @@ function SignedInAlready() {
   );
 }
 
-/** Sends the login, starts the session and redirects. */
-function useLogin(search: LoginSearch, email: string, ended: Ended) {
+function useLogin(search: LoginSearch, email: string, ended: PreviousSession) {
   const router = useRouter();
   const invitation = useInvitationFromHistory();
   return useProblemForm({
@@ -181,7 +183,7 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
     },
     onProblem: ({ alert }, { resetField, setError }) => {
       if (!alert || !isRefusal(alert.kind)) return;
-      // D-219. After any other failure both fields may be right.
+      // Another failure may not be due to the password (D-219).
       resetField('password');
       setError('emailOrUserName', { type: 'server' });
       setError('password', { type: 'server' });
@@ -192,11 +194,11 @@ function useLogin(search: LoginSearch, email: string, ended: Ended) {
       if (!details) return;
       toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
       const path = returnPath(search);
-      // Without the delay for a parent on the way to a purchase (D-013).
+      // A parent who is about to buy a plan is redirected without the delay (D-013).
       if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
       // Any other return URL becomes a link on the start page (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
-      const left = ended.userId === details.id ? (ended.kept ?? 'nothing') : undefined;
+      const left = ended.userId === details.id ? (ended.restorable ?? 'nothing') : undefined;
       const state = { returnOffer: returnOffer(router, wanted, details, left) };
       const home = homePathOf(details.role);
       preloadScreen(router, home);

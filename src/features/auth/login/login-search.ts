@@ -1,12 +1,11 @@
 import { anyText, searchParams, type SearchOf } from '#lib/url/search-params.ts';
 
-/** Query parameters of the login page; they survive a failed login (AUTH-003). */
+/** Query parameters of the login page; a failed login keeps them (AUTH-003). */
 export const loginParams = {
-  /** The page that the visitor asked for (D-012). */
+  /** The page that the visitor has requested (D-012). */
   returnUrl: anyText,
   learnerId: anyText,
   planId: anyText,
-  /** Shown above the form (AUTH-002). */
   message: anyText,
 };
 

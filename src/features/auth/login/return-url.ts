@@ -4,8 +4,8 @@ import type { LoginSearch } from './login-search.ts';
 const subscribe = '/subscribe';
 
 /**
- * The page to open after a login in place of the role's start page: only the subscription page (D-012), in both forms of
- * D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or an encoded returnUrl with its own query.
+ * Returns the page to open after a login instead of the start page. Only the subscription page is allowed (D-012),
+ * in both forms of D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or an encoded returnUrl with a query.
  *
  * @returns a path with query inside the application; undefined for any other returnUrl
  */
@@ -13,10 +13,10 @@ export function returnPath({ returnUrl, learnerId, planId }: LoginSearch): strin
   const url = inAppUrl(returnUrl);
   if (url === undefined || url.pathname.replace(/\/$/, '').toLowerCase() !== subscribe) return undefined;
 
-  const wanted = { learnerId, planId };
+  const separate = { learnerId, planId };
   const query = new URLSearchParams();
   for (const name of ['learnerId', 'planId'] as const) {
-    const value = url.searchParams.get(name) || wanted[name];
+    const value = url.searchParams.get(name) || separate[name];
     if (value) query.set(name, value);
   }
   return query.size > 0 ? `${subscribe}?${query}` : subscribe;

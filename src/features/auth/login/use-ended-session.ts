@@ -3,30 +3,33 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RestorableDraft } from '#session/restorable-draft.ts';
 import { consumeEndedSession, type EndedSession } from '#session/session.ts';
 
-/** Finds unsaved data on this device that is restored after the login. */
-export type ReadKeptWork = (
+/** Finds unsaved data on this device that can be restored after the login. */
+export type FindRestorableDraft = (
   router: AnyRouter,
   session: EndedSession,
   returnUrl: string | undefined,
 ) => Promise<RestorableDraft | undefined>;
 
-export interface Ended {
+export interface PreviousSession {
   userId: string | undefined;
-  kept: RestorableDraft | undefined;
+  restorable: RestorableDraft | undefined;
 }
 
-/** The expired session that led to this page, also after a reload. */
-export function useEndedSession(readKeptWork: ReadKeptWork, returnUrl: string | undefined): Ended {
+/** Returns the expired session that led to this page, also after a reload. */
+export function useEndedSession(
+  findRestorableDraft: FindRestorableDraft,
+  returnUrl: string | undefined,
+): PreviousSession {
   const router = useRouter();
   const session = useLocation({ select: ({ state }) => state.endedSession });
-  const [kept, setKept] = useState<RestorableDraft>();
-  const read = useEffectEvent((ended: EndedSession) => readKeptWork(router, ended, returnUrl));
+  const [restorable, setRestorable] = useState<RestorableDraft>();
+  const read = useEffectEvent((ended: EndedSession) => findRestorableDraft(router, ended, returnUrl));
   useEffect(() => {
     if (!session) return;
-    // Clears the message for other pages: this page shows it.
+    // This page shows the message: clear it for other pages.
     consumeEndedSession();
-    // Promise nothing when the storage cannot be read.
-    read(session).then(setKept, () => setKept(undefined));
+    // If the storage cannot be read, do not announce that data is restored.
+    read(session).then(setRestorable, () => setRestorable(undefined));
   }, [session]);
-  return { userId: session?.userId, kept: session && kept };
+  return { userId: session?.userId, restorable: session && restorable };
 }

@@ -16,13 +16,13 @@ import { registrationProblem } from '#components/account/registration/registrati
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { AuthLink, useCarriedSearch } from '../auth-link.tsx';
+import { AuthLink, usePreservedSearch } from '../auth-link.tsx';
 import styles from './register-screen.module.css';
 
 /**
- * Opens an account for a parent or guardian, or for a learner over 18 (AUTH-017 to AUTH-025).
+ * Registers a parent or guardian, or a learner over 18 (AUTH-017 to AUTH-025).
  *
- * @param email prefilled, from the page before
+ * @param email prefilled, passed on by the previous page
  */
 export function RegisterScreen({ email }: { email: string }) {
   const form = useRegister(email);
@@ -37,7 +37,7 @@ export function RegisterScreen({ email }: { email: string }) {
         </header>
         <RegistrationFields
           form={form}
-          // AUTH-020.
+          // Literal text (AUTH-020).
           roleHelp="Learners under 18 are added by a parent."
           emailTakenHelp={
             <>
@@ -76,11 +76,10 @@ function Steps() {
   );
 }
 
-/** Registers and redirects to the login page with the email filled in. */
 function useRegister(email: string) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const search = useCarriedSearch();
+  const search = usePreservedSearch();
   const invitation = useInvitationFromHistory();
   return useProblemForm({
     schema: registrationForm((typed) => isEmailTaken(queryClient, typed)),

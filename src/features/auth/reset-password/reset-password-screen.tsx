@@ -17,10 +17,10 @@ import { AuthLink } from '../auth-link.tsx';
 import type { ResetPasswordSearch } from './reset-password-search.ts';
 import styles from './reset-password-screen.module.css';
 
-/** AUTH-033; the spelling is literal (D-205). */
+/** Literal text, with its spelling (AUTH-033, D-205). */
 const resetFailed = 'Error reseting password';
 
-/** Shown without token and email, such as after a reload. */
+/** Shown without token and email, for example after a reload. */
 const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
@@ -51,10 +51,10 @@ const resetProblem = {
 const isInUrl = ({ token, email }: ResetPasswordSearch) => token !== undefined || email !== undefined;
 
 /**
- * Removes the token of the reset link from the URL and the history, so that it cannot be seen or shared. Only the mounted
- * screen holds it: a reload loses it.
+ * Removes the token of the reset link from the URL and the history, so that it cannot be seen or shared. Only the
+ * mounted screen stores it: a reload loses it.
  *
- * @returns the query parameters of the newest link that was opened here
+ * @returns the query parameters of the newest link
  */
 function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
   // A second link may be opened while the screen is mounted: a hash link causes no page load (D-048).
   if (isInUrl(search) && search !== link) setLink(search);
 
-  // On each change: a second link may arrive before the URL of the first is replaced.
+  // Not only on mount: a second link may arrive before the URL of the first is replaced.
   useEffect(() => {
     if (isInUrl(search)) void navigate({ to: '/auth/reset-password', search: {}, replace: true });
   }, [search, navigate]);
@@ -71,13 +71,13 @@ function useResetLink(search: ResetPasswordSearch): ResetPasswordSearch {
   return link;
 }
 
-/** AUTH-030, VAL-005. */
+/** The rules of AUTH-030 and VAL-005. */
 export const schema = pipe(
   object({ newPassword, confirmPassword: passwordConfirmation }),
   samePassword('newPassword', 'confirmPassword'),
 );
 
-/** The target of the link in an email: sets a new password, then opens the login page. */
+/** Opened by the link in an email: sets a new password, then opens the login page. */
 export function ResetPasswordScreen({ search }: { search: ResetPasswordSearch }) {
   const link = useResetLink(search);
   return (
@@ -87,7 +87,6 @@ export function ResetPasswordScreen({ search }: { search: ResetPasswordSearch })
   );
 }
 
-/** The form for one reset link, complete or not. */
 function ResetPassword({ link }: { link: ResetPasswordSearch }) {
   const { token = '', email = '' } = link;
   const isUsable = token !== '' && email !== '';
@@ -98,14 +97,14 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
     mutation: resetPasswordMutation(),
     toBody: (values) => ({ email, token, ...values }),
     unguarded: true,
-    // AUTH-034, D-207.
+    // The form reports the failure without sending (AUTH-034, D-207).
     blockedReason: isUsable ? undefined : { title: resetFailed, advice: noLink },
     toasts: 'auth',
     texts: { busy: 'Saving…', success: 'Password reset successfully', failed: resetFailed, ...resetProblem },
     onSuccess: () => redirectFrom(router, '/auth/reset-password', { to: '/auth/login', state: { email } }),
   });
   const { control, alert } = form;
-  // The prerendered page has no link.
+  // The prerendered page has no query.
   const isHydrated = useHydrated();
   return (
     <Form form={form}>
@@ -137,7 +136,7 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
   );
 }
 
-/** Whether the failure is caused by the link: expired or incomplete. */
+/** Whether a new link may help: the link has expired or is incomplete. */
 function needsNewLink(alert: FormAlert | undefined): boolean {
   if (alert === undefined || alert.error === undefined) return alert !== undefined;
   const { error } = alert;

@@ -1,6 +1,5 @@
 import { emailText, searchParams, tokenText, type SearchOf } from '#lib/url/search-params.ts';
 
-/** Query parameters of a reset link (AUTH-030). */
 const resetPasswordParams = { token: tokenText, email: emailText };
 
 export type ResetPasswordSearch = SearchOf<typeof resetPasswordParams>;

@@ -41,7 +41,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const activities = useOptionalQuery(topicActivityListQuery(topicId));
   const pendingOf = usePendingChanges();
   const form = useFormParam(noRecords);
-  const toggle = useReturnFocusToButton(form.isOpen);
+  const addButton = useReturnFocusToButton(form.isOpen);
   const grade = grades?.find(({ id }) => id === gradeId);
   const location = joinTitles([grade?.title, subject?.title]);
   const rows = activities.data;
@@ -61,7 +61,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               ]}
             />
             <Button
-              ref={toggle}
+              ref={addButton}
               variant={form.isOpen ? 'secondary' : 'primary'}
               icon={<Plus aria-hidden="true" />}
               aria-expanded={form.isOpen}

@@ -38,7 +38,7 @@ export function ActivityCard({ location, activity, pending }: ActivityCardProps)
   const askToDelete = () =>
     void confirmDelete({
       title: 'Delete Activity?',
-      what: (
+      message: (
         <>
           <p>
             This deletes <b>{title}</b> for good. {deletedContentsMessage([questionsIn(questions.length)])}
@@ -94,7 +94,7 @@ function RenameActivity({ activity, onClose }: { activity: Activity; onClose: ()
         mutation={submitChangeMutation()}
         toBody={(title, now) => activityTitleChange(now, title)}
         success="Submitted for review."
-        failed="Submit failed."
+        failureText="Submit failed."
         submit="Submit for review"
       />
     );
@@ -103,7 +103,7 @@ function RenameActivity({ activity, onClose }: { activity: Activity; onClose: ()
     <RenameForm
       {...shared}
       mutation={updateActivityMutation(activity.id)}
-      // With the version, the server refuses to overwrite a newer save. Omitted questions stay unchanged.
+      // The server keeps omitted questions and, with `version`, refuses to overwrite a newer save.
       toBody={(title, { description, topicId, version }) => ({
         activity: { title, description, topicId, ...(version !== undefined && { version }) },
       })}

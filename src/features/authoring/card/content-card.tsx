@@ -24,7 +24,6 @@ interface ContentCardProps {
   foot?: ReactNode;
 }
 
-/** A subject, topic or activity as a linked card. */
 export function ContentCard(props: ContentCardProps) {
   const { headingLevel, title, icon, actions, line, description, foot } = props;
   const card = useFocusAfterRemoval();
@@ -49,7 +48,7 @@ export function ContentCard(props: ContentCardProps) {
   );
 }
 
-/** Moves the focus to the page content when a card that contains it is removed, as when a topic changes its term. */
+/** Moves the focus to the page content when the focused card is removed, for example after a topic changes its term. */
 function useFocusAfterRemoval() {
   const card = useRef<HTMLLIElement>(null);
   useLayoutEffect(() => {
@@ -72,7 +71,6 @@ export function AddCard({ children, onPress }: { children: string; onPress: () =
   );
 }
 
-/** A card whose title is being edited: not a link. */
 export function EditedCard({ children }: { children: ReactNode }) {
   return <li className={classNames(cardStyle(), styles.card, styles.edited)}>{children}</li>;
 }
@@ -81,7 +79,6 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-/** A `pendingComponent` for a screen with a heading and cards. */
 export function CardsSkeleton({ text, cards }: { text: string; cards: number }) {
   return (
     <Loading text={text}>

@@ -6,39 +6,44 @@ import { formatNameList } from '#lib/text/format-name-list.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { useSession } from '#session/session.ts';
 
-type Deleted =
+type DeletedRecord =
   | { gradeId: string }
   | { subjectId: string }
   | { activityIds: readonly string[] }
   | { questionId: string };
 
 /**
- * Text of a confirmation dialog: which pending changes are deleted along with a record. Roles without review rights see only
- * their own changes, and none for a grade or a subject, because they cannot read the tree.
+ * Names the pending changes that are deleted along with a record, for a confirmation dialog. Roles without review rights
+ * see only their own changes, and none for a grade or a subject, because they cannot read the tree.
  *
- * Dialogs render outside the router's QueryClientProvider, so the client is passed explicitly.
+ * Dialogs render outside the router's QueryClientProvider, so the queries get the client explicitly.
  */
-export function DeletedPendingChanges({ deleted }: { deleted: Deleted }) {
+export function DeletedPendingChanges({ deleted }: { deleted: DeletedRecord }) {
   const { data: changes = [] } = useQuery(moderationQueueQuery('Pending'), queryClient);
   const role = useSession(({ details }) => details?.role);
   const enabled =
     ('gradeId' in deleted || 'subjectId' in deleted) && hasRole({ role }, policies.contentReview.roles);
   const { data: grades = [] } = useQuery({ ...moderationTreeQuery('Pending'), enabled }, queryClient);
-  const activityIds = new Set(activitiesOf(deleted, grades));
-  const lost = changes.filter(({ entityId, activityId }) =>
+  const activityIds = new Set(findDeletedActivityIds(deleted, grades));
+  const deletedChanges = changes.filter(({ entityId, activityId }) =>
     'questionId' in deleted ? entityId === deleted.questionId : activityIds.has(activityId),
   );
-  if (lost.length === 0) return null;
-  const submitters = new Set(lost.map(({ submittedBy }) => submittedBy ?? 'a user whose account is deleted'));
+  if (deletedChanges.length === 0) return null;
+  const submitters = new Set(
+    deletedChanges.map(({ submittedBy }) => submittedBy ?? 'a user whose account is deleted'),
+  );
   return (
     <p>
-      <b>{pluralize(lost.length, 'pending change', 'pending changes')}</b> by{' '}
-      {formatNameList([...submitters], 3)} {lost.length === 1 ? 'is' : 'are'} deleted as well.
+      <b>{pluralize(deletedChanges.length, 'pending change', 'pending changes')}</b> by{' '}
+      {formatNameList([...submitters], 3)} {deletedChanges.length === 1 ? 'is' : 'are'} deleted as well.
     </p>
   );
 }
 
-function activitiesOf(deleted: Deleted, grades: readonly ModerationGrade[]): readonly string[] {
+function findDeletedActivityIds(
+  deleted: DeletedRecord,
+  grades: readonly ModerationGrade[],
+): readonly string[] {
   if ('activityIds' in deleted) return deleted.activityIds;
   return grades
     .flatMap(({ gradeId, subjects }) => subjects.map((subject) => ({ ...subject, gradeId })))

@@ -14,8 +14,8 @@ export function Totals({
 }: {
   totals: readonly { count: number | undefined; one: string; many: string }[];
 }) {
-  const known = totals.flatMap(({ count, one, many }) =>
+  const texts = totals.flatMap(({ count, one, many }) =>
     count === undefined ? [] : [pluralize(count, one, many)],
   );
-  return known.length === 0 ? null : <p className="muted tabular">{known.join(' · ')}</p>;
+  return texts.length === 0 ? null : <p className="muted tabular">{texts.join(' · ')}</p>;
 }

@@ -10,7 +10,7 @@ import { summarizePendingChanges, type PendingSummary } from './pending-summary.
 import styles from '../contents.module.css';
 
 export function PendingBadge({ count }: { count: number }) {
-  return count === 0 ? null : <Badge tone="wait">{formatCount(count)} pending</Badge>;
+  return count === 0 ? null : <Badge tone="warning">{formatCount(count)} pending</Badge>;
 }
 
 /** Submitters and the age of the oldest change: 'you and Sipho Dlamini · 2 days ago'. */

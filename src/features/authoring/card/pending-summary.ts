@@ -10,7 +10,6 @@ export interface PendingSummary {
 /**
  * @param changes oldest first
  * @param userId the current user, who is named 'you'
- * @returns undefined when nothing is pending
  */
 export function summarizePendingChanges(
   changes: readonly QueuedChange[],

@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { moderationQueueQuery, type QueuedChange } from '#api/queries/moderation.ts';
 
-const none: readonly never[] = [];
+const noChanges: readonly never[] = [];
 
 /**
- * Loads the pending changes. Roles without review rights get only their own.
+ * Loads the pending changes. Roles without review rights receive only the user's own changes.
  *
  * @returns a function from an activity's id to its pending changes, oldest first; empty while loading
  */
 export function usePendingChanges(): (activityId: string) => readonly QueuedChange[] {
   const { data } = useQuery({ ...moderationQueueQuery('Pending'), select: groupByActivity });
-  return (activityId) => data?.get(activityId) ?? none;
+  return (activityId) => data?.get(activityId) ?? noChanges;
 }
 
 export const groupByActivity = (

@@ -8,12 +8,11 @@ import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
 import { findCorrectLocation, findTopicLocation, joinTitles, type TopicLocation } from '../topic-location.ts';
-import { isSameActivity, openActivity } from './draft/activity-draft.ts';
+import { isSameActivity, toActivityDraft } from './draft/activity-draft.ts';
 import { deleteStoredDraft, readStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 
 export interface EditorData {
   title: string;
-  /** The unsaved draft of an earlier visit. */
   storedDraft: StoredDraft | undefined;
   /** 'Grade 4 · Mathematics · Fractions', without titles that did not load. */
   locationText: string;
@@ -40,7 +39,7 @@ export async function loadEditor(queryClient: QueryClient, activityId: string, l
   const correctLocation =
     activity.topicId === location.topicId
       ? await findCorrectLocation(queryClient, location, loaded)
-      : // If its topic or subject does not load, the URL stays as it is.
+      : // Keep the URL if the topic or the subject does not load.
         await findTopicLocation(queryClient, activity.topicId).catch(() => undefined);
   return { data, correctLocation };
 }
@@ -86,7 +85,7 @@ const readStored = (activityId: string) =>
 
 /** Deletes a stored draft that equals the saved activity. */
 function discardIfSaved(stored: StoredDraft | undefined, activity: Activity): StoredDraft | undefined {
-  if (!stored || !isSameActivity(stored.draft, openActivity(activity))) return stored;
+  if (!stored || !isSameActivity(stored.draft, toActivityDraft(activity))) return stored;
   void deleteStoredDraft({ userId: currentSession()?.id ?? '', activityId: activity.id });
   return undefined;
 }

@@ -12,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Row } from '#ui/layout.tsx';
-import { isSameActivity, openActivity } from './draft/activity-draft.ts';
+import { isSameActivity, toActivityDraft } from './draft/activity-draft.ts';
 import { mergeDrafts } from './draft/merge-drafts.ts';
 import { deleteStoredDraft, type StoredDraft } from './draft/stored-drafts.ts';
 import { createInitialDraft, type InitialDraft } from './draft/use-activity-draft.ts';
@@ -58,7 +58,7 @@ export function EditorScreen(props: EditorScreenProps) {
   };
   const showPreview = (saved: Activity | undefined) => {
     setInitialDraft(undefined);
-    // The title of the page contains that of the activity.
+    // The document title contains the activity's title.
     if (saved && saved.title !== data.title) void router.invalidate();
   };
   if (initialDraft) {
@@ -114,10 +114,10 @@ function useFocusAfterChange(mode: 'form' | 'draft offered' | 'preview'): void {
   }, [mode]);
 }
 
-/** Merges a stored draft with the activity if that was saved since. */
+/** Merges a stored draft with the activity if the activity was saved since. */
 function resumeDraft(activity: Activity, stored: StoredDraft): InitialDraft {
-  const base = openActivity(activity);
-  const before = openActivity(stored.base);
+  const base = toActivityDraft(activity);
+  const before = toActivityDraft(stored.base);
   if (isSameActivity(base, before)) return { activity, base, draft: stored.draft };
   const merged = mergeDrafts(before, stored.draft, base);
   return { activity, base, draft: merged.draft, merged };

@@ -9,11 +9,11 @@ import styles from './editor.module.css';
 
 export const EditorSkeleton = () => (
   <div className={styles.reading}>
-    <Cards />
+    <CardSkeletons />
   </div>
 );
 
-const Cards = () => (
+const CardSkeletons = () => (
   <Loading text="Loading activity…">
     <Skeleton width="60%" height="40px" />
     {['first', 'second'].map((card) => (
@@ -38,7 +38,7 @@ export function FormSkeleton() {
           </Button>
         ) : null}
       </Row>
-      <Cards />
+      <CardSkeletons />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
     void confirmDelete({
       // Prescribed text (D-132); the message below names the grade.
       title: 'Delete Topic?',
-      what: <GradeDeletion id={id} title={title} subjectCount={count} />,
+      message: <GradeDeletion id={id} title={title} subjectCount={count} />,
       run: async () => {
         await deleteGrade(id);
         if (id === open) void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });
@@ -103,7 +103,7 @@ interface GradeDeletionProps {
   subjectCount: number | undefined;
 }
 
-/** What is deleted along with a grade, or why a grade with learners cannot be deleted. */
+/** Lists the contents that are deleted along with a grade, or explains why a grade with learners cannot be deleted. */
 function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
   const { data: learners = [] } = useQuery(gradeLearnersQuery(id), appQueryClient);
   if (learners.length > 0) {

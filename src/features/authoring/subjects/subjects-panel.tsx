@@ -45,14 +45,13 @@ interface SubjectsPanelProps {
   back?: ReactNode;
 }
 
-/** Renames, deletes and adds the subjects of a grade (AUT-007). */
 export function SubjectsPanel({ grade, subjects, back }: SubjectsPanelProps) {
   const { mutateAsync: deleteSubject } = useMutation(deleteSubjectMutation());
   const queryClient = useQueryClient();
   const askToDelete = ({ id, title }: Subject) =>
     void confirmDelete({
       title: 'Delete Subject?',
-      what: <SubjectDeletion id={id} title={title} />,
+      message: <SubjectDeletion id={id} title={title} />,
       run: () => deleteSubject(id),
       success: 'Subject deleted',
     });

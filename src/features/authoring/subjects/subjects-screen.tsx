@@ -130,11 +130,10 @@ const columns: readonly ListColumn<GradeLearner>[] = [
   textColumn('school', 'School', ({ school }) => school, { empty }),
   textColumn('grade', 'Grade', ({ gradeTitle }) => gradeTitle, { width: '20%', empty }),
 ];
-const none: readonly GradeLearner[] = [];
+const noLearners: readonly GradeLearner[] = [];
 
-/** The learners of a grade, numbered (AUT-014). */
 function LearnerTable({ learners }: { learners: OptionalQuery<readonly GradeLearner[]> }) {
-  const list = useList({ rows: learners.data ?? (learners.failure && none), columns });
+  const list = useList({ rows: learners.data ?? (learners.failure && noLearners), columns });
   return (
     <ListPane
       caption="Learners of the grade"

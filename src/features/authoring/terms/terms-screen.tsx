@@ -31,12 +31,12 @@ const columns: readonly ListColumn<Term>[] = [
 const byTitleFirst = { column: 'title', direction: 'ascending' } as const;
 const idOf = ({ id }: Term) => id;
 const nameOf = ({ title }: Term) => title;
-const none: readonly Term[] = [];
+const noTerms: readonly Term[] = [];
 
 /** The terms, which group topics (AUT-008, AUT-009). */
 export function TermsScreen() {
   const terms = useOptionalQuery(termListQuery());
-  const rows = terms.data ?? none;
+  const rows = terms.data ?? noTerms;
   const list = useList({ rows, columns, defaultSort: byTitleFirst });
   const form = useFormParam(rows);
   const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
@@ -44,7 +44,7 @@ export function TermsScreen() {
   const askToDelete = ({ id, title }: Term) =>
     confirmDelete({
       title: 'Delete Term?',
-      what: markup`This deletes <b>${title}</b> for good. Its topics stay, under Unassigned Topics.`,
+      message: markup`This deletes <b>${title}</b> for good. Its topics stay, under Unassigned Topics.`,
       run: async () => {
         await deleteTerm(id);
         form.closeDeleted(id);

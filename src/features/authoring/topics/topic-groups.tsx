@@ -24,20 +24,19 @@ import styles from '../contents.module.css';
 interface TopicGroupsProps {
   gradeId: string;
   topics: OptionalQuery<readonly Topic[]>;
-  /** The activities of all topics; undefined while loading. */
   activities: readonly Activity[] | undefined;
   onAdd: () => void;
 }
 
-const none: readonly never[] = [];
+const emptyList: readonly never[] = [];
 
 /** The topics by term, then those without a term (AUT-018 to AUT-021). */
 export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsProps) {
-  const { data: terms = none, failure: termsFailure } = useOptionalQuery(termListQuery());
-  const { data = none } = topics;
+  const { data: terms = emptyList, failure: termsFailure } = useOptionalQuery(termListQuery());
+  const { data = emptyList } = topics;
   const form = useFormParam(data);
   const pendingOf = usePendingChanges();
-  const activitiesOf = Map.groupBy(activities ?? none, ({ topicId }) => topicId);
+  const activitiesOf = Map.groupBy(activities ?? emptyList, ({ topicId }) => topicId);
   if (data.length === 0) {
     return (
       <EmptyList

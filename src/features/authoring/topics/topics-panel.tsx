@@ -28,7 +28,6 @@ interface TopicsPanelProps {
   onDone: () => void;
 }
 
-/** Renames, deletes and adds the topics of a subject (AUT-022). */
 export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
   const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
@@ -36,7 +35,7 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
     const ofTopic = activities?.filter(({ topicId }) => topicId === id);
     void confirmDelete({
       title: 'Delete Topic?',
-      what: (
+      message: (
         <>
           <p>
             This deletes <b>{title}</b> for good. {deletedContentsMessage([activitiesIn(ofTopic?.length)])}

@@ -74,7 +74,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
       }
     >
       <div className={styles.topics}>
-        {/* Beside the tabs, or above them on a phone (AUT-017). */}
+        {/* The Back button is beside the tabs, or above them on a phone (AUT-017). */}
         <div className={styles.back}>
           <BackLink to="/grades/$gradeId/subjects" params={{ gradeId }} />
         </div>

@@ -1,19 +1,19 @@
 import { Heading } from '#ui/Heading.tsx';
 import { AccountChoice } from '../account-choice.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
-import { InvitedTo } from '../invited-to.tsx';
+import { InvitationSummary } from '../invitation-summary.tsx';
 import { CreateAccount } from './create-account.tsx';
 import { SetPassword } from './set-password.tsx';
 
 const title = 'Complete Your Invitation';
 
-/** The target of an invitation's link: creates an account, or sets the password of one (INV-007, INV-008). */
+/** Opened by an invitation's link: creates an account, or sets the password of one (INV-007, INV-008). */
 export const AcceptParentScreen = ({ token }: { token?: string | undefined }) => (
   <InvitationPage key={token} token={token} title={title} isLong={({ isRegistered }) => !isRegistered}>
     {(invite) => (
       <>
         <Heading level={1}>{title}</Heading>
-        <InvitedTo invite={invite} />
+        <InvitationSummary invite={invite} />
         <AccountChoice invite={invite}>
           {invite.isRegistered ? <SetPassword invite={invite} /> : <CreateAccount invite={invite} />}
         </AccountChoice>

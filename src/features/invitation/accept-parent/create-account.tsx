@@ -17,9 +17,9 @@ import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 import { mustMatch, parentPasswords } from '../passwords.ts';
-import { useRedirect } from './use-redirect.ts';
+import { useSignInAndRedirect } from './use-sign-in-and-redirect.ts';
 
-/** VAL-022a. */
+/** The rules of VAL-022a. */
 const fields = object({
   ...personName,
   cellphoneNumber: phoneNumberOrNull(),
@@ -30,7 +30,7 @@ const fields = object({
 });
 export const schema = pipe(fields, samePassword('password', 'confirmPassword', mustMatch));
 
-/** INV-018; literal. */
+/** Literal text (INV-018). */
 const failed = 'Registration failed';
 
 /** For an email without an account; the role is always Parent (INV-009). */
@@ -42,7 +42,7 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
     toBody: ({ confirmPassword: _twice, ...account }) => ({ ...account, email, role: Role.Parent }),
     toasts: 'auth',
     texts: { busy: 'Creating…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
-    onSuccess: useRedirect(email),
+    onSuccess: useSignInAndRedirect(email),
   });
   const { control, alert } = form;
   return (

@@ -11,11 +11,11 @@ import { AcceptFailure } from '../accept-failure.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
 import type { Invite } from '../invite.ts';
 import { mustMatch, parentPasswords } from '../passwords.ts';
-import { useRedirect } from './use-redirect.ts';
+import { useSignInAndRedirect } from './use-sign-in-and-redirect.ts';
 
 export const schema = pipe(object(parentPasswords), samePassword('password', 'confirmPassword', mustMatch));
 
-/** INV-018; literal. */
+/** Literal text (INV-018). */
 const failed = 'Setup failed';
 
 /** For an email with an account, which may have no password yet (D-173). */
@@ -28,7 +28,7 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
     toasts: 'auth',
     unguarded: 'before-sending',
     texts: { busy: 'Saving…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
-    onSuccess: useRedirect(email),
+    onSuccess: useSignInAndRedirect(email),
   });
   const { control, alert } = form;
   return (

@@ -21,14 +21,13 @@ import { AcceptFailure } from '../accept-failure.tsx';
 import { AccountChoice } from '../account-choice.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
+import { LearnerName } from '../invitation-summary.tsx';
 import type { Invite } from '../invite.ts';
-import { LearnerName } from '../invited-to.tsx';
 import { registrationPasswords } from '../passwords.ts';
 
-/** INV-012; literal. */
+/** Literal text (INV-012). */
 const failed = 'Error registering';
 
-/** Registers and redirects to the login page with the email filled in. */
 function useRegisterToAccept({ token, email }: Invite) {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -46,7 +45,7 @@ function useRegisterToAccept({ token, email }: Invite) {
       problem: invitationProblem(),
       conflict: { field: 'email', message: emailTaken },
     },
-    // The session in the response is not used (D-175).
+    // The response has a session, which is not used (D-175).
     onSuccess: (_session, values) => {
       const next = { to: '/auth/login', state: { email: values.email } } as const;
       return redirectFrom(router, '/learner/accept-register', next, redirectDelay);
@@ -54,7 +53,7 @@ function useRegisterToAccept({ token, email }: Invite) {
   });
 }
 
-/** Accepts with a new account, whose email may differ from the invited one (INV-010 to INV-012). */
+/** Accepts with a new account. Its email may differ from the invited one (INV-010 to INV-012). */
 export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) => (
   <InvitationPage key={token} token={token} title="Accept invitation" isLong={() => true}>
     {(invite) => (
@@ -82,7 +81,7 @@ function Register({ invite }: { invite: Invite }) {
       <p>You can leave the date of birth empty. We need all the rest.</p>
       <RegistrationFields
         form={form}
-        // A learner who accepts is listed among the adults and sees nothing.
+        // A learner who accepts would be listed among the adults and see nothing.
         roleHelp={
           <>
             Only a parent or guardian sees how <bdi>{learnerName || 'the learner'}</bdi> is doing.

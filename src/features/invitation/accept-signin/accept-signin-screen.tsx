@@ -20,11 +20,11 @@ import { Heading } from '#ui/Heading.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
 import { InvitationPage } from '../invitation-page.tsx';
 import { invitationProblem } from '../invitation-problem.ts';
+import { InvitationSummary, LearnerName } from '../invitation-summary.tsx';
 import type { Invite } from '../invite.ts';
-import { InvitedTo, LearnerName } from '../invited-to.tsx';
 import { useInvitationStatus } from '../use-invitation-status.ts';
 
-/** VAL-028. */
+/** The rules of VAL-028. */
 export const schema = object({
   emailOrUserName: requiredText('Enter a valid email or username.', signInNameLimit),
   password: currentPassword('Password is required.'),
@@ -33,7 +33,7 @@ export const schema = object({
 /**
  * Accepts, starts the session and opens the role's start page.
  *
- * @param email of the account, if the page before knew it; default: that of the invitation
+ * @param email of the account; by default the invited one
  */
 function useSigninToAccept(invite: Invite, email: string) {
   const { token } = invite;
@@ -51,7 +51,7 @@ function useSigninToAccept(invite: Invite, email: string) {
       success: 'Login successful!',
       failed: ({ alert }) => ({
         title: 'Login Failed',
-        message: alert?.kind === 'signedOut' ? 'Invalid credentials' : (alert?.title ?? checkTheForm),
+        message: alert?.kind === 'signedOut' ? 'Invalid credentials' : (alert?.title ?? checkFormMessage),
       }),
       problem: invitationProblem(),
     },
@@ -59,10 +59,11 @@ function useSigninToAccept(invite: Invite, email: string) {
       const wrongClock = wrongClockMessage(error);
       if (alert?.kind !== 'signedOut' && wrongClock === undefined) return false;
       const search = { message: wrongClock ?? 'Invalid username or password' };
-      // An open invitation is passed to the login page in the history state, not in the URL (INV-015).
+      // An invitation that is still open is passed to the login page in the history state, not in the URL
+      // (INV-015).
       const invitation = wrongClock === undefined ? token : undefined;
       const state = { email: getValues('emailOrUserName'), invitation };
-      // Back must not return to an accepted invitation.
+      // Prevent Back from returning to an accepted invitation.
       void router.navigate({ to: '/auth/login', search, state, replace: true });
       return wrongClock !== undefined;
     },
@@ -74,11 +75,11 @@ function useSigninToAccept(invite: Invite, email: string) {
   });
 }
 
-const checkTheForm = 'Please look at the form again.';
+const checkFormMessage = 'Please look at the form again.';
 
 interface AcceptSigninScreenProps {
   token?: string | undefined;
-  /** Prefilled, from the page before. */
+  /** Prefilled, passed on by the previous page. */
   email: string;
 }
 
@@ -88,7 +89,7 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
     {(invite) => (
       <>
         <Heading level={1}>Log in to accept</Heading>
-        <InvitedTo invite={invite} />
+        <InvitationSummary invite={invite} />
         <SignedInAs invite={invite} />
         <SignIn invite={invite} email={email} />
       </>
@@ -96,7 +97,6 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
   </InvitationPage>
 );
 
-/** Warns that accepting replaces the current session. */
 function SignedInAs({ invite }: { invite: Invite }) {
   const [before] = useState(currentSession);
   const isSame = useSession(({ details }) => details?.id === before?.id);

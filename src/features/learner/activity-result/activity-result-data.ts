@@ -24,7 +24,7 @@ export function markedAttempt({ topicId, activityResultId }: ActivityResultParam
 /**
  * The queries of the result screen. The learner's name and the other activities of the topic are optional.
  *
- * @throws LoadFailure as `markedAttempt` does
+ * @throws LoadFailure as `markedAttempt`
  */
 export function activityResultData(params: ActivityResultParams) {
   const { topicId, learnerId } = params;

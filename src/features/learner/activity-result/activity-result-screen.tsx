@@ -107,7 +107,7 @@ function ResultReadingTools({ result }: { result: ActivityResult }) {
 
 interface ScoreBarProps {
   result: ActivityResult;
-  /** The score panel. The bar appears when it has scrolled out of view. */
+  /** The bar appears when the score panel has scrolled out of view. */
   panel: RefObject<HTMLElement | null>;
 }
 

@@ -13,7 +13,6 @@ interface MarkedAttemptPanelProps {
   learnerId: string | undefined;
 }
 
-/** The score as parents and staff see it, without the cheer for the learner. */
 export function MarkedAttemptPanel({ result, learnerId = '' }: MarkedAttemptPanelProps) {
   const { data: learner } = useQuery({
     ...learnerQuery(learnerId),
@@ -22,7 +21,7 @@ export function MarkedAttemptPanel({ result, learnerId = '' }: MarkedAttemptPane
     retryOnMount: false,
   });
   const score = formatScore(result.totalScore);
-  const outOf = formatScore(result.activityTotalScore);
+  const maximum = formatScore(result.activityTotalScore);
   return (
     <Row as="header" gap={6} className={cardStyle()}>
       <Stack gap={2} className={classNames('breakable', styles.text)}>
@@ -34,9 +33,9 @@ export function MarkedAttemptPanel({ result, learnerId = '' }: MarkedAttemptPane
           {learner ? `${learner.name}'s marked work, attempt` : 'Marked work, attempt'} {result.attemptNumber}
         </p>
       </Stack>
-      <p className={styles.score} role="img" aria-label={`Score: ${score} out of ${outOf}`}>
+      <p className={styles.score} role="img" aria-label={`Score: ${score} out of ${maximum}`}>
         {score}
-        <span className="fs-3">/ {outOf}</span>
+        <span className="fs-3">/ {maximum}</span>
       </p>
     </Row>
   );

@@ -14,8 +14,8 @@ interface NextStepsProps {
 }
 
 /**
- * Links for after a result: practise the mistakes, try again, the next activity. When the topic is done, the
- * dashboard chooses what comes next.
+ * Links to practise the mistakes, try again, and open the next activity. If the topic is completed, the dashboard
+ * shows the next step.
  */
 export function NextSteps({ result, size }: NextStepsProps) {
   const { id, topicId, activityId, questions } = result;
@@ -61,7 +61,8 @@ export function NextSteps({ result, size }: NextStepsProps) {
 }
 
 /**
- * The next activity of the topic that has questions and no attempt, continuing from the top after the last one.
+ * Finds the next activity of the topic with questions and without an attempt. After the last activity, the search
+ * continues with the first.
  *
  * @param activities of one topic, in display order
  */

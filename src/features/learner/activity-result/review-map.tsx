@@ -8,7 +8,7 @@ import { QuestionLink } from '../question-link.tsx';
 import map from '../question-map.module.css';
 import styles from './activity-result.module.css';
 
-/** The outcome of each question, with a link to each one that was not right. A phone shows only the links. */
+/** The outcome of each question; links to those that were not right. A phone shows only the links. */
 export function ReviewMap({ questions }: { questions: readonly Question[] }) {
   const missed = missedQuestions(questions);
   return (
@@ -37,7 +37,7 @@ function ReviewMapItem({ question, isMissed }: { question: Question; isMissed: b
   const number = question.sortOrder + 1;
   const bead = (
     <span
-      className={classNames(map.bead, tone !== 'plain' && styles[tone])}
+      className={classNames(map.bead, tone !== 'neutral' && styles[tone])}
       style={{ animationDelay: `${Math.min(question.sortOrder, 6) * 50}ms` }}
       aria-hidden="true"
     >
@@ -63,11 +63,10 @@ function ReviewMapItem({ question, isMissed }: { question: Question; isMissed: b
   );
 }
 
-const unknownVerdict: Pick<Verdict, 'tone' | 'outcome'> = { tone: 'plain', outcome: 'Cannot be shown' };
+const unknownVerdict: Pick<Verdict, 'tone' | 'outcome'> = { tone: 'neutral', outcome: 'Cannot be shown' };
 
-/** Unscored questions show their number instead. */
 const beadIcons: Partial<Record<Verdict['tone'], ReactNode>> = {
-  ok: <Check />,
-  wait: <Minus />,
-  no: <X />,
+  success: <Check />,
+  warning: <Minus />,
+  error: <X />,
 };

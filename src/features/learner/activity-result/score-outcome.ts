@@ -2,7 +2,7 @@ import type { MascotMood } from '#ui/picture/Mascot.tsx';
 
 interface Score {
   totalScore: number;
-  /** The highest possible score; 0 when no question is scored. */
+  /** The highest possible score; 0 if no question is scored. */
   activityTotalScore: number;
 }
 

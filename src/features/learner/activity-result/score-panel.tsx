@@ -18,25 +18,25 @@ interface ScorePanelProps {
   children: ReactNode;
 }
 
-/** The score with a cheer. The heading includes the score for screen readers: it receives focus after submitting. */
+/** The score with a cheer. The heading contains the score: it receives focus after submitting. */
 export function ScorePanel({ ref, result, children }: ScorePanelProps) {
   const { mood, celebrates } = getOutcome(result);
   const name = useSession(({ details }) => details?.name);
   const score = formatScore(result.totalScore);
-  const outOf = formatScore(result.activityTotalScore);
+  const maximum = formatScore(result.activityTotalScore);
   const counted = useCountUp(result.totalScore);
 
   return (
     <header ref={ref} data-shweshwe className={styles.panel}>
       {celebrates ? <Confetti className={styles.confetti} /> : null}
-      <p className={styles.score} role="img" aria-label={`${score} out of ${outOf}`}>
+      <p className={styles.score} role="img" aria-label={`${score} out of ${maximum}`}>
         {formatScore(counted)}
-        <span className="fs-3">/ {outOf}</span>
+        <span className="fs-3">/ {maximum}</span>
       </p>
       <div className={styles.body}>
         <Heading level={1}>
           <span data-part="cheer">{getCheer(result, name)}</span>
-          <span className="visually-hidden">{` Score: ${score} out of ${outOf}.`}</span>
+          <span className="visually-hidden">{` Score: ${score} out of ${maximum}.`}</span>
         </Heading>
         <p className={styles.title} data-part="title">
           {result.title} · Attempt {result.attemptNumber}
@@ -56,7 +56,7 @@ export function ScorePanel({ ref, result, children }: ScorePanelProps) {
 
 const arrows = { up: ArrowUp, same: Equal, down: ArrowDown };
 
-/** Optional: shown when the previous attempts have loaded. */
+/** Optional: appears when the previous attempts have loaded. */
 function Comparison({ result }: { result: ActivityResult }) {
   const { data: activities } = useOptionalQuery(activitiesWithResultsQuery(result.topicId));
   const attempts = activities?.find(({ id }) => id === result.activityId)?.results ?? [];
@@ -73,12 +73,12 @@ function Comparison({ result }: { result: ActivityResult }) {
 
 const duration = 600;
 
-/** Animates a score from 0, in steps of two decimals; with reduced motion it returns the score at once. */
+/** Animates the score from 0 in steps of two decimals; with reduced motion, returns the final score at once. */
 function useCountUp(score: number): number {
-  const [isStill] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
-  const [shown, setShown] = useState(isStill ? score : 0);
+  const [hasReducedMotion] = useState(() => matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [shown, setShown] = useState(hasReducedMotion ? score : 0);
   useEffect(() => {
-    if (isStill) return undefined;
+    if (hasReducedMotion) return undefined;
     const start = performance.now();
     let frame = 0;
     const step = (now: number) => {
@@ -88,6 +88,6 @@ function useCountUp(score: number): number {
     };
     frame = requestAnimationFrame(step);
     return () => cancelAnimationFrame(frame);
-  }, [isStill, score]);
+  }, [hasReducedMotion, score]);
   return shown;
 }

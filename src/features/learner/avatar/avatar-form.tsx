@@ -91,11 +91,11 @@ export function AvatarForm({ profile }: { profile: Learner }) {
 
 interface AvatarFieldsProps {
   control: Control<Avatar, unknown, Avatar>;
-  /** The current choice: each option previews its effect on it. */
+  /** The current selection: each option previews its effect on it. */
   avatar: Avatar;
 }
 
-/** A group for each part; a hair colour only for visible hair. */
+/** One group of options per part; a hair colour only if hair is visible. */
 function AvatarFields({ control, avatar }: AvatarFieldsProps) {
   const faceOptions = <Part extends Exclude<keyof Avatar, 'mascotHoodie'>>(part: Part, isBust = false) =>
     buildOptions(part, (value) => (
@@ -151,7 +151,7 @@ const mascotOptions = buildOptions('mascotHoodie', (value) => (
   <Mascot mood="welcome" hoodie={value} className={styles.pronk} />
 ));
 
-/** Decoration: the groups tell screen readers what is chosen. */
+/** Decorative: the groups announce the selection to screen readers. */
 function Preview({ avatar }: { avatar: Avatar }) {
   return (
     <div data-shweshwe aria-hidden="true" className={styles.preview}>

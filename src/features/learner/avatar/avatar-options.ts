@@ -2,7 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 
 export type Avatar = components['schemas']['Avatar'];
 
-/** The labels of the options, in display order. */
+/** Labels of the options, in display order. */
 export const optionLabels: { readonly [Part in keyof Avatar]: Readonly<Record<Avatar[Part], string>> } = {
   skin: {
     deepBrown: 'Deep brown',
@@ -68,7 +68,6 @@ export const optionLabels: { readonly [Part in keyof Avatar]: Readonly<Record<Av
 export const optionValues = <Part extends keyof Avatar>(part: Part): Avatar[Part][] =>
   Object.keys(optionLabels[part]) as Avatar[Part][];
 
-/** A description of the avatar for screen readers. */
 export function describeAvatar(avatar: Avatar): string {
   const named = <Part extends keyof Avatar>(part: Part) => optionLabels[part][avatar[part]];
   const top = {
@@ -77,7 +76,7 @@ export function describeAvatar(avatar: Avatar): string {
     other: `${named('hair')} in ${named('hairColour')}`,
   };
   const { hair } = avatar;
-  const onTop = top[hair === 'headscarf' || hair === 'none' ? hair : 'other'];
-  const you = [`${named('skin')} skin`, onTop, named('glasses'), `${named('hoodie')} hoodie`];
+  const hairText = top[hair === 'headscarf' || hair === 'none' ? hair : 'other'];
+  const you = [`${named('skin')} skin`, hairText, named('glasses'), `${named('hoodie')} hoodie`];
   return `You: ${you.join(', ').toLowerCase()}. Pronk: ${named('mascotHoodie').toLowerCase()} hoodie.`;
 }

@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { AvatarForm } from './avatar-form.tsx';
 import styles from './avatar-screen.module.css';
 
-/** A learner builds an avatar from parts and chooses the mascot's hoodie (D-243). */
+/** Lets a learner build an avatar and choose the mascot's hoodie (D-243). */
 export function AvatarScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
   return (

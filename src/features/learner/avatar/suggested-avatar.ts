@@ -1,17 +1,17 @@
-import { numberOf, pick } from '#ui/picture/tiles.ts';
+import { hashText, pickModulo } from '#ui/picture/tiles.ts';
 import { optionValues, optionLabels, type Avatar } from './avatar-options.ts';
 
-/** Never suggest a headscarf or no hair: only the learner decides that. */
+/** Headscarf and no hair are never suggested: only the learner decides on them. */
 const uncoveredHair: readonly Avatar['hair'][] = optionValues('hair').filter(
   (hair) => hair !== 'headscarf' && hair !== 'none',
 );
 
-/** The avatar for a learner who has not chosen one; always the same for an id. */
+/** Returns the avatar for a learner who has not chosen one; always the same for an id. */
 export function suggestAvatar(id: string): Avatar {
-  let number = numberOf(id);
+  let number = hashText(id);
   // Divide after each part so that the parts vary independently.
   const take = <Value>(values: readonly Value[]): Value => {
-    const value = pick(values, number);
+    const value = pickModulo(values, number);
     number = Math.floor(number / values.length);
     return value;
   };
@@ -26,7 +26,7 @@ export function suggestAvatar(id: string): Avatar {
   };
 }
 
-/** The stored avatar. Missing parts, and values from a newer server, are replaced by suggestions. */
+/** Returns the stored avatar; suggestions replace missing parts and values from a newer server. */
 export function getInitialAvatar(id: string, chosen: Avatar | undefined): Avatar {
   const suggested = suggestAvatar(id);
   const known = (part: keyof Avatar) => chosen && Object.hasOwn(optionLabels[part], chosen[part]);
@@ -35,12 +35,13 @@ export function getInitialAvatar(id: string, chosen: Avatar | undefined): Avatar
 }
 
 /**
- * A random variation with other hoodies; skin tone and headscarf stay.
+ * Returns a random variation; skin tone and headscarf do not change.
  *
  * @param random returns a number from 0 to less than 1
  */
 export function randomizeAvatar(avatar: Avatar, random: () => number): Avatar {
-  const any = <Value>(values: readonly Value[]): Value => pick(values, Math.floor(random() * values.length));
+  const any = <Value>(values: readonly Value[]): Value =>
+    pickModulo(values, Math.floor(random() * values.length));
   const other = <Value>(values: readonly Value[], now: Value): Value =>
     any(values.filter((value) => value !== now));
   return {

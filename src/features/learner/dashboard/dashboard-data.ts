@@ -9,7 +9,7 @@ import { currentSession } from '#session/session.ts';
 
 const noSubjects = 'Failed to load subjects or topics.';
 
-/** The figures and the progress are optional (D-053). */
+/** Figures and progress are optional (D-053). */
 const dashboardData = (learnerId: string) => ({
   profile: required(myLearnerProfileQuery(), 'Failed to load learners.'),
   report: deferred(activityReportQuery(learnerId)),
@@ -17,7 +17,7 @@ const dashboardData = (learnerId: string) => ({
 });
 
 /**
- * Loads the dashboard; the topics of each subject load once the subjects are known.
+ * Loads the data of the dashboard. The topics load after the subjects.
  *
  * @throws LoadFailure with the text that the requirements prescribe
  */

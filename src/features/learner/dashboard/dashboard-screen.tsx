@@ -62,7 +62,6 @@ export function DashboardSkeleton() {
   );
 }
 
-/** A learner without a grade has no subjects, report or leaderboard. */
 function NoGrade() {
   return (
     <EmptyState
@@ -106,7 +105,7 @@ interface FreeDashboardProps {
   gradeId: string;
 }
 
-/** The dashboard of a learner without a plan: the free activities of the day come first (D-238). */
+/** The dashboard of a learner without a plan shows the free activities of the day first (D-238). */
 function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
   const today = useFreeToday();
   return (

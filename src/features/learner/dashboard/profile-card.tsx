@@ -41,7 +41,7 @@ export function ProfileCard({ profile, gradeId }: ProfileCardProps) {
           Leaderboard
         </Link>
         <Link to="/learner/face" className={buttonStyle({ variant: 'quiet' })}>
-          <Avatar id={profile.id} name="" face={profile.avatar} className={styles.face} />
+          <Avatar id={profile.id} name="" parts={profile.avatar} className={styles.face} />
           Your face
         </Link>
         <Link to="/learner/profile" className={buttonStyle({ variant: 'quiet' })}>
@@ -53,7 +53,7 @@ export function ProfileCard({ profile, gradeId }: ProfileCardProps) {
   );
 }
 
-/** The figures are 0%, 0 and N/A without results, or when the report failed to load (D-053). */
+/** Without results, or if the report failed to load, the figures are 0%, 0 and N/A (D-053). */
 function Figures({ profile }: { profile: Learner }) {
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(profile.id, {
     isPrimed: true,
@@ -78,7 +78,7 @@ function Figures({ profile }: { profile: Learner }) {
 
 interface FigureProps {
   name: string;
-  /** A note below the value, where the name alone is ambiguous. */
+  /** A note below an ambiguous name. */
   of?: string;
   wide?: boolean;
   children: ReactNode;

@@ -17,19 +17,18 @@ import cardLink from '#components/page/card-link.module.css';
 import styles from './subjects.module.css';
 
 export interface FreeTopics {
-  /** The free activities of today are used up. */
   isUsedUp: boolean;
 }
 
 interface SubjectCardProps {
   subject: components['schemas']['Subject'];
-  /** All activities of the learner; progress is hidden until they have loaded. */
+  /** All activities of the learner; the progress is hidden until they have loaded. */
   activities: UseQueryResult<Activity[]>;
-  /** Set for a learner without a plan: the topics are links, and the card is not (D-238). */
+  /** Set for a learner without a plan: only the topics are links (D-238). */
   free?: FreeTopics | undefined;
 }
 
-/** A subject with its first three topics by title (D-054), linked to all its topics. */
+/** A subject with its first three topics by title (D-054) and a link to all topics. */
 export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
   const { data: topics } = useSuspenseQuery(subjectTopicsQuery(subject.id));
   const progress = activities.data && countTopicProgress(topics, activities.data);
@@ -129,14 +128,14 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
   );
 }
 
-/** The topic stays open when the free activities are used up, so that the learner can see earlier scores. */
+/** A topic remains open when the free activities are used up: the learner can see earlier scores. */
 const FreeBadge = ({ isUsedUp }: FreeTopics) =>
   isUsedUp ? (
-    <Badge tone="wait" icon={<Lock aria-hidden="true" />}>
+    <Badge tone="warning" icon={<Lock aria-hidden="true" />}>
       <span className="visually-hidden">Free again tomorrow</span>
     </Badge>
   ) : (
-    <Badge tone="ok" icon={null}>
+    <Badge tone="success" icon={null}>
       Free
     </Badge>
   );

@@ -15,7 +15,7 @@ interface SubjectsProps {
   free?: FreeTopics;
 }
 
-/** A card for each subject of the learner's grade (LRN-006). */
+/** The subjects of the learner's grade as cards (LRN-006). */
 export function Subjects({ learnerId, free }: SubjectsProps) {
   const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
   const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
@@ -40,7 +40,7 @@ export function Subjects({ learnerId, free }: SubjectsProps) {
   );
 }
 
-/** No mascot: the welcome band already shows it. */
+/** No mascot: the welcome band shows it. */
 function NoSubjects() {
   return (
     <p className={classNames(cardStyle(), 'muted')}>

@@ -6,7 +6,7 @@ export type AnswerSheetView = 'one' | 'all';
 
 const withDatabase = createDeviceStore('springbyte-sheet-view', 'views');
 
-/** The view that a user has chosen on this device; null without a choice or a database. */
+/** The view that the user has chosen on this device; null if none, or without a database. */
 export const answerSheetViewQuery = (userId: string) =>
   queryOptions({
     queryKey: ['activities', 'sheet-view', userId],
@@ -24,6 +24,6 @@ export async function storeAnswerSheetView(
   view: AnswerSheetView,
 ): Promise<void> {
   queryClient.setQueryData(answerSheetViewQuery(userId).queryKey, view);
-  // Without a database the choice lasts until the page is closed.
+  // Without a database the choice lasts until the page closes.
   await withDatabase((store) => set(userId, view, store)).catch(() => undefined);
 }

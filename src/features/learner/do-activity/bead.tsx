@@ -5,7 +5,7 @@ import { parseQuestion } from '#questions/registry.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../question-map.module.css';
 
-/** 'Answered', 'To do' or '1 of 3 blanks'. */
+/** For example 'Answered', 'To do' or '1 of 3 blanks'. */
 export const beadLabel = (question: Question): string =>
   parseQuestion(question) ? progressLabel(question) : 'Cannot be shown';
 

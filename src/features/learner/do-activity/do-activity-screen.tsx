@@ -28,27 +28,28 @@ import styles from './do-activity-screen.module.css';
 interface DoActivityScreenProps {
   topicId: string;
   activityId: string;
-  /** The number of the question to open with. */
   question?: string | undefined;
 }
 
 export function DoActivityScreen({ topicId, activityId, question }: DoActivityScreenProps) {
-  const { data: sheet } = useSuspenseQuery(answerSheetQuery(activityId));
-  return <AnswerSheetContent key={sheet.id} topicId={topicId} sheet={sheet} number={question} />;
+  const { data: answerSheet } = useSuspenseQuery(answerSheetQuery(activityId));
+  return (
+    <AnswerSheetContent key={answerSheet.id} topicId={topicId} answerSheet={answerSheet} number={question} />
+  );
 }
 
 export const DoActivitySkeleton = () => <AnswerSheetSkeleton text="Loading questions…" />;
 
 interface AnswerSheetContentProps {
   topicId: string;
-  sheet: AnswerSheet;
+  answerSheet: AnswerSheet;
   number: string | undefined;
 }
 
-function AnswerSheetContent({ topicId, sheet, number }: AnswerSheetContentProps) {
-  const answers = useOpenAnswers(sheet.id);
-  // The sheet may open from the cache while the server responds.
-  useEffect(() => learnerAnswers.receive(sheet.id, sheet), [sheet]);
+function AnswerSheetContent({ topicId, answerSheet, number }: AnswerSheetContentProps) {
+  const answers = useOpenAnswers(answerSheet.id);
+  // The answer sheet may open from the cache while the request is pending.
+  useEffect(() => learnerAnswers.receive(answerSheet.id, answerSheet), [answerSheet]);
   const { questions, stage } = answers;
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
@@ -60,20 +61,22 @@ function AnswerSheetContent({ topicId, sheet, number }: AnswerSheetContentProps)
   const heading = useRef<HTMLHeadingElement>(null);
   const pager = useQuestionPager(questions, view, number, { top, pages, heading });
   usePagerKeys(pager, pages);
-  // The breakpoint of question-map.module.css.
+  // The same breakpoint as in question-map.module.css.
   const hasMap = useMedia('(min-width: 60.0625em)') || !pager.isSingle;
 
   return (
     <div className={styles.screen} data-bleed>
       <div className={styles.columns}>
-        <div className={styles.sheet} data-single={pager.isSingle || undefined}>
+        <div className={styles.answerSheet} data-single={pager.isSingle || undefined}>
           <div className={styles.head}>
             <PageHeader
               aboveTitle={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
-              title={sheet.title}
-              description={sheet.description || 'Not defined'}
+              title={answerSheet.title}
+              description={answerSheet.description || 'Not defined'}
               actions={
-                readsAloud ? <TitleReadingTools title={sheet.title} description={sheet.description} /> : null
+                readsAloud ? (
+                  <TitleReadingTools title={answerSheet.title} description={answerSheet.description} />
+                ) : null
               }
             />
             {questions.length > 1 ? (
@@ -89,7 +92,7 @@ function AnswerSheetContent({ topicId, sheet, number }: AnswerSheetContentProps)
             ) : null}
           </div>
           {isEmpty ? <NoQuestions topicId={topicId} /> : null}
-          <div ref={top} className={pager.isSingle ? styles.turned : undefined}>
+          <div ref={top} className={pager.isSingle ? styles.singleQuestion : undefined}>
             {hasMap ? null : <QuestionBeads questions={questions} pager={pager} />}
             <Questions
               questions={questions}
@@ -98,7 +101,7 @@ function AnswerSheetContent({ topicId, sheet, number }: AnswerSheetContentProps)
               headingRef={heading}
               isReadOnly={stage.name !== 'editing'}
               isHandedIn={stage.name === 'waiting' || stage.name === 'superseded'}
-              onAnswer={(questionId, data) => learnerAnswers.answer(sheet.id, questionId, data)}
+              onAnswer={(questionId, data) => learnerAnswers.answer(answerSheet.id, questionId, data)}
             />
           </div>
         </div>
@@ -155,10 +158,10 @@ const views: readonly { id: AnswerSheetView; label: string }[] = [
   { id: 'all', label: 'All questions' },
 ];
 
-/** A phone in either orientation, or very large text on a desktop. */
+/** Matches a phone in either orientation, and a desktop with very large text. */
 const smallWindow = '(max-width: 43.75em), (max-height: 30em)';
 
-/** The view that the user has chosen; by default one question at a time in a small window. */
+/** The view that the user has chosen; by default, a small window shows one question at a time. */
 function useAnswerSheetView() {
   const queryClient = useQueryClient();
   // Signing out clears the session before this screen unmounts.

@@ -17,7 +17,7 @@ interface OtherTabsNoticeProps {
   onGoTo: (question: Pick<Question, 'id'>) => void;
 }
 
-/** Tells the learner what happened to the sheet in another tab or on another device (D-246). */
+/** Reports changes to the answer sheet in another tab or on another device (D-246). */
 export function OtherTabsNotice({ answers, onGoTo }: OtherTabsNoticeProps) {
   const { stage, replaced, topicId } = answers;
   if (stage.name === 'superseded') return <HandedInNotice topicId={topicId} resultId={stage.resultId} />;
@@ -44,11 +44,11 @@ const HandedInNotice = ({ topicId, resultId }: { topicId: string; resultId: stri
   </Alert>
 );
 
-/** The sheet shows answers from another tab; offers to restore the answers of this one. */
+/** Reports that the answer sheet shows answers from another tab, and offers to restore those of this tab. */
 function NewerAnswersNotice({ answers: { activityId, replaced }, onGoTo }: OtherTabsNoticeProps) {
-  const restorable = replaced.filter((answer) => answer.own !== undefined);
+  const restorable = replaced.filter((answer) => answer.previousData !== undefined);
   const isOne = replaced.length === 1;
-  // The pressed button disappears: move focus to its question.
+  // The clicked button disappears: move focus to its question.
   const closeAndGoTo = (question: ReplacedAnswer | undefined, act: (activityId: string) => void) => {
     act(activityId);
     if (question) onGoTo(question);

@@ -11,7 +11,7 @@ interface QuestionMapProps {
   pager: QuestionPager;
 }
 
-/** The progress of each question with a link to it, beside the questions on a desktop. */
+/** The progress of each question with a link to it; a desktop shows it beside the questions. */
 export function QuestionMap({ questions, pager }: QuestionMapProps) {
   const { isSingle, index, open } = pager;
   return (

@@ -38,7 +38,7 @@ function useOpenResult({ stage, topicId }: Answers): void {
   }, [stage]);
 }
 
-/** Preloads the code of the result screen: the connection may be lost when the learner submits. */
+/** Preloads the code of the result screen: the browser may be offline when the learner submits. */
 function usePreloadedResultScreen(): void {
   const router = useRouter();
   useEffect(() => {

@@ -42,7 +42,7 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
   );
 }
 
-/** Replaces the button Check and takes its focus; the page does not scroll. */
+/** Replaces the Check button and takes its focus, without scrolling. */
 function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
@@ -54,17 +54,16 @@ function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void })
   );
 }
 
-const icons = { ok: Check, wait: Info, no: X, plain: Info };
+const icons = { success: Check, warning: Info, error: X, neutral: Info };
 
 interface BarVerdict {
   tone: keyof typeof icons;
   text: string;
-  /** The explanation in the card, for screen readers. */
   explanation: string;
 }
 
 const secondTryVerdict = (help: readonly string[]): BarVerdict => ({
-  tone: 'wait',
+  tone: 'warning',
   text: 'Not yet. Have another try.',
   explanation: help.join(' '),
 });
@@ -75,8 +74,8 @@ function getVerdict(round: Round): BarVerdict | undefined {
   if (!parsed) return undefined;
   const { tone, outcome } = parsed.verdict();
   const explanation = parsed.explanation();
-  if (tone === 'ok') return { tone, text: 'Correct!', explanation };
-  if (tone === 'wait') return { tone, text: `Partly right: ${outcome}.`, explanation };
+  if (tone === 'success') return { tone, text: 'Correct!', explanation };
+  if (tone === 'warning') return { tone, text: `Partly right: ${outcome}.`, explanation };
   return { tone, text: `${outcome}.`, explanation };
 }
 

@@ -1,19 +1,19 @@
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 
-/** One pass through the missed questions. It is not saved: a reload starts a new one. */
+/** One pass through the missed questions. It is not stored: a reload starts a new one. */
 export interface Round {
   missed: readonly Question[];
-  /** With the answers of this round and, once checked, their scores. */
+  /** The questions with the answers of this round and, once checked, their scores. */
   questions: readonly Question[];
-  /** The index of the current question; the number of questions when the round is over. */
+  /** The index of the current question; equal to the number of questions when the round is over. */
   index: number;
   isChecked: boolean;
   /** Help for the second try, after a wrong first one. */
   help: readonly string[] | undefined;
 }
 
-/** @param missed as in the result; their answers are cleared */
+/** @param missed the questions of the result; their answers are cleared */
 export const startRound = (missed: readonly Question[]): Round => ({
   missed,
   questions: missed.map((question) => ({ ...question, data: parseQuestion(question)?.cleared() })),
@@ -22,7 +22,6 @@ export const startRound = (missed: readonly Question[]): Round => ({
   help: undefined,
 });
 
-/** The current question; undefined when the round is over. */
 export const currentQuestion = ({ questions, index }: Round): Question | undefined => questions[index];
 
 const replaceData = (round: Round, data: unknown): Round => ({
@@ -32,12 +31,12 @@ const replaceData = (round: Round, data: unknown): Round => ({
   ),
 });
 
-/** A checked answer cannot be changed. */
+/** A checked answer does not change. */
 export const answerQuestion = (round: Round, data: unknown): Round =>
   round.isChecked ? round : replaceData(round, data);
 
 /**
- * Marks the current question if it has an answer. A wrong first try returns help instead, where a second try is
+ * Marks the current question if it has an answer. After a wrong first try, returns help instead if a second try is
  * allowed.
  */
 export function checkAnswer(round: Round): Round {
@@ -62,8 +61,8 @@ function getHelp(round: Round): readonly string[] | null {
 export const advanceRound = (round: Round): Round =>
   round.isChecked ? { ...round, index: round.index + 1, isChecked: false, help: undefined } : round;
 
-/** The number of questions that were right at the first or second try. */
+/** Counts the questions that were right at the first or second try. */
 export const countRight = ({ questions }: Round): number => questions.filter(isRight).length;
 
 export const isRight = (question: Question | undefined): boolean =>
-  question !== undefined && parseQuestion(question)?.verdict().tone === 'ok';
+  question !== undefined && parseQuestion(question)?.verdict().tone === 'success';

@@ -19,7 +19,7 @@ interface PractiseSummaryProps {
   children: ReactNode;
 }
 
-/** The result of a round; celebrated only when everything is right. */
+/** The result of a round. Only a round without mistakes is celebrated. */
 export function PractiseSummary({ round, headingRef, children }: PractiseSummaryProps) {
   const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
   const right = countRight(round);
@@ -69,7 +69,7 @@ function SummaryItem({ question, number }: { question: Question; number: number 
       <span className="breakable">
         {number}. <FormattedText text={parsed.prompt} />
       </span>
-      <Badge tone={tone} {...(tone === 'wait' ? { icon: null } : {})}>
+      <Badge tone={tone} {...(tone === 'warning' ? { icon: null } : {})}>
         {outcome}
       </Badge>
     </Row>

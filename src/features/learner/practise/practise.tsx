@@ -27,11 +27,11 @@ interface PractiseProps {
   missed: readonly Question[];
   renderNextSteps: (restart: () => void) => ReactNode;
   onMarked?: OnMarked;
-  /** The source of a question, when questions come from several activities. */
+  /** Returns the source of a question, if questions come from several activities. */
   about?: (questionId: string) => string | undefined;
 }
 
-/** One question at a time: answer, check, compare, next; then a summary. */
+/** Shows one question at a time to answer, check and compare, then a summary. */
 export function Practise({ missed, renderNextSteps, onMarked, about }: PractiseProps) {
   const { round, headingRef, isTooEarly, answer, check, next, restart } = usePractiseRound(missed, onMarked);
   const readsAloud = useReadsAloud();
@@ -72,10 +72,10 @@ const slideInFromRight = (column: HTMLDivElement | null) => {
 };
 const helpPartId = (index: number): string => `help-${index}`;
 
-/** Help for the second try. The bar announces it too, for screen readers. */
+/** Help for the second try. The bar also announces it to screen readers. */
 function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boolean }) {
   const box = useRef<HTMLDivElement>(null);
-  // Braces: some browsers return a promise here, which React would take for a cleanup.
+  // Braces: some browsers return a promise, which React would treat as a cleanup function.
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
@@ -103,18 +103,18 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
 /**
  * Called when a question is marked.
  *
- * @param isRightAtOnce it was right at the first try
+ * @param isRightAtOnce whether the first try was right
  */
 type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 
-/** The state of a round. Each new question, and the summary, moves focus to its heading. */
+/** Manages a round. Each new question, and the summary, gets focus on its heading. */
 function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () => {}) {
   const [round, setRound] = useState(() => startRound(missed));
   const [isTooEarly, setTooEarly] = useState(false);
   const [steps, setSteps] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
-  // The first question leaves focus on the heading of the screen.
+  // On mount, the heading of the screen has the focus.
   useEffect(() => {
     if (steps > 0) headingRef.current?.focus();
   }, [steps]);

@@ -58,13 +58,13 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
         },
       },
     },
-    // Confirm a change of grade: it changes much and is easy to do by accident (D-245).
+    // A change of grade has many effects and happens easily by accident (D-245).
     shouldSubmit: async ({ gradeId }) => {
       const { gradeId: before } = profile;
       return before === null || before === gradeId || confirmGradeChange(titleOf(before), titleOf(gradeId));
     },
     onSuccess: () => {
-      // Drop cached screens: they show the previous grade.
+      // Clear cached screens: they show the previous grade.
       router.clearCache();
       return refreshClaims();
     },

@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 
 type Schemas = components['schemas'];
 
-/** The data that only parents and the school may change (D-092). */
+/** Shows the data that only parents and the school may change (D-092). */
 export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
   const { id, name, surname, avatar, isActive, school, town, lastLoginDate, parents } = profile;
   return (
@@ -24,12 +24,12 @@ export function ProfileRecord({ profile }: { profile: Schemas['Learner'] }) {
       aria-labelledby="profile-record"
     >
       <Row gap={4}>
-        <Avatar id={id} name={`${name} ${surname}`} face={avatar} className={styles.avatar} />
+        <Avatar id={id} name={`${name} ${surname}`} parts={avatar} className={styles.avatar} />
         <Stack gap={2} className={styles.person}>
           <h2 id="profile-record" className="fs-3 breakable">
             {name} {surname}
           </h2>
-          {isActive ? <Badge tone="ok">Active</Badge> : <Badge tone="no">Not active</Badge>}
+          {isActive ? <Badge tone="success">Active</Badge> : <Badge tone="error">Not active</Badge>}
         </Stack>
       </Row>
       <Link to="/learner/face" className={buttonStyle({ variant: 'secondary', block: true })}>

@@ -10,7 +10,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { ProfileRecord } from './profile-record.tsx';
 import styles from './profile.module.css';
 
-/** A learner's profile: a form, and the data that only parents and the school may change (D-029). */
+/** A form, and the data that only parents and the school may change (D-029). */
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
   const { data: grades } = useSuspenseQuery(gradeListQuery());

@@ -30,14 +30,14 @@ export const readingSpeedQuery = (userId: string) =>
     },
   });
 
-/** Stores the choice; without a database it lasts until the page is closed. */
+/** Stores the choice. Without a database it lasts until the page closes. */
 export async function storeReadingSpeed(
   queryClient: QueryClient,
   userId: string,
   speed: ReadingSpeed,
 ): Promise<void> {
   const { queryKey } = readingSpeedQuery(userId);
-  // Cancel a running read: it would overwrite the choice.
+  // Cancel a pending read: it would overwrite the choice.
   await queryClient.cancelQueries({ queryKey });
   queryClient.setQueryData(queryKey, speed);
   await withDatabase((store) => set(userId, speed, store)).catch(() => undefined);

@@ -5,7 +5,7 @@ import { SpeedButton } from './speed-button.tsx';
 import styles from './reading-tools.module.css';
 
 interface ReadingToolsProps {
-  /** Names what is read, for the button's label. */
+  /** Names the text that is read, for the button's label. */
   name: string;
   lines: readonly SpokenLine[];
 }

@@ -8,20 +8,20 @@ import { useSession } from '#session/session.ts';
 import { speechRates, readingSpeedQuery } from './reading-speed.ts';
 
 /**
- * The grades with read-aloud: the Foundation Phase of South African schools (Grade R to 3), where children learn to
- * read.
+ * The grades with read-aloud: Grade R to 3, the Foundation Phase of South African schools, in which children learn
+ * to read.
  */
 const readAloudGrades = { first: 1, last: 3 } as const;
 
-/** @param gradeTitle such as 'Grade 1' */
+/** @param gradeTitle for example 'Grade 1' */
 export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean {
   const number = Number(/^Grade (\d+)$/i.exec(gradeTitle?.trim() ?? '')?.[1]);
   return number >= readAloudGrades.first && number <= readAloudGrades.last;
 }
 
 /**
- * Whether the screen shows read-aloud buttons; sets the speech rate that the learner has chosen. The profile is
- * loaded only if the browser has a voice.
+ * Returns whether the screen shows read-aloud buttons, and sets the speech rate that the learner has chosen. The
+ * profile is loaded only if the browser has a voice.
  */
 export function useReadsAloud(): boolean {
   const isLearner = useSession(({ details }) => details?.role === Role.Learner);

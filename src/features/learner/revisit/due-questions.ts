@@ -4,11 +4,11 @@ type ReportRow = components['schemas']['ActivityReportRow'];
 
 type MissedAttempt = Pick<ReportRow, 'modifiedDate'>;
 
-/** How a learner has answered a question since it was missed. */
+/** The answers to a missed question since the miss. */
 export interface Revisited {
-  /** The number of right first tries in a row. */
+  /** The number of consecutive right first tries. */
   right: number;
-  /** The last answer in a round, ISO 8601. */
+  /** The time of the last answer, ISO 8601. */
   at: string;
 }
 
@@ -30,7 +30,7 @@ function isRevisited(value: unknown): value is Revisited {
   );
 }
 
-/** Days until a question is due again, by the number of right answers in a row. */
+/** Days until a question is due again, by the number of consecutive right answers. */
 const intervals = [1, 3, 7, 14];
 
 export interface DueQuestion {
@@ -39,10 +39,10 @@ export interface DueQuestion {
 }
 
 /**
- * The questions that are due today, the oldest first. Only the last attempt at each activity counts. A question
- * that was right four times in a row is not due until a new attempt misses it.
+ * Finds the questions that are due today, the oldest first. Only the last attempt at each activity counts. A
+ * question that was right four times in a row is due again only after a new miss.
  *
- * @param report every attempt of the learner; a server may omit the ids of missed questions
+ * @param report all attempts of the learner; a server may omit the ids of missed questions
  */
 export function findDueQuestions(
   report: readonly ReportRow[],
@@ -76,10 +76,7 @@ function dueDay(attempt: ReportRow, revisited: Revisited | undefined, now: Date)
   return wait === undefined ? undefined : toDayNumber(new Date(since?.at ?? attempt.modifiedDate)) + wait;
 }
 
-/**
- * The progress since the attempt; a new miss starts again. Progress dated in the future, from a wrong clock, is
- * ignored.
- */
+/** Returns the progress since the attempt. Progress dated in the future, from a wrong clock, is ignored. */
 function getRevisitedSince(
   attempt: MissedAttempt,
   revisited: Revisited | undefined,
@@ -89,15 +86,15 @@ function getRevisitedSince(
   return toDayNumber(new Date(revisited.at)) <= toDayNumber(now) ? revisited : undefined;
 }
 
-/** The day in the browser's time zone as a number: a question is due from the start of the day. */
+/** The day in the browser's time zone as a number: a question is due from the start of a day. */
 const toDayNumber = (date: Date): number =>
   Math.round(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / (24 * 60 * 60 * 1000));
 
 /**
- * The progress after an answer. A second right answer on the same day does not count.
+ * Returns the progress after an answer. A second right answer on the same day does not count.
  *
  * @param attempt the last attempt in which the question was missed
- * @param isRight right at the first try; if not, the question starts again
+ * @param isRight whether the first try was right; otherwise the progress restarts
  */
 export function updateRevisited(
   earlier: Revisited | undefined,

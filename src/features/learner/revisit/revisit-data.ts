@@ -15,7 +15,7 @@ export const getAttemptIds = (due: readonly DueQuestion[]): string[] => [
 ];
 
 /**
- * Loads the report, then the attempts of the first round. An attempt that was deleted is left out.
+ * Loads the report, then the attempts of the first round. A deleted attempt is left out.
  *
  * @throws LoadFailure, or the Problem of the report
  */

@@ -7,8 +7,8 @@ import { updateRevisited, parseProgress, type DueQuestion, type RevisitProgress 
 const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
 
 /**
- * The progress with revisited questions, stored on this device: the contract has no operation for it. Without a
- * database, every question counts as never revisited.
+ * The progress with revisited questions. It is stored on this device, because the contract has no operation for
+ * it. Without a database, every question counts as never revisited.
  */
 export const revisitProgressQuery = (learnerId: string) =>
   queryOptions({
@@ -21,7 +21,7 @@ export const revisitProgressQuery = (learnerId: string) =>
     },
   });
 
-/** Stores the outcome of an answer. An update in one transaction: two tabs may add to the same progress. */
+/** Stores the outcome of an answer in one transaction: two tabs may update the same progress. */
 export async function storeRevisited(
   queryClient: QueryClient,
   learnerId: string,
@@ -34,6 +34,5 @@ export async function storeRevisited(
     return { ...progress, [questionId]: updateRevisited(progress[questionId], attempt, isRight, now) };
   };
   queryClient.setQueryData(revisitProgressQuery(learnerId).queryKey, withAnswer);
-  // Without a database the progress lasts until the page is closed.
   await withDatabase((store) => update<unknown>(learnerId, withAnswer, store)).catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { clock } from '#lib/time/clock.ts';
 import { findDueQuestions, type DueQuestion } from './due-questions.ts';
 import { revisitProgressQuery } from './revisit-progress.ts';
 
-/** The questions that are due today; none until the report has loaded, or when it failed. */
+/** Returns the questions that are due today; none until the report has loaded, or if it failed to load. */
 export function useDueQuestions(learnerId: string): { due: readonly DueQuestion[]; isPending: boolean } {
   const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
   const progress = useQuery(revisitProgressQuery(learnerId));

@@ -31,7 +31,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
   const titleId = useId();
   const kind = mediaPath ? mediaKind(mediaPath) : undefined;
   const media = mediaPath ? (
-    // A picture beside the title is decoration.
+    // Decorative: the title is beside the picture.
     <Media
       src={mediaUrl(mediaPath)}
       kind={kind ?? 'download'}
@@ -61,7 +61,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
       </div>
       <Stack gap={2} className={styles.state}>
         {kind === 'image' ? null : media}
-        <Standing activity={activity} />
+        <ActivityStatus activity={activity} />
         {results.length > 0 ? <Attempts topicId={topicId} attempts={results} labelledBy={titleId} /> : null}
       </Stack>
       <Link
@@ -76,7 +76,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
   );
 }
 
-/** The number of questions and points; unscored questions give no points (D-066). */
+/** The number of questions and points. Unscored questions have no points (D-066). */
 function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
   return (
     <p className="muted fs-1">
@@ -86,19 +86,19 @@ function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
   );
 }
 
-/** The best score, the draft's progress, or 'To do'. Submitted answers that wait to be sent count as neither. */
-function Standing({ activity }: { activity: Activity }) {
+/** The best score, the progress of the draft, or 'To do'. Queued submissions count as neither score nor draft. */
+function ActivityStatus({ activity }: { activity: Activity }) {
   const answers = useActivityAnswers(activity.id);
   const waiting = isWaitingToBeSent(answers) ? answers : undefined;
   const best = findBestAttempt(activity.results);
   const draft = draftProgress(activity, answers);
   return (
     <Row>
-      {draft ? <CarryOn draft={draft} /> : null}
+      {draft ? <DraftProgress draft={draft} /> : null}
       {best ? <BestScore best={best} /> : null}
-      {waiting ? <NotSent isOnDevice={waiting.isOnDevice} /> : null}
+      {waiting ? <QueuedSubmission isOnDevice={waiting.isOnDevice} /> : null}
       {best || waiting || draft ? null : (
-        <Badge tone="line" icon={<Circle aria-hidden="true" />}>
+        <Badge tone="outline" icon={<Circle aria-hidden="true" />}>
           To do
         </Badge>
       )}
@@ -106,7 +106,7 @@ function Standing({ activity }: { activity: Activity }) {
   );
 }
 
-const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
+const DraftProgress = ({ draft: { done, total } }: { draft: Progress }) => (
   <>
     <Badge tone="info" icon={<Pencil aria-hidden="true" />}>
       Carry on{done > 0 ? ` · ${done} of ${total} answered` : ''}
@@ -115,14 +115,14 @@ const CarryOn = ({ draft: { done, total } }: { draft: Progress }) => (
   </>
 );
 
-const NotSent = ({ isOnDevice }: { isOnDevice: boolean }) => (
-  <Badge tone="wait" icon={<CloudOff aria-hidden="true" />}>
+const QueuedSubmission = ({ isOnDevice }: { isOnDevice: boolean }) => (
+  <Badge tone="warning" icon={<CloudOff aria-hidden="true" />}>
     {isOnDevice ? savedOnDeviceMessage : 'Not sent yet'}
   </Badge>
 );
 
 const BestScore = ({ best: { totalScore, activityTotalScore } }: { best: Activity['results'][number] }) => (
-  <Badge tone="ok" icon={<Star aria-hidden="true" />}>
+  <Badge tone="success" icon={<Star aria-hidden="true" />}>
     Best score {formatScore(totalScore)} of {formatScore(activityTotalScore)}
   </Badge>
 );
@@ -133,7 +133,7 @@ interface AttemptsProps {
   labelledBy: string;
 }
 
-/** A link to each attempt, named as in D-059; on a desktop at most 60vh high (LRN-032). */
+/** Links to the attempts, named as in D-059. On a desktop the list is at most 60vh high (LRN-032). */
 function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
   const headingId = useId();
   return (

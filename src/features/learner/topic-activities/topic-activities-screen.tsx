@@ -77,8 +77,8 @@ interface TopicActivitiesHeadProps {
 }
 
 /**
- * The topic's title in the colours of its subject. Back leads to the subject's topics; to the dashboard when the
- * topic failed to load (D-058) or the learner has no plan (D-238).
+ * The topic's title in the colours of its subject. Back opens the subject's topics; if the topic failed to load
+ * (D-058) or the learner has no plan (D-238), the dashboard.
  */
 function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
   const isFree = useIsFreeLearner();

@@ -31,9 +31,9 @@ export function TopicCard({ topic: { id, title, description }, progress }: Topic
           </Link>
         </h3>
         {isCompleted(progress) ? (
-          <Badge tone="ok">Completed</Badge>
+          <Badge tone="success">Completed</Badge>
         ) : (
-          <Badge tone="wait">{total - done} pending</Badge>
+          <Badge tone="warning">{total - done} pending</Badge>
         )}
       </Row>
       {description ? <p className="muted">{description}</p> : null}

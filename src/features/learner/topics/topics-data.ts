@@ -18,7 +18,7 @@ export interface SelectedLearner {
 }
 
 const topicsData = (subjectId: string, { id, isCurrentUser }: SelectedLearner) => ({
-  // First, so that its failure is reported first. An Admin may not call 'my' profile.
+  // First, so that this failure is reported first. An Admin must not request 'my' profile.
   profile: required(isCurrentUser ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
   subject: required(subjectQuery(subjectId), noSubject),
   topics: required(subjectTopicsQuery(subjectId), noTopics),
@@ -27,7 +27,8 @@ const topicsData = (subjectId: string, { id, isCurrentUser }: SelectedLearner) =
 });
 
 /**
- * The learner whose progress is shown: the signed-in learner, or the one whom an Admin selects in the URL (D-057).
+ * Returns the learner whose progress is shown: the signed-in learner, or the one whom an Admin selects in the URL
+ * (D-057).
  *
  * @throws LoadFailure without a learner or a subject
  */

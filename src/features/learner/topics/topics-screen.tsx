@@ -23,7 +23,6 @@ import styles from './topics.module.css';
 
 interface TopicsScreenProps {
   subjectId: string;
-  /** The learner whom an Admin selects in the URL (D-057). */
   learnerId: string | undefined;
 }
 
@@ -55,7 +54,7 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
   );
 }
 
-/** The grade, preceded by the learner's name for an Admin (D-057). */
+/** The grade; for an Admin, also the learner's name (D-057). */
 function LearnerLabel({ learner: { id, isCurrentUser } }: { learner: SelectedLearner }) {
   return isCurrentUser ? <CurrentLearnerGrade /> : <NameAndGrade learnerId={id} />;
 }

@@ -31,17 +31,17 @@ export function BulkDecisionAlert({ alert, hasPending, history, nameOf }: BulkDe
           </Alert>
         ) : null}
       </div>
-      {alert?.kind === 'failed' ? <Failed alert={alert} history={history} nameOf={nameOf} /> : null}
+      {alert?.kind === 'failed' ? <BulkFailure alert={alert} history={history} nameOf={nameOf} /> : null}
     </div>
   );
 }
 
-type FailedProps = Pick<BulkDecisionAlertProps, 'history' | 'nameOf'> & {
+type BulkFailureProps = Pick<BulkDecisionAlertProps, 'history' | 'nameOf'> & {
   alert: Extract<BulkAlert, { kind: 'failed' }>;
 };
 
-function Failed({ alert: { problem, ids, refusedIds }, history, nameOf }: FailedProps) {
-  const named = history.filter(
+function BulkFailure({ alert: { problem, ids, refusedIds }, history, nameOf }: BulkFailureProps) {
+  const listed = history.filter(
     ({ id, status }) => refusedIds.includes(id) || (ids.includes(id) && status !== 'Pending'),
   );
   return (
@@ -49,9 +49,9 @@ function Failed({ alert: { problem, ids, refusedIds }, history, nameOf }: Failed
       <p>
         {problem.advice} {ids.length > 1 ? 'None of the selected changes was decided.' : null}
       </p>
-      {named.length > 0 ? (
+      {listed.length > 0 ? (
         <Stack as="ul" gap={1} className={styles.decided}>
-          {named.map((change) => (
+          {listed.map((change) => (
             <li key={change.id}>
               <b>{nameOf(change)}</b>:{' '}
               {change.status === 'Pending' ? (

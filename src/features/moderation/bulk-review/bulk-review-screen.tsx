@@ -35,7 +35,7 @@ interface BulkReviewScreenProps {
 
 const viewKey = 'bulkReview.view';
 
-/** In rem. On narrower pages, the decision buttons are in a bar at the foot of the window. */
+/** In rem: on narrower pages, the decision buttons are in a bar at the foot of the window. */
 const phoneWidth = 42;
 
 /** Reviews all changes to an activity and its questions, with bulk decisions (MOD-011 to MOD-020). */
@@ -43,12 +43,12 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   const { data: review } = useSuspenseQuery(activityReviewQuery(activityId));
   const { gradeTitle, subjectTitle, topicTitle, activityTitle, history } = review;
   // Memoized: comparing long texts is too slow to repeat with every selection.
-  const stored = useMemo(() => createReviewCards(activityId, review), [activityId, review]);
+  const cardsOnServer = useMemo(() => createReviewCards(activityId, review), [activityId, review]);
   const decisions = useDecisions();
   // Approvals that are not sent yet count as approved.
   const [activity, ...questions] = useMemo(
-    () => withoutApproved(stored, approvedIds(decisions)),
-    [stored, decisions],
+    () => withoutApproved(cardsOnServer, approvedIds(decisions)),
+    [cardsOnServer, decisions],
   );
   const focused = questions.find(({ id }) => id === focusQuestionId);
   const [view, setView] = useState<View>(() => readPreference(viewKey, views, 'compare'));
@@ -117,12 +117,12 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
         <OpenNextSwitch />
         <KeyList
           keys={[
-            { name: 'J', does: 'next', action: go(1) },
-            { name: 'K', does: 'previous', action: go(-1) },
-            { name: 'Space', does: 'select' },
-            { name: 'A', does: 'approve selected', action: () => void approve() },
-            { name: 'R', does: 'reject selected', action: () => void reject() },
-            { name: 'U', does: 'undo the last approval' },
+            { name: 'J', description: 'next', action: go(1) },
+            { name: 'K', description: 'previous', action: go(-1) },
+            { name: 'Space', description: 'select' },
+            { name: 'A', description: 'approve selected', action: () => void approve() },
+            { name: 'R', description: 'reject selected', action: () => void reject() },
+            { name: 'U', description: 'undo the last approval' },
           ]}
         />
       </Row>
@@ -195,8 +195,8 @@ export function BulkReviewSkeleton() {
 }
 
 /**
- * Moves the focus to the checkbox or heading of the next or previous card. If the focus is in no card, goes to the first or
- * last one.
+ * Moves the focus to the checkbox or heading of the next or previous card, or of the first or last card if no card has the
+ * focus.
  */
 function goToCard(ids: readonly string[], step: 1 | -1): void {
   const cards = ids.map((id) => document.getElementById(cardId(id)));
@@ -204,7 +204,7 @@ function goToCard(ids: readonly string[], step: 1 | -1): void {
   const fallback = step === 1 ? 0 : cards.length - 1;
   const card = cards[current === -1 ? fallback : current + step];
   const target = card?.querySelector<HTMLElement>('input[type="checkbox"]') ?? card?.querySelector('h2');
-  // Scrolls the whole card into view, not only its checkbox.
+  // Scroll the whole card into view, not only its checkbox.
   target?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest' });
 }
@@ -212,7 +212,7 @@ function goToCard(ids: readonly string[], step: 1 | -1): void {
 function useScrollToCard(questionId: string | undefined): void {
   useEffect(() => {
     if (questionId === undefined) return undefined;
-    // In the next frame, after the router has scrolled to the top.
+    // Wait for the next frame: the router scrolls to the top first.
     const frame = requestAnimationFrame(() =>
       document.getElementById(cardId(questionId))?.scrollIntoView({ block: 'start' }),
     );

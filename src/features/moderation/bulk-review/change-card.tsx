@@ -19,7 +19,7 @@ interface ChangeCardProps {
   card: ReviewCard;
   view: View;
   isSelected: boolean;
-  /** While the selected changes are being rejected. */
+  /** True while the selected changes are being rejected. */
   isLocked: boolean;
   onSelect: (selected: boolean) => void;
   history: readonly ChangeSetSummary[];
@@ -75,7 +75,7 @@ export function ChangeCard(props: ChangeCardProps) {
 
 export const cardId = (id: string): string => `review-${id}`;
 
-/** Comments, further pending changes, and changes that were saved after the submission. */
+/** Shows comments, further pending changes, and whether the record was saved after the submission. */
 function PendingNotes({ card, history, view }: Pick<ChangeCardProps, 'card' | 'history' | 'view'>) {
   const { pendingIds, changedSinceIds, conflictingIds, number } = card;
   const pending = history.filter(({ id }) => pendingIds.includes(id));

@@ -18,7 +18,7 @@ export interface ReviewCard {
   pendingIds: readonly string[];
   /** Change sets whose record was saved after they were submitted (D-257). */
   changedSinceIds: readonly string[];
-  /** Those with a conflict, to be reviewed field by field. */
+  /** Change sets with a conflict, to be reviewed field by field. */
   conflictingIds: readonly string[];
   contents: BothSides<Content>;
 }
@@ -67,7 +67,7 @@ export function createReviewCards(
   return [activity, ...questions.toSorted((one, other) => (one.number ?? 0) - (other.number ?? 0))];
 }
 
-/** The change set that determines the status of a record: the latest pending one, or else the latest. */
+/** Finds the change set that determines the status of a record: the latest pending one, or else the latest. */
 function findCurrentChange(id: string, pendingIds: readonly string[], history: ActivityReview['history']) {
   const changes = history.filter(({ entityId }) => entityId === id);
   return changes.find((change) => pendingIds.includes(change.id)) ?? changes[0];
@@ -76,7 +76,7 @@ function findCurrentChange(id: string, pendingIds: readonly string[], history: A
 /** Whether 'Showing Only Changes' includes the card: it has any change, pending or decided. */
 export const isChanged = ({ status }: ReviewCard): boolean => status !== 'None';
 
-/** The label beside the activity's 'After', from the statuses of its questions (MOD-020). */
+/** Returns the label beside the activity's 'After', from the statuses of its questions (MOD-020). */
 export function afterLabel(statuses: readonly string[]): 'Proposed' | 'Rejected' | 'Published' | 'Active' {
   if (statuses.includes('Pending')) return 'Proposed';
   if (statuses.includes('Rejected')) return 'Rejected';

@@ -22,6 +22,6 @@ export function toggleCard(selection: Selection, { pendingIds }: Selectable, sel
   return next;
 }
 
-/** The change sets of the selected cards: 'Approve selected (n)' counts and sends them. */
+/** Returns the change sets of the selected cards, which 'Approve selected (n)' counts and sends. */
 export const selectedIds = (cards: readonly Selectable[], selection: Selection): string[] =>
   cards.filter((card) => isSelected(card, selection)).flatMap(({ pendingIds }) => pendingIds);

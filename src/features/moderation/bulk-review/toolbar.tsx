@@ -27,7 +27,7 @@ const segments = [
   { id: 'compare', label: 'Compare' },
 ] as const;
 
-/** Decision buttons, and what is shown (MOD-012 to MOD-014). */
+/** Decision buttons, and controls of the selection and the view (MOD-012 to MOD-014). */
 export function Toolbar(props: ToolbarProps) {
   const { decisions, selected, hasPending, onSelectAll, onClear } = props;
   const { isOnlyChanges, onOnlyChanges, view, onView } = props;
@@ -42,7 +42,7 @@ export function Toolbar(props: ToolbarProps) {
           </Button>
         ) : null}
       </Row>
-      <Row className={styles.shown}>
+      <Row className={styles.viewControls}>
         <Switch
           label={isOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
           isSelected={isOnlyChanges}
@@ -71,7 +71,7 @@ export function DecisionButtons({ count, isRejecting, onApprove, onReject }: Dec
         onPress={onApprove}
       >
         <span>
-          Approve <span className={styles.longer}>selected</span> ({count})
+          Approve <span className={styles.hiddenInBar}>selected</span> ({count})
         </span>
       </Button>
       <Button
@@ -82,7 +82,7 @@ export function DecisionButtons({ count, isRejecting, onApprove, onReject }: Dec
         onPress={onReject}
       >
         <span>
-          Reject <span className={styles.longer}>selected</span> ({count})
+          Reject <span className={styles.hiddenInBar}>selected</span> ({count})
         </span>
       </Button>
     </Row>

@@ -24,7 +24,7 @@ import { shouldOpenNext } from '../next/open-next-switch.tsx';
 import { useNextReview } from '../next/use-next-review.ts';
 import type { ReviewCard } from './review-cards.ts';
 
-/** Why the last attempt decided nothing. */
+/** The reason why the last attempt decided nothing. */
 export type BulkAlert =
   | { kind: 'nothing-selected' }
   /** `refusedIds`: the change sets that caused the server to refuse all. */
@@ -74,11 +74,11 @@ export function useBulkDecision(
   const finish = async (verb: string, decided: readonly string[], approval?: Approval) => {
     setAlert(undefined);
     onDone(decided);
-    const found = await findNext(decided);
+    const review = await findNext(decided);
     if (approval && isUndone(approval)) return;
-    if (found) noteDecision({ text: `${countChanges(decided.length)} ${verb}`, left: found.left });
+    if (review) noteDecision({ text: `${countChanges(decided.length)} ${verb}`, left: review.left });
     if (!isMounted.current) return;
-    const next = shouldOpenNext() ? found?.next?.activityId : undefined;
+    const next = shouldOpenNext() ? review?.next?.activityId : undefined;
     if (next !== undefined && next !== activityId) await open(next);
     // A disabled button loses the focus after the next frame.
     else requestAnimationFrame(() => requestAnimationFrame(recoverFocus));
@@ -98,7 +98,7 @@ export function useBulkDecision(
       ids: approved,
       send: () => sendApproval([...approved]),
       open: () => void open(activityId),
-      problemOf: (error) => decisionProblem(error, 'Approve failed'),
+      toProblemText: (error) => decisionProblem(error, 'Approve failed'),
     };
     scheduleApproval(approval);
     await finish('approved', approved, approval);
@@ -108,7 +108,7 @@ export function useBulkDecision(
     void sendPendingApproval();
     const isRejected = await askForReason({
       title: `Reject ${countChanges(ids.length)}?`,
-      about: activityId,
+      recordId: activityId,
       run: async (reason) => {
         try {
           await sendRejection({ ids: [...ids], reason });

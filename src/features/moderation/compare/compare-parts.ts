@@ -12,7 +12,7 @@ import {
 
 export interface ComparedPart extends QuestionPart {
   pieces: Piece[];
-  /** The option is right on one side only. */
+  /** Whether the option is right on one side only. */
   isRightChanged: boolean;
 }
 

@@ -59,9 +59,9 @@ interface MediaSideProps {
   name: string;
 }
 
-const nouns = { image: 'Picture', audio: 'Recording', video: 'Video', download: 'File' } as const;
+const mediaNouns = { image: 'Picture', audio: 'Recording', video: 'Video', download: 'File' } as const;
 
-/** The media on one side. If the sides differ, missing media are named. */
+/** Shows the media on one side, or names them as missing if only the other side has media. */
 function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
   if (!mediaPath) {
     return isMarked ? (
@@ -77,10 +77,14 @@ function MediaSide({ side, mediaPath, isMarked, name }: MediaSideProps) {
       {isMarked ? (
         <p>
           <span className="bold">Media: </span>
-          <MarkedText side={side} pieces={markAllChanged(nouns[kind])} />
+          <MarkedText side={side} pieces={markAllChanged(mediaNouns[kind])} />
         </p>
       ) : null}
-      <Media src={mediaUrl(mediaPath)} kind={kind} alt={`${nouns[kind]} of ${name}, ${side} the change`} />
+      <Media
+        src={mediaUrl(mediaPath)}
+        kind={kind}
+        alt={`${mediaNouns[kind]} of ${name}, ${side} the change`}
+      />
     </Stack>
   );
 }

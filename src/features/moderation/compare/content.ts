@@ -22,7 +22,7 @@ interface QuestionSide {
   mediaPath: string | null;
 }
 
-/** Includes the position only if the question moves. */
+/** Returns the contents of both sides, with the position only if the question moves. */
 export function questionContents({ before, after }: BothSides<QuestionSide>): BothSides<Content> {
   const isMoved = before.sortOrder !== after.sortOrder;
   const contentOf = (question: QuestionSide): Content => {

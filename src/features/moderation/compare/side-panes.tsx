@@ -14,7 +14,6 @@ interface SidePanesProps {
   afterLabel?: ReactNode;
 }
 
-/** Panes side by side, stacked on narrow pages; or only one of them. */
 export function SidePanes({ view, before, after, afterLabel }: SidePanesProps) {
   return (
     <div className={styles.panes} data-view={view}>

@@ -12,25 +12,25 @@ export interface BothSides<Side> {
   after: Side;
 }
 
-/** A number or word with inner punctuation ('0.75', '3/4', 'don’t'), a run of spaces, or another character. */
+/** Matches a number or word with inner punctuation ('0.75', '3/4', 'don’t'), a run of spaces, or another character. */
 const tokenPattern = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:/’'-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** The maximum number of differing words, shared by all texts of a comparison: the time is quadratic in it. */
+/** Maximum number of differing words, shared by all texts of a comparison: the time is quadratic in it. */
 export interface DiffBudget {
   words: number;
 }
 
-/** Takes 0.1 s. Texts with more differences are marked as changed entirely. */
+/** Allows about 0.1 s. Texts with more differences are marked as changed entirely. */
 export const newBudget = (): DiffBudget => ({ words: 400 });
 
-/** The minimum for each text, whatever the texts before it have used. */
+/** Minimum number of words for each text, also after other texts have used up the budget. */
 const minWords = 8;
 
 /** Compares two texts word by word and marks the words that only one of them has. */
 export function wordChanges(before: string, after: string, budget = newBudget()): BothSides<Piece[]> {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: budget.words });
   if (!changes) {
-    // Halved, not used up: bounds the total time, and later texts are still compared.
+    // Halve the budget instead of using it up: the total time is bounded, and later texts are still compared.
     budget.words = Math.max(minWords, Math.floor(budget.words / 2));
     return { before: markAllChanged(before), after: markAllChanged(after) };
   }

@@ -2,13 +2,13 @@ import { longTextOrNullLimit } from '#api/contract.gen.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
-/** An unsent reason; it outlives the dialog and the session of the moderator. */
-const unsent = createUserMemory<{ about: string; reason: string }>();
+/** An unsent reason, kept when the dialog closes or the moderator's session ends. */
+const unsent = createUserMemory<{ recordId: string; reason: string }>();
 
 interface Rejection {
   title: string;
-  /** The id of the rejected record, for restoring an unsent reason. */
-  about: string;
+  /** The id of the rejected change set or activity, to restore an unsent reason. */
+  recordId: string;
   run: (reason: string) => Promise<unknown>;
   failureText: (error: unknown) => string;
 }
@@ -18,20 +18,20 @@ interface Rejection {
  *
  * @returns false when the moderator cancels
  */
-export async function askForReason({ title, about, run, failureText }: Rejection): Promise<boolean> {
+export async function askForReason({ title, recordId, run, failureText }: Rejection): Promise<boolean> {
   const earlier = unsent.get();
   const answer = await prompt({
     title,
     label: 'Reason (optional)',
     multiline: true,
     maxLength: longTextOrNullLimit,
-    initialText: earlier?.about === about ? earlier.reason : '',
+    initialText: earlier?.recordId === recordId ? earlier.reason : '',
     confirmText: 'Reject',
     tone: 'danger',
     action: {
       busy: 'Rejecting…',
       run: async (reason) => {
-        unsent.set({ about, reason });
+        unsent.set({ recordId, reason });
         await run(reason);
         unsent.set(undefined);
       },

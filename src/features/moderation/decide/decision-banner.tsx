@@ -22,17 +22,17 @@ import styles from '../review.module.css';
 interface DecisionBannerProps {
   /** The change sets of this screen, which shows their failed approvals itself. */
   screenIds?: readonly string[];
-  /** On a long page: the banner floats at the end of the window while the approval can be undone. */
+  /** Fixes the banner at the end of the window while the approval can be undone, for long pages. */
   isFloating?: boolean;
-  /** In the queue, which shows the last decision itself. */
+  /** True in the queue, which shows the last decision itself. */
   isInQueue?: boolean;
 }
 
-const none: readonly string[] = [];
+const noIds: readonly string[] = [];
 
 /** Shows the last decision, with Undo until the approval is sent, and failed approvals. */
 export function DecisionBanner({
-  screenIds = none,
+  screenIds = noIds,
   isFloating = false,
   isInQueue = false,
 }: DecisionBannerProps) {
@@ -84,7 +84,7 @@ const remainingText = (left: number): string =>
   left === 0 ? 'No changes left.' : `${pluralize(left, 'change', 'changes')} left.`;
 
 function Failure({ failed: { approval, error } }: { failed: FailedApproval }) {
-  const { title, advice } = approval.problemOf(error);
+  const { title, advice } = approval.toProblemText(error);
   return (
     <Alert tone="error" title={title}>
       <p>{advice}</p>

@@ -1,7 +1,7 @@
 import { isProblem } from '#api/problem.ts';
 import { problemText, type ProblemTextOverrides, type ProblemText } from '#components/problem-text.ts';
 
-const conflicts: Readonly<Record<string, string>> = {
+const conflictMessages: Readonly<Record<string, string>> = {
   'change-not-pending': 'Another moderator has decided in the meantime. That decision stays.',
   'field-conflict':
     'The content was saved after this was submitted, in a field that both change. Choose which text to publish.',
@@ -12,14 +12,14 @@ const conflicts: Readonly<Record<string, string>> = {
 };
 
 /**
- * The message for a failed decision.
+ * Returns the message for a failed decision.
  *
  * @param title the prescribed text: 'Approve failed.' for one change, 'Approve failed' in bulk (D-167)
  */
 export function decisionProblem(error: unknown, title: string): ProblemText {
   const code = isProblem(error) ? error.code : undefined;
-  const conflict = code === undefined ? undefined : conflicts[code];
-  const own: ProblemTextOverrides = {
+  const conflict = code === undefined ? undefined : conflictMessages[code];
+  const overrides: ProblemTextOverrides = {
     title,
     missing: {
       title: 'The change no longer exists',
@@ -31,10 +31,10 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
       invalid: { title: '', advice: Object.values(error.errors).flat().join(' ') },
     }),
   };
-  return problemText(error, own);
+  return problemText(error, overrides);
 }
 
-/** The change sets that a 409 names by index. */
+/** Finds the change sets that a 409 response names by index. */
 export const findRefusedIds = (ids: readonly string[], error: unknown): string[] =>
   isProblem(error, 409) ? ids.filter((_id, index) => Object.hasOwn(error.errors, `ids.${index}`)) : [];
 

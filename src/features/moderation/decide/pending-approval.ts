@@ -13,7 +13,7 @@ export interface Approval {
   ids: readonly string[];
   send: () => Promise<unknown>;
   open: () => void;
-  problemOf: (error: unknown) => ProblemText;
+  toProblemText: (error: unknown) => ProblemText;
 }
 
 export interface DecisionNote {
@@ -29,7 +29,7 @@ export interface FailedApproval {
 }
 
 interface Decisions {
-  /** Can be undone for `undoDelay`. */
+  /** The approval that can be undone for `undoDelay`. */
   pending?: Approval | undefined;
   sending: readonly string[];
   /** Failed approvals, until dismissed or decided again. */
@@ -41,8 +41,8 @@ interface Decisions {
 const memory = createUserMemory<Decisions>();
 const noDecisions: Decisions = { sending: [], failures: [] };
 export const currentDecisions = (): Decisions => memory.get() ?? noDecisions;
-/** @param owner the moderator whose decisions they are, if their session may have ended */
-const change = (part: Partial<Decisions>, owner = currentSession()?.id) =>
+/** @param owner the moderator who decided, if that session may have ended */
+const updateDecisions = (part: Partial<Decisions>, owner = currentSession()?.id) =>
   memory.set({ ...currentDecisions(), ...part }, owner);
 
 const timerStore = create<{ cancel?: () => void }>(() => ({}));
@@ -50,7 +50,7 @@ const timerStore = create<{ cancel?: () => void }>(() => ({}));
 /** The number of mounted screens that show failed approvals themselves. */
 let openFailureScreens = 0;
 
-/** For an effect of a screen that shows failed approvals: suppresses the toast. */
+/** Suppresses toasts of failed approvals. For an effect of a screen that shows them itself. */
 export function suppressFailureToasts(): () => void {
   openFailureScreens += 1;
   return () => {
@@ -67,7 +67,7 @@ export const approvedIds = ({ pending, sending }: Decisions): readonly string[] 
 ];
 export const currentApprovedIds = (): readonly string[] => approvedIds(currentDecisions());
 
-export const noteDecision = (note: DecisionNote | undefined): void => change({ note });
+export const noteDecision = (note: DecisionNote | undefined): void => updateDecisions({ note });
 export const isUndone = (approval: Approval): boolean => currentDecisions().undone === approval;
 
 export const isFailureOf = ({ approval }: FailedApproval, ids: readonly string[]): boolean =>
@@ -75,13 +75,14 @@ export const isFailureOf = ({ approval }: FailedApproval, ids: readonly string[]
 const failuresWithout = (ids: readonly string[]) =>
   currentDecisions().failures.filter((failure) => !isFailureOf(failure, ids));
 
-export const dismissFailures = (ids: readonly string[]): void => change({ failures: failuresWithout(ids) });
+export const dismissFailures = (ids: readonly string[]): void =>
+  updateDecisions({ failures: failuresWithout(ids) });
 
 /**
- * Sends the previous approval and delays this one by `undoDelay`. It is sent at once when the page is closed or the moderator
- * logs out. If the session expires first, it becomes a failure, which the moderator sees after signing in again.
+ * Sends the previous approval and delays this one by `undoDelay`, or until the page closes or the moderator logs out. If the
+ * session expires first, the approval becomes a failure, which the moderator sees after signing in again.
  *
- * @param outlivesPage whether the browser can send it while the page closes; otherwise it is sent at once
+ * @param outlivesPage whether the browser can send the approval while the page closes; otherwise, it is sent at once
  */
 export function scheduleApproval(approval: Approval, outlivesPage = true): void {
   void sendPendingApproval();
@@ -92,7 +93,7 @@ export function scheduleApproval(approval: Approval, outlivesPage = true): void 
     if (details?.id === owner) return;
     cancel();
     const failures = [...currentDecisions().failures, { approval, error: new Problem(401, '') }];
-    change({ pending: undefined, failures }, owner);
+    updateDecisions({ pending: undefined, failures }, owner);
   });
   addEventListener('pagehide', send);
   const removeGuard = guardUnsavedChanges(async () => {
@@ -106,7 +107,7 @@ export function scheduleApproval(approval: Approval, outlivesPage = true): void 
     removeGuard();
   };
   timerStore.setState({ cancel });
-  change({ pending: approval, failures: failuresWithout(approval.ids), note: undefined });
+  updateDecisions({ pending: approval, failures: failuresWithout(approval.ids), note: undefined });
 }
 
 /** Cancels the pending approval and opens the screen where it was decided. */
@@ -114,7 +115,7 @@ export function undoApproval(): void {
   const { pending } = currentDecisions();
   if (!pending) return;
   timerStore.getState().cancel?.();
-  change({ pending: undefined, note: undefined, undone: pending });
+  updateDecisions({ pending: undefined, note: undefined, undone: pending });
   pending.open();
 }
 
@@ -124,7 +125,7 @@ export async function sendPendingApproval(): Promise<void> {
   if (!pending) return;
   const owner = currentSession()?.id;
   timerStore.getState().cancel?.();
-  change({ pending: undefined, sending: [...sending, ...pending.ids] });
+  updateDecisions({ pending: undefined, sending: [...sending, ...pending.ids] });
   let failed: FailedApproval | undefined;
   try {
     await pending.send();
@@ -136,7 +137,7 @@ export async function sendPendingApproval(): Promise<void> {
   if (user !== undefined && user !== owner) return;
   if (failed && openFailureScreens === 0) toastFailure(failed);
   const { sending: others, note, pending: next, failures } = currentDecisions();
-  change(
+  updateDecisions(
     {
       sending: others.filter((id) => !pending.ids.includes(id)),
       ...(failed && { failures: [...failures, failed], note: next && note }),
@@ -145,8 +146,8 @@ export async function sendPendingApproval(): Promise<void> {
   );
 }
 
-function toastFailure({ approval: { problemOf, open }, error }: FailedApproval): void {
-  const { title, advice } = problemOf(error);
+function toastFailure({ approval: { toProblemText, open }, error }: FailedApproval): void {
+  const { title, advice } = toProblemText(error);
   toast({
     profile: 'app',
     tone: 'error',

@@ -7,13 +7,13 @@ import styles from '../review.module.css';
 
 export interface ReviewKey {
   name: string;
-  does: string;
-  /** Omitted for a key that the focused control handles; it is only listed. */
+  description: string;
+  /** Omitted for a key that another control handles: the key is only listed. */
   action?: () => void;
 }
 
 /** On touch devices, the list is hidden and the keys are off. */
-const touch = '(hover: none) and (pointer: coarse)';
+const touchQuery = '(hover: none) and (pointer: coarse)';
 
 /** Lists the keyboard shortcuts of a screen, with a switch to turn them off (WCAG 2.1.4). */
 export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
@@ -21,7 +21,7 @@ export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
   const actions: KeyActions = Object.fromEntries(
     keys.flatMap(({ name, action }) => (action ? [[name.toLowerCase(), action]] : [])),
   );
-  const isTouch = useMedia(touch);
+  const isTouch = useMedia(touchQuery);
   useKeys(actions, isOn && !isTouch);
   const change = (next: boolean) => {
     setIsOn(next);
@@ -32,9 +32,9 @@ export function KeyList({ keys }: { keys: readonly ReviewKey[] }) {
     <Row as="section" gap={5} aria-label="Keys" className="muted fs-0">
       <Switch label="Keys" isSelected={isOn} onChange={change} />
       <Row as="ul" gap={4} className={styles.keyNames} data-off={!isOn}>
-        {keys.map(({ name, does }) => (
+        {keys.map(({ name, description }) => (
           <li key={name}>
-            <kbd className={styles.key}>{name}</kbd> {does}
+            <kbd className={styles.key}>{name}</kbd> {description}
           </li>
         ))}
       </Row>

@@ -7,12 +7,13 @@ const textInputs =
   'textarea, select, [contenteditable], [role="textbox"], input:not([type="checkbox"], [type="radio"])';
 
 /** Excludes toasts, which are non-modal alert dialogs. */
-const overlays =
+const overlaySelector =
   '[role="dialog"], [role="alertdialog"]:not([aria-modal="false"]), [role="menu"], [role="listbox"]';
 
 /** Ignores keys typed into a field or while a dialog or menu is open. */
 const isIgnored = ({ target }: KeyboardEvent): boolean =>
-  (target instanceof Element && target.matches(textInputs)) || document.querySelector(overlays) !== null;
+  (target instanceof Element && target.matches(textInputs)) ||
+  document.querySelector(overlaySelector) !== null;
 
 /** Single-letter shortcuts for the screen. `KeyList` lets the user turn them off. */
 export function useKeys(actions: KeyActions, isOn: boolean): void {

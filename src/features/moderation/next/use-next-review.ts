@@ -56,11 +56,11 @@ export const findActivityOfChange = (
 export function useNextReview() {
   const queryClient = useQueryClient();
   const pending = moderationTreeQuery('Pending');
-  // Preloaded: it is needed right after the decision.
+  // Preload the tree: it is needed right after a decision.
   const { data } = useQuery(pending);
-  // The tree from before the decision: a rejected change is no longer in the current one.
-  const [opened, setOpened] = useState(data);
-  if (!opened && data) setOpened(data);
+  // Keep the tree from before the decision: a rejected change is not in the current tree.
+  const [initialTree, setInitialTree] = useState(data);
+  if (!initialTree && data) setInitialTree(data);
   return async (ids: readonly string[]): Promise<NextReview | undefined> => {
     try {
       const grades = queryClient.getQueryData(pending.queryKey) ?? (await queryClient.query(pending));
@@ -68,7 +68,7 @@ export function useNextReview() {
       return findNextReview(grades, {
         order: lastQueueOrder(),
         decided: [...ids, ...currentApprovedIds()],
-        current: first === undefined ? undefined : findActivityOfChange(opened ?? grades, first),
+        current: first === undefined ? undefined : findActivityOfChange(initialTree ?? grades, first),
       });
     } catch {
       return undefined;

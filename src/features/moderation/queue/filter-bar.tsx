@@ -6,7 +6,7 @@ import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
 import { FilterPills } from './filter-pills.tsx';
-import { totalOf } from './queue-nodes.ts';
+import { countChangeSets } from './queue-nodes.ts';
 import { queueFilters, type QueueFilter } from './queue-search.ts';
 import styles from './queue.module.css';
 
@@ -19,7 +19,6 @@ interface FilterBarProps {
   onRefresh: () => Promise<unknown>;
 }
 
-/** The status filter, and the time of the last fetch (MOD-002). */
 export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps) {
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async () => {
@@ -36,7 +35,7 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
         chosen={filter}
         countOf={(one) => {
           const grades = trees[one].data;
-          return grades && totalOf(grades);
+          return grades && countChangeSets(grades);
         }}
         onChoose={onFilter}
       />
@@ -56,5 +55,5 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
   );
 }
 
-/** '09:41'. */
+/** Formats a time as '09:41'. */
 const formatTime = (at: number): string => formatTimestamp(new Date(at).toISOString()).slice(-5);

@@ -22,10 +22,10 @@ export interface QueuedActivity {
   title: string;
   grade: string;
   subject: string;
-  /** The number of changes to its own fields, and of changed questions (D-164). */
+  /** The number of changes to the activity's own fields (D-164). */
   fieldChanges: number;
   changedQuestions: number;
-  /** Change sets of the fields of the record, then of its questions, each oldest first. */
+  /** Change sets of the activity's own fields, then of its questions, each oldest first. */
   changeIds: readonly string[];
 }
 
@@ -33,26 +33,26 @@ type Subject = ModerationGrade['subjects'][number];
 
 const keyOf = (kind: NodeKind, id: string): string => `${kind} ${id}`;
 
-/** The tree of the queue in natural order; the contract defines none. */
+/** Returns the tree of the queue in natural order: the contract defines no order. */
 export const queueNodes = (grades: readonly ModerationGrade[]): QueueNode[] =>
-  grades.map(gradeNode).toSorted(byTitle);
+  grades.map(toGradeNode).toSorted(byTitle);
 
-function gradeNode(grade: ModerationGrade): QueueNode {
+function toGradeNode(grade: ModerationGrade): QueueNode {
   const { gradeId: id, gradeName: title, subjects } = grade;
-  const node = nodeOf('grade', id, title, totalOf([grade]), undefined);
-  const children = subjects.map((subject) => subjectNode(subject, node)).toSorted(byTitle);
+  const node = createNode('grade', id, title, countChangeSets([grade]), undefined);
+  const children = subjects.map((subject) => toSubjectNode(subject, node)).toSorted(byTitle);
   return Object.assign(node, { children, activities: children.flatMap(({ activities }) => activities) });
 }
 
-function subjectNode(subject: Subject, parent: QueueNode): QueueNode {
+function toSubjectNode(subject: Subject, parent: QueueNode): QueueNode {
   const { subjectId: id, subjectName: title, activities } = subject;
-  const node = nodeOf('subject', id, title, countOf(activities), parent);
+  const node = createNode('subject', id, title, countActivityChanges(activities), parent);
   const children = activities
     .map((activity) => {
       const { activityId, activityTitle } = activity;
-      const changeIds = changeIdsOf(activity);
+      const changeIds = getChangeIds(activity);
       return {
-        ...nodeOf('activity', activityId, activityTitle, changeIds.length, node),
+        ...createNode('activity', activityId, activityTitle, changeIds.length, node),
         activities: [
           {
             id: activityId,
@@ -70,7 +70,7 @@ function subjectNode(subject: Subject, parent: QueueNode): QueueNode {
   return Object.assign(node, { children, activities: children.flatMap((child) => child.activities) });
 }
 
-const nodeOf = (
+const createNode = (
   kind: NodeKind,
   id: string,
   title: string,
@@ -89,22 +89,25 @@ const nodeOf = (
 
 type Activity = Subject['activities'][number];
 
-const changeIdsOf = ({ activityChangeSetIds, questionChanges }: Activity): string[] => [
+const getChangeIds = ({ activityChangeSetIds, questionChanges }: Activity): string[] => [
   ...activityChangeSetIds,
   ...questionChanges.flatMap(({ changeSetIds }) => changeSetIds),
 ];
 
-const countOf = (activities: readonly Activity[]): number =>
-  activities.reduce((sum, activity) => sum + changeIdsOf(activity).length, 0);
+const countActivityChanges = (activities: readonly Activity[]): number =>
+  activities.reduce((sum, activity) => sum + getChangeIds(activity).length, 0);
 
 /**
- * Counts change sets. The server's `total` counts items: one with a pending and a published change would count once under All
- * and once under each of both (D-164).
+ * Counts change sets. The server's `total` counts items: an item with a pending and a published change counts once under All,
+ * but also under Pending and under Published (D-164).
  */
-export const totalOf = (grades: readonly ModerationGrade[]): number =>
-  grades.reduce((sum, { subjects }) => sum + countOf(subjects.flatMap(({ activities }) => activities)), 0);
+export const countChangeSets = (grades: readonly ModerationGrade[]): number =>
+  grades.reduce(
+    (sum, { subjects }) => sum + countActivityChanges(subjects.flatMap(({ activities }) => activities)),
+    0,
+  );
 
-/** The key of the most specific node in the search parameters. */
+/** Returns the key of the most specific node in the search parameters. */
 export function keyInSearch({ grade, subject, activity }: QueueSearch): string | undefined {
   if (activity !== undefined) return keyOf('activity', activity);
   if (subject !== undefined) return keyOf('subject', subject);

@@ -14,7 +14,7 @@ import {
   keyInSearch,
   nodeInSearch,
   queueNodes,
-  totalOf,
+  countChangeSets,
   type QueuedActivity,
   type QueueNode,
 } from './queue-nodes.ts';
@@ -37,15 +37,15 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
   const { element, isNarrow } = useIsNarrow(46);
   const nodes = useMemo(() => queueNodes(grades), [grades]);
   const all = useMemo(() => nodes.flatMap(({ activities }) => activities), [nodes]);
-  const total = totalOf(grades);
+  const total = countChangeSets(grades);
   const key = keyInSearch(search);
   const node = key === undefined ? undefined : findNode(nodes, key);
   const isEmpty = nodes.length === 0;
-  // The last change in it was decided, or it belongs to another filter.
+  // The last change in the node was decided, or the node belongs to another filter.
   const isNodeMissing = !isEmpty && key !== undefined && !node;
   // The pressed 'Show all grades' button is removed. On narrow pages, `DrillDown` moves the focus.
   useRecoverFocusAfter(key !== undefined && isNarrow !== true);
-  // Remembers the subject instead of an activity, which may have no changes left later.
+  // Remember the subject instead of an activity, which may have no changes left later.
   const rememberedNode = node?.kind === 'activity' ? node.parent : node;
   const { q, sort, submitter } = search;
   useEffect(
@@ -67,7 +67,7 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
       resetScroll: false,
     });
   };
-  const decidedActivities = useMemo(() => decidedIn(decided, key), [decided, key]);
+  const decidedActivities = useMemo(() => findDecidedActivities(decided, key), [decided, key]);
   const hasPanes = !isEmpty && isNarrow === false;
   const hasLevels = !isEmpty && isNarrow === true;
   const activities = (
@@ -108,11 +108,11 @@ function NoMatches({ onShowAll }: { onShowAll?: () => void }) {
   );
 }
 
-function decidedIn(trees: readonly ModerationGrade[], key: string | undefined): QueuedActivity[] {
+function findDecidedActivities(trees: readonly ModerationGrade[], key: string | undefined): QueuedActivity[] {
   const nodes = queueNodes(trees);
   const all =
-    key === undefined ? nodes : nodes.flatMap((node) => nodesOf(node)).filter((node) => node.key === key);
+    key === undefined ? nodes : nodes.flatMap((node) => flattenNode(node)).filter((node) => node.key === key);
   return [...new Map(all.flatMap(({ activities }) => activities).map((one) => [one.id, one])).values()];
 }
 
-const nodesOf = (node: QueueNode): QueueNode[] => [node, ...node.children.flatMap(nodesOf)];
+const flattenNode = (node: QueueNode): QueueNode[] => [node, ...node.children.flatMap(flattenNode)];

@@ -4,7 +4,7 @@ import { submitterName } from '../change-link.tsx';
 import type { QueuedActivity } from './queue-nodes.ts';
 
 export interface QueueRow extends QueuedActivity {
-  /** Ordered by the oldest change of each; empty while loading. */
+  /** Names, ordered by the oldest change of each submitter; empty while loading. */
   submitters: readonly string[];
   /** Submission times of the oldest and newest change; undefined while loading. */
   oldest: string | undefined;
@@ -36,16 +36,16 @@ export function queueRows(
 ): QueueRow[] {
   const positions = new Map(changes.map(({ id }, position) => [id, position]));
   return activities.map((activity) => {
-    const ofActivity = activity.changeIds
+    const activityChanges = activity.changeIds
       .flatMap((id) => positions.get(id) ?? [])
       .toSorted((one, other) => one - other)
       .flatMap((position) => changes[position] ?? []);
     return {
       ...activity,
-      submitters: [...new Set(ofActivity.map(submitterName))],
-      oldest: ofActivity[0]?.submittedAtUtc,
-      newest: ofActivity.at(-1)?.submittedAtUtc,
-      comments: [...new Set(ofActivity.flatMap(({ comment }) => comment || []))],
+      submitters: [...new Set(activityChanges.map(submitterName))],
+      oldest: activityChanges[0]?.submittedAtUtc,
+      newest: activityChanges.at(-1)?.submittedAtUtc,
+      comments: [...new Set(activityChanges.flatMap(({ comment }) => comment || []))],
     };
   });
 }

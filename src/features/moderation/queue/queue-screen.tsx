@@ -74,7 +74,7 @@ export function QueueScreen() {
   );
 }
 
-/** Loads the tree of each filter: the buttons show counts, and the contract has no operation for counts. */
+/** Loads the trees of all filters: the buttons show counts, and the contract has no operation for counts. */
 function useQueueTrees(): Readonly<Record<QueueFilter, QueueTreeResult>> {
   return useQueries({
     queries: queueFilters.map((filter) => moderationTreeQuery(statusOf(filter))),
@@ -112,7 +112,7 @@ const PaneSkeleton = ({ lines }: { lines: number }) => (
 
 const failureTitle = 'Failed to load moderation queue.';
 
-/** The skeleton of a tree, or why it did not load or refresh (MOD-030a). */
+/** Shows a skeleton while a tree loads, or why the tree did not load or refresh (MOD-030a). */
 function LoadingState({ tree }: { tree: QueueTreeResult }) {
   const failure = useLoadFailure(tree);
   if (!failure) return tree.data ? null : <QueuePanesSkeleton />;
@@ -169,7 +169,7 @@ function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNot
           title="Dismiss"
           onClick={() => {
             onDismiss();
-            // The button is removed with the note.
+            // Move the focus: the button is removed with the note.
             focusContent();
           }}
         >

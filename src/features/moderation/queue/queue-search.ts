@@ -26,15 +26,15 @@ export type QueueSearch = ReturnType<typeof queueSearch>;
 
 export const filterOf = ({ status }: Pick<QueueSearch, 'status'>): QueueFilter => status ?? defaultFilter;
 
-/** The default filter is omitted. */
+/** Returns the search parameter of a filter; the default filter has none. */
 export const filterInSearch = (filter: QueueFilter): Pick<QueueSearch, 'status'> => ({
   status: filter === defaultFilter ? undefined : filter,
 });
 
-/** 'All' sends no status (D-162). */
+/** Returns the status to send; 'All' sends none (D-162). */
 export const statusOf = (filter: QueueFilter): StatusFilter => (filter === 'All' ? undefined : filter);
 
-/** The parameters to keep when another node is chosen. */
+/** Returns the parameters that are kept when another node is chosen. */
 export const listInSearch = ({
   q,
   sort,

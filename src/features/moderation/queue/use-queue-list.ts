@@ -8,32 +8,32 @@ import type { QueuedActivity } from './queue-nodes.ts';
 import { queueOrders, queueRows, selectRows } from './queue-rows.ts';
 import { statusOf, type QueueFilter } from './queue-search.ts';
 
-const none: readonly never[] = [];
+const noChanges: readonly never[] = [];
 const sortable = queueOrders.map(({ id }) => id);
 const defaultSort = { column: 'oldest', direction: 'ascending' } as const;
-const names = ['submitter'] as const;
+const paramNames = ['submitter'] as const;
 
 /** The rows of a node's activities, searched, filtered and sorted by the URL. */
 export function useQueueList(filter: QueueFilter, activities: readonly QueuedActivity[]) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  const state = useListState({ sortable, defaultSort, names });
-  const { data: changes = none } = useQuery(moderationQueueQuery(statusOf(filter)));
+  const state = useListState({ sortable, defaultSort, names: paramNames });
+  const { data: changes = noChanges } = useQuery(moderationQueueQuery(statusOf(filter)));
   const rows = useMemo(() => queueRows(activities, changes), [activities, changes]);
   const values = useMemo(() => sortTexts([...new Set(rows.flatMap((row) => row.submitters))]), [rows]);
   const { search, sort, chosen } = state;
-  // Ignored until the submitters have loaded.
+  // Ignore the filter until the submitters have loaded.
   const submitter = values.length === 0 ? undefined : chosen.submitter;
   const order = sort?.column;
-  const shown = useMemo(
+  const visibleRows = useMemo(
     () => selectRows(rows, { search, submitter, order }),
     [rows, search, submitter, order],
   );
-  useEffect(() => rememberQueueOrder(shown.map(({ id }) => id)), [shown]);
+  useEffect(() => rememberQueueOrder(visibleRows.map(({ id }) => id)), [visibleRows]);
   return {
     ...state,
     field,
     rows,
-    shown,
+    visibleRows,
     values,
     isFiltered: search.trim() !== '' || submitter !== undefined,
     clear: () => {

@@ -10,8 +10,8 @@ interface FoundLocation {
 }
 
 /**
- * Links to the bulk review of the activity. Only the queue names the activity of a changed question; without the queue,
- * nothing is shown.
+ * Links to the bulk review of the activity. Only the queue names the activity of a changed question: renders nothing without
+ * the queue.
  */
 export function RecordLocation({ change: { entityType, entityId } }: { change: ChangedRecord }) {
   const { data: location } = useQuery({

@@ -41,14 +41,14 @@ export function SingleReviewScreen({ id }: { id: string }) {
   const { approve, reject, isApproved, failure } = useSingleDecision(change);
   const isPending = change.status === 'Pending' && !isApproved;
   const threeWay = useThreeWay(id, isPending ? sides : undefined, review);
-  // Without the review, the stored version is unknown and would be overwritten unseen.
+  // Without the review, an approval could overwrite an unseen stored version.
   const isComparable = review !== undefined;
   const approveChosen = () => {
     if (!isComparable) return;
     const resolution = threeWay?.resolve();
     if (!threeWay || resolution) void approve(resolution);
   };
-  // The buttons are removed, also when another moderator decides.
+  // Move the focus: a decision, also by another moderator, removes the buttons.
   useRecoverFocusAfter(isPending);
   const approveButton = sides ? (
     <Button
@@ -66,15 +66,15 @@ export function SingleReviewScreen({ id }: { id: string }) {
     </Button>
   );
   const keys = [
-    ...(sides ? [{ name: 'A', does: 'approve', action: approveChosen }] : []),
-    { name: 'R', does: 'reject', action: () => void reject() },
+    ...(sides ? [{ name: 'A', description: 'approve', action: approveChosen }] : []),
+    { name: 'R', description: 'reject', action: () => void reject() },
     ...(threeWay
       ? [
-          { name: '1', does: 'keep Now', action: () => threeWay.chooseAtFocus('now') },
-          { name: '2', does: 'take Proposed', action: () => threeWay.chooseAtFocus('proposed') },
+          { name: '1', description: 'keep Now', action: () => threeWay.chooseAtFocus('now') },
+          { name: '2', description: 'take Proposed', action: () => threeWay.chooseAtFocus('proposed') },
         ]
       : []),
-    { name: 'U', does: 'undo the last approval' },
+    { name: 'U', description: 'undo the last approval' },
   ];
   const submitter = history?.find((one) => one.id === id);
   return (

@@ -57,7 +57,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
       ids: [id],
       send: () => sendApproval({ id, resolution }),
       open: () => void navigate({ to: '/admin/moderation/review/$id', params: { id } }),
-      problemOf: (error) => decisionProblem(error, 'Approve failed.'),
+      toProblemText: (error) => decisionProblem(error, 'Approve failed.'),
     };
     scheduleApproval(approval, canUseKeepalive(resolution?.patchJson));
     await openNextReview('Approved', approval);
@@ -68,7 +68,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     void sendPendingApproval();
     const isRejected = await askForReason({
       title: `Reject this change to the ${entityType.toLowerCase()}?`,
-      about: id,
+      recordId: id,
       run: (reason) => sendRejection({ id, reason }),
       failureText: (failure) => decisionFailureText(failure, 'Reject failed.'),
     });
@@ -77,6 +77,6 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     else recoverFocus();
   };
   const failed = decisions.failures.find((one) => isFailureOf(one, [id]));
-  const failure = failed?.approval.problemOf(failed.error);
+  const failure = failed?.approval.toProblemText(failed.error);
   return { approve, reject, isApproved, failure };
 }

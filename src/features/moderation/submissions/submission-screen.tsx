@@ -28,7 +28,6 @@ interface SubmissionScreenProps {
   location: ActivityLocation | undefined;
 }
 
-/** One of the user's change sets, with the decision on it (D-264). */
 export function SubmissionScreen({ id, location }: SubmissionScreenProps) {
   const { data: change } = useSuspenseQuery(changeSetQuery(id));
   const { activityId, activityTitle, entityType, status, submittedAtUtc, comment } = change;

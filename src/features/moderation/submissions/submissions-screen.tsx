@@ -96,7 +96,6 @@ function matchesFilter(filter: SubmissionFilter, { status }: Pick<SubmittedChang
   return filter === (status === 'Published' ? 'Approved' : status);
 }
 
-/** The user's change sets, with the decisions on them (D-264). */
 export function SubmissionsScreen({ userId }: { userId: string }) {
   const { data: changes } = useSuspenseQuery(submittedChangeListQuery(userId));
   const { status: filter = 'All' } = useSearch({ from: '/_app/submissions/' });

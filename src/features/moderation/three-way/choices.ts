@@ -16,8 +16,8 @@ export interface DecidedField extends FieldVersions {
 }
 
 /**
- * Adds the choices to the fields. A choice is dropped when the field was saved again since. A field that only one side has
- * changed defaults to that side.
+ * Adds the choices to the fields. Drops a choice if the field was saved again since. A field that only one author has changed
+ * defaults to that version.
  */
 export const decidedFields = (versions: readonly FieldVersions[], made: MadeChoices): DecidedField[] =>
   versions.map((version) => ({ ...version, choice: choiceFor(version, made[version.name]) }));
@@ -28,7 +28,7 @@ function choiceFor({ now, changedBy }: FieldVersions, made: MadeChoice | undefin
   return { take: changedBy === 'proposed' ? 'proposed' : 'now' };
 }
 
-/** The values to publish, without fields that keep the stored value. */
+/** Returns the values to publish, without fields that keep the stored value. */
 export const chosenFields = (fields: readonly DecidedField[]): Fields =>
   Object.fromEntries(
     fields.flatMap(({ name, choice, now, proposed }) => {

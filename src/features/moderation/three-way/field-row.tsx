@@ -16,7 +16,6 @@ import styles from './three-way.module.css';
 interface FieldRowProps {
   field: DecidedField;
   sides: Record<'before' | 'now' | 'proposed', Fields>;
-  /** Names of the authors: 'Aisha Patel'. */
   authors: Record<'now' | 'proposed', string>;
   choose: (name: string, choice: Choice) => void;
 }
@@ -30,7 +29,7 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
   const isOpen = choice === undefined;
   const option = (take: 'now' | 'proposed', text: string) => (
     <label className={styles.option} data-chosen={choice?.take === take}>
-      <span className={styles.take}>
+      <span className={styles.optionHead}>
         <input
           type="radio"
           name={group}
@@ -56,7 +55,7 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
           {label}
         </h3>
         {changedBy === 'both' ? (
-          <Badge tone={isOpen ? 'no' : 'ok'}>{isOpen ? 'Conflict' : 'Decided'}</Badge>
+          <Badge tone={isOpen ? 'error' : 'success'}>{isOpen ? 'Conflict' : 'Decided'}</Badge>
         ) : null}
         <p className="muted fs-0">{reasonOf(field, authors)}</p>
       </div>
@@ -95,7 +94,7 @@ function CustomText({ label, group, field: { name, now, choice }, choose }: Cust
   const text = choice?.take === 'custom' ? choice.text : undefined;
   return (
     <div className={styles.custom} data-chosen={text !== undefined}>
-      <label className={styles.take}>
+      <label className={styles.optionHead}>
         <input
           type="radio"
           name={group}

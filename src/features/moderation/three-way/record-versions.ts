@@ -31,16 +31,20 @@ export function recordVersions(
   if ('title' in now) {
     const { title, description } = now;
     const [before = {}, proposed = {}] = [sides.before, sides.after].map(activityFields);
-    return comparedVersions({ before, now: { title, description }, proposed }, undefined);
+    return compareVersions({ before, now: { title, description }, proposed }, undefined);
   }
   const [before, proposed] = [sides.before, sides.after].map(questionContent);
   if (!before || !proposed) return undefined;
   const question = { ...now, data: now.data as Data };
-  const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, question, proposed]);
-  return comparedVersions({ before: ofBefore, now: ofNow, proposed: ofProposed }, question);
+  const [fieldsBefore = {}, fieldsNow = {}, fieldsProposed = {}] = questionFields([
+    before,
+    question,
+    proposed,
+  ]);
+  return compareVersions({ before: fieldsBefore, now: fieldsNow, proposed: fieldsProposed }, question);
 }
 
-const comparedVersions = (
+const compareVersions = (
   sides: RecordVersions['sides'],
   question: RecordVersions['question'],
 ): RecordVersions => ({
@@ -65,7 +69,7 @@ export function contentWithFields({ question }: RecordVersions, fields: Fields) 
   return question && { ...question, ...applyFields(question, fields) };
 }
 
-/** The JSON Patch to the stored record; undefined if it would be empty. */
+/** Creates a JSON Patch to the stored record; undefined if it would be empty. */
 export function createPatch({ question }: RecordVersions, fields: Fields): string | undefined {
   const replacements: [path: string, value: unknown][] = [];
   if (question) {

@@ -80,7 +80,7 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
           />
         ))}
         {same.length > 0 ? (
-          <details className={styles.same}>
+          <details className={styles.unchanged}>
             <summary>
               <span className="bold">{pluralize(same.length, 'unchanged field', 'unchanged fields')}</span>{' '}
               <span className="muted">{same.map(({ name }) => fieldLabel(name)).join(', ')}</span>
@@ -114,13 +114,12 @@ function sameParts({ record: { question }, fields }: ThreeWay) {
     .map((part) => ({ ...part, pieces: markUnchanged(part.text), isRightChanged: false }));
 }
 
-/** The question as learners will see it after the approval. */
 function Result({ threeWay: { result, fields } }: { threeWay: ThreeWay }) {
   const parts = result && partsOfQuestion(result);
   if (!parts) return null;
-  const open = new Set(fields.flatMap(({ name, choice }) => (choice ? [] : [fieldLabel(name)])));
+  const undecided = new Set(fields.flatMap(({ name, choice }) => (choice ? [] : [fieldLabel(name)])));
   const shown = parts.map((part) => {
-    const text = open.has(part.label) ? 'not decided yet' : part.text;
+    const text = undecided.has(part.label) ? 'not decided yet' : part.text;
     return { ...part, text, pieces: markUnchanged(text), isRightChanged: false };
   });
   return (

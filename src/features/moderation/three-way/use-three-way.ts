@@ -14,7 +14,7 @@ const latestChoices = createUserMemory<{ changeId: string; made: MadeChoices }>(
 export const fieldAttribute = 'data-field';
 
 /**
- * The reviewer's choices between the stored and the proposed version (D-257).
+ * Holds the reviewer's choices between the stored and the proposed version (D-257).
  *
  * @returns undefined unless the record was saved after the submission
  */

@@ -14,7 +14,7 @@ interface ChildFormProps {
   grades: readonly components['schemas']['Grade'][];
 }
 
-/** PAR-022 to PAR-024, VAL-008. */
+/** The record that a parent can edit (PAR-022 to PAR-024, VAL-008). */
 export function ChildForm({ learner, grades }: ChildFormProps) {
   const form = useProblemForm({
     schema: learnerRecord,

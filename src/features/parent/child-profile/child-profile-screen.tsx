@@ -4,7 +4,6 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { ParentPage, ParentPageSkeleton } from '../parent-page.tsx';
 import { ChildForm } from './child-form.tsx';
 
-/** A learner's record, edited by a parent (PAR-022). */
 export function ChildProfileScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { data: grades } = useSuspenseQuery(gradeListQuery());

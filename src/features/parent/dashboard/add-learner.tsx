@@ -19,7 +19,7 @@ import { consentVersion, consentWording } from '../consent.ts';
 import shared from '../parent.module.css';
 import styles from './dashboard.module.css';
 
-/** PAR-018, VAL-010. */
+/** The rules of PAR-018 and VAL-010. */
 export const schema = object({
   ...personName,
   dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of Birth is required.'),
@@ -31,14 +31,14 @@ export const schema = object({
   ),
 });
 
-/** PAR-019, D-095. */
+/** Creates the request body, without the consent (PAR-019, D-095). */
 export const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
   ...learner,
   role: Role.Learner,
   consent: { wordingVersion: consentVersion },
 });
 
-/** The panel beside the list (PAR-004). */
+/** The panel beside the list of learners (PAR-004). */
 export function AddLearner({ onClose }: { onClose: () => void }) {
   const grades = useQuery(gradeListQuery());
   const form = useProblemForm({

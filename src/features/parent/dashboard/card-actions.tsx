@@ -17,7 +17,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { ForWhom } from './for-whom.tsx';
+import { ForLearner } from './for-learner.tsx';
 import { useActAs } from './use-act-as.ts';
 import styles from './dashboard.module.css';
 
@@ -43,7 +43,7 @@ export function CardActions({ learner }: { learner: Learner }) {
         >
           <span>
             Login as Learner
-            <ForWhom learner={learner} />
+            <ForLearner learner={learner} />
           </span>
         </Button>
         <Link
@@ -80,7 +80,7 @@ export function CardActions({ learner }: { learner: Learner }) {
             </Link>
           </>
         )}
-        {/* The id is passed in the history state, not in the URL (PAR-014, D-050). */}
+        {/* The history state has the id, not the URL (PAR-014, D-050). */}
         <Link to="/parent/child-profile" state={{ learnerId: id }} className={quiet}>
           {words(Pencil, 'Edit Profile')}
         </Link>
@@ -116,19 +116,19 @@ const ActionLabel = ({ Icon, learner, children }: ActionLabelProps) => (
     <Icon aria-hidden="true" />
     <span>
       {children}
-      <ForWhom learner={learner} />
+      <ForLearner learner={learner} />
     </span>
   </>
 );
 
-/** Without a grade, report and leaderboard have no URL: offers to choose a grade (D-084). */
+/** Report and leaderboard have no URL without a grade: offers to choose one (D-084). */
 function WithoutGrade({ learner }: { learner: Learner }) {
   const hint = `no-grade-${learner.id}`;
   const off = (Icon: LucideIcon, text: string) => (
     <Button variant="quiet" isDisabled aria-describedby={hint} icon={<Icon aria-hidden="true" />}>
       <span>
         {text}
-        <ForWhom learner={learner} />
+        <ForLearner learner={learner} />
       </span>
     </Button>
   );

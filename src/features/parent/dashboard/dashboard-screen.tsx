@@ -12,10 +12,10 @@ import { AddLearner } from './add-learner.tsx';
 import { LearnerCard } from './learner-card.tsx';
 import styles from './dashboard.module.css';
 
-/** The form only adds; learners are edited on another page. */
+/** The panel only adds learners; another page edits them. */
 const none: readonly { id: string }[] = [];
 
-/** The start page of a parent: a card for each child (PAR-001). */
+/** The start page of a parent, with a card for each child (PAR-001). */
 export function DashboardScreen() {
   const { data: learners } = useSuspenseQuery(myLearnersQuery());
   const name = useSession(({ details }) => details?.fullName);

@@ -19,7 +19,6 @@ import { CardActions } from './card-actions.tsx';
 import { PlanBox } from './plan-box.tsx';
 import styles from './dashboard.module.css';
 
-/** The adults who follow a learner (PAR-010, PAR-011). */
 export function Guardians({ parents }: Pick<Learner, 'parents'>) {
   return (
     <Stack gap={3} className={styles.guardians}>
@@ -54,7 +53,7 @@ function Guardian({ parent }: { parent: Learner['parents'][number] }) {
   );
 }
 
-/** Marks the primary parent, not the role of that name (D-232). */
+/** Marks the primary parent; unrelated to the role Admin (D-232). */
 const Primary = () => (
   <Badge tone="info">
     <span aria-hidden="true">(Admin)</span>
@@ -62,15 +61,14 @@ const Primary = () => (
   </Badge>
 );
 
-/** A child's figures, plan and actions (PAR-006 to PAR-013). */
 export function LearnerCard({ learner }: { learner: Learner }) {
   const { id, name, surname, gradeTitle, isActive, isNameHidden, parents, avatar } = learner;
   const heading = `learner-${id}`;
   return (
     <article aria-labelledby={heading} className={classNames(cardStyle(), styles.card)}>
       <Row gap={4}>
-        <Avatar id={id} name={`${name} ${surname}`} face={avatar} className={styles.avatar} />
-        <div className={styles.words}>
+        <Avatar id={id} name={`${name} ${surname}`} parts={avatar} className={styles.avatar} />
+        <div className={styles.text}>
           <h3 id={heading}>
             {name} {surname}
           </h3>
@@ -82,7 +80,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
             </Row>
           ) : null}
         </div>
-        {isActive ? null : <Badge tone="no">Not active</Badge>}
+        {isActive ? null : <Badge tone="error">Not active</Badge>}
       </Row>
       <Figures learner={learner} />
       <PlanBox learner={learner} />
@@ -93,7 +91,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   );
 }
 
-/** The primary parent deletes the learner; any other parent ends their link (PAR-013, D-087). */
+/** Deletes the learner for the primary parent, ends the link for any other parent (PAR-013, D-087). */
 function DeleteButton({ learner }: { learner: Learner }) {
   const ownId = useSession(({ details }) => details?.id);
   const isPrimary = learner.parents.some((parent) => parent.id === ownId && parent.isPrimaryParent);
@@ -118,22 +116,21 @@ function DeleteButton({ learner }: { learner: Learner }) {
 }
 
 /**
- * Deletes the learner or ends the parent's link, after a confirmation. The server decides which by the caller (D-088).
- *
- * @param isPrimary whether the user is the primary parent
+ * Deletes the learner or ends the parent's link, after a confirmation. The server decides which, depending on the
+ * caller (D-088).
  */
 function useDeleteLearner(isPrimary: boolean) {
   const { mutateAsync: deleteLearner } = useMutation(deleteLearnerMutation());
   return ({ id, name, surname }: Learner) =>
     confirmDelete({
       title: isPrimary ? 'Delete Learner?' : 'Remove Learner?',
-      what: isPrimary
+      message: isPrimary
         ? markup`This deletes <b>${name} ${surname}</b> for good: the login, all answers and results, and the plan. Other parents and guardians lose access to ${name} too. Nothing is charged again. It cannot be undone.`
         : markup`This takes <b>${name} ${surname}</b> off your list: your link is deleted, and you will no longer see how ${name} is doing. The account and the results of ${name} stay for the other parents. If you pay for the plan, it will no longer renew.`,
       run: () => deleteLearner(id),
       success: 'Learner deleted successfully',
       failed: () => ({ message: 'Failed to delete learner' }),
-      // With a full stop in the dialog, without one in the toast (D-094).
+      // The title has a full stop in the dialog, but not in the toast (D-094).
       problem: {
         title: 'Failed to delete learner',
         denied: { ...notLinkedMessage, advice: 'Close this to see what is there.' },
@@ -141,7 +138,7 @@ function useDeleteLearner(isPrimary: boolean) {
     });
 }
 
-/** Without results, or if the report failed to load: 0%, 0 and N/A (PAR-009, D-053). */
+/** Shows 0%, 0 and N/A without results, or if the report failed to load (PAR-009, D-053). */
 function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
   const waiting = isPending ? <Skeleton width="64px" /> : undefined;
@@ -157,7 +154,7 @@ function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
   );
 }
 
-/** @param of tells figures of the same name apart */
+/** @param of distinguishes figures with the same name */
 function Figure({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
   return (
     <div>

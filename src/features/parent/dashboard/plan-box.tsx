@@ -14,13 +14,13 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
-import { ForWhom } from './for-whom.tsx';
+import { ForLearner } from './for-learner.tsx';
 import styles from './dashboard.module.css';
 
 type ActiveSubscription = components['schemas']['ActiveSubscription'];
 type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 
-/** The plan of a learner, or how to buy one (PAR-007, PAR-008). */
+/** Shows the plan of a learner, or actions to get one (PAR-007, PAR-008). */
 export function PlanBox({ learner }: { learner: Learner }) {
   const query = useQuery(activeSubscriptionQuery(learner.id));
   const group = useRef<HTMLDivElement>(null);
@@ -31,7 +31,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
   };
   const isKnown = query.data !== undefined;
   useEffect(() => {
-    // The focused retry button has been removed.
+    // The retry button had the focus and has been removed.
     if (isRetried && isKnown && document.activeElement === document.body) group.current?.focus();
   }, [isRetried, isKnown]);
 
@@ -57,7 +57,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
 
 type State = 'waiting' | 'unknown' | 'active' | 'none';
 
-/** During a retry after a failure the state remains 'unknown'. */
+/** After a failure the state remains 'unknown' during a retry. */
 function stateOf({ data, errorUpdateCount }: UseQueryResult<SubscriptionStatus>): State {
   if (data) return data.isActive ? 'active' : 'none';
   return errorUpdateCount > 0 ? 'unknown' : 'waiting';
@@ -69,14 +69,14 @@ interface UnknownProps {
   onRetry: () => void;
 }
 
-/** Treated as having no plan (D-102), but not labelled so. */
+/** Actions as without a plan (D-102), but not the label. */
 const Unknown = ({ learner, isBusy, onRetry }: UnknownProps) => (
   <>
     <Head Icon={CircleHelp} title="The plan did not load" />
     <Button icon={<RotateCw aria-hidden="true" />} busy={isBusy ? 'Loading…' : undefined} onPress={onRetry}>
       <span>
         Try again
-        <ForWhom learner={learner} />
+        <ForLearner learner={learner} />
       </span>
     </Button>
     <NoPlanActions learner={learner} />
@@ -116,7 +116,7 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
         >
           <span>
             Manage Plan
-            <ForWhom learner={learner} />
+            <ForLearner learner={learner} />
           </span>
         </Link>
       </Row>
@@ -153,7 +153,7 @@ const Waiting = () => (
   </>
 );
 
-/** Buys a plan, or copies a link for another person to pay (PAR-008, D-093). */
+/** Links to the plans, or copies a link for another person to pay (PAR-008, D-093). */
 function NoPlanActions({ learner }: { learner: Learner }) {
   const { copy, shown } = useCopyPaymentLink(learner.id);
   return (
@@ -166,13 +166,13 @@ function NoPlanActions({ learner }: { learner: Learner }) {
         >
           <span>
             Buy / Manage Plan
-            <ForWhom learner={learner} />
+            <ForLearner learner={learner} />
           </span>
         </Link>
         <Button icon={<Link2 aria-hidden="true" />} onPress={copy}>
           <span>
             Share Payment Link
-            <ForWhom learner={learner} />
+            <ForLearner learner={learner} />
           </span>
         </Button>
       </Row>

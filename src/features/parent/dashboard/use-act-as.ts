@@ -14,7 +14,10 @@ const failed = 'Failed to switch to learner.';
 
 const fail = (message = failed) => toast({ profile: 'app', tone: 'error', message });
 
-/** Impersonates a learner and opens their dashboard (SES-039); a refusal changes nothing (D-022). */
+/**
+ * Starts acting as a learner and opens the learner's dashboard (SES-039). After a refusal the parent's session
+ * continues (D-022).
+ */
 export function useActAs({ id, name, isActive }: Learner) {
   const router = useRouter();
   const { mutateAsync: impersonate } = useMutation(impersonateMutation());
@@ -31,7 +34,7 @@ export function useActAs({ id, name, isActive }: Learner) {
           await startImpersonation(tokens);
           return '/learner/dashboard';
         } catch (error) {
-          // The learner's token is unusable, so the parent remains signed in.
+          // The learner's token cannot be used: the parent remains signed in.
           fail(wrongClockMessage(error));
           return '/parent/dashboard';
         }

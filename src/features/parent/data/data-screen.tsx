@@ -15,13 +15,13 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Fact, Facts } from '../facts.tsx';
 import { PrintableHead } from '../printable-head.tsx';
+import { ConsentSection, ParentsSection } from './consent-and-parents.tsx';
 import { DeletionSection } from './deletion.tsx';
-import { ConsentSection, ParentsSection } from './people.tsx';
 import { ResultsSection } from './results.tsx';
 import { Section } from './section.tsx';
 import styles from './data.module.css';
 
-/** The stored data of a child: to read, print, download or delete. */
+/** Shows the stored data of a child, to print, download or delete. */
 export function DataScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
@@ -77,7 +77,7 @@ interface PlanSectionProps {
   subscription: ExportedData['subscription'];
 }
 
-/** The current plans; no operation lists earlier ones. */
+/** Shows the current plans: no operation lists earlier ones. */
 function PlanSection({ learner: { name }, subscription }: PlanSectionProps) {
   const plans = subscription.isActive ? subscription.runningPlans : [];
   return (
@@ -124,14 +124,12 @@ function RecordSection({ learner }: { learner: components['schemas']['Learner'] 
 
 type Schemas = components['schemas'];
 
-/** The responses of the operations, unchanged. */
 interface ExportedData {
   learner: Schemas['Learner'];
   report: readonly Schemas['ActivityReportRow'][];
   subscription: Schemas['ActiveSubscription'] | Schemas['NoActiveSubscription'];
 }
 
-/** The export as JSON text. */
 export function dataFile({ learner, report, subscription }: ExportedData, now: Date): string {
   const { parents, consent, ...record } = learner;
   const file = {
@@ -146,7 +144,7 @@ export function dataFile({ learner, report, subscription }: ExportedData, now: D
   return `${JSON.stringify(file, null, 2)}\n`;
 }
 
-/** 'lwazi-khumalo-data-2025-05-15.json' */
+/** For example 'lwazi-khumalo-data-2025-05-15.json'. */
 export function dataFileName({ name, surname }: Schemas['Learner'], now: Date): string {
   const plain = `${name} ${surname}`
     .normalize('NFKD')

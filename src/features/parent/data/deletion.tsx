@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 type Learner = components['schemas']['Learner'];
 
-/** The primary parent deletes the child; another parent asks the office (D-088). */
+/** Lets the primary parent delete the child; shows other parents how to ask the office (D-088). */
 export function DeletionSection({ learner }: { learner: Learner }) {
   // Signing out clears the session before this screen unmounts.
   const [session] = useState(currentSession);
@@ -78,7 +78,7 @@ function AskTheOffice({ learner }: { learner: Learner }) {
 }
 
 /**
- * A message that asks the office to delete a learner.
+ * Writes a message that asks the office to delete a learner.
  *
  * @param by name and surname of the parent
  */

@@ -39,11 +39,10 @@ const rowKey = ({ id }: Row): string => id;
 
 interface ResultsSectionProps {
   learner: Schemas['Learner'];
-  /** The newest first. */
+  /** Sorted from newest to oldest. */
   report: readonly Row[];
 }
 
-/** The number of attempts and their list. */
 export function ResultsSection({ learner: { id, name }, report }: ResultsSectionProps) {
   const columns = useMemo(() => columnsFor(id), [id]);
   const activities = useMemo(() => new Set(report.map(({ activityId }) => activityId)).size, [report]);

@@ -8,11 +8,9 @@ interface SectionProps {
   id: string;
   title: string;
   children: ReactNode;
-  /** Hidden in print. */
   onScreenOnly?: boolean;
 }
 
-/** One kind of stored data. */
 export function Section({ id, title, children, onScreenOnly }: SectionProps) {
   return (
     <Stack

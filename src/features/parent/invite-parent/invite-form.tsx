@@ -11,7 +11,7 @@ import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 
-/** VAL-021; an empty email has the message of a malformed one (D-183). */
+/** The rules of VAL-021. An empty email has the same message as a malformed one (D-183). */
 export const schema = object({
   email: email('Enter a valid email.'),
   relationship: picklist(relationships, 'Required.'),
@@ -31,7 +31,7 @@ export function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       problem: { usesServerMessage: true, denied: notLinkedMessage },
     },
     onSuccess: ({ message }) => {
-      // Both texts (INV-006), because the form is unmounted by then.
+      // The form is unmounted by then: the toast shows both texts (INV-006).
       const title = message || 'Invite sent!';
       toast({ profile: 'app', tone: 'success', title, message: 'Invite sent successfully' });
       return navigate({ to: '/parent/dashboard' });

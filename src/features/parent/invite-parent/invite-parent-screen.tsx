@@ -3,7 +3,7 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { ParentPage, ParentPageSkeleton } from '../parent-page.tsx';
 import { InviteForm } from './invite-form.tsx';
 
-/** Invites another adult to follow a learner (INV-001, PAR-016). */
+/** Invites another adult to a learner (INV-001, PAR-016). */
 export function InviteParentScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { name, surname } = learner;

@@ -25,7 +25,7 @@ interface ProfileFormProps {
   onClose: (options?: { discard: boolean }) => void;
 }
 
-/** Replaces the profile; Cancel discards the changes (PAR-030). */
+/** Edits the profile; Cancel discards the changes (PAR-030). */
 export function ProfileForm({ profile, onClose }: ProfileFormProps) {
   const form = useProblemForm({
     schema,
@@ -35,12 +35,12 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
     texts: {
       busy: 'Saving…',
       success: 'Profile updated successfully!',
-      // D-094.
+      // Literal text (D-094).
       failed: 'Failed to update profile',
       problem: { title: 'Failed to update profile.' },
     },
     onSuccess: async () => {
-      // The menus show the name in the token.
+      // The menus show the name of the token.
       await refreshClaims();
       onClose();
     },

@@ -16,18 +16,18 @@ import { ParentPage, ParentPageSkeleton } from '../parent-page.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import styles from '../parent.module.css';
 
-/** The value of the form parameter, so that a draft is restored after a session has ended. */
+/** The value of the form parameter in the URL, so that a draft can be restored after a login. */
 const editForm = 'edit';
 const forms = [{ id: editForm }];
 
-/** The profile of the signed-in parent, or the form to edit it (PAR-029, PAR-030). */
+/** Shows the profile of the signed-in parent, or the form to edit it (PAR-029, PAR-030). */
 export function ProfileScreen() {
   const { data: profile } = useSuspenseQuery(parentProfileQuery());
   const { isOpen: isEditing, open, close } = useFormParam(forms);
   const editButton = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   useEffect(() => {
-    // Return the focus to the button that opened the form.
+    // Return focus to the button that opened the form.
     if (wasEditing.current && !isEditing) editButton.current?.focus();
     wasEditing.current = isEditing;
   }, [isEditing]);

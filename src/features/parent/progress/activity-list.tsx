@@ -9,24 +9,21 @@ import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import type { ActivityFigures } from './figures.ts';
 import styles from './progress.module.css';
 
-const looks = {
+const kinds = {
   well: { title: 'What went well', Icon: ThumbsUp },
   practise: { title: 'What to practise', Icon: Target },
 };
 
 interface ActivityListProps {
-  /** The id of the heading of the period. */
   periodId: string;
-  kind: keyof typeof looks;
+  kind: keyof typeof kinds;
   activities: readonly ActivityFigures[];
   learnerId: string;
-  /** Shown for an empty list. */
-  nothing: string;
+  emptyText: string;
 }
 
-/** A few activities, each with a link to its best attempt. */
-export function ActivityList({ periodId, kind, activities, learnerId, nothing }: ActivityListProps) {
-  const { title, Icon } = looks[kind];
+export function ActivityList({ periodId, kind, activities, learnerId, emptyText }: ActivityListProps) {
+  const { title, Icon } = kinds[kind];
   const id = `${periodId}-${kind}`;
   return (
     <Stack as="section" gap={3} aria-labelledby={`${id} ${periodId}`}>
@@ -34,7 +31,7 @@ export function ActivityList({ periodId, kind, activities, learnerId, nothing }:
         <Icon size="1.125em" aria-hidden="true" />
         {title}
       </Row>
-      {activities.length === 0 ? <p className="muted">{nothing}</p> : null}
+      {activities.length === 0 ? <p className="muted">{emptyText}</p> : null}
       <ul>
         {activities.map((activity) => (
           <Activity key={activity.best.row.activityId} activity={activity} learnerId={learnerId} />
@@ -50,7 +47,7 @@ function Activity({ activity, learnerId }: { activity: ActivityFigures; learnerI
   return (
     <Row as="li" className={styles.activity}>
       <SubjectIcon subject={subjectKey(row.subjectTitle)} />
-      <div className={classNames('breakable', styles.words)}>
+      <div className={classNames('breakable', styles.text)}>
         <ActivityResultLink row={row} learnerId={learnerId}>
           {row.activityTitle}
         </ActivityResultLink>

@@ -1,12 +1,12 @@
 import { averageOf } from '#lib/scores.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
-import { scoreCourse, type ScoreCourse } from './course.ts';
 import type { Attempt } from './periods.ts';
+import { scoreTrend, type ScoreTrend } from './score-trend.ts';
 
 export interface ActivityFigures {
-  /** The newest of equally good attempts. */
+  /** The newest of the best attempts. */
   best: Attempt;
-  /** 0 to 100, of the best attempt; undefined if it has no score. */
+  /** The score of the best attempt, 0 to 100; undefined if it has none. */
   percent: number | undefined;
   attempts: number;
 }
@@ -15,43 +15,41 @@ export interface SubjectFigures {
   title: string;
   attempts: number;
   activities: number;
-  /** Whole percent: the mean of the best attempts; undefined without scores. */
+  /** The mean of the best attempts in whole percent; undefined without scores. */
   average: number | undefined;
-  course: ScoreCourse;
+  trend: ScoreTrend;
 }
 
 export interface Figures {
   attempts: number;
   activities: number;
   average: number | undefined;
-  /** By title. */
   subjects: SubjectFigures[];
-  /** The best first. */
+  /** Sorted by score, descending. */
   wentWell: ActivityFigures[];
-  /** The lowest first. */
+  /** Sorted by score, ascending. */
   toPractise: ActivityFigures[];
 }
 
-/** In percent: the threshold between 'went well' and 'to practise', as on the learner's result. */
-const good = 60;
-/** The length of each of the two lists. */
-const named = 3;
+/** The lowest percentage that counts as good, as on the learner's result. */
+const goodPercent = 60;
+const maxListed = 3;
 
 /**
- * Counts and scores of a period, by the best attempt at each activity (D-053).
+ * Computes counts and scores of a period, using the best attempt at each activity (D-053).
  *
- * @param attempts of the period, the newest first
+ * @param attempts of the period, from newest to oldest
  */
 export function figuresOf(attempts: readonly Attempt[]): Figures {
   const activities = byActivity(attempts);
   const wentWell = scored(activities)
-    .filter(({ percent }) => percent >= good)
+    .filter(({ percent }) => percent >= goodPercent)
     .toSorted((first, second) => second.percent - first.percent)
-    .slice(0, named);
+    .slice(0, maxListed);
   const toPractise = scored(activities)
-    .filter(({ percent }) => percent < good)
+    .filter(({ percent }) => percent < goodPercent)
     .toSorted((first, second) => first.percent - second.percent)
-    .slice(0, named);
+    .slice(0, maxListed);
   return {
     attempts: attempts.length,
     activities: activities.length,
@@ -76,13 +74,13 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
         attempts: ofSubject.length,
         activities: activities.length,
         average: averageOf(scored(activities).map(({ percent }) => percent)),
-        course: scoreCourse(ofSubject),
+        trend: scoreTrend(ofSubject),
       };
     })
     .toSorted(byTitle);
 }
 
-/** The most recent first. */
+/** Sorted by the newest attempt, descending. */
 function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
   return [...Map.groupBy(attempts, ({ row }) => row.activityId).values()].flatMap(([first, ...others]) => {
     if (!first) return [];

@@ -3,7 +3,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { ActivityList } from './activity-list.tsx';
-import type { Amounts } from './amounts.ts';
+import type { AttemptCounts } from './attempt-counts.ts';
 import type { Figures } from './figures.ts';
 import { SubjectTable } from './subject-table.tsx';
 import styles from './progress.module.css';
@@ -11,17 +11,15 @@ import styles from './progress.module.css';
 interface PeriodProps {
   id: string;
   title: string;
-  /** The days that it covers. */
-  when: string;
-  /** Shown for a period without attempts. */
-  nothing: string;
+  dates: string;
+  emptyText: string;
   learnerId: string;
   figures: Figures | undefined;
-  amounts: Amounts | undefined;
+  counts: AttemptCounts | undefined;
 }
 
-/** Counts of a week or a term, scores by subject, what went well and what to practise. */
-export function Period({ id, title, when, nothing, learnerId, figures, amounts }: PeriodProps) {
+/** The counts, scores and activities of a week or a term. */
+export function Period({ id, title, dates, emptyText, learnerId, figures, counts }: PeriodProps) {
   const isEmpty = !figures || figures.attempts === 0;
   const unmarked = figures?.average === undefined ? 'Nothing that was done has a score.' : undefined;
   return (
@@ -30,16 +28,16 @@ export function Period({ id, title, when, nothing, learnerId, figures, amounts }
         <h2 id={id} className="fs-4">
           {title}
         </h2>
-        {when ? <p className={classNames('muted', styles.when)}>{when}</p> : null}
+        {dates ? <p className={classNames('muted', styles.dates)}>{dates}</p> : null}
       </div>
       {isEmpty ? (
-        <p className={styles.nothing}>{nothing}</p>
+        <p className={styles.empty}>{emptyText}</p>
       ) : (
         <>
           <Stack gap={6} className={styles.columns}>
             <Stack gap={5}>
               <Counts figures={figures} />
-              {amounts ? <AmountsTable amounts={amounts} of={title} /> : null}
+              {counts ? <AttemptCountsTable counts={counts} of={title} /> : null}
             </Stack>
             <SubjectTable subjects={figures.subjects} of={title} />
           </Stack>
@@ -49,14 +47,14 @@ export function Period({ id, title, when, nothing, learnerId, figures, amounts }
               kind="well"
               activities={figures.wentWell}
               learnerId={learnerId}
-              nothing={unmarked ?? 'No activity has reached 60% yet.'}
+              emptyText={unmarked ?? 'No activity has reached 60% yet.'}
             />
             <ActivityList
               periodId={id}
               kind="practise"
               activities={figures.toPractise}
               learnerId={learnerId}
-              nothing={unmarked ?? 'Nothing to practise: every activity reached 60% or more.'}
+              emptyText={unmarked ?? 'Nothing to practise: every activity reached 60% or more.'}
             />
           </Stack>
         </>
@@ -85,15 +83,14 @@ function Counts({ figures: { attempts, activities, average } }: { figures: Figur
   );
 }
 
-interface AmountsTableProps {
-  amounts: Amounts;
+interface AttemptCountsTableProps {
+  counts: AttemptCounts;
   /** The title of the period, for the accessible name. */
   of: string;
 }
 
-/** Attempts by day, week or month: a table with a bar beside each number. */
-function AmountsTable({ amounts: { unit, amounts }, of }: AmountsTableProps) {
-  const most = Math.max(1, ...amounts.map(({ attempts }) => attempts));
+function AttemptCountsTable({ counts: { unit, counts }, of }: AttemptCountsTableProps) {
+  const most = Math.max(1, ...counts.map(({ attempts }) => attempts));
   return (
     <table className={classNames('tabular', styles.table)}>
       <caption>
@@ -108,7 +105,7 @@ function AmountsTable({ amounts: { unit, amounts }, of }: AmountsTableProps) {
         </tr>
       </thead>
       <tbody>
-        {amounts.map(({ label, attempts }) => (
+        {counts.map(({ label, attempts }) => (
           <tr key={label}>
             <th scope="row">{label}</th>
             <td>

@@ -4,16 +4,14 @@ import { dayLength, schoolYear, startOfSchoolWeek } from '#lib/time/school-time.
 
 export type ReportRow = components['schemas']['ActivityReportRow'];
 
-/** A row of the report with derived values. */
 export interface Attempt {
   /** Milliseconds since 1970. */
   at: number;
-  /** 0 to 100; undefined without a score. */
   percent: number | undefined;
   row: ReportRow;
 }
 
-/** Attempts, the newest first; rows with an invalid date come last and belong to no week. */
+/** Converts the rows, from newest to oldest. A row with an invalid date is last and in no week. */
 export function toAttempts(rows: readonly ReportRow[]): Attempt[] {
   const attempts = rows.map((row) => ({ at: Date.parse(row.modifiedDate), percent: percentOf(row), row }));
   const order = ({ at }: Attempt) => (Number.isNaN(at) ? -Infinity : at);
@@ -23,12 +21,10 @@ export function toAttempts(rows: readonly ReportRow[]): Attempt[] {
 interface Week {
   /** Monday 00:00 in school time, in milliseconds since 1970. */
   from: number;
-  /** The following Monday 00:00. */
   to: number;
   attempts: Attempt[];
 }
 
-/** The current week, Monday to Sunday, with its attempts. */
 export function weekOf(attempts: readonly Attempt[], now: Date): Week {
   const from = startOfSchoolWeek(now.getTime());
   const to = from + 7 * dayLength;
@@ -37,16 +33,17 @@ export function weekOf(attempts: readonly Attempt[], now: Date): Week {
 
 interface Term {
   title: string;
-  /** Only attempts of this year belong to the term. */
+  /** The year of the newest attempt; other years are left out. */
   year: number;
   attempts: Attempt[];
 }
 
 /**
- * The term of the newest attempt, with its attempts of that year. Terms have no dates, so the current one is unknown.
+ * Returns the term of the newest attempt, with its attempts of that year. Terms have no dates, so the current one
+ * is unknown.
  *
- * @param attempts the newest first
- * @returns undefined when no attempt belongs to a term
+ * @param attempts from newest to oldest
+ * @returns undefined if no attempt belongs to a term
  */
 export function termOf(attempts: readonly Attempt[]): Term | undefined {
   const newest = attempts.find(({ row, at }) => row.termTitle !== null && !Number.isNaN(at));

@@ -12,13 +12,13 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { PrintableHead } from '../printable-head.tsx';
-import { amountsOfTerm, amountsOfWeek } from './amounts.ts';
+import { countByWeekOrMonth, countByDay } from './attempt-counts.ts';
 import { figuresOf } from './figures.ts';
 import { Period } from './period.tsx';
 import { termOf, toAttempts, weekOf, type ReportRow } from './periods.ts';
 import styles from './progress.module.css';
 
-/** A child's progress this week and this term, from the report. */
+/** Shows a child's progress this week and this term, computed from the report. */
 export function ProgressScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
@@ -37,24 +37,24 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
           <Period
             id="week"
             title="This week"
-            when={`Monday ${week.from} to Sunday ${week.to}`}
-            nothing={`${name} has not handed in an activity this week.`}
+            dates={`Monday ${week.from} to Sunday ${week.to}`}
+            emptyText={`${name} has not handed in an activity this week.`}
             learnerId={learnerId}
             figures={week.figures}
-            amounts={week.amounts}
+            counts={week.counts}
           />
           <Period
             id="term"
             title={term ? `This term: ${term.title}` : 'This term'}
-            when={
+            dates={
               term
                 ? `${term.title}, the term of the most recent activity: everything done in its topics in ${term.year}.`
                 : ''
             }
-            nothing={`Nothing that ${name} has done belongs to a term.`}
+            emptyText={`Nothing that ${name} has done belongs to a term.`}
             learnerId={learnerId}
             figures={term?.figures}
-            amounts={term?.amounts}
+            counts={term?.counts}
           />
           <p className="muted">
             Average and scores are those of the best attempt at each activity.{' '}
@@ -66,7 +66,7 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
   );
 }
 
-/** Computed once: a report may have 10,000 rows. */
+/** Called once per response: a report may have 10,000 rows. */
 function progressOf(report: readonly ReportRow[]) {
   const attempts = toAttempts(report);
   const week = weekOf(attempts, clock.now());
@@ -77,13 +77,13 @@ function progressOf(report: readonly ReportRow[]) {
       from: day(week.from),
       to: day(week.to - 1),
       figures: figuresOf(week.attempts),
-      amounts: amountsOfWeek(week.from, week.attempts),
+      counts: countByDay(week.from, week.attempts),
     },
     term: term && {
       title: term.title,
       year: term.year,
       figures: figuresOf(term.attempts),
-      amounts: amountsOfTerm(term.attempts),
+      counts: countByWeekOrMonth(term.attempts),
     },
   };
 }
@@ -117,7 +117,7 @@ function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
   );
 }
 
-/** A link to the full report, whose URL needs the grade. */
+/** The URL of the report needs the grade. */
 function ReportLink({ learner: { id, gradeId }, isButton }: { learner: Learner; isButton?: boolean }) {
   const look = isButton ? { className: buttonStyle({ variant: 'primary' }) } : {};
   const words = isButton ? (

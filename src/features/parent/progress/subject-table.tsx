@@ -5,15 +5,15 @@ import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { DataTable } from '#ui/table/DataTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { courseText } from './course.ts';
 import type { SubjectFigures } from './figures.ts';
+import { scoreTrendText } from './score-trend.ts';
 import styles from './progress.module.css';
 
 const width = 120;
 const height = 28;
 const edge = 4;
 
-/** A line of scores from 0 to 100, the oldest first. Decorative: the text beside it says the same. */
+/** Scores from 0 to 100, from oldest to newest. Decorative: the text beside it has the same information. */
 function Sparkline({ points }: { points: readonly number[] }) {
   const last = points.at(-1);
   if (last === undefined) return null;
@@ -66,13 +66,13 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     ),
   },
   {
-    id: 'course',
+    id: 'trend',
     header: 'Scores over time',
     width: '12em',
-    cell: ({ title, course }) => (
-      <span className={styles.course} data-subject={subjectKey(title)}>
-        <Sparkline points={course.points} />
-        <span className={classNames('muted fs-0', styles.small)}>{courseText(course)}</span>
+    cell: ({ title, trend }) => (
+      <span className={styles.trend} data-subject={subjectKey(title)}>
+        <Sparkline points={trend.points} />
+        <span className={classNames('muted fs-0', styles.small)}>{scoreTrendText(trend)}</span>
       </span>
     ),
   },
@@ -80,7 +80,6 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
 
 const rowKey = ({ title }: SubjectFigures): string => title;
 
-/** Scores by subject: numbers, a sparkline and its text. */
 export function SubjectTable({ subjects, of }: { subjects: readonly SubjectFigures[]; of: string }) {
   return (
     <DataTable

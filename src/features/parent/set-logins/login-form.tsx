@@ -26,12 +26,12 @@ const userNameTaken = 'Username already taken.';
 
 const userNameRule = pipe(
   requiredText('Username is required.', userNameLimit),
-  // Otherwise it could be the email of another account.
+  // A user name with @ could be the email of another account.
   check((text) => !text.includes('@'), 'A username cannot contain @.'),
 );
 
 /**
- * A learner's login (D-036).
+ * The rules for a learner's login (D-036).
  *
  * @param isTaken whether another account is known to have a user name
  */
@@ -84,16 +84,15 @@ type Schema = ReturnType<typeof learnerLogin>;
 
 interface UserNameFieldProps {
   control: Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
-  /** The learner's current name. */
   currentName: string;
 }
 
-/** Announces the result of the check, because the focus may be in the next field by then. */
+/** Announces the result of the check: the focus may already be in the next field. */
 function UserNameField({ control, currentName }: UserNameFieldProps) {
   const typed = useWatch({ control, name: 'userName' });
   const { busy } = useFormParts();
   const isKnown = useUserNameTaken(trimText(typed), currentName);
-  // Not while saving: the name then belongs to this learner.
+  // While saving, skip the check: the name then belongs to this learner.
   const isTaken = isKnown && busy === undefined;
   return (
     <div aria-live="polite">
@@ -110,16 +109,15 @@ function UserNameField({ control, currentName }: UserNameFieldProps) {
 }
 
 /**
- * Checks a user name when typing pauses, except the learner's current one. A failed check counts as free: the server checks
- * again on save.
+ * Checks a user name when typing pauses, except the learner's current one. A failed check counts as free: the
+ * server checks again on save.
  *
  * @returns whether another account is known to have the name
  */
 function useUserNameTaken(userName: string, currentName: string): boolean {
   const queryClient = useQueryClient();
-  const isWorthAsking =
-    userName !== '' && !userName.includes('@') && !isCurrentUserName(userName, currentName);
-  const settled = useDebouncedText(isWorthAsking ? userName : '');
-  useQuery({ ...userNameTakenQuery(settled), enabled: settled !== '' });
-  return isWorthAsking && isUserNameTaken(queryClient, userName);
+  const isCheckable = userName !== '' && !userName.includes('@') && !isCurrentUserName(userName, currentName);
+  const debouncedName = useDebouncedText(isCheckable ? userName : '');
+  useQuery({ ...userNameTakenQuery(debouncedName), enabled: debouncedName !== '' });
+  return isCheckable && isUserNameTaken(queryClient, userName);
 }

@@ -125,7 +125,7 @@ const gains = [
   },
 ];
 
-/** The benefits for a child (PUB-009). */
+/** Benefits for a child (PUB-009). */
 function AboutGains() {
   return (
     <section aria-labelledby="gains" className={classNames(styles.section, styles.gains)}>
@@ -150,7 +150,7 @@ function AboutGains() {
   );
 }
 
-const toVisitors = {
+const visitorText = {
   title: 'Have a look around together',
   text: 'Creating your account costs nothing. Add your child, choose the grade, and see what is there. Not sure yet? Ask us about a trial session.',
 };
@@ -160,10 +160,10 @@ const toMembers = {
   text: 'Is there something that you would like to know about classes, school work or your account? Ask us.',
 };
 
-/** A call to register, or for signed-in users to contact the school. */
+/** Asks visitors to register; signed-in users can contact the school. */
 function AboutInvitation() {
   const isMember = useSession((session) => session.details !== undefined);
-  const { title, text } = isMember ? toMembers : toVisitors;
+  const { title, text } = isMember ? toMembers : visitorText;
   return (
     <section aria-labelledby="invitation" className={classNames(page.column, styles.invitation)}>
       <div data-shweshwe className={styles.panel}>

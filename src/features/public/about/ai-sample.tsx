@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import styles from './sample.module.css';
 
-/** A dialogue in which the child corrects an AI tool. */
+/** A dialogue in which a child corrects an AI tool. */
 export function AiSample() {
   return (
     <figure className={styles.sample}>

@@ -11,7 +11,7 @@ const days = [
   { day: 'Friday', rain: 2 },
 ];
 
-/** A bar chart of a week of rain. */
+/** A bar chart of the rainfall of a week. */
 export function DataSample() {
   return (
     <figure className={styles.sample}>

@@ -11,13 +11,13 @@ import styles from './ask-parent.module.css';
 interface AskFormProps {
   request: ReturnType<typeof useUnlockRequest>;
   copyButton: ReactNode;
-  isAgain: boolean;
-  /** The user is a parent or staff; otherwise a learner or a visitor. */
+  isRepeated: boolean;
+  /** True for parents and staff, false for learners and visitors. */
   isAdult: boolean;
 }
 
-/** Chooses guardians and emails them. Email addresses are shown only after sending. */
-export function AskForm({ request, copyButton, isAgain, isAdult }: AskFormProps) {
+/** Selects guardians and emails them. Their addresses are shown only after sending. */
+export function AskForm({ request, copyButton, isRepeated, isAdult }: AskFormProps) {
   if (request.isLoading) return <AskSkeleton isAdult={isAdult} />;
   if (request.hasNoGuardians) {
     return (
@@ -32,7 +32,7 @@ export function AskForm({ request, copyButton, isAgain, isAdult }: AskFormProps)
   }
   return (
     <>
-      <Title isAgain={isAgain} />
+      <Title isRepeated={isRepeated} />
       <GuardianChoice request={request} />
       <p className={styles.note}>
         <Info aria-hidden="true" />
@@ -60,7 +60,7 @@ export function AskForm({ request, copyButton, isAgain, isAdult }: AskFormProps)
   );
 }
 
-const Title = ({ isAgain = false }) => <AskTitle takesFocus={isAgain}>Who shall we ask?</AskTitle>;
+const Title = ({ isRepeated = false }) => <AskTitle takesFocus={isRepeated}>Who shall we ask?</AskTitle>;
 
 const AskSkeleton = ({ isAdult }: { isAdult: boolean }) => (
   <>

@@ -10,10 +10,10 @@ import { AskTitle } from './ask-title.tsx';
 import { useUnlockRequest } from './use-unlock-request.ts';
 import styles from './ask-parent.module.css';
 
-/** Asks the guardians for a plan: by email, or with a link to copy (SUB-017). */
+/** Asks the guardians for a plan by email, or with a link to copy (SUB-017). */
 export function AskParent({ learnerId }: { learnerId: string }) {
   const request = useUnlockRequest(learnerId);
-  const [isAgain, setAgain] = useState(false);
+  const [isRepeated, setRepeated] = useState(false);
   const isAdult = useIsAdult();
   const { copy, shown } = useCopyPaymentLink(learnerId);
   const copyButton = (
@@ -29,11 +29,11 @@ export function AskParent({ learnerId }: { learnerId: string }) {
           copyButton={copyButton}
           onAskAgain={() => {
             request.askAgain();
-            setAgain(true);
+            setRepeated(true);
           }}
         />
       ) : (
-        <AskForm request={request} copyButton={copyButton} isAgain={isAgain} isAdult={isAdult} />
+        <AskForm request={request} copyButton={copyButton} isRepeated={isRepeated} isAdult={isAdult} />
       )}
       {shown ? (
         <p role="status" className={styles.link}>
@@ -50,7 +50,7 @@ interface SentProps {
   onAskAgain: () => void;
 }
 
-/** Replaces the form; its heading takes the focus of the button that disappears (SUB-008). */
+/** Replaces the form; its heading takes the focus of the removed button (SUB-008). */
 function Sent({ to, copyButton, onAskAgain }: SentProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './ask-parent.module.css';
 
-/** @param takesFocus the title replaces an element that had the focus */
+/** @param takesFocus whether the title replaces a focused element */
 export function AskTitle({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

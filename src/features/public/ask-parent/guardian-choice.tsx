@@ -16,7 +16,7 @@ interface GuardianChoiceProps {
   >;
 }
 
-/** Selects all guardians or some; each choice clears the other (D-099). */
+/** Selects all or some guardians; each choice clears the other (D-099). */
 export function GuardianChoice({ request }: GuardianChoiceProps) {
   const { guardians, sendToAll, guardianIds, chooseAll, choose, isSending } = request;
   return (
@@ -62,7 +62,7 @@ const GuardianLabel = ({ guardian: { id, fullName, relationship } }: { guardian:
 
 interface CheckRowProps {
   isChosen: boolean;
-  /** Set while the email is sent; a disabled checkbox would lose the focus. */
+  /** True while the email is sent: a disabled checkbox would lose focus. */
   isReadOnly: boolean;
   onChange: (isChosen: boolean) => void;
   isCard?: boolean;

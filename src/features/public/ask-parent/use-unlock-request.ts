@@ -10,7 +10,10 @@ const noneChosenMessage = 'Select at least one parent/guardian or choose “Noti
 const sendFailedMessage = 'Failed to send email. Please try again.';
 export const noGuardiansMessage = 'No parents/guardians found for this learner. Please contact support.';
 
-/** The recipients and the state of an unlock request; all guardians are selected at first (SUB-003, D-099). */
+/**
+ * Manages the recipients and the state of an unlock request; initially, all guardians are selected (SUB-003,
+ * D-099).
+ */
 export function useUnlockRequest(learnerId: string) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
@@ -23,7 +26,7 @@ export function useUnlockRequest(learnerId: string) {
   return {
     guardians: guardians.data ?? [],
     isLoading: isSignedIn && guardians.isPending,
-    /** The guardians have loaded and there are none (D-098). */
+    /** Whether the guardians have loaded and the list is empty (D-098). */
     hasNoGuardians: guardians.data?.length === 0,
     sendToAll,
     guardianIds,

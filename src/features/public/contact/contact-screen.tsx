@@ -8,7 +8,7 @@ import { ChatLink } from '../chat-link.tsx';
 import { Office } from '../office.tsx';
 import styles from './contact.module.css';
 
-/** The contact page (PUB-018, D-031): a prefilled chat message, or the office. */
+/** Offers a prefilled chat message and the contact details of the office (PUB-018, D-031). */
 export function ContactScreen() {
   return (
     <PanelScreen
@@ -53,7 +53,6 @@ interface PanelScreenProps {
   children: ReactNode;
 }
 
-/** A screen with one card: title, mascot and content. */
 function PanelScreen({ title, lead, mood, children }: PanelScreenProps) {
   return (
     <div className={styles.narrow}>

@@ -15,7 +15,7 @@ interface ClassPhoto {
 }
 
 /**
- * The drawings are placeholders: a school puts its photos into `public/` and lists them here,
+ * Placeholder drawings. A school puts photos into `public/` and lists them here:
  * `hostPath('/photos/saturday.jpg')`.
  */
 const classPhotos: readonly ClassPhoto[] = [
@@ -40,7 +40,7 @@ const arrow = buttonStyle({ variant: 'secondary', square: true });
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Photos of the classes (PUB-006), moved by buttons, arrow keys and swipes, never automatically. */
+/** Photos of the classes (PUB-006). Buttons, arrow keys and swipes move them; they never move automatically. */
 export function ClassCarousel() {
   const [current, setCurrent] = useState(0);
   const count = classPhotos.length;
@@ -105,7 +105,7 @@ interface CarouselDotsProps {
   onChoose: (index: number) => void;
 }
 
-/** A button for each photo; the current one also differs in shape. */
+/** One button per photo; the current one also differs in shape. */
 function CarouselDots({ current, onChoose }: CarouselDotsProps) {
   return (
     <div role="group" aria-label="Choose a photo" className={styles.dots}>
@@ -127,7 +127,7 @@ type SlidePosition = 'current' | 'previous' | 'next' | 'away';
 
 const wrapIndex = (index: number, step: number, count: number): number => (index + step + count) % count;
 
-/** With fewer than three slides, previous and next are the same slide: show neither. */
+/** With fewer than three slides, the previous slide would also be the next one: show no neighbours. */
 function getSlidePosition(index: number, current: number, count: number): SlidePosition {
   if (index === current) return 'current';
   if (count < 3) return 'away';
@@ -135,13 +135,13 @@ function getSlidePosition(index: number, current: number, count: number): SlideP
   return index === wrapIndex(current, 1, count) ? 'next' : 'away';
 }
 
-/** Pixels; shorter movements are taps or the start of a scroll. */
+/** In px; shorter movements are taps or the start of a scroll. */
 const minimumDistance = 40;
 
 /**
  * Detects horizontal swipes. The element needs `touch-action: pan-y`, so that the browser only scrolls vertically.
  *
- * @param move -1 for the previous slide, 1 for the next
+ * @param move called with -1 for the previous slide, 1 for the next
  */
 function useSwipe(move: (step: -1 | 1) => void) {
   const start = useRef<number>(undefined);

@@ -39,7 +39,7 @@ const contentKinds = [
   { label: 'Exam-style practice', Icon: ListChecks },
 ];
 
-/** The school subjects (PUB-003, PUB-005). */
+/** Lists the school subjects (PUB-003, PUB-005). */
 export function CurriculumSection() {
   return (
     <section aria-labelledby="curriculum" className={classNames(page.column, styles.curriculum)}>

@@ -36,7 +36,7 @@ const facts = [
   { label: 'Parents see every score', Icon: ShieldCheck },
 ];
 
-/** The introduction with links to register and to chat (PUB-002, PUB-004, PUB-007, PUB-008). */
+/** Introduces the school, with links to register and to chat (PUB-002, PUB-004, PUB-007, PUB-008). */
 function HomeHero() {
   return (
     <Hero

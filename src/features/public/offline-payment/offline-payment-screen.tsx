@@ -10,7 +10,7 @@ import { Office } from '../office.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
 import styles from '../payment-frame.module.css';
 
-/** Lazy: only learners need the code that calls the server. */
+/** Lazy: only learners need the code that sends requests. */
 const AskParent = lazy(async () => {
   const { AskParentWithQueryClient: AskParentWithData } =
     await import('../ask-parent/ask-parent-with-query-client.tsx');
@@ -23,8 +23,8 @@ const leadForLearners =
   'You have done nothing wrong! This part opens with a plan, and a grown-up buys that. Ask a parent: they can buy it online, or contact the office to arrange payment.';
 
 /**
- * The page to which users without a plan are redirected from paid content (SES-018, SUB-060, SUB-061). A learner
- * can ask a parent (D-238).
+ * The page to which paid content redirects users without a plan (SES-018, SUB-060, SUB-061). A learner can ask a
+ * parent (D-238).
  */
 export function OfflinePaymentScreen() {
   const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));

@@ -14,10 +14,7 @@ import styles from './paywall-screen.module.css';
 
 const subscribe: string = '/subscribe';
 
-/**
- * The page to which every 402 redirects (SUB-001, SUB-068): a learner asks for a plan, a parent continues to the
- * plans.
- */
+/** The page to which every 402 redirects (SUB-001, SUB-068): a learner asks for a plan, a parent opens the plans. */
 export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) {
   const currentId = useSession((session) => session.details?.id);
   const lead = usePaywallLead();
@@ -29,7 +26,7 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
   );
 }
 
-/** Users who may pay see the link to the plans first. */
+/** For users who may pay, the link to the plans is first. */
 function PaywallOptions({ learnerId }: { learnerId: string }) {
   const mayPay = useCanPay();
   const parent = <ParentEntry learnerId={learnerId} />;

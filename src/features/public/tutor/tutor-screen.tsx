@@ -14,9 +14,9 @@ const pages = [
   { to: '/tutor/learners', label: 'Learners' },
 ] as const;
 
-/** A placeholder: the requirements leave the tutor pages empty (PUB-019) and open to everyone (D-027). */
+/** A placeholder: the requirements leave the tutor pages empty (PUB-019), and open to everyone (D-027). */
 export function TutorScreen({ title }: { title: string }) {
-  // The shell's menu shows these links to tutors.
+  // The side menu shows these links to tutors.
   const hasMenu = useSession(({ details }) => details?.role === Role.Tutor);
   return (
     <div className={column.narrow}>

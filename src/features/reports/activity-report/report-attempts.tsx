@@ -9,9 +9,9 @@ export const attemptsId = 'attempts';
 
 const rowKey = ({ key }: ReportRow): string => key;
 
-/** Every attempt as a row; on a desktop at most 60 % of the window high (D-236). */
+/** Lists all attempts; on a desktop, the list is at most 60 % as high as the window (D-236). */
 export function ReportAttempts({ list }: { list: ReportList }) {
-  if (list.shown.length === 0) {
+  if (list.visibleRows.length === 0) {
     return (
       <NoMatches
         title="Nothing matches your filter"
@@ -32,7 +32,7 @@ export function ReportAttempts({ list }: { list: ReportList }) {
         className={styles.table}
         rowKey={rowKey}
         opensRows
-        // Eight columns do not fit on a tablet beside the menu.
+        // Eight columns do not fit on a tablet beside the side menu.
         cardsBelow={50}
         emptyState={null}
       />

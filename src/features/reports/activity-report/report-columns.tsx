@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { ReportRow } from './report-rows.ts';
 import styles from './activity-report.module.css';
 
-/** On a card, these columns share one line of text. */
+/** A card shows these columns in one line of text. */
 const hiddenOnCard = { onCard: 'hidden' } as const;
 
 /** The columns of RPT-001. Each row links to the marked attempt (D-243). */
@@ -58,7 +58,6 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     header: 'Score',
     cell: ({ attempt: { totalScore, activityTotalScore } }) =>
       `${formatScore(totalScore)}/${formatScore(activityTotalScore)}`,
-    // Unscored attempts sort below 0 %.
     sortBy: ({ percent = -1 }) => percent,
     align: 'end',
     width: '6.5em',
@@ -66,7 +65,7 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
   },
 ];
 
-/** The title, and 'Mathematics · Fractions · attempt 1 · 19 Nov'. */
+/** The title, and for example 'Mathematics · Fractions · attempt 1 · 19 Nov'. */
 function AttemptCard({ row: { attempt, at, learnerId } }: { row: ReportRow }) {
   const { activityTitle, subjectTitle, topicTitle, attemptNumber } = attempt;
   return (

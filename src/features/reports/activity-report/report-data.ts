@@ -7,7 +7,7 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
-/** The learner's name is optional; an unknown learner has a separate message (RPT-007). */
+/** The learner's name is optional. An unknown learner has a separate message (RPT-007). */
 const reportData = (learnerId: string) => ({
   report: required(activityReportQuery(learnerId), (cause) =>
     isProblem(cause, 404) ? 'Failed to load child activities. learner not found' : undefined,
@@ -16,8 +16,8 @@ const reportData = (learnerId: string) => ({
 });
 
 /**
- * The learner in the URL or the navigation state, else the signed-in learner (D-033, D-034); undefined for other
- * users.
+ * Returns the learner in the URL or the navigation state, else the signed-in learner (D-033, D-034). Undefined for
+ * users of other roles.
  */
 export function resolveReportLearner(
   selectedId?: string,

@@ -10,7 +10,7 @@ import { Stack } from '#ui/layout.tsx';
 import stateColumn from '#ui/feedback/StatePanel.module.css';
 import styles from './activity-report.module.css';
 
-/** A report without attempts (RPT-003). */
+/** Shown for a report without attempts (RPT-003). */
 export function NoAttempts({ head }: { head: ReactNode }) {
   const [session] = useState(currentSession);
   const isLearner = session?.role === Role.Learner;
@@ -38,7 +38,7 @@ export function NoAttempts({ head }: { head: ReactNode }) {
   );
 }
 
-/** The URL names no learner, and the user is not one (RPT-008). */
+/** Shown if the URL names no learner and the user is not one (RPT-008). */
 export function LearnerMissing() {
   const [session] = useState(currentSession);
   return (

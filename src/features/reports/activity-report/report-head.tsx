@@ -21,12 +21,11 @@ import styles from './activity-report.module.css';
 
 interface ReportHeadProps {
   learnerId: string;
-  /** The rows to print and download; undefined for an empty report. */
   rows?: readonly ReportRow[];
   note?: string;
 }
 
-/** Memoized: typing in the filter must stay fast. */
+/** Memoized, so that typing in the filter is fast. */
 export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
   return (
     <PageHeader
@@ -66,7 +65,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
   );
 });
 
-/** Optional: hidden when the learner failed to load. */
+/** Optional: hidden if the learner failed to load. */
 function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
   if (isPending) return <Skeleton width="220px" height="1.5em" />;
@@ -75,7 +74,7 @@ function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   return <span className={styles.learner}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;
 }
 
-/** Links to the start page of the user's role: /parent/dashboard for a parent (RPT-004, D-035). */
+/** Links to the start page of the user's role, for example /parent/dashboard (RPT-004, D-035). */
 function CloseLink() {
   // Signing out clears the session before this screen unmounts.
   const [session] = useState(currentSession);
@@ -87,7 +86,7 @@ function CloseLink() {
   );
 }
 
-/** Two columns for the score: a spreadsheet would read `4/5` as a date. */
+/** The score needs two columns: a spreadsheet would parse `4/5` as a date. */
 const header = ['#', 'Date', 'Term', 'Subject', 'Activity', 'Topic', 'Attempt', 'Score', 'Possible score'];
 
 export const toCsvTable = (rows: readonly ReportRow[]): CsvTable => ({

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { memo, useDeferredValue, useMemo } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { SkeletonTable } from '#components/list/table-skeleton.tsx';
+import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Select } from '#ui/form/Select.tsx';
@@ -17,11 +17,11 @@ import { WentWell } from './went-well/went-well.tsx';
 import styles from './activity-report.module.css';
 
 interface ReportScreenProps {
-  /** Undefined when the URL names no learner and the user is not one. */
+  /** Undefined if the URL names no learner and the user is not one. */
   learnerId: string | undefined;
 }
 
-/** The attempts of a learner: filter, sort, print and download (RPT-001 to RPT-009). */
+/** Shows the attempts of a learner, to filter, sort, print and download (RPT-001 to RPT-009). */
 export function ReportScreen({ learnerId }: ReportScreenProps) {
   return learnerId ? <Report key={learnerId} learnerId={learnerId} /> : <LearnerMissing />;
 }
@@ -34,14 +34,14 @@ function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report, learnerId), [report, learnerId]);
   const list = useReportList(rows);
-  // Deferred: typing in the search must stay fast.
-  const settled = useDeferredValue(list.shown);
+  // Deferred, so that typing in the search is fast.
+  const deferredRows = useDeferredValue(list.visibleRows);
   const note = useDeferredValue(formatPrintNote(list));
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
   return (
     <Stack gap={6} className={styles.screen}>
-      <ReportHead learnerId={learnerId} rows={settled} note={note} />
+      <ReportHead learnerId={learnerId} rows={deferredRows} note={note} />
       <WentWell report={report} learnerId={learnerId} />
       <ListToolbar
         list={list}
@@ -51,7 +51,7 @@ function Report({ learnerId }: { learnerId: string }) {
       >
         <SubjectFilter list={list} />
       </ListToolbar>
-      <Chart rows={settled} />
+      <Chart rows={deferredRows} />
       <ReportAttempts list={list} />
     </Stack>
   );
@@ -64,7 +64,7 @@ function SubjectFilter({ list: { values, chosen, choose } }: { list: ReportList 
 
 const allSubjects = { id: 'all', label: 'All subjects' };
 
-/** Prefixed: a subject may be called 'all'. */
+/** The prefix separates a subject called 'all' from the option for all subjects. */
 const toOptionId = (subject: string): string => `subject ${subject}`;
 
 interface SubjectChoiceProps extends Pick<ReportList, 'choose'> {
@@ -72,7 +72,7 @@ interface SubjectChoiceProps extends Pick<ReportList, 'choose'> {
   subjects: readonly string[];
 }
 
-/** Memoized: typing in the search must stay fast. */
+/** Memoized, so that typing in the search is fast. */
 const SubjectChoice = memo(({ subject, subjects, choose }: SubjectChoiceProps) => (
   <Select
     label="Subject"
@@ -104,7 +104,7 @@ export function ReportSkeleton() {
           <Skeleton width="9em" height="28px" />
           <Skeleton height="248px" />
         </Stack>
-        <SkeletonTable card="92px" />
+        <TableSkeletonShape card="92px" />
       </Stack>
     </Loading>
   );

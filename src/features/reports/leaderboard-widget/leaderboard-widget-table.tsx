@@ -13,11 +13,10 @@ import styles from './leaderboard-widget.module.css';
 
 export type WidgetRow = components['schemas']['ActivityLeaderboardRow'] & RankedLearner;
 
-/** `isAfterGap`: learners are left out before this row. */
 type ShownRow = WidgetRow & { isAfterGap?: boolean };
 
 interface LeaderboardWidgetTableProps {
-  /** All rows are shown; a collapsed board never scrolls. */
+  /** Whether all rows are shown; a collapsed board does not scroll. */
   isWhole: boolean;
   rows: readonly ShownRow[];
   caption: string;
@@ -39,7 +38,7 @@ export function LeaderboardWidgetTable({ rows, isWhole, caption }: LeaderboardWi
   );
 }
 
-/** The rank and the columns of RPT-014. In a narrow window only rank, name and score are shown. */
+/** The rank and the columns of RPT-014. A narrow window shows only rank, name and score. */
 const columns: readonly TableColumn<ShownRow>[] = [
   { id: 'rank', header: 'Rank', width: 'var(--rank)', cell: ({ rank }) => <Rank rank={rank} /> },
   {
@@ -77,7 +76,7 @@ const entryClass = (row: ShownRow) => classNames(getRowClass(row), row.isAfterGa
 
 const topCount = 5;
 
-/** The first five rows and the highlighted learner; all rows if there are at most two more. */
+/** Returns the first five rows and the highlighted learner, or all rows if there are at most two more. */
 export function selectRows(rows: readonly WidgetRow[]): readonly ShownRow[] {
   if (rows.length <= topCount + 2) return rows;
   const index = rows.findIndex(({ highlight }) => highlight !== undefined);

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { activityLeaderboardQuery, type LeaderboardFilter } from '#api/queries/activities/leaderboard.ts';
-import { SkeletonTable } from '#components/list/table-skeleton.tsx';
+import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -19,7 +19,7 @@ interface LeaderboardWidgetProps extends LeaderboardFilter {
   headingLevel?: HeadingLevel;
 }
 
-/** The leaderboard of a grade, a subject or a topic, as part of another screen (RPT-013). */
+/** The leaderboard of a grade, a subject or a topic, within another screen (RPT-013). */
 export function LeaderboardWidget({ gradeId, subjectId, topicId, ...heading }: LeaderboardWidgetProps) {
   const { title = 'Leaderboard', headingLevel = 2 } = heading;
   const { data, isError, isFetching, refetch } = useQuery(
@@ -28,7 +28,7 @@ export function LeaderboardWidget({ gradeId, subjectId, topicId, ...heading }: L
   const user = useSession((session) => session.details);
   const rows = useMemo(() => data && rankLearners(data, getHighlightedLearner(user)), [data, user]);
   return (
-    // No `section`: the table already is a region.
+    // Not a `section`: the table is a region already.
     <div className={styles.widget}>
       {rows && rows.length > 0 ? (
         <Board rows={rows} title={title} headingLevel={headingLevel} />
@@ -50,7 +50,7 @@ export function LeaderboardWidget({ gradeId, subjectId, topicId, ...heading }: L
       ) : null}
       {!rows && !isError ? (
         <Loading text="Loading leaderboard…">
-          <SkeletonTable rows={6} card="row" />
+          <TableSkeletonShape rows={6} card="row" />
         </Loading>
       ) : null}
     </div>

@@ -2,7 +2,7 @@ import { useTopic } from '#components/curriculum/use-topic.ts';
 import { LeaderboardWidget } from './leaderboard-widget.tsx';
 import styles from './leaderboard-widget.module.css';
 
-/** The leaderboard of a topic. The screen above has loaded topic and subject; without them it is hidden. */
+/** The leaderboard of a topic. Hidden without topic and subject, which the screen loads. */
 export function TopicLeaderboard({ topicId }: { topicId: string }) {
   const { topic, subject } = useTopic(topicId);
   if (!topic || !subject) return null;

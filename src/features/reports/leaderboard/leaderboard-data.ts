@@ -11,7 +11,7 @@ export const leaderboardData = (gradeId: string) => ({
   grades: optional(gradeListQuery()),
 });
 
-/** The same with a learner in the URL: the report with the best activity is optional. */
+/** The queries of a leaderboard with a learner in the URL; the report with the best activity is optional. */
 export function learnerLeaderboardData(gradeId: string, selectedId: string) {
   const session = currentSession();
   const highlighted = session?.role === Role.Learner ? session.id : selectedId;

@@ -5,7 +5,7 @@ import type { components } from '#api/contract.gen.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
-import { SkeletonTable } from '#components/list/table-skeleton.tsx';
+import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { Role } from '#session/roles.ts';
@@ -30,13 +30,12 @@ import { LearnerBest } from './learner-best.tsx';
 import { Podium } from './podium/podium.tsx';
 import styles from './leaderboard.module.css';
 
-const searchAbove = 30;
+const minimumForSearch = 30;
 
 const noun = { one: 'learner', many: 'learners' };
 
 interface LeaderboardScreenProps {
   gradeId: string;
-  /** The learner in the URL, whose row is highlighted. */
   learnerId?: string;
 }
 
@@ -51,7 +50,7 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
   return (
     <div className={classNames(styles.screen, board.length === 0 && styles.narrow)}>
       <LeaderboardHead gradeId={gradeId} board={board}>
-        {board.length > searchAbove ? (
+        {board.length > minimumForSearch ? (
           <div className={styles.search}>
             <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsMatchesOnly />
           </div>
@@ -104,7 +103,7 @@ interface BoardTopProps {
   isOwnGrade: boolean;
 }
 
-/** The highlighted learner's best and the podium. Memoized: typing in the search must stay fast. */
+/** The best activity of the highlighted learner, and the podium. Memoized, so that typing in the search is fast. */
 const BoardTop = memo(({ board, highlighted, isOwnGrade }: BoardTopProps) => {
   const row = board.find(({ highlight }) => highlight !== undefined);
   const isYou = highlighted?.label === 'You';
@@ -127,7 +126,7 @@ function NotYetOnTheBoard({ isYou }: { isYou: boolean }) {
       <h2 id={titleId} className="fs-3">
         {isYou ? 'You are not on the board yet' : 'Not on the board yet'}
       </h2>
-      <p className={styles.notYet}>
+      <p className={styles.notOnBoard}>
         {isYou
           ? 'Hand in one activity, and your points and your place appear here. Only your best try at it counts.'
           : 'Points and place appear here after the first activity is handed in.'}
@@ -169,7 +168,7 @@ export function LeaderboardSkeleton() {
           <Skeleton width="14em" />
         </Stack>
         <BoardTopSkeleton />
-        <SkeletonTable rows={10} card="row" />
+        <TableSkeletonShape rows={10} card="row" />
       </div>
     </Loading>
   );

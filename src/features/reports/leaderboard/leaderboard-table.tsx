@@ -35,17 +35,20 @@ export const leaderboardColumns: readonly ListColumn<Row>[] = [
   },
 ];
 
-/** With more rows than this, the board scrolls inside the page on a phone too, so that it can be virtualized. */
+/** A board with more rows scrolls inside the page on a phone too, so that it can be virtualized. */
 const flowingRows = 60;
 
 const rowKey = ({ key }: Row): string => key;
 
-/** Scrolls the highlighted row into view. */
 export function LeaderboardTable({ list }: { list: List<Row> }) {
   return (
     <ListTable
       list={list}
-      className={classNames(ranking.board, styles.board, list.shown.length > flowingRows && styles.many)}
+      className={classNames(
+        ranking.board,
+        styles.board,
+        list.visibleRows.length > flowingRows && styles.many,
+      )}
       caption="Leaderboard"
       rowKey={rowKey}
       rowClassName={getRowClass}
@@ -58,7 +61,7 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
   );
 }
 
-/** No mascot: the header already shows it. */
+/** No mascot: the header shows it. */
 function NoLearnerFound() {
   return <p className={classNames(cardStyle(), 'muted')}>No learner has that name. Try fewer letters.</p>;
 }

@@ -8,7 +8,7 @@ interface LearnerNameProps {
   learner: RankedLearner & { isNameHidden?: boolean };
 }
 
-/** A name, followed by a label for the highlighted learner (RPT-012). */
+/** The name, and a label for the highlighted learner (RPT-012). */
 export function LearnerName({ learner }: LearnerNameProps) {
   const { highlight } = learner;
   if (highlight === undefined) return <Name learner={learner} />;
@@ -19,7 +19,7 @@ export function LearnerName({ learner }: LearnerNameProps) {
   );
 }
 
-/** A hidden name that this user may see is left out of a printout (D-243). */
+/** A printout omits a hidden name, even if this user may see it (D-243). */
 function Name({ learner: { fullName, isNameHidden = false } }: LearnerNameProps) {
   if (!isNameHidden || fullName === hiddenName) return <Highlighted text={fullName} />;
   return (
@@ -29,7 +29,7 @@ function Name({ learner: { fullName, isNameHidden = false } }: LearnerNameProps)
         <EyeOff className={styles.eye} aria-hidden="true" />
         <span className="visually-hidden">(name hidden from others)</span>
       </span>
-      <span className={styles.onPaper}>{hiddenName}</span>
+      <span className={styles.printOnly}>{hiddenName}</span>
     </span>
   );
 }

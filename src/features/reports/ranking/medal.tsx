@@ -7,7 +7,7 @@ type MedalKind = (typeof medals)[number];
 
 export const getMedal = (rank: number): MedalKind | undefined => medals[rank - 1];
 
-/** Decoration: text beside it has the rank. */
+/** Decorative: the text beside it has the rank. */
 export function Medal({ medal, className }: { medal: MedalKind; className?: string | undefined }) {
   return (
     <svg

@@ -7,7 +7,7 @@ interface PercentBarProps {
   children: ReactNode;
 }
 
-/** A number and a bar. The board sets the width of the number as `--number`. */
+/** A number and a bar. The stylesheet of the board sets the width of the number with `--number`. */
 export function PercentBar({ percent, children }: PercentBarProps) {
   return (
     <Row nowrap>

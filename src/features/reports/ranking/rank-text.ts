@@ -7,7 +7,7 @@ type Ranked = RankedLearner & { firstName: string };
 
 const maxNames = 3;
 
-/** '24 learners · you are number 8'. */
+/** For example '24 learners · you are number 8'. */
 export function summarizeBoard(board: readonly Ranked[]): string {
   const learners = pluralize(board.length, 'learner', 'learners');
   const highlighted = board.find(({ highlight }) => highlight !== undefined);
@@ -21,14 +21,14 @@ export function summarizeBoard(board: readonly Ranked[]): string {
   return `${learners} · ${who} ${formatOrdinal(highlighted.rank)} place with ${others}`;
 }
 
-/** '5th place of 24', 'Shared 2nd place with Amahle'. */
+/** For example '5th place of 24' or 'Shared 2nd place with Amahle'. */
 export function formatPlace(board: readonly Ranked[], learner: Ranked): string {
   const place = `${formatOrdinal(learner.rank)} place`;
   const others = nameSharers(board, learner);
   return others === undefined ? `${place} of ${formatCount(board.length)}` : `Shared ${place} with ${others}`;
 }
 
-/** The learners who share the rank; undefined if none. A hidden name becomes 'another learner'. */
+/** Lists the learners who share the rank, if any. A hidden name becomes 'another learner'. */
 function nameSharers(board: readonly Ranked[], learner: Ranked): string | undefined {
   if (!learner.isShared) return undefined;
   const others = board.filter(({ rank, key }) => rank === learner.rank && key !== learner.key);
@@ -39,7 +39,7 @@ function nameSharers(board: readonly Ranked[], learner: Ranked): string | undefi
   return formatNameList([...names, nameless === 1 ? 'another learner' : `${nameless} other learners`]);
 }
 
-/** The next better rank and the points to reach it; undefined for the first. */
+/** Finds the next better rank and the points to reach it; undefined for the first rank. */
 export function findNextPlace(
   board: readonly (Ranked & { totalScore: number })[],
   learner: Ranked & { totalScore: number },

@@ -2,7 +2,7 @@ import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 
-/** The placeholder for a name that is hidden from the user (D-243). */
+/** Replaces a name that is hidden from the user (D-243). */
 export const hiddenName = 'A learner';
 
 interface Scored {
@@ -21,17 +21,17 @@ export interface RankedLearner {
   fullName: string;
   isShared: boolean;
   percentOfBest: number;
-  /** The label of the highlighted row: the user, or the learner whom a parent or an Admin views (RPT-012). */
+  /** The label of the highlighted row, of the user or of the learner whom a parent or an Admin views (RPT-012). */
   highlight: 'You' | 'This learner' | undefined;
 }
 
-/** Scores that look equal with two decimals share a rank. */
+/** Scores that are equal with two decimals share a rank. */
 const roundScore = ({ totalScore }: Scored): number => roundHalfUp(totalScore, 2);
 
 /**
- * Ranks the rows by score; equal scores stay in the server's order, by name.
+ * Ranks the rows by score. Equal scores keep the server's order, which is by name.
  *
- * @param highlighted the learner whose row is highlighted, where rows have an id (D-082)
+ * @param highlighted the learner whose row is highlighted, if rows have ids (D-082)
  */
 export function rankLearners<Row extends Scored>(
   rows: readonly Row[],
@@ -67,7 +67,7 @@ export interface HighlightedLearner {
 }
 
 /**
- * The learner whose row is highlighted: the signed-in learner, otherwise the learner in the URL.
+ * Returns the learner whose row is highlighted: the signed-in learner, otherwise the learner in the URL.
  *
  * @param selectedId the learner in the URL; undefined for the leaderboard of a grade (D-040)
  */

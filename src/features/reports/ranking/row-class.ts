@@ -3,7 +3,7 @@ import { getMedal } from './medal.tsx';
 import type { RankedLearner } from './ranking.ts';
 import styles from './ranking.module.css';
 
-/** The classes of a row: gold, silver and bronze (RPT-011), and the highlighted row (RPT-012). */
+/** The classes for gold, silver and bronze (RPT-011), and for the highlighted row (RPT-012). */
 export function getRowClass({ rank, highlight }: RankedLearner): string {
   const medal = getMedal(rank);
   return classNames(styles.row, medal && styles[medal], highlight !== undefined && styles.highlighted);

@@ -4,12 +4,11 @@ import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { CurrentAvatarContext, type CurrentAvatar } from '#ui/picture/current-avatar.ts';
 
-/** Lazy: it imports the query library and the client, which visitors of the home page must not download. */
+/** Lazy: the query library and the client are not downloaded for visitors of the home page. */
 const ReadCurrentAvatar = lazy(async () => ({
   default: (await import('./read-current-avatar.tsx')).ReadCurrentAvatar,
 }));
 
-/** Provides the avatar that the signed-in learner has chosen (D-243). */
 export function CurrentAvatarProvider({ children }: { children: ReactNode }) {
   const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));
   const [read, setRead] = useState<CurrentAvatar>();
@@ -35,5 +34,5 @@ export function CurrentAvatarProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shown when the code cannot be fetched: an avatar is never the only sign of who a learner is. */
+/** Shown if the code fails to load: an avatar is never the only way to identify a learner. */
 const Nothing = () => null;

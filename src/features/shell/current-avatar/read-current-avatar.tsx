@@ -4,18 +4,18 @@ import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { queryClient } from '#api/query-client.ts';
 import type { CurrentAvatar } from '#ui/picture/current-avatar.ts';
 
-interface ReadOwnLookProps {
+interface ReadCurrentAvatarProps {
   learnerId: string;
   onRead: (look: CurrentAvatar) => void;
 }
 
-/** Reports the avatar in the learner's record, at first and after each change. Renders nothing. */
-export function ReadCurrentAvatar({ learnerId, onRead }: ReadOwnLookProps) {
-  // Rendered outside the query provider of the routes.
+/** Reports the avatar in the learner's record, initially and after each change. Renders nothing. */
+export function ReadCurrentAvatar({ learnerId, onRead }: ReadCurrentAvatarProps) {
+  // Not in the provider of the routes: pass the query client.
   const { data, isPending } = useQuery({ ...myLearnerProfileQuery(), retryOnMount: false }, queryClient);
   useEffect(() => {
     const avatar = data?.id === learnerId ? data.avatar : undefined;
-    onRead({ id: learnerId, isPending, face: avatar, mascotHoodie: avatar?.mascotHoodie });
+    onRead({ id: learnerId, isPending, parts: avatar, mascotHoodie: avatar?.mascotHoodie });
   }, [learnerId, data, isPending, onRead]);
   return null;
 }

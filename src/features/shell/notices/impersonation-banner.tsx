@@ -10,7 +10,8 @@ import { useSwitchBack } from '../session/use-switch-back.ts';
 import styles from './notices.module.css';
 
 /**
- * Shows on every page which learner a parent acts as (SES-040). Its link is the only way back to the parent's session.
+ * Shows, on every page, as which learner a parent acts (SES-040). Its link is the only way back to the parent's
+ * session.
  */
 export function ImpersonationBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
@@ -28,7 +29,7 @@ export function ImpersonationBanner() {
   );
 }
 
-/** 'Log As Parent' (SHELL-012, D-023). */
+/** The link 'Log As Parent' (SHELL-012, D-023). */
 function SwitchBackLink({ className }: { className?: string | undefined }) {
   const back = useSwitchBack();
   const onClick = (event: MouseEvent) => {

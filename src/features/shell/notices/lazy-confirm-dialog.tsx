@@ -3,9 +3,10 @@ import { useEffect, useState, type ComponentType } from 'react';
 import { toast } from '#ui/feedback/toasts.ts';
 import { declineConfirmations, useConfirmations } from '#ui/overlay/confirm.ts';
 
-const unasked = 'The question could not be shown, so nothing was done. Reload the page and try again.';
+const notShownMessage =
+  'The question could not be shown, so nothing was done. Reload the page and try again.';
 
-/** Loads the confirmation dialog with the first question, because most visits never ask one (SHELL-027). */
+/** Loads the confirmation dialog with the first question, because most visits need none (SHELL-027). */
 export function LazyConfirmDialog() {
   const question = useConfirmations(([first]) => first);
   const [Host, setHost] = useState<ComponentType>();
@@ -15,14 +16,14 @@ export function LazyConfirmDialog() {
     import('#ui/overlay/ConfirmDialog.tsx').then(
       ({ ConfirmHost }) => setHost(() => ConfirmHost),
       () => {
-        // Decline a question that cannot be shown, so that its caller does not wait for ever.
+        // Decline a question that cannot be shown, so that its caller does not wait forever.
         question.answer(false);
-        toast({ profile: 'app', tone: 'error', message: unasked });
+        toast({ profile: 'app', tone: 'error', message: notShownMessage });
       },
     );
   }, [question, Host]);
 
-  // A question belongs to its page and to the session that asked it.
+  // A question is cancelled with the page and with the session that asked it.
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && declineConfirmations()),

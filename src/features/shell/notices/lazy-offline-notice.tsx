@@ -6,15 +6,15 @@ import { preloadChunk } from '#components/page/chunk-load-error.ts';
 const load = () => import('./offline-notice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await load()).OfflineNotice }));
 
-/** Fetches the notice while online. Only signed-in users need it: responses are cached for them alone. */
+/** Preloads the notice while online. Only signed-in users need it: only their responses are cached. */
 export function preloadOfflineNotice(): void {
   preloadChunk(load);
 }
 
-/** Loads the notice about cached responses with the first page of a signed-in user. */
+/** Loads the notice with the first page of a signed-in user. */
 export function LazyOfflineNotice() {
-  const isWanted = useConnection(({ cachedAt }) => cachedAt !== undefined);
-  return isWanted ? (
+  const isNeeded = useConnection(({ cachedAt }) => cachedAt !== undefined);
+  return isNeeded ? (
     <CatchBoundary getResetKey={() => 'offline'} errorComponent={Nothing}>
       <Suspense>
         <OfflineNotice />
@@ -23,5 +23,5 @@ export function LazyOfflineNotice() {
   ) : null;
 }
 
-/** Shown when the notice cannot be fetched. */
+/** Shown if the notice fails to load. */
 const Nothing = () => null;

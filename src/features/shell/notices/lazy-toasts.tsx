@@ -6,15 +6,15 @@ import { useToasts } from '#ui/feedback/toasts.ts';
 const load = () => import('#ui/feedback/Toast.tsx');
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
 
-/** Fetches the toast region early for a signed-in user: the first toast may be about a lost connection. */
+/** Preloads the toasts for a signed-in user: the first one may report a lost connection. */
 export function preloadToasts(): void {
   preloadChunk(load);
 }
 
-/** Loads the toast region with the first toast: most visits of a public page show none. */
+/** Loads the toasts with the first one: most visits of public pages show none. */
 export function LazyToasts() {
-  const isWanted = useToasts((messages) => messages.length > 0);
-  return isWanted ? (
+  const isNeeded = useToasts((messages) => messages.length > 0);
+  return isNeeded ? (
     <CatchBoundary getResetKey={() => 'toasts'} errorComponent={Nothing}>
       <Suspense>
         <ToastRegion />
@@ -23,5 +23,5 @@ export function LazyToasts() {
   ) : null;
 }
 
-/** Shown when the region cannot be fetched: no toast is the only carrier of its message. */
+/** Shown if the code fails to load: no message is shown only as a toast. */
 const Nothing = () => null;

@@ -7,19 +7,18 @@ import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import styles from './notices.module.css';
 
 interface NoticeBarProps {
-  /** While false, only the empty live region is rendered. */
+  /** If false, only the empty live region is rendered. */
   isShown: boolean;
-  /** The accessible name. */
   label: string;
   icon: ReactNode;
   children: ReactNode;
   action: ReactNode;
-  /** Sticks on a small screen too: for failures while the user works on a page. */
+  /** Whether the notice is also sticky on a small screen, for failures that affect the user's input. */
   urgent?: boolean | undefined;
   onDismiss: () => void;
 }
 
-/** A line below the top bar about the application, not the screen. It stays until the user dismisses it. */
+/** A notice below the top bar that concerns the application, not the screen. It remains until the user dismisses it. */
 export function NoticeBar({ isShown, label, icon, children, action, urgent, onDismiss }: NoticeBarProps) {
   useRootAttribute('notice', isShown);
   useRootAttribute('urgent-notice', isShown && urgent === true);
@@ -33,7 +32,7 @@ export function NoticeBar({ isShown, label, icon, children, action, urgent, onDi
       {isShown ? (
         <section aria-label={label} className={classNames(styles.bar, urgent && styles.urgent)}>
           <span className={styles.icon}>{icon}</span>
-          <p className={styles.words}>{children}</p>
+          <p className={styles.text}>{children}</p>
           <div className={styles.action}>{action}</div>
           <button
             type="button"

@@ -7,11 +7,11 @@ import { formatReadableDateTime } from '#lib/time/readable-dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** Says that the screen shows cached responses, and of which time. Hidden when the server responds again. */
+/** Shows that the screen contains cached responses, and their time. Hidden when the server responds again. */
 export function OfflineNotice() {
   const router = useRouter();
   const { cachedAt, isDismissed } = useConnection();
-  // A live region announces only text that is added after it.
+  // A live region announces only text that is added after its first render.
   const isReady = useDeferredValue(true, false);
 
   const tryAgain = async () => {

@@ -4,7 +4,7 @@ import { dismissNewRelease, reloadPage, useNewRelease } from '#components/page/n
 import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-const partMissing = 'A part of this page did not load';
+const chunkMissingText = 'A part of this page did not load';
 const newerVersion = 'There is a newer version of this page';
 
 function noticeText(isMissing: boolean): string {
@@ -15,8 +15,8 @@ function noticeText(isMissing: boolean): string {
 }
 
 /**
- * Offers to reload the page when a newer release is on the device, or when a chunk could not be fetched (mostly for the
- * same reason). The user chooses the moment, because a reload clears typed fields.
+ * Offers to reload the page if a newer release is installed, or if a chunk failed to load (mostly for the same
+ * reason). Never reloads automatically: a reload clears typed fields.
  */
 export function ReleaseNotice() {
   const isMissing = useChunkLoadError((state) => state.isMissing && state.reporters === 0);
@@ -30,7 +30,7 @@ export function ReleaseNotice() {
   return (
     <NoticeBar
       isShown={isMissing || (isWaiting && !isReported)}
-      label={isMissing ? partMissing : newerVersion}
+      label={isMissing ? chunkMissingText : newerVersion}
       urgent={isMissing}
       icon={<RotateCw aria-hidden="true" />}
       action={

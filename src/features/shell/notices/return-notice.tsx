@@ -11,7 +11,7 @@ const invitation = { message: 'Your invitation is still open.', action: 'Go to t
 const ended = 'You were on another page when your session ended.';
 const toPage = 'Go to that page';
 
-/** By the unsaved data that the user left on that page. */
+/** Texts by the kind of unsaved data on that page. */
 const texts = {
   never: { message: 'You wanted to open another page before you signed in.', action: toPage },
   nothing: { message: ended, action: toPage },
@@ -25,13 +25,13 @@ const texts = {
 };
 
 /**
- * A link to the page that the user asked for before signing in: the login itself redirects only to the subscription page
- * (D-012). Shown only on the first page after the login.
+ * Links to the page that the user requested before signing in, on the first page after the login. The login itself
+ * redirects only to the subscription page (D-012).
  */
 export function ReturnNotice() {
   const router = useRouter();
   const userId = useSession(({ details }) => details?.id);
-  // The state of the page that is shown, not of one that is loading.
+  // Use the state of the displayed page, not of one that is loading.
   const offer = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.state.returnOffer });
   const path = offer?.userId === userId ? offer?.path : undefined;
 

@@ -4,8 +4,8 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { whenVisible } from './when-visible.ts';
 
 /**
- * Called when a session has expired. The guard of the current screen redirects to the login page, which shows the reason;
- * a public page stays and shows a toast (D-239).
+ * Called after a session has expired. The guard of the current screen redirects to the login page, which shows the
+ * reason. On a public page, a toast shows it (D-239).
  */
 export async function goToLoginIfGuarded(router: RegisteredRouter): Promise<void> {
   await router.invalidate();

@@ -5,7 +5,7 @@ import { hostPath } from '#lib/url/app-url.ts';
 import { signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 
-/** Ends the session and goes to /home (SHELL-011, D-001). A screen with unsaved changes may block it. */
+/** Ends the session and opens /home (SHELL-011, D-001), unless the user cancels because of unsaved changes. */
 export function LogoutLink({ className }: { className?: string | undefined }) {
   const router = useRouter();
 

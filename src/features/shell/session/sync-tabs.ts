@@ -9,8 +9,8 @@ import { whenVisible } from './when-visible.ts';
 const signedOut = 'You have been signed out in another tab.';
 
 /**
- * Follows a sign-in or sign-out in another tab (D-018). Otherwise this tab would show the screens of one user and send
- * requests as another.
+ * Applies a sign-in or sign-out in another tab (D-018). Otherwise this tab would show the screens of one user and
+ * send requests as another.
  *
  * @returns an unsubscribe function
  */
@@ -19,18 +19,18 @@ export function syncTabs(router: RegisteredRouter): () => void {
   const { signal } = listening;
   let previous = Promise.resolve();
   const follow = () => {
-    // In sequence: a session is stored key by key.
+    // Handle the events in sequence: each key of a session causes one.
     previous = previous
       .then(() => (signal.aborted ? undefined : followOtherTab(router)))
       .catch((error: unknown) => console.error('This tab could not follow another one.', error));
   };
   addEventListener('storage', ({ key }) => isSessionKey(key) && follow(), { signal });
-  // A page restored from the back-forward cache has missed all storage events.
+  // A page that is restored from the back-forward cache has missed all storage events.
   addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
   return () => listening.abort();
 }
 
-/** No key: the other tab has cleared all of its storage (D-002). */
+/** The key is null if the other tab has cleared its storage (D-002). */
 const isSessionKey = (key: string | null) => key === null || key === 'token' || key === 'parentToken';
 
 async function followOtherTab(router: RegisteredRouter): Promise<void> {
@@ -41,7 +41,7 @@ async function followOtherTab(router: RegisteredRouter): Promise<void> {
   if (outcome === 'replaced') welcome();
 }
 
-/** Opens the new user's start page, without a question: the previous user's changes can no longer be saved. */
+/** Opens the start page without a confirmation: the previous user's changes can no longer be saved. */
 async function goToStartPage(router: RegisteredRouter): Promise<void> {
   try {
     await router.navigate({ href: hostPath(homePathOf(currentSession()?.role)), ignoreBlocker: true });
@@ -50,7 +50,7 @@ async function goToStartPage(router: RegisteredRouter): Promise<void> {
   }
 }
 
-/** Removes the reason to sign in, which no longer applies, and leaves typed fields alone. */
+/** Removes the outdated reason for the login and keeps typed values. */
 async function dropLoginMessage(router: RegisteredRouter): Promise<void> {
   if (router.state.location.pathname !== '/auth/login') return;
   const search = ({ message: _message, ...rest }: { message?: string | undefined }) => rest;

@@ -6,7 +6,7 @@ import { toast } from '#ui/feedback/toasts.ts';
 
 const loginUrl = `/auth/login?${new URLSearchParams({ message: 'Your own session has ended. Please sign in again.' })}`;
 
-/** Returns a parent who acts as a learner to their own session, at the parent's dashboard (SES-041 to SES-043). */
+/** Ends acting as a learner and opens the parent's dashboard (SES-041 to SES-043). */
 export function useSwitchBack(): () => Promise<void> {
   const router = useRouter();
   return async () => {

@@ -4,7 +4,7 @@ import { endExpiredSession } from '#session/expired-session.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { goToLoginIfGuarded } from './go-to-login.ts';
 
-/** In milliseconds. The clock is read again after this time, because it may have been set. */
+/** In milliseconds. The user may change the device's clock: it is read again after this delay. */
 const longestDelay = 60_000;
 
 /**

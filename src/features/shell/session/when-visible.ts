@@ -1,6 +1,6 @@
 let waiting: AbortController | undefined;
 
-/** Calls back now, or when this tab becomes visible. A later callback replaces a waiting one. */
+/** Calls back immediately, or when this tab becomes visible. A later callback replaces a pending one. */
 export function whenVisible(callback: () => void): void {
   waiting?.abort();
   waiting = undefined;

@@ -7,7 +7,7 @@ import { MenuSection } from './menu-section.tsx';
 import own from './grade-links.module.css';
 import styles from './menu-list.module.css';
 
-/** One link for each grade, 2 before 10 (SHELL-020). */
+/** Links the grades, Grade 2 before Grade 10 (SHELL-020). */
 export function GradeLinks() {
   const grades = useQuery(gradeListQuery(), queryClient);
   const current = useCurrentGrade();
@@ -42,10 +42,9 @@ export function GradeLinks() {
   );
 }
 
-/** '4' for 'Grade 4', 'R' for 'Reception'. */
+/** For example '4' for 'Grade 4', 'R' for 'Reception'. */
 const numberOf = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
 
-/** The id of the grade in the URL. */
 const useCurrentGrade = (): string | undefined =>
   useMatches({ select: (matches): { gradeId?: string } => matches.at(-1)?.params ?? {} }).gradeId;
 

@@ -4,16 +4,16 @@ import { preloadChunk } from '#components/page/chunk-load-error.ts';
 import { reloadPage } from '#components/page/new-release.ts';
 import { MenuError } from './menu-error.tsx';
 
-/** Lazy: it imports the query library and the client, which visitors of the home page must not download. */
+/** Lazy: the query library and the client are not downloaded for visitors of the home page. */
 const load = () => import('./side-menu.tsx');
 const SideMenu = lazy(async () => ({ default: (await load()).SideMenu }));
 
-/** Fetches the menu during the redirect after a login. */
+/** Preloads the menu during the redirect after a login. */
 export function preloadSideMenu(): void {
   preloadChunk(load);
 }
 
-/** The side menu. Its failures do not affect the page beside it. */
+/** A failure of the side menu does not affect the page. */
 export function LazySideMenu() {
   return (
     <CatchBoundary getResetKey={() => 'side-menu'} errorComponent={MenuLoadError}>

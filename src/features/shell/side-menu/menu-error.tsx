@@ -7,7 +7,6 @@ interface MenuErrorProps {
   onRetry: () => void;
 }
 
-/** One line for a part of the menu that did not load, with a button to retry. */
 export function MenuError({ message, onRetry }: MenuErrorProps) {
   return (
     <div className={styles.error}>

@@ -8,13 +8,11 @@ interface MenuSectionProps<Item> {
   title: string;
   query: Pick<UseQueryResult<Item[]>, 'data' | 'isPending' | 'refetch'>;
   skeleton: ReactNode;
-  /** The message when the items could not be loaded. */
   failure: string;
-  /** Called with at least one item. */
   children: (items: Item[]) => ReactNode;
 }
 
-/** A section of the menu whose items are fetched. Hidden when there are none. */
+/** A section of the menu whose items are loaded. Hidden if there are none. */
 export function MenuSection<Item>({ title, query, skeleton, failure, children }: MenuSectionProps<Item>) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { data, isPending, refetch } = query;

@@ -12,7 +12,7 @@ import { GradeLinks } from './grade-links.tsx';
 import { SubjectLinks } from './subject-links.tsx';
 import styles from './menu-list.module.css';
 
-/** The user's submitted changes and their decisions (D-264). */
+/** The submitted changes of the user, with the decisions (D-264). */
 const submissions: Page = {
   to: '/submissions',
   label: 'My submissions',
@@ -20,13 +20,16 @@ const submissions: Page = {
   within: ['/submissions/'],
 };
 
-/** Below the grades, for Admin and Moderator alike; the guards let only an Admin in (SHELL-021, D-043). */
+/**
+ * The pages below the grades. A Moderator sees all of them, although some guards admit only an Admin (SHELL-021,
+ * D-043).
+ */
 const managePages: readonly Page[] = [
   {
     to: '/admin/dashboard',
     label: 'Dashboard',
     Icon: LayoutGrid,
-    // One screen with a second URL, and its other tabs (D-042).
+    // One screen with two URLs; its other tabs belong to the same entry (D-042).
     within: ['/admin/users', '/admin/roles', '/admin/parents', '/admin/learners'],
   },
   { to: '/admin/grade-setup', label: 'Manage Grades', Icon: ListChecks },
@@ -37,15 +40,15 @@ const managePages: readonly Page[] = [
 /** Whether the side menu lists the grades (SHELL-020, SHELL-023, D-264). */
 const hasGradeMenu = (role: Role | undefined): boolean => hasRole({ role }, policies.contentReaders.roles);
 
-/** Whether the side menu lists the management pages in place of the pages of the role (SHELL-021). */
+/** Whether the side menu lists the management pages instead of the pages of the role (SHELL-021). */
 const hasManageMenu = (role: Role | undefined): boolean => hasRole({ role }, policies.adminOrModerator.roles);
 
 /**
- * The pages of every other role, with the class for a learner (SHELL-018) and the submissions for an author.
+ * Returns the pages of the other roles, with the leaderboard of the class for a learner (SHELL-018) and the
+ * submissions for an author.
  */
 function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
   const pages = [home, ...pagesOfRole(role), ...(hasGradeMenu(role) ? [submissions] : [])];
-  // A learner without a grade has no class.
   if (role !== Role.Learner || gradeId === undefined) return pages;
   return [
     ...pages,
@@ -80,7 +83,7 @@ export function SideMenu() {
   );
 }
 
-/** Full name, else name plus surname, else a default (SHELL-017). */
+/** Returns the full name, else name and surname, else a default (SHELL-017). */
 const nameOf = ({ fullName, name, surname }: SessionDetails): string =>
   fullName || `${name} ${surname}`.trim() || 'Your Menu';
 

@@ -11,13 +11,13 @@ import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-list.module.css';
 
-/** One link for each subject of the learner (SHELL-019). */
+/** Links the subjects of the learner (SHELL-019). */
 export function SubjectLinks({ learnerId }: { learnerId: string }) {
   const subjects = useQuery({ ...learnerSubjectsQuery(learnerId), enabled: learnerId !== '' }, queryClient);
   const current = useCurrentSubject();
 
   useEffect(() => {
-    // SHELL-025, D-199.
+    // Literal text (SHELL-025, D-199).
     if (learnerId === '') console.warn('user not allowed to access this tool');
   }, [learnerId]);
 
@@ -68,9 +68,7 @@ function SubjectsSkeleton() {
   );
 }
 
-/**
- * The id of the subject that the screen belongs to. URLs below a topic do not name it, so the topic is fetched.
- */
+/** Returns the id of the screen's subject. The URLs of topics do not contain it, so the topic is loaded. */
 function useCurrentSubject(): string | undefined {
   const { subjectId, topicId } = useMatches({
     select: (matches): { subjectId?: string; topicId?: string } => matches.at(-1)?.params ?? {},

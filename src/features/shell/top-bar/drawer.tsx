@@ -7,35 +7,34 @@ import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import styles from './top-bar.module.css';
 
 interface DrawerProps {
-  /** The accessible name. */
   label: string;
   side: 'start' | 'end';
-  /** The widest window, in CSS pixels at the default font size, in which it can be open. */
+  /** The maximum width of the window in which the drawer can be open, in CSS pixels at the default font size. */
   maxWidth?: number;
   isOpen: boolean;
-  /** Called after every kind of closing. */
+  /** Called after the drawer has closed in any way. */
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * An off-canvas panel for small screens: a native modal dialog, so that public pages need no library. A navigation closes
- * it.
+ * An off-canvas panel for small screens. It is a native modal dialog, because public pages do not load a library
+ * for dialogs. A navigation closes it.
  */
 export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children }: DrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [wasOpened, setWasOpened] = useState(false);
-  if (isOpen && !wasOpened) setWasOpened(true);
+  const [hasBeenOpened, setHasBeenOpened] = useState(false);
+  if (isOpen && !hasBeenOpened) setHasBeenOpened(true);
   useRootAttribute('drawer', isOpen);
 
   useEffect(() => {
     if (isOpen && !dialog.current?.open) dialog.current?.showModal();
   }, [isOpen]);
-  // Not with the next render: while the dialog is open, the page behind cannot be focused.
+  // Close immediately, not with the next render: while the dialog is open, the page behind cannot be focused.
   const close = useCallback(() => dialog.current?.close(), []);
-  useLeaving({ isOpen, close, maxWidth });
+  useAutoClose({ isOpen, close, maxWidth });
 
-  // The panel fills the dialog, so a click whose target is the dialog hit the backdrop.
+  // The panel fills the dialog: only a click on the backdrop has the dialog as its target.
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close();
   };
@@ -56,14 +55,14 @@ export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children 
         >
           <X aria-hidden="true" />
         </button>
-        {wasOpened ? children : null}
+        {hasBeenOpened ? children : null}
       </div>
     </dialog>
   );
 }
 
-/** Closes the drawer on navigation, or when the window is too wide for it. */
-function useLeaving({
+/** Closes the drawer on navigation, or if the window becomes too wide. */
+function useAutoClose({
   isOpen,
   close,
   maxWidth,

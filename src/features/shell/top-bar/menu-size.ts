@@ -1,6 +1,6 @@
 /**
- * The widest window, in CSS pixels at the default font size, in which the pages of the top bar move into a drawer.
- * top-bar.module.css has the same widths.
+ * The maximum width of the window, in CSS pixels at the default font size, in which a drawer replaces the links of
+ * the top bar. top-bar.module.css has the same widths.
  */
 export const drawerMaxWidth = { short: 700, medium: 860, long: 1120 } as const;
 

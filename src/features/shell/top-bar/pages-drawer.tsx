@@ -21,7 +21,7 @@ interface PagesDrawerProps {
 
 const item = classNames(styles.item, styles.lined);
 
-/** The top bar's pages on a small screen, behind a menu button or the user's avatar. */
+/** The pages of the top bar on a small screen. A menu button or the user's avatar opens it. */
 export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) {
   const [isOpen, setOpen] = useState(false);
   const label = details ? 'Pages and logout' : 'Pages';
@@ -34,7 +34,7 @@ export function PagesDrawer({ details, menuSize, className }: PagesDrawerProps) 
         className={classNames(buttonStyle({ variant: 'quiet', square: true }), bar.toggle, className)}
         onClick={() => setOpen(true)}
       >
-        {/* Not aria-label: the accessible name would then have to contain the visible initials (WCAG 2.5.3). */}
+        {/* No aria-label: the accessible name would have to contain the visible initials (WCAG 2.5.3). */}
         <span className="visually-hidden">{label}</span>
         {details ? (
           <Avatar id={details.id} name={details.fullName} className={bar.avatar} />

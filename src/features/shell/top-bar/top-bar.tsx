@@ -16,13 +16,11 @@ import styles from './top-bar.module.css';
 
 interface TopBarProps {
   details: SessionDetails | undefined;
-  /** Whether the side menu has a drawer on a small screen. */
+  /** Whether a small screen shows the side menu in a drawer. */
   hasDrawer: boolean;
 }
 
-/**
- * Brand and main navigation. In a narrow window the pages move into a drawer behind the button at the end.
- */
+/** The product name and the main navigation. In a narrow window, a drawer replaces the links. */
 export function TopBar({ details, hasDrawer }: TopBarProps) {
   const pages = topPages(details);
   const menuSize = menuSizeOf(pages.length);
@@ -61,7 +59,7 @@ function Visitor() {
   );
 }
 
-/** The side menu of a small screen: a button and its drawer (SHELL-014). */
+/** The button and drawer of the side menu on a small screen (SHELL-014). */
 function SideDrawer({ className }: { className?: string | undefined }) {
   const [isOpen, setOpen] = useState(false);
   return (

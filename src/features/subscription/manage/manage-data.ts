@@ -2,7 +2,7 @@ import { optional } from '#api/prime.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
 
-/** All optional: the screen shows a failed subscription itself (SUB-059). */
+/** Optional: the screen reports a failure to load the subscription (SUB-059). */
 export const manageData = (learnerId: string) => ({
   active: optional(activeSubscriptionQuery(learnerId)),
   plans: optional(publicPlansQuery()),

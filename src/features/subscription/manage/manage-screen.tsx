@@ -33,16 +33,16 @@ import styles from './manage.module.css';
 
 interface ManageScreenProps {
   learnerId: string | undefined;
-  /** Set when the provider has redirected the parent back without an agreement to renewals. */
+  /** Set if the provider has redirected the parent back without an agreement to renewals. */
   outcome?: ProviderOutcome | undefined;
 }
 
-/** The running plans of a learner, with their ends and auto-renew (SUB-054 to SUB-059, D-244). */
+/** Shows the running plans of a learner with their ends and auto-renew (SUB-054 to SUB-059, D-244). */
 export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
   const status = useActiveSubscription(learnerId);
   const failure = useLoadFailure(status);
-  const isForeign = isRefused(failure?.error);
-  const running = runningPlansOf(isForeign ? undefined : status.data);
+  const isInaccessible = isRefused(failure?.error);
+  const running = runningPlansOf(isInaccessible ? undefined : status.data);
   if (learnerId && status.isPending && !failure) return <ManageSkeleton />;
   return (
     <Stack gap={5} className={classNames(styles.screen, running.length < 2 && styles.single)}>
@@ -59,10 +59,10 @@ export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
         <Mascot mood={running.length > 0 ? 'welcome' : 'empty'} className={styles.mascot} />
       </header>
       {learnerId ? null : <MissingLearner />}
-      {isForeign ? <NotLinked title="Could not load subscription." /> : null}
-      {failure && !isForeign ? <LoadFailure {...failure} isStale={status.data !== undefined} /> : null}
+      {isInaccessible ? <NotLinked title="Could not load subscription." /> : null}
+      {failure && !isInaccessible ? <LoadFailure {...failure} isStale={status.data !== undefined} /> : null}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
-      {learnerId && !isForeign ? (
+      {learnerId && !isInaccessible ? (
         <Plans
           learnerId={learnerId}
           running={running}
@@ -126,7 +126,7 @@ interface NotActiveProps {
   learnerId: string;
   name: string | undefined;
   isKnown: boolean;
-  /** If false, the link leads to the page that asks a parent. */
+  /** If false, the link opens the page that asks a parent. */
   mayBuy: boolean;
 }
 
@@ -152,11 +152,11 @@ interface LoadFailureProps {
   error: unknown;
   isRetrying: boolean;
   retry: () => void;
-  /** Whether earlier data is shown. */
+  /** Whether the page still shows earlier data. */
   isStale: boolean;
 }
 
-/** After a failure the learner is treated as having no plan (SUB-059), unless an earlier response has one. */
+/** A failure counts as no plan (SUB-059), unless an earlier response has one. */
 function LoadFailure({ error, isRetrying, retry, isStale }: LoadFailureProps) {
   const { title, advice } = problemText(error);
   return (
@@ -188,7 +188,7 @@ export const ManageSkeleton = () => (
   </Loading>
 );
 
-/** The plan whose receipt is being printed; the browser's print command prints the whole page. */
+/** The plan whose receipt is printed. The browser's print command prints the page. */
 function usePrintedReceipt() {
   const [planId, setPlanId] = useState<string>();
   useEffect(() => {

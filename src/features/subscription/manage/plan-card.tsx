@@ -15,24 +15,23 @@ import { Facts } from '../facts.tsx';
 import { PlanPrice, PlanTitle } from '../plan-title.tsx';
 import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import type { useAutoRenew } from '../use-auto-renew.ts';
-import { Receipt, paperOf } from './receipt.tsx';
+import { Receipt, documentKind } from './receipt.tsx';
 import styles from './manage.module.css';
 
 interface PlanCardProps {
   plan: RunningPlan;
-  /** The plan as it is sold now; undefined if retired. */
+  /** The plan as sold now; undefined for a retired plan. */
   offer: components['schemas']['PublicPlan'] | undefined;
   learnerName: string | undefined;
   running: readonly RunningPlan[];
-  /** Undefined for a user who may not change it. */
+  /** Undefined for a user who may not change auto-renew. */
   autoRenew: ReturnType<typeof useAutoRenew> | undefined;
   onPrint: () => void;
 }
 
-/** One running plan; in print, its receipt. */
 export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint }: PlanCardProps) {
   const id = useId();
-  const paper = paperOf(plan);
+  const kind = documentKind(plan);
   return (
     <>
       <Stack as="section" className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
@@ -51,11 +50,11 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
         />
         <Stack gap={2} className={classNames('muted fs-0', styles.renewal)}>
           {plan.renews ? (
-            <Badge tone="ok" icon={<RefreshCw aria-hidden="true" />}>
+            <Badge tone="success" icon={<RefreshCw aria-hidden="true" />}>
               Auto-renew On
             </Badge>
           ) : (
-            <Badge tone="line" icon={<X aria-hidden="true" />}>
+            <Badge tone="outline" icon={<X aria-hidden="true" />}>
               Auto-renew Off
             </Badge>
           )}
@@ -73,10 +72,10 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
           <Button
             variant="quiet"
             icon={<Printer aria-hidden="true" />}
-            aria-label={`Print ${paper} for ${plan.planName}`}
+            aria-label={`Print ${kind} for ${plan.planName}`}
             onPress={onPrint}
           >
-            Print {paper}
+            Print {kind}
           </Button>
         </Row>
       </Stack>
@@ -100,16 +99,16 @@ function renewalText({ renews, isLatest, expirationDate }: RunningPlan, count: n
 }
 
 function TimeLeft({ plan }: { plan: RunningPlan }) {
-  const { left, of } = daysLeft(plan, clock.now());
-  // An invalid date, shown as 'N/A' above.
-  if (Number.isNaN(left) || Number.isNaN(of)) return null;
+  const { left, total } = daysLeft(plan, clock.now());
+  // An invalid date is shown as 'N/A' above.
+  if (Number.isNaN(left) || Number.isNaN(total)) return null;
   return (
     <Stack gap={2} className={styles.time}>
       <svg className={styles.bar} aria-hidden="true">
-        <rect width={`${(left / of) * 100}%`} height="100%" />
+        <rect width={`${(left / total) * 100}%`} height="100%" />
       </svg>
       <p>
-        {left} of {pluralize(of, 'day', 'days')} left
+        {left} of {pluralize(total, 'day', 'days')} left
       </p>
     </Stack>
   );

@@ -12,10 +12,8 @@ interface ReceiptProps {
   learnerName: string | undefined;
 }
 
-/** Without a payment it is a confirmation. */
-export const paperOf = ({ payment }: RunningPlan) => (payment ? 'receipt' : 'confirmation');
+export const documentKind = ({ payment }: RunningPlan) => (payment ? 'receipt' : 'confirmation');
 
-/** The receipt for the current term of a plan; only in print. */
 export function Receipt({ plan, learnerName }: ReceiptProps) {
   const id = useId();
   const { email, phone, address } = product.office;
@@ -23,7 +21,7 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
   const rows: [string, string][] = [
     ['Learner', learnerName ?? 'Not known'],
     ['Plan', plan.planName],
-    ['Term', plan.expirationDate === null ? endText(null) : days(daysLeft(plan, now).of)],
+    ['Term', plan.expirationDate === null ? endText(null) : days(daysLeft(plan, now).total)],
     ['Price per term', formatMoney(plan.price, plan.currency)],
     ['Paid', paymentText(plan)],
     ['Start', formatTimestamp(plan.termStartDate)],
@@ -34,7 +32,7 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
   return (
     <section className={styles.receipt} aria-labelledby={id}>
       <h2 id={id}>
-        {product.name}: {paperOf(plan)}
+        {product.name}: {documentKind(plan)}
       </h2>
       <p>
         {address} · {phone} · {email}

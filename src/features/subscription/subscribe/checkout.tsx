@@ -15,23 +15,22 @@ import styles from './subscribe.module.css';
 
 interface CheckoutProps {
   learnerId: string | undefined;
-  wished: Offer | undefined;
-  /** The plan in the URL is not on sale. */
+  clickedOffer: Offer | undefined;
+  /** Whether the plan in the URL is not on sale. */
   isUnavailable: boolean;
   focusPlans: () => void;
   checkout: ReturnType<typeof useCheckout>;
-  /** Another call is under way, such as turning auto-renew on. */
+  /** Whether another call, such as turning auto-renew on, is pending. */
   isLocked: boolean;
 }
 
-/** The order summary and the pay button. */
 export function Checkout(props: CheckoutProps) {
-  const { learnerId, wished, isUnavailable, focusPlans, checkout, isLocked } = props;
-  const failure = checkout.failureOf(wished);
-  const isBlocked = wished?.block !== undefined;
+  const { learnerId, clickedOffer, isUnavailable, focusPlans, checkout, isLocked } = props;
+  const failure = checkout.failureOf(clickedOffer);
+  const isBlocked = clickedOffer?.block !== undefined;
   return (
     <Stack as="section" aria-label="Your order">
-      {wished && !isBlocked ? <Order learnerId={learnerId} offer={wished} /> : null}
+      {clickedOffer && !isBlocked ? <Order learnerId={learnerId} offer={clickedOffer} /> : null}
       {isUnavailable && !failure ? (
         <Alert tone="info">The plan you came for is not on sale any more. Please choose another one.</Alert>
       ) : null}
@@ -46,19 +45,19 @@ export function Checkout(props: CheckoutProps) {
           icon={<CreditCard aria-hidden="true" />}
           busy={checkout.isBusy ? 'Redirecting…' : undefined}
           isDisabled={isBlocked || isLocked}
-          onPress={() => checkout.buy(wished, focusPlans)}
+          onPress={() => checkout.buy(clickedOffer, focusPlans)}
         >
           Buy now
         </Button>
-        <p className="muted">{buttonLabel(wished)}</p>
+        <p className="muted">{buttonLabel(clickedOffer)}</p>
       </Row>
     </Stack>
   );
 }
 
-function buttonLabel(wished: Offer | undefined): string {
-  if (wished?.block) return 'Please choose a different plan.';
-  if (wished?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
+function buttonLabel(clickedOffer: Offer | undefined): string {
+  if (clickedOffer?.block) return 'Please choose a different plan.';
+  if (clickedOffer?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
   return 'You pay on the card provider’s page and come back here.';
 }
 

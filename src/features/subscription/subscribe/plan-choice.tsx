@@ -11,22 +11,21 @@ import styles from './subscribe.module.css';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
-/** A plan on sale, and whether this learner can buy it. */
 export interface Offer {
   plan: PublicPlan;
   block: Block | undefined;
-  /** The name of a running plan that includes this one. */
+  /** The name of a running plan that includes this plan. */
   partOf: string | undefined;
 }
 
 interface PlanChoiceProps {
   offers: readonly Offer[];
-  /** The plan that was pressed last, also a blocked one. */
-  wishedId: string | undefined;
-  /** A purchase is under way: no plan can be chosen, but the radio buttons keep the focus. */
+  /** The plan that was clicked last, which may be blocked. */
+  clickedId: string | undefined;
+  /** Whether a purchase is pending. The radio buttons remain focusable, but no plan can be selected. */
   isLocked: boolean;
   onChoose: (planId: string) => void;
-  /** The first available plan, or the first of all. */
+  /** The first available plan, or the first plan if none is available. */
   firstRef: RefObject<HTMLInputElement | null>;
 }
 
@@ -35,8 +34,8 @@ const blocked =
 
 const reasons: Readonly<Record<Block, string>> = { 'same-plan': 'Current plan', 'same-price': 'Same price' };
 
-/** The plans as a radio group, with features and prices (SUB-020). */
-export function PlanChoice({ offers, wishedId, isLocked, onChoose, firstRef }: PlanChoiceProps) {
+/** The plans on sale as a radio group, with features and prices (SUB-020). */
+export function PlanChoice({ offers, clickedId, isLocked, onChoose, firstRef }: PlanChoiceProps) {
   const name = useId();
   const first = offers.find(({ block }) => !block) ?? offers[0];
   return (
@@ -47,14 +46,14 @@ export function PlanChoice({ offers, wishedId, isLocked, onChoose, firstRef }: P
           <PlanRow
             offer={offer}
             group={name}
-            isChosen={offer.plan.id === wishedId && !offer.block}
+            isChosen={offer.plan.id === clickedId && !offer.block}
             isLocked={isLocked}
             onChoose={() => {
               if (!isLocked) onChoose(offer.plan.id);
             }}
             inputRef={offer === first ? firstRef : undefined}
           />
-          {offer.plan.id === wishedId && offer.block ? <Alert tone="error" title={blocked} /> : null}
+          {offer.plan.id === clickedId && offer.block ? <Alert tone="error" title={blocked} /> : null}
         </Fragment>
       ))}
       {offers.some(({ block }) => block) ? (
@@ -76,7 +75,7 @@ interface PlanRowProps {
   inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The whole row is the label. A blocked plan can be focused and pressed, to show the reason (D-109). */
+/** The row is the label. A blocked plan can be focused and clicked, which shows the reason (D-109). */
 function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanRowProps) {
   const { plan, block, partOf } = offer;
   const id = useId();
@@ -94,7 +93,7 @@ function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanR
         aria-labelledby={`${id}-name ${id}-amount`}
         aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms ${id}-lines`}
         onChange={onChoose}
-        // A radio that is not checked fires no second change event.
+        // A radio button that remains unchecked fires no change event on the second click.
         onClick={block ? onChoose : undefined}
       />
     </PlanCard>

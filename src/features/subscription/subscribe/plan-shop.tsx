@@ -15,23 +15,22 @@ import type { useCheckout } from './use-checkout.ts';
 
 interface PlanShopProps {
   learnerId: string | undefined;
-  wantedPlanId: string | undefined;
+  initialPlanId: string | undefined;
   checkout: ReturnType<typeof useCheckout>;
-  /** Whether buying is disabled. */
   isLocked: boolean;
 }
 
-/** The plans on sale and the order. A plan that cannot be bought can be pressed, but is never selected (D-109). */
-export function PlanShop({ learnerId, wantedPlanId, checkout, isLocked }: PlanShopProps) {
+/** The plans on sale and the order. A blocked plan can be clicked, but is never selected (D-109). */
+export function PlanShop({ learnerId, initialPlanId, checkout, isLocked }: PlanShopProps) {
   const { data: plans, failure } = useOptionalQuery(publicPlansQuery());
   const status = useActiveSubscription(learnerId);
   const navigate = useNavigate();
   const firstPlan = useRef<HTMLInputElement>(null);
-  const [wishedId, setWishedId] = useState(wantedPlanId);
+  const [clickedId, setClickedId] = useState(initialPlanId);
 
-  /** Also stored in the URL: the choice survives a reload and a login. */
+  /** Also stores the plan in the URL, so that it survives a reload and a login. */
   const choose = (planId: string) => {
-    setWishedId(planId);
+    setClickedId(planId);
     void navigate({ to: '/subscribe', search: { learnerId, planId }, replace: true, resetScroll: false });
   };
 
@@ -62,20 +61,20 @@ export function PlanShop({ learnerId, wantedPlanId, checkout, isLocked }: PlanSh
     block: blockOf(plan, running),
     partOf: includedIn(plan, running, plans),
   }));
-  const wished = offers.find(({ plan }) => plan.id === wishedId);
+  const clickedOffer = offers.find(({ plan }) => plan.id === clickedId);
   return (
     <Stack gap={5}>
       <PlanChoice
         offers={offers}
-        wishedId={wished?.plan.id}
+        clickedId={clickedOffer?.plan.id}
         isLocked={checkout.isBusy}
         onChoose={choose}
         firstRef={firstPlan}
       />
       <Checkout
         learnerId={learnerId}
-        wished={wished}
-        isUnavailable={wishedId !== undefined && !wished}
+        clickedOffer={clickedOffer}
+        isUnavailable={clickedId !== undefined && !clickedOffer}
         focusPlans={() => firstPlan.current?.focus()}
         checkout={checkout}
         isLocked={isLocked}

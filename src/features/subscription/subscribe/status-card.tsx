@@ -20,17 +20,17 @@ import { useActiveSubscription } from '../use-active-subscription.ts';
 import { noLearnerSelected, type useAutoRenew } from '../use-auto-renew.ts';
 import styles from './subscribe.module.css';
 
-const notLookedUp = { title: 'We could not look it up just now. Please try again.' };
+const refreshFailed = { title: 'We could not look it up just now. Please try again.' };
 
 interface StatusCardProps {
   learnerId: string | undefined;
   autoRenew: ReturnType<typeof useAutoRenew>;
-  /** A purchase is under way. */
+  /** Whether a purchase is pending. */
   isLocked: boolean;
 }
 
 /**
- * The learner's current plan, its end and auto-renew. A failed request is not shown as "no plan", and does not prevent
+ * The learner's current plan, its end and auto-renew. A failed request neither counts as "no plan" nor prevents
  * buying (SUB-044, D-102).
  */
 export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) {
@@ -41,7 +41,7 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
   const [isRefreshing, setRefreshing] = useState(false);
   const running = runningPlansOf(status.data);
   const [current] = running;
-  // The running plans may have changed since the message.
+  // The message may be outdated: other plans may run now.
   const isOutdated = outcome && 'runningIds' in outcome && outcome.runningIds !== idsOf(running);
 
   const refresh = async () => {
@@ -53,7 +53,7 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
     const found = runningPlansOf(data);
     const message = found[0] ? `${found[0].planName} is active.` : 'There is no active plan.';
     if (!isError) setOutcome({ message, runningIds: idsOf(found) });
-    else if (!isUnknown) setOutcome({ failure: notLookedUp });
+    else if (!isUnknown) setOutcome({ failure: refreshFailed });
   };
 
   return (
@@ -101,7 +101,7 @@ function Current({ plan }: { plan: RunningPlan }) {
   );
 }
 
-/** Announced again after each failed try. */
+/** Remounted after each failed try, so that the alert is announced again. */
 function Unknown({ error }: { error: unknown }) {
   const { title, advice } = problemText(error);
   return (

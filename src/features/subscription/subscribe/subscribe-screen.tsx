@@ -21,16 +21,16 @@ import styles from './subscribe.module.css';
 
 interface SubscribeScreenProps {
   learnerId: string | undefined;
-  /** Preselected (SUB-018). */
+  /** The preselected plan (SUB-018). */
   planId: string | undefined;
-  /** Set when the provider has redirected the buyer back without a payment. */
+  /** Set if the provider has redirected the buyer back without a payment. */
   outcome: ProviderOutcome | undefined;
 }
 
-/** The plans for roles that may buy; other users go to the login page (SUB-026, SUB-027). */
+/** Shows the plans to roles that may buy; redirects other users to the login page (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
-  const isForeign = isRefused(useLearner(learnerId).error);
-  if (!useCanPay()) return <ToLogin learnerId={learnerId} planId={planId} />;
+  const isInaccessible = isRefused(useLearner(learnerId).error);
+  if (!useCanPay()) return <RedirectToLogin learnerId={learnerId} planId={planId} />;
   return (
     <Stack gap={6} className={styles.screen}>
       <header className={styles.head}>
@@ -38,17 +38,17 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
         <Heading level={1}>Choose a plan</Heading>
         {learnerId ? <LearnerLine learnerId={learnerId} /> : null}
         {learnerId ? null : <MissingLearner />}
-        {isForeign ? <NotLinked className={styles.alert} /> : null}
+        {isInaccessible ? <NotLinked className={styles.alert} /> : null}
       </header>
       <Mascot mood="paywall" className={styles.mascot} />
-      {isForeign ? null : (
+      {isInaccessible ? null : (
         <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
       )}
     </Stack>
   );
 }
 
-/** Buying and renewing open the same provider, so only one can run at a time. */
+/** Buying and auto-renew open the same provider: only one of them can run at a time. */
 function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const autoRenew = useAutoRenew(learnerId);
   const checkout = useCheckout(learnerId);
@@ -65,7 +65,7 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
       <div className={styles.shop}>
         <PlanShop
           learnerId={learnerId}
-          wantedPlanId={planId}
+          initialPlanId={planId}
           checkout={checkout}
           isLocked={autoRenew.isBusy}
         />
@@ -74,7 +74,7 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   );
 }
 
-function ToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
+function RedirectToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
   const router = useRouter();
   useEffect(() => {
     // A 401 has already redirected to the login page.
@@ -86,7 +86,7 @@ function ToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) {
   return null;
 }
 
-/** No learner in the URL (SUB-028). */
+/** The URL names no learner (SUB-028). */
 const MissingLearner = () => (
   <Alert tone="error" title="Missing learner." className={styles.alert}>
     Go to the dashboard and choose the learner for whom you want to buy.

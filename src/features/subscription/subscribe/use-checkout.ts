@@ -5,25 +5,25 @@ import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
 import { useOnce } from '#components/use-once.ts';
 import { failureText, type FailureText } from '../failure-text.ts';
 import { rememberPurchase } from '../purchase.ts';
-import { useLeave } from '../use-leave.ts';
+import { usePaymentRedirect } from '../use-payment-redirect.ts';
 import type { Offer } from './plan-choice.tsx';
 
 const notStarted = 'Could not start checkout.';
 
-/** Prepares a payment, once per press, and opens the provider's page. */
+/** Prepares a payment, once per click, and opens the provider's page. */
 export function useCheckout(learnerId: string | undefined) {
   const checkout = useIdempotentMutation(createCheckoutMutation());
   const once = useOnce();
-  // A message is about one plan: choosing another one clears it.
+  // A message is about one plan: selecting another plan hides it.
   const [failed, setFailed] = useState<FailureText & { planId: string | undefined }>();
-  const { isLeaving, leave } = useLeave(learnerId);
-  const isBusy = checkout.isPending || isLeaving;
+  const { isRedirecting, redirect } = usePaymentRedirect(learnerId);
+  const isBusy = checkout.isPending || isRedirecting;
 
-  /** @param focusPlans called when no plan is chosen */
-  const buy = (wished: Offer | undefined, focusPlans: () => void) => {
-    if (isBusy || wished?.block) return;
-    const planId = wished?.plan.id;
-    const fail = (words: FailureText) => setFailed({ ...words, planId });
+  /** @param focusPlans called if no plan is selected */
+  const buy = (clickedOffer: Offer | undefined, focusPlans: () => void) => {
+    if (isBusy || clickedOffer?.block) return;
+    const planId = clickedOffer?.plan.id;
+    const fail = (text: FailureText) => setFailed({ ...text, planId });
     void once(async () => {
       setFailed(undefined);
       if (!learnerId) return fail({ title: 'Missing learner.' });
@@ -33,10 +33,10 @@ export function useCheckout(learnerId: string | undefined) {
       }
       try {
         const { redirectUrl } = await checkout.write({ learnerId, subscriptionPlanId: planId });
-        if (leave(redirectUrl)) rememberPurchase(learnerId, planId);
+        if (redirect(redirectUrl)) rememberPurchase(learnerId, planId);
         else fail({ title: notStarted, advice: 'Nothing was paid.' });
       } catch (error) {
-        // Safe to repeat: preparing charges nothing.
+        // A retry is safe: preparing a payment charges nothing.
         const isLost = isUnknownOutcome(error);
         const { title, advice } = isLost
           ? { title: notStarted, advice: 'The connection was lost. Please try again.' }
@@ -48,8 +48,8 @@ export function useCheckout(learnerId: string | undefined) {
 
   return {
     buy,
-    failureOf: (wished: Offer | undefined): FailureText | undefined =>
-      failed?.planId === wished?.plan.id && !wished?.block ? failed : undefined,
+    failureOf: (clickedOffer: Offer | undefined): FailureText | undefined =>
+      failed?.planId === clickedOffer?.plan.id && !clickedOffer?.block ? failed : undefined,
     hasFailed: failed !== undefined,
     isBusy,
   };

@@ -6,11 +6,11 @@ import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 
 type Status = components['schemas']['SubscriptionStatus'];
 
-/** Milliseconds between two requests, and the maximum number of requests (SUB-050). */
+/** The milliseconds between two requests, and the maximum number of requests (SUB-050). */
 const interval = 2000;
-export const mostChecks = 30;
+export const maxChecks = 30;
 
-/** Waits for the paid plan, or for auto-renew of the latest plan (D-104). */
+/** The event to wait for: the paid plan, or auto-renew of the latest plan (D-104). */
 export type Goal = 'plan' | 'auto-renew';
 
 export type Confirmation =
@@ -18,7 +18,7 @@ export type Confirmation =
   | { state: 'active'; goal: Goal; plan: RunningPlan }
   | { state: 'failed' };
 
-interface Wish {
+interface PollTarget {
   goal: Goal;
   /** The id of the paid plan; if undefined, any plan counts. */
   bought: string | undefined;
@@ -28,45 +28,45 @@ interface Wish {
  * Polls until the server has the provider's confirmation.
  *
  * @param read requests the status
- * @param tell called before each request, and with the final result
+ * @param onChange called before each request, and with the final result
  * @returns a function that stops polling
  */
 export function pollConfirmation(
-  wish: Wish,
+  target: PollTarget,
   read: () => Promise<Status>,
-  tell: (confirmation: Confirmation) => void,
+  onChange: (confirmation: Confirmation) => void,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
 
-  const look = async (checks: number) => {
-    tell({ state: 'waiting', goal: wish.goal, checks });
+  const poll = async (checks: number) => {
+    onChange({ state: 'waiting', goal: target.goal, checks });
     try {
       const status = await read();
       if (isStopped) return;
-      const decided = verdict(runningPlansOf(status), { ...wish, isLast: checks === mostChecks });
-      if (decided) tell(decided);
-      else timer = setTimeout(() => void look(checks + 1), interval);
+      const result = evaluateStatus(runningPlansOf(status), { ...target, isLast: checks === maxChecks });
+      if (result) onChange(result);
+      else timer = setTimeout(() => void poll(checks + 1), interval);
     } catch (error) {
-      if (!isStopped && !leadsToLogin(error)) tell({ state: 'failed' });
+      if (!isStopped && !isSessionOver(error)) onChange({ state: 'failed' });
     }
   };
 
-  void look(1);
+  void poll(1);
   return () => {
     isStopped = true;
     clearTimeout(timer);
   };
 }
 
-/** The session has ended and the login page is opening: the state of the payment is unknown. */
-const leadsToLogin = (error: unknown): boolean =>
+/** Whether the session has ended and the login page opens: the state of the payment is unknown. */
+const isSessionOver = (error: unknown): boolean =>
   !currentSession() && (isProblem(error, 401) || error instanceof CancelledError);
 
-/** The result of one response; undefined to continue polling. */
-export function verdict(
+/** Evaluates a response; undefined to continue polling. */
+export function evaluateStatus(
   running: readonly RunningPlan[],
-  { goal, bought, isLast }: Wish & { isLast: boolean },
+  { goal, bought, isLast }: PollTarget & { isLast: boolean },
 ): Confirmation | undefined {
   const [latest] = running;
   if (goal === 'auto-renew') {

@@ -21,22 +21,22 @@ import { boughtPlanId, moveToHistory } from '../purchase.ts';
 import type { RunningPlan } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew, type Outcome } from '../use-auto-renew.ts';
-import { mostChecks, type Confirmation, type Goal, pollConfirmation } from './poll-confirmation.ts';
+import { maxChecks, type Confirmation, type Goal, pollConfirmation } from './poll-confirmation.ts';
 import styles from './success-screen.module.css';
 
 interface SuccessScreenProps {
   learnerId: string | undefined;
-  /** Whether the user returns from agreeing to renewals, not from a payment. */
+  /** Whether the provider has redirected back after an agreement to renewals, not after a payment. */
   isRecurring: boolean;
 }
 
-/** The page after the provider's: waits for the server's confirmation (SUB-046 to SUB-053). */
+/** Waits for the server's confirmation after the provider has redirected back (SUB-046 to SUB-053). */
 export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
   const { confirmation, waitAgain } = useConfirmation(learnerId, isRecurring ? 'auto-renew' : 'plan');
   const autoRenew = useAutoRenew(learnerId, { onTurnedOn: () => waitAgain('auto-renew') });
   const message = useMessage(learnerId, confirmation);
   const { mood, title } = headingFor(confirmation);
-  // One heading in all states: it keeps the focus, and its changed text is announced.
+  // One heading for all states keeps the focus; its changed text is announced.
   return (
     <div className={classNames(cardStyle({ flush: true }), styles.card)}>
       <div className={styles.stage}>
@@ -63,8 +63,8 @@ export function SuccessScreen({ learnerId, isRecurring }: SuccessScreenProps) {
 }
 
 /**
- * The server's message in the status, such as that a payment was refunded. Polling stops when a plan is active (SUB-050);
- * after that, the status is requested again when the window gets the focus.
+ * Returns the server's message in the status, for example about a refund. Polling stops when a plan is active
+ * (SUB-050); from then on, the status is requested again when the window gets the focus.
  */
 function useMessage(learnerId: string | undefined, { state }: Confirmation): string | null | undefined {
   return useActiveSubscription(learnerId, state === 'active').data?.message;
@@ -90,21 +90,20 @@ interface WaitingProps {
   outcome: Outcome | undefined;
 }
 
-/** The count is hidden from screen readers. */
 function Waiting({ checks, learnerId, outcome }: WaitingProps) {
-  // The focused auto-renew button has been removed.
+  // The auto-renew button, which had the focus, has been removed.
   useRecoverFocusOnMount();
   return (
     <>
       <OutcomeNote outcome={outcome} />
       <p>We are waiting for the card provider to confirm. Please keep this page open.</p>
       <Stack gap={3} className={styles.progress}>
-        <progress value={checks} max={mostChecks} aria-label="Payment checks" />
+        <progress value={checks} max={maxChecks} aria-label="Payment checks" />
         <Row as="p" gap={2} nowrap className={styles.count}>
           <Spinner />
           <span>Checking</span>
           <strong className="tabular">
-            {Math.max(checks, 1)} of {mostChecks}
+            {Math.max(checks, 1)} of {maxChecks}
           </strong>
         </Row>
       </Stack>

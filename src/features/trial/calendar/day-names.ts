@@ -5,15 +5,15 @@ import type { Day } from './week.ts';
 
 export const isToday = ({ start }: Day): boolean => start === startOfSchoolDay(clock.now().getTime());
 
-/** 'Thu 15'. */
+/** For example 'Thu 15'. */
 export const shortDay = ({ start }: Day): string =>
   `${formatSchoolDate(start, { weekday: 'short' })} ${formatSchoolDate(start, { day: 'numeric' })}`;
 
-/** 'Thursday 15 May'. */
+/** For example 'Thursday 15 May'. */
 export const longDay = ({ start }: Day): string =>
   `${formatSchoolDate(start, { weekday: 'long' })} ${formatSchoolDate(start, { day: 'numeric', month: 'long' })}`;
 
-/** For a screen reader: 'Thursday 15 May, today, 2 sessions'. */
+/** The accessible name, for example 'Thursday 15 May, today, 2 sessions'. */
 export function dayName(day: Day): string {
   const { length } = day.sessions;
   const count = length === 0 ? 'no sessions' : pluralize(length, 'session', 'sessions');

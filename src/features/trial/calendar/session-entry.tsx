@@ -11,18 +11,18 @@ import styles from './calendar.module.css';
 interface SessionEntryProps {
   session: TrialSession;
   calendar: Calendar;
-  /** -1 if the arrow keys reach it instead of Tab. */
+  /** -1 if the arrow keys reach the session instead of Tab. */
   tabIndex?: -1;
 }
 
-/** A session in the calendar; pressing it selects it here and in the list. */
+/** A session in the calendar. Clicking selects it here and in the list. */
 export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps) {
   const { chosen, choose } = calendar;
   const { id, title, startTime, campusName } = session;
   const isFull = seatsLeft(session) === 0;
   const isChosen = id === chosen;
   const button = useRef<HTMLButtonElement>(null);
-  // Selected in the list, it may be outside the window.
+  // A session that was selected in the list may be out of view.
   useEffect(() => {
     if (isChosen) button.current?.scrollIntoView({ block: 'nearest' });
   }, [isChosen]);

@@ -19,13 +19,12 @@ export interface Calendar {
   /** Monday 00:00 in school time, in milliseconds since 1970. */
   week: number;
   showWeek: (at: number) => void;
-  /** The id of the selected session. */
   chosen: string | undefined;
   /** Selects a session and shows its week. */
   choose: (session: TrialSession) => void;
 }
 
-/** The displayed week, which is stored in the URL, and the selected session. */
+/** Manages the displayed week, which is stored in the URL, and the selected session. */
 export function useCalendar(sessions: readonly TrialSession[]): Calendar {
   const inUrl = useSearch({ strict: false, select: weekInUrl });
   const [first] = useState(() => firstWeek(sessions, clock.now().getTime()));

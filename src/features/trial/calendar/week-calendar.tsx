@@ -22,7 +22,7 @@ interface WeekCalendarProps {
 
 const weekLength = 7 * dayLength;
 
-/** One week of sessions with their seats: a grid by hour, or a list by day in a narrow container. */
+/** A week of sessions with their seats: a grid by hour, or a list by day in a narrow container. */
 export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
   const { week, showWeek } = calendar;
   const titleId = useId();
@@ -31,13 +31,13 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
   return (
     <section aria-labelledby={titleId} className={styles.calendar}>
       <Row as="header" gap={4} justify="between" className={styles.head}>
-        <Row align="baseline" className={classNames('muted fs-0', styles.words)}>
+        <Row align="baseline" className={classNames('muted fs-0', styles.text)}>
           <h2 id={titleId} className={styles.title}>
             Week of {formatSchoolDate(week, { day: 'numeric', month: 'long', year: 'numeric' })}
           </h2>
           <p role="status">{weekSummary(days)}</p>
         </Row>
-        <div className={styles.ways}>
+        <div className={styles.weekButtons}>
           <Button
             variant="quiet"
             size="small"
@@ -67,7 +67,6 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
   );
 }
 
-/** The days that have sessions, as a list. */
 function DayList({ days, calendar }: { days: readonly Day[]; calendar: Calendar }) {
   const busy = days.filter(({ sessions }) => sessions.length > 0);
   if (busy.length === 0) return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;

@@ -9,15 +9,14 @@ import { hoursOf, type Day } from './week.ts';
 import styles from './calendar.module.css';
 
 interface WeekGridProps {
-  /** The id of the heading that names the week. */
   labelledBy: string;
   days: readonly Day[];
   calendar: Calendar;
 }
 
 /**
- * The week by hour. One day is the tab stop; the arrow keys move to other days, into the next week, and between the sessions
- * of a day.
+ * A grid of the week by hour. One day is the tab stop; the arrow keys move to other days, also of other weeks, and
+ * between the sessions of a day.
  */
 export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
   const hours = hoursOf(days);
@@ -92,7 +91,7 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
 function useDayKeys({ week, showWeek }: Calendar) {
   const grid = useRef<HTMLDivElement>(null);
   const [day, setDay] = useState(() => startOfSchoolDay(clock.now().getTime()));
-  /** The day to focus when its week is shown. */
+  /** The day to focus when its week is displayed. */
   const awaited = useRef<number>(undefined);
   const current = startOfSchoolWeek(day) === week ? day : week;
 
@@ -135,7 +134,7 @@ function useDayKeys({ week, showWeek }: Calendar) {
 const focusDay = (grid: HTMLElement | null, day: number): void =>
   grid?.querySelector<HTMLElement>(`[data-day='${day}']`)?.focus();
 
-/** Focuses the previous or next session of the day; before the first session is the day itself. */
+/** Focuses the previous or next session of the day; before the first session, the day itself. */
 function focusWithin(target: EventTarget, step: 1 | -1): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   if (!cell) return;

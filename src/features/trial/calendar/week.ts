@@ -6,13 +6,11 @@ import { byStartTime, seatsLeft } from '../seats/seats.ts';
 const hourLength = 3_600_000;
 const minuteLength = 60_000;
 
-/** The sessions that start within one hour. */
 interface HourGroup {
-  /** 0 to 23, in school time. */
+  /** In school time, 0 to 23. */
   hour: number;
-  /** Of the first session, 0 to 59. */
   minutes: number;
-  /** 2 if the next hour is free, because the text of a session needs more than one row. */
+  /** 2 if the next hour is free: the text of a session needs more than one row. */
   rows: 1 | 2;
   sessions: readonly TrialSession[];
 }
@@ -24,7 +22,7 @@ export interface Day {
   groups: readonly HourGroup[];
 }
 
-/** Monday to Sunday with their sessions. */
+/** Returns the days from Monday to Sunday with their sessions. */
 export function daysOfWeek(week: number, sessions: readonly TrialSession[]): Day[] {
   const sorted = sessions.toSorted(byStartTime);
   return Array.from({ length: 7 }, (_, index) => {
@@ -45,7 +43,7 @@ function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
   }));
 }
 
-/** The displayed hours: the school day, and others that have a session. */
+/** Returns the displayed hours: those of a school day, and others with a session. */
 export function hoursOf(days: readonly Day[]): number[] {
   const used = days.flatMap(({ groups }) => groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]));
   const first = Math.min(9, ...used);
@@ -53,7 +51,7 @@ export function hoursOf(days: readonly Day[]): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** '5 sessions · 32 booked · 22 free'. */
+/** For example '5 sessions · 32 booked · 22 free'. */
 export function weekSummary(days: readonly Day[]): string {
   const sessions = days.flatMap((day) => day.sessions);
   if (sessions.length === 0) return 'No sessions';
@@ -62,7 +60,7 @@ export function weekSummary(days: readonly Day[]): string {
   return `${pluralize(sessions.length, 'session', 'sessions')} · ${booked} booked · ${free} free`;
 }
 
-/** The week of the next session, or the current week if there is none. */
+/** Returns the week of the next session; without one, the current week. */
 export function firstWeek(sessions: readonly TrialSession[], now: number): number {
   const today = startOfSchoolDay(now);
   const next = sessions.toSorted(byStartTime).find(({ startTime }) => Date.parse(startTime) >= today);

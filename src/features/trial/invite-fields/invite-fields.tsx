@@ -6,7 +6,6 @@ import type { FieldSource } from '#components/form/use-form-field.ts';
 import { fromSchoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { isExpired } from '../is-expired.ts';
 
-/** A field for comma-separated emails. */
 export const EmailsField = <Values extends FieldValues, Output>(
   source: FieldSource<string, Values, Output>,
 ) => (
@@ -28,11 +27,10 @@ interface InviteValues {
 
 interface InviteFieldsProps<Values extends InviteValues, Output> {
   control: Control<Values, unknown, Output>;
-  /** Rendered between the message and the emails. */
   children?: ReactNode;
 }
 
-/** The shared fields of the forms for a new invite. */
+/** The fields that both forms for a new invite share. */
 export function InviteFields<Values extends InviteValues, Output>({
   control: ofForm,
   children,
@@ -53,7 +51,7 @@ interface ExpiryFieldProps<Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, string>;
 }
 
-/** The expiry of an invite. The server accepts any time, so a past one causes only a warning. */
+/** The expiry of an invite. The server accepts any time: one in the past causes only a warning. */
 function ExpiryField<Values extends FieldValues, Output>({
   control,
   name,

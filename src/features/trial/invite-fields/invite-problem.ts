@@ -17,7 +17,7 @@ export const inviteProblem: ProblemTextOverrides = {
 };
 
 /**
- * Names the malformed email: the server reports its index in the list (D-192).
+ * Adds the malformed email to the message: the server reports its index in the list (D-192).
  *
  * @param field the field with the list
  */

@@ -7,7 +7,7 @@ import { emailList, schoolDateTimeRule } from '../form-rules.ts';
 import { isExpired } from '../is-expired.ts';
 import { inviteProblem } from './invite-problem.ts';
 
-/** The shared entries of the schemas (VAL-030, VAL-032). */
+/** The rules that both forms share (VAL-030, VAL-032). */
 export const inviteEntries = {
   validUntil: schoolDateTimeRule('Valid until is required.'),
   message: longTextOrNull(),
@@ -20,8 +20,7 @@ export const newInviteTexts = {
   problem: inviteProblem,
 };
 
-/** Confirms the creation of an expired invite. */
-export const mayExpire = async (invite: Pick<TrialInvite, 'validUntil'>): Promise<boolean> =>
+export const confirmIfExpired = async (invite: Pick<TrialInvite, 'validUntil'>): Promise<boolean> =>
   !isExpired(invite) ||
   confirmPastDate({
     title: 'Create an expired invite?',
@@ -29,7 +28,7 @@ export const mayExpire = async (invite: Pick<TrialInvite, 'validUntil'>): Promis
     confirmText: 'Create it',
   });
 
-/** A new invite: the response has only its link. */
+/** A created invite. The response has only its link; the other values are from the form. */
 export interface ReadyInvite {
   title: string;
   link: string;

@@ -15,7 +15,6 @@ interface ForwardFormProps {
   onClose: () => void;
 }
 
-/** Sends an invite to further emails. */
 export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: ForwardFormProps) {
   const form = useProblemForm({
     schema,

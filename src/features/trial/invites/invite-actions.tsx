@@ -12,8 +12,7 @@ import { markup } from '#ui/overlay/markup.ts';
 import { isExpired } from '../is-expired.ts';
 import { useResend } from '../link/use-resend.ts';
 
-/** '3 people' */
-export const people = (count: number): string =>
+export const peopleCount = (count: number): string =>
   count === 0 ? 'no one yet' : pluralize(count, 'person', 'people');
 
 interface InviteActions {
@@ -50,11 +49,11 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
       { label: 'Forward', icon: <Forward aria-hidden="true" />, onPress: onForward, isShown },
       { label: 'Resend', icon: <Send aria-hidden="true" />, onPress: resendInvite, isShown },
     ],
-    /** After a confirmation (TRI-017). */
+    /** Deletes an invite after a confirmation (TRI-017). */
     remove: ({ id, inviteTitle, emails, validUntil }: TrialInvite): void =>
       void confirmDelete({
         title: 'Delete Invite?',
-        what: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? formatNameList(emails, 3) : people(0)}, no longer works. Seats that are booked stay booked.`,
+        message: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? formatNameList(emails, 3) : peopleCount(0)}, no longer works. Seats that are booked stay booked.`,
         run: async () => {
           await deleteInvite(id);
           onDeleted?.(id);
@@ -64,7 +63,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   };
 }
 
-/** The first ten emails of possibly hundreds. */
+/** Lists the first ten emails: there may be hundreds. */
 const recipients = (emails: readonly string[]): string => formatNameList(emails, 10);
 
 function showFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {

@@ -18,14 +18,19 @@ import { markup } from '#ui/overlay/markup.ts';
 import { SidePanel } from '#ui/overlay/SidePanel.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
-import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
+import {
+  inviteEntries,
+  confirmIfExpired,
+  newInviteTexts,
+  type ReadyInvite,
+} from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { freeText, upcoming } from '../seats/seats.ts';
-import { people } from './invite-actions.tsx';
+import { peopleCount } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
-/** TRI-015, VAL-032. */
+/** The rules of TRI-015 and VAL-032. */
 export const schema = object({
   inviteTitle: requiredText('Invite title is required.'),
   ...inviteEntries,
@@ -34,7 +39,7 @@ export const schema = object({
 
 const noRecords: readonly never[] = [];
 
-/** The form for a new invite, then its link. */
+/** The form for a new invite; after success, its link. */
 export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) {
   const { close } = useFormParam(noRecords);
   const [ready, setReady] = useState<ReadyInvite>();
@@ -64,7 +69,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
     shouldSubmit: async ({ validUntil, trialSessionIds, emails }) => {
       // The server does not email an expired invite.
       const isSentEmpty = trialSessionIds.length === 0 && emails.length > 0 && !isExpired({ validUntil });
-      return isSentEmpty ? askToSendEmpty(emails.length) : mayExpire({ validUntil });
+      return isSentEmpty ? confirmSendEmpty(emails.length) : confirmIfExpired({ validUntil });
     },
     texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
@@ -97,11 +102,11 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
   );
 }
 
-/** Confirms sending an invite without sessions, in which recipients cannot book. */
-const askToSendEmpty = (count: number) =>
+/** Asks for confirmation: recipients of an invite without sessions cannot book. */
+const confirmSendEmpty = (count: number) =>
   confirm({
     title: 'Send an invite without a session?',
-    message: markup`It is emailed to ${people(count)} at once, and there is nothing that they could book.`,
+    message: markup`It is emailed to ${peopleCount(count)} at once, and there is nothing that they could book.`,
     confirmText: 'Send it',
     cancelText: 'Choose sessions',
     tone: 'primary',

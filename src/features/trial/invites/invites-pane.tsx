@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { trialInviteListQuery, type TrialInvite } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { newRecord, openForm, useFormParam } from '#components/form/use-form-param.ts';
+import { newRecord, getOpenForm, useFormParam } from '#components/form/use-form-param.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
@@ -21,21 +21,21 @@ import { InviteForm } from './invite-form.tsx';
 const stateOf = (invite: TrialInvite) => (isExpired(invite) ? 'Expired' : 'Valid');
 const peopleOf = ({ emails }: TrialInvite) => emails.length;
 
-/** TRI-014. */
+/** The columns of TRI-014. */
 const columns: readonly ListColumn<TrialInvite>[] = [
   textColumn('title', 'Title', ({ inviteTitle }) => inviteTitle, { rowHeader: true }),
   {
     id: 'token',
     header: 'Token',
     width: '11%',
-    // The whole token grants bookings: show only its beginning, and leave it out of search and exports.
+    // The token allows bookings: show only its beginning, and omit it from search and exports.
     cell: ({ token }) => `${token.slice(0, Math.min(6, token.length / 2))}…`,
   },
   textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), { width: '19%' }),
   textColumn('state', 'State', stateOf, {
     width: '14.5%',
     onCard: 'corner',
-    cell: (invite) => <Badge tone={isExpired(invite) ? 'no' : 'ok'}>{stateOf(invite)}</Badge>,
+    cell: (invite) => <Badge tone={isExpired(invite) ? 'error' : 'success'}>{stateOf(invite)}</Badge>,
   }),
   {
     id: 'people',
@@ -60,11 +60,11 @@ const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
 const noun = { one: 'invite', many: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
 
-/** The Invites tab (TRI-014). The form for a new invite works without the list. */
+/** The Invites tab (TRI-014). The form for a new invite also works without the list. */
 export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] }) {
   const query = useQuery(trialInviteListQuery());
   const failure = useLoadFailure(query);
-  const isNew = useSearch({ strict: false, select: (search) => openForm(search) === newRecord });
+  const isNew = useSearch({ strict: false, select: (search) => getOpenForm(search) === newRecord });
   return (
     <>
       {query.data ? (
@@ -82,7 +82,7 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
   );
 }
 
-/** Rendered only with data: an empty list would remove the invite of a deep link from the URL. */
+/** Rendered only with data: an empty list would remove the invite's id from the URL. */
 function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
   const list = useList({ rows: invites, columns, defaultSort: latestFirst });
   const form = useFormParam(invites);

@@ -16,7 +16,7 @@ import { Row } from '#ui/layout.tsx';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { invitesTab } from '../tabs.ts';
-import { people, useInviteActions } from './invite-actions.tsx';
+import { peopleCount, useInviteActions } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
 interface InvitesPanelProps {
@@ -26,10 +26,9 @@ interface InvitesPanelProps {
   onForward: (invite: TrialInvite) => void;
 }
 
-/** The maximum in the panel; the Invites tab has all. */
-const mostShown = 20;
+const maxShown = 20;
 
-/** The invites beside the sessions in a wide window; new ones are created in the Invites tab. */
+/** The invites beside the sessions in a wide window. New ones are created in the Invites tab. */
 export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanelProps) {
   const { rowActions, remove } = useInviteActions({ onForward });
   const latestFirst = invites.toSorted(
@@ -40,20 +39,24 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
       title="Invites"
       count={invites.length}
       action={
-        <Link to="." search={opens(newRecord)} className={buttonStyle({ variant: 'quiet', size: 'small' })}>
+        <Link
+          to="."
+          search={toInvitesTab(newRecord)}
+          className={buttonStyle({ variant: 'quiet', size: 'small' })}
+        >
           <Plus aria-hidden="true" />
           New Invite
         </Link>
       }
       foot={
-        invites.length > mostShown ? (
-          <Link to="." search={opens(undefined)}>
+        invites.length > maxShown ? (
+          <Link to="." search={toInvitesTab(undefined)}>
             All {formatCount(invites.length)} invites
           </Link>
         ) : null
       }
     >
-      {latestFirst.slice(0, mostShown).map((invite) => (
+      {latestFirst.slice(0, maxShown).map((invite) => (
         <li
           key={invite.id}
           className={styles.invite}
@@ -63,11 +66,11 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
             <Heading level={3} className={classNames('breakable', styles.name)}>
               {invite.inviteTitle}
             </Heading>
-            {isExpired(invite) ? <Badge tone="no">Expired</Badge> : <Badge tone="ok">Valid</Badge>}
+            {isExpired(invite) ? <Badge tone="error">Expired</Badge> : <Badge tone="success">Valid</Badge>}
           </Row>
           <p className="muted fs-0">
             {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
-            {people(invite.emails.length)}
+            {peopleCount(invite.emails.length)}
           </p>
           <div className={styles.actions}>
             {rowActions
@@ -95,5 +98,7 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
   );
 }
 
-/** Search parameters of the Invites tab, optionally with an open form. */
-const opens = (form: string | undefined) => (): object => ({ [tabParam]: invitesTab, [formParam]: form });
+const toInvitesTab = (form: string | undefined) => (): object => ({
+  [tabParam]: invitesTab,
+  [formParam]: form,
+});

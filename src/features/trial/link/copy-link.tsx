@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { showMessage } from '#ui/overlay/confirm.ts';
 import styles from './link.module.css';
 
-/** How long the confirmation is shown, in milliseconds. */
+/** The time for which the confirmation is shown, in milliseconds. */
 const copiedFor = 3000;
 
 interface CopyLinkProps {
@@ -15,7 +15,7 @@ interface CopyLinkProps {
   variant?: 'quiet' | 'primary';
 }
 
-/** Copies the link of an invite; shows it for manual copying if the browser refuses. */
+/** Copies the link of an invite; if the browser refuses, shows the link. */
 export function CopyLink({ link, name, variant = 'quiet' }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {

@@ -24,7 +24,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  // The response of the creation has only the link.
+  // The response to the creation has only the link.
   const findId = async () => {
     const invites = await queryClient.query({ ...trialInviteListQuery(), staleTime: 0 });
     return invites.find((one) => one.link === link)?.id;

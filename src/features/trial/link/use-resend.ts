@@ -5,14 +5,14 @@ import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import { problemText, serverMessage, type ProblemMessage } from '#components/problem-text.ts';
 import { useOnce } from '#components/use-once.ts';
 
-/** Sends an invite again to all recipients; ignores calls while one is under way. */
+/** Sends an invite again to all recipients; ignores a call while another one is pending. */
 export function useResend() {
   const { mutateAsync } = useMutation(resendTrialInviteMutation());
   const once = useOnce();
   const [isSending, setSending] = useState(false);
 
   /**
-   * @param findId resolves to undefined for a deleted invite
+   * @param findId resolves to undefined if the invite was deleted
    * @param onEnd called with the failure, or with undefined after success
    */
   const resend = (
@@ -34,7 +34,7 @@ export function useResend() {
   return { resend, isSending };
 }
 
-/** The title (D-189) and text of the dialog: the server's message for a refusal, else ours. */
+/** The title (D-189) and text of the dialog. The server's message is shown only for a refusal. */
 export function resendFailure(error: unknown): ProblemMessage {
   const { kind, title, advice } = problemText(error, {
     missing: { title: 'This invite has been deleted', advice: '' },
@@ -44,9 +44,9 @@ export function resendFailure(error: unknown): ProblemMessage {
     },
   });
   if (kind === 'unknown') return { title, advice };
-  const isSaid = kind === 'invalid' || kind === 'conflict' || kind === 'expired';
+  const hasServerReason = kind === 'invalid' || kind === 'conflict' || kind === 'expired';
   return {
     title: 'Invite Resent Failed',
-    advice: (isSaid && serverMessage(error)) || `${title}. ${advice}`.trim(),
+    advice: (hasServerReason && serverMessage(error)) || `${title}. ${advice}`.trim(),
   };
 }

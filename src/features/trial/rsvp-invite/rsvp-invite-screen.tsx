@@ -20,19 +20,24 @@ import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
 import { nameMalformed } from '../invite-fields/invite-problem.ts';
-import { inviteEntries, mayExpire, newInviteTexts, type ReadyInvite } from '../invite-fields/new-invite.ts';
+import {
+  inviteEntries,
+  confirmIfExpired,
+  newInviteTexts,
+  type ReadyInvite,
+} from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { freeText, upcoming } from '../seats/seats.ts';
 import { invitesTab } from '../tabs.ts';
 import styles from '../link/link.module.css';
 
-/** TRI-010, VAL-030. */
+/** The rules of TRI-010 and VAL-030. */
 export const schema = object({
   trialSessionId: requiredText('Trial session is required.'),
   ...inviteEntries,
 });
 
-/** Creates an invite to one trial session, whose title it has (D-041, D-185). */
+/** Creates an invite to one session, and uses its title (D-041, D-185). */
 export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined }) {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const [ready, setReady] = useState<ReadyInvite>();
@@ -71,7 +76,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
     schema,
     defaultValues: formValues(schema, { trialSessionId: titleOf(sessionId) && sessionId }),
     mutation: generateRsvpInviteMutation(),
-    shouldSubmit: mayExpire,
+    shouldSubmit: confirmIfExpired,
     texts: newInviteTexts,
     onProblem: nameMalformed('emails'),
     onSuccess: ({ link }, { trialSessionId, ...invite }) =>
@@ -99,7 +104,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
       <FormFailure>
         {alert?.kind === 'unknown' ? (
           <p>
-            {/* In another tab, so that the form keeps its values. */}
+            {/* A new tab, so that the form keeps its values. */}
             <Link to="/admin/trialsession" search={{ tab: invitesTab }} target="_blank">
               List of invites (opens in a new tab)
             </Link>

@@ -3,11 +3,14 @@ import { byStartTime, hasBegun, seatsLeft } from '../seats/seats.ts';
 
 export const isBookable = (session: TrialSession): boolean => !hasBegun(session) && seatsLeft(session) > 0;
 
-/** Sorts by start, with sessions that have begun last. */
+/** Sorts by start; sessions that have begun are last. */
 export const bookableFirst = (first: TrialSession, second: TrialSession): number =>
   Number(hasBegun(first)) - Number(hasBegun(second)) || byStartTime(first, second);
 
-/** Why no session can be booked: a heading, and the end of a sentence that starts with the name of the invite. */
+/**
+ * The reason why no session can be booked: a heading, and the end of a sentence that starts with the name of the
+ * invite.
+ */
 export function unavailableReason(sessions: readonly TrialSession[]): { title: string; reason: string } {
   if (sessions.length === 0) {
     return { title: 'No sessions to choose from', reason: 'there is no session at the moment.' };

@@ -11,10 +11,9 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 
-/** The contract has no end of a session, and calendars hardly show events without a duration. */
+/** The contract has no end of a session, but calendars barely show an event without a duration. */
 const assumedDuration = 'PT1H';
 
-/** A booked session as an iCalendar file. */
 const bookingCalendar = ({ id, title, startTime, campusName }: TrialSession, now: Date): Blob =>
   new Blob(
     [
@@ -37,11 +36,9 @@ const bookingCalendar = ({ id, title, startTime, campusName }: TrialSession, now
 interface BookedProps {
   session: TrialSession;
   token: string;
-  /** False after a reload. */
   isNew: boolean;
 }
 
-/** The confirmation of a booking, with a calendar file. */
 export function Booked({ session, token, isNew }: BookedProps) {
   const { title, startTime, campusName } = session;
   return (
@@ -58,7 +55,7 @@ export function Booked({ session, token, isNew }: BookedProps) {
           >
             Add to calendar
           </Button>
-          {/* The same page without the booking in the history state. */}
+          {/* The same page, without the booking in the history state. */}
           <Link to="/rsvp" search={{ token }} className={buttonStyle({ variant: 'quiet' })}>
             Book another seat
           </Link>

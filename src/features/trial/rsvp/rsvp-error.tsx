@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { RsvpNotice } from './rsvp-notice.tsx';
 import { RsvpPage } from './rsvp-page.tsx';
 
-/** The invite could not be checked: TRI-006, or the server's message (D-186). */
+/** Shown if the invite could not be checked: the text of TRI-006, or the server's message (D-186). */
 export function RsvpError(props: ErrorComponentProps) {
   const { error } = props;
   const router = useRouter();

@@ -25,22 +25,22 @@ import { hasBegun, seatsLeft, seatsLeftText } from '../seats/seats.ts';
 import { isBookable, bookableFirst } from './bookable.ts';
 import styles from './rsvp.module.css';
 
-/** All sessions of an invite, including disabled ones (TRI-004, D-187). */
+/** Lists all sessions of an invite, including disabled ones (TRI-004, D-187). */
 const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
   sessions.toSorted(bookableFirst).map((session) => ({
     value: session.id,
     label: session.title,
     isDisabled: !isBookable(session),
-    detail: <WhenAndWhere session={session} />,
+    detail: <StartAndCampus session={session} />,
     end: <Seats session={session} />,
   }));
 
 function Seats({ session }: { session: TrialSession }) {
-  if (hasBegun(session)) return <Badge tone="line">Has begun</Badge>;
+  if (hasBegun(session)) return <Badge tone="outline">Has begun</Badge>;
   return (
     <span className={styles.seats}>
       {seatsLeft(session) === 0 ? (
-        <Badge tone="no" icon={null}>
+        <Badge tone="error" icon={null}>
           Full
         </Badge>
       ) : (
@@ -51,8 +51,7 @@ function Seats({ session }: { session: TrialSession }) {
   );
 }
 
-/** The start in school time, and the campus. */
-function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSession }) {
+function StartAndCampus({ session: { startTime, campusName } }: { session: TrialSession }) {
   return (
     <Row as="span" gap={4} align="stretch" className={styles.facts}>
       <Row as="span" gap={2} nowrap align="start">
@@ -67,10 +66,10 @@ function WhenAndWhere({ session: { startTime, campusName } }: { session: TrialSe
   );
 }
 
-/** The visitor's email has a seat in the session. */
+/** Whether the visitor's email already has a seat in the session. */
 const isBookedAlready = (error: unknown): boolean => isProblem(error, 409) && error.code === 'already-booked';
 
-/** Tells whether the visitor has a seat after a failure. */
+/** The title says whether the visitor has a seat. */
 export function refusalTitle(error: unknown): string {
   if (isUnknownOutcome(error)) return 'We do not know whether your seat is booked';
   return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
@@ -80,25 +79,25 @@ const unknown = {
   title: 'The connection was lost',
   advice: `${inputPreservedMessage} Submit again with the same session and email: you do not get two seats that way.`,
 };
-/** For 401 and 403, because a visitor has no account. */
-const unwanted = {
+/** Replaces the default texts of 401 and 403, which ask the user to log in: a visitor has no account. */
+const refusedText = {
   title: 'The school did not accept this',
   advice: `${inputPreservedMessage} Please ask the office.`,
 };
 
-/** The server's message of a refusal (TRI-007); for other failures our text. */
+/** The server's message of a refusal (TRI-007); for other failures, the text of the application. */
 export function refusalMessage(error: unknown): string {
   const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, {
     advicePrefix: inputPreservedMessage,
     unknown,
-    signedOut: unwanted,
-    denied: unwanted,
+    signedOut: refusedText,
+    denied: refusedText,
   });
   return ofFields || serverMessage(error) || `${title}. ${advice}`;
 }
 
-/** VAL-029, D-193, D-253. */
+/** The rules of VAL-029, D-193 and D-253. */
 export const schema = object({
   trialSessionId: requiredText('Please choose a session.'),
   fullName: requiredText('Full name is required.', fullNameLimit),
@@ -117,7 +116,7 @@ interface RsvpFormProps {
   token: string;
   invite: OpenInvite;
   onBooked: (session: TrialSession) => Promise<void>;
-  /** Called after the visitor has read that the session is full. */
+  /** Called after the visitor has closed the message that the session is full. */
   onFull: () => void;
 }
 
@@ -142,7 +141,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
       },
     },
     onProblem: ({ alert }, { setValue }, error) => {
-      // Offline, the code of the dialog may be missing.
+      // Offline, the code of the dialog may not be available.
       if (alert?.kind === 'offline') return false;
       const isFull = isProblem(error, 409) && error.code === sessionFull;
       if (isFull) setValue('trialSessionId', '');
@@ -193,7 +192,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
   );
 }
 
-/** TRI-007. @param after called when the dialog is closed */
+/** Shows a failure (TRI-007), then calls `after` when the dialog is closed. */
 async function showRefusal(error: unknown, after?: () => void) {
   await showMessage({ title: refusalTitle(error), message: markup`${refusalMessage(error)}` });
   after?.();

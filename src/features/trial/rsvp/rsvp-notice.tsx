@@ -12,15 +12,13 @@ interface RsvpNoticeProps {
   title: string;
   children: ReactNode;
   icon: ReactNode;
-  tone?: 'success' | 'wait' | 'error';
-  /** Replaces the contact details of the office. */
+  tone?: 'success' | 'warning' | 'error';
   action?: ReactNode;
   ask?: 'Ask for a new link' | 'Ask for the next dates';
-  /** True if it replaces a form that had the focus. */
+  /** Whether the notice replaces a form that had the focus. */
   takesFocus?: boolean;
 }
 
-/** A card in place of the form. */
 export function RsvpNotice({
   title,
   children,
@@ -44,7 +42,7 @@ export function RsvpNotice({
           {title}
         </h2>
         <div className={classNames('muted breakable', styles.text)}>{children}</div>
-        <Row align="stretch" className={styles.ways}>
+        <Row align="stretch" className={styles.actions}>
           {action ?? <AskTheOffice ask={ask} />}
         </Row>
       </div>

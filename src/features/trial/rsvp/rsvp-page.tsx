@@ -5,12 +5,11 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import styles from './rsvp.module.css';
 
 interface RsvpPageProps {
-  /** Rendered below the heading. */
   lead?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of the page: heading (TRI-003), content and, in a wide window, a picture. */
+/** The layout of the page: heading (TRI-003), content and, in a wide window, a picture. */
 export function RsvpPage({ lead, children }: RsvpPageProps) {
   return (
     <div className={styles.page}>
@@ -25,7 +24,7 @@ export function RsvpPage({ lead, children }: RsvpPageProps) {
           {children}
         </Stack>
         <div data-shweshwe className={styles.panel}>
-          <div className={styles.words}>
+          <div className={styles.intro}>
             <p className={styles.claim}>
               Your first
               <br />

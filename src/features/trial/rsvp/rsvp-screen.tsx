@@ -21,7 +21,7 @@ import styles from './rsvp.module.css';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The booked session, so that a reload or the back button shows the confirmation again. */
+    /** The booked session, so that a reload or the Back button shows the confirmation again. */
     bookedSession?: TrialSession | undefined;
   }
 }
@@ -29,7 +29,6 @@ declare module '@tanstack/react-router' {
 const useBookedSession = (): TrialSession | undefined =>
   useLocation({ select: ({ state }) => state.bookedSession });
 
-/** Stores it in the history state of this page. */
 function useStoreBookedSession() {
   const navigate = useNavigate();
   return (bookedSession: TrialSession) =>
@@ -42,7 +41,7 @@ function useStoreBookedSession() {
     });
 }
 
-/** The target of an invite's link: books a seat (TRI-002). */
+/** Opened by an invite's link: books a seat (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
   const [isFound, setFound] = useState(booked !== undefined);
@@ -58,7 +57,7 @@ export function RsvpScreen({ token }: { token: string | undefined }) {
   );
 }
 
-/** TRI-005. */
+/** Shown if the URL has no token (TRI-005). */
 const NoToken = () => (
   <RsvpPage>
     <RsvpNotice title="No token provided." icon={<LinkIcon aria-hidden="true" />}>
@@ -70,9 +69,9 @@ const NoToken = () => (
 function Invite({ token }: { token: string }) {
   const { data: result } = useSuspenseQuery(rsvpTokenQuery(token));
   // Keep the form if the invite expires while the visitor types: submitting shows the refusal.
-  const [opened, setOpened] = useState(result.valid ? result : undefined);
-  const invite = result.valid ? result : opened;
-  if (invite !== opened) setOpened(invite);
+  const [openInvite, setOpenInvite] = useState(result.valid ? result : undefined);
+  const invite = result.valid ? result : openInvite;
+  if (invite !== openInvite) setOpenInvite(invite);
 
   if (!invite) {
     return (
@@ -83,19 +82,19 @@ function Invite({ token }: { token: string }) {
       </RsvpPage>
     );
   }
-  return <OpenedInvite token={token} invite={invite} />;
+  return <OpenInviteForm token={token} invite={invite} />;
 }
 
-function OpenedInvite({ token, invite }: { token: string; invite: OpenInvite }) {
+function OpenInviteForm({ token, invite }: { token: string; invite: OpenInvite }) {
   const { inviteTitle, validUntil, sessions } = invite;
   const canBook = sessions.some(isBookable);
-  // Likewise if the last seat is booked meanwhile.
+  // Also keep the form if the last seat is booked meanwhile.
   const [isOpen, setOpen] = useState(canBook);
   const [wasOpen] = useState(canBook);
   if (canBook && !isOpen) setOpen(true);
-  const keepBooked = useStoreBookedSession();
+  const storeBookedSession = useStoreBookedSession();
   const onBooked = async (session: TrialSession) => {
-    await keepBooked(session);
+    await storeBookedSession(session);
     await showMessage({ title: 'RSVP', message: markup`RSVP submitted successfully!` });
   };
   const lead = (
@@ -133,16 +132,14 @@ export const RsvpSkeleton = () => (
 
 interface NothingToBookProps {
   invite: OpenInvite;
-  /** True if it replaces the form. */
   takesFocus: boolean;
 }
 
-/** Replaces the form when no session can be booked. */
 function NothingToBook({ invite: { inviteTitle, sessions }, takesFocus }: NothingToBookProps) {
   const { title, reason } = unavailableReason(sessions);
   return (
     <RsvpNotice
-      tone="wait"
+      tone="warning"
       title={title}
       icon={<CalendarX aria-hidden="true" />}
       ask="Ask for the next dates"

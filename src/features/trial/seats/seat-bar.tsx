@@ -2,7 +2,7 @@ import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { seatsLeft } from './seats.ts';
 import styles from './seat-bar.module.css';
 
-/** The booked share of a session. Decorative: text beside it says the same. */
+/** The booked share of a session. Decorative: the text beside it has the numbers. */
 export function SeatBar({ session }: { session: Pick<TrialSession, 'maxNumber' | 'currentCount'> }) {
   const left = seatsLeft(session);
   const percent = ((session.maxNumber - left) / session.maxNumber) * 100;

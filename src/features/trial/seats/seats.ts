@@ -4,28 +4,28 @@ import { clock } from '#lib/time/clock.ts';
 
 type Counts = Pick<TrialSession, 'maxNumber' | 'currentCount'>;
 
-/** D-187. */
+/** Never negative, even if a session is overbooked (D-187). */
 export const seatsLeft = ({ maxNumber, currentCount }: Counts): number =>
   Math.max(0, maxNumber - currentCount);
 
-/** '5 seats left', for visitors. */
+/** For visitors, for example '5 seats left'. */
 export function seatsLeftText(session: Counts): string {
   return pluralize(seatsLeft(session), 'seat left', 'seats left');
 }
 
-/** '7 booked, 5 free', for the office. */
+/** For the office, for example '7 booked, 5 free'. */
 export function bookedText(session: Counts): string {
   const left = seatsLeft(session);
   return `${session.currentCount} booked, ${left === 0 ? 'full' : `${left} free`}`;
 }
 
-/** '5 free', for the calendar. */
+/** For the calendar, for example '5 free'. */
 export function freeText(session: Counts): string {
   const left = seatsLeft(session);
   return left === 0 ? 'full' : `${left} free`;
 }
 
-/** Whether a session has begun, although the server would still accept a booking. */
+/** The server still accepts bookings after the start. */
 export const hasBegun = ({ startTime }: Pick<TrialSession, 'startTime'>): boolean =>
   Date.parse(startTime) <= clock.now().getTime();
 
@@ -34,6 +34,6 @@ export const byStartTime = (
   second: Pick<TrialSession, 'startTime'>,
 ): number => Date.parse(first.startTime) - Date.parse(second.startTime);
 
-/** The sessions that an invite can offer, the earliest first. */
+/** Returns the sessions that can be added to an invite, sorted by start. */
 export const upcoming = (sessions: readonly TrialSession[]): TrialSession[] =>
   sessions.filter((session) => !hasBegun(session)).toSorted(byStartTime);

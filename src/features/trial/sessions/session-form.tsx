@@ -7,8 +7,8 @@ import {
   updateTrialSessionMutation,
   type TrialSession,
 } from '#api/queries/trial-sessions.ts';
-import { editedListRecord } from '#components/form/changed/edited-list-record.ts';
 import { confirmPastDate } from '#components/form/confirm-past-date.ts';
+import { editedListRecord } from '#components/form/conflict/edited-list-record.ts';
 import { requiredText } from '#components/form/field-rules.ts';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
 import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
@@ -27,7 +27,7 @@ import { hasBegun } from '../seats/seats.ts';
 
 const fewest = 'Max number must be at least 1.';
 
-/** TRI-013, VAL-031. */
+/** The rules of TRI-013 and VAL-031. */
 export const schema = object({
   title: requiredText('Title is required.'),
   startTime: schoolDateTimeRule('Start time is required.'),
@@ -44,9 +44,7 @@ const valuesOf = (session: TrialSession) =>
   formValues(schema, { ...session, startTime: schoolDateTime(session.startTime) });
 
 interface SessionFormProps {
-  /** Undefined to add a session. */
   session: TrialSession | undefined;
-  /** Called with the saved session. */
   onSaved: (session: TrialSession) => void;
   onClose: () => void;
 }
@@ -76,10 +74,10 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
       },
     },
     shouldSubmit: ({ title, startTime }) => {
-      const isKept = session !== undefined && Date.parse(session.startTime) === Date.parse(startTime);
-      return isKept || !hasBegun({ startTime })
+      const isUnchanged = session !== undefined && Date.parse(session.startTime) === Date.parse(startTime);
+      return isUnchanged || !hasBegun({ startTime })
         ? Promise.resolve(true)
-        : askAboutPast(session, title, startTime);
+        : confirmPastStart(session, title, startTime);
     },
     edited: editedListRecord(
       session,
@@ -128,18 +126,18 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
   );
 }
 
-const askAboutPast = (session: TrialSession | undefined, title: string, startTime: string) =>
+const confirmPastStart = (session: TrialSession | undefined, title: string, startTime: string) =>
   confirmPastDate({
     title: session ? 'Move the session into the past?' : 'Create a session in the past?',
     message: markup`<b>${title}</b> would start ${formatSchoolTime(startTime)}, which is in the past: it could not be booked.`,
     confirmText: session ? 'Move it' : 'Create it',
   });
 
-/** The active campuses (TRI-024), and the current one of the session. */
+/** The active campuses (TRI-024), and the current campus of the session. */
 function campusOptions(campuses: readonly Campus[], session: TrialSession | undefined) {
-  const own = session && { id: session.campusId, label: session.campusName };
+  const currentOption = session && { id: session.campusId, label: session.campusName };
   const open = campuses
-    .filter(({ id, isActive }) => isActive && id !== own?.id)
+    .filter(({ id, isActive }) => isActive && id !== currentOption?.id)
     .map(({ id, name, city }) => ({ id, label: name, ...(city && { note: city }) }));
-  return own ? [own, ...open] : open;
+  return currentOption ? [currentOption, ...open] : open;
 }

@@ -25,7 +25,7 @@ import { hasBegun, bookedText, seatsLeft } from '../seats/seats.ts';
 import { SessionForm } from './session-form.tsx';
 import styles from '../trial.module.css';
 
-/** TRI-012. */
+/** The columns of TRI-012. */
 const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<TrialSession>[] => [
   {
     ...textColumn('title', 'Title', ({ title }) => title, { rowHeader: true }),
@@ -73,14 +73,14 @@ function Seats({ session }: { session: TrialSession }) {
 }
 
 const idOf = ({ id }: TrialSession) => id;
-/** With the time, because sessions often share a title. */
+/** Sessions often share a title: the time distinguishes them. */
 const nameOf = ({ title, startTime }: TrialSession) => `${title}, ${formatSchoolTime(startTime)}`;
 const noun = { one: 'trial session', many: 'trial sessions' };
 const soonestFirst = { column: 'start', direction: 'ascending' } as const;
 
 interface SessionsPaneProps {
   sessions: readonly TrialSession[];
-  /** Undefined if they failed to load. */
+  /** Undefined if the invites failed to load. */
   invites: readonly TrialInvite[] | undefined;
 }
 
@@ -97,9 +97,9 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
 
   const askToDelete = ({ id, title, startTime, currentCount }: TrialSession) =>
     confirmDelete({
-      // Literal (D-132).
+      // Literal text (D-132).
       title: 'Delete Campus?',
-      what: markup`This deletes the trial session <b>${title}</b> of ${formatSchoolTime(startTime)}, not a campus. ${deletionText(currentCount)}`,
+      message: markup`This deletes the trial session <b>${title}</b> of ${formatSchoolTime(startTime)}, not a campus. ${deletionText(currentCount)}`,
       run: async () => {
         await deleteSession(id);
         form.closeDeleted(id);
@@ -140,7 +140,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
         />
       </ListAside>
       {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}
-      {/* Outside the panel, which the form replaces. */}
+      {/* Outside the panel: a form may replace the panel. */}
       {forwarded ? (
         <ForwardForm key={forwarded.id} invite={forwarded} onClose={() => setForwarded(undefined)} />
       ) : null}

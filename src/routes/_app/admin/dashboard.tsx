@@ -9,7 +9,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The same screen as /admin/users (D-042). */
+/** Shows the same screen as /admin/users (D-042). */
 export const Route = createFileRoute('/_app/admin/dashboard')({
   head: pageTitle('Users'),
   beforeLoad: guard(policies.adminOnly),

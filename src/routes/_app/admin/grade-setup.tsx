@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_app/admin/grade-setup')({
       subjects: optional(subjectListQuery()),
     });
     const { grade: chosen } = gradeSearch(location.search);
-    // Remove an unknown grade from the URL.
+    // Removes an unknown grade from the URL.
     if (chosen !== undefined && grades && !grades.some(({ id }) => id === chosen)) {
       throw redirect({ to: '/admin/grade-setup', replace: true });
     }

@@ -8,7 +8,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The form that creates an RSVP invitation (D-041). */
+/** The form for an RSVP invitation (D-041). */
 export const Route = createFileRoute('/_app/admin/invite')({
   head: pageTitle('Invite to a trial session'),
   beforeLoad: guard(policies.adminOnly),

@@ -8,7 +8,6 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** A tab of the user administration (ADM-001). */
 export const Route = createFileRoute('/_app/admin/parents')({
   head: pageTitle('Parents'),
   beforeLoad: guard(policies.adminOnly),

@@ -4,7 +4,6 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** Profile (D-030). */
 export const Route = createFileRoute('/_app/admin/profile')({
   head: pageTitle('Profile'),
   beforeLoad: guard(policies.contentReview),

@@ -10,7 +10,6 @@ import { policies } from '#session/policies.ts';
 
 const search = listSearch('role');
 
-/** A tab of the user administration (ADM-001). */
 export const Route = createFileRoute('/_app/admin/roles')({
   head: pageTitle('Roles'),
   beforeLoad: guard(policies.adminOnly),

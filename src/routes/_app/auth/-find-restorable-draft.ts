@@ -5,11 +5,7 @@ import { inAppUrl } from '#lib/url/in-app-url.ts';
 import type { RestorableDraft } from '#session/restorable-draft.ts';
 import type { EndedSession } from '#session/session.ts';
 
-/**
- * Finds out what is stored on this device, so that the login page promises nothing else.
- *
- * @param returnUrl the page where the session ended
- */
+/** Finds what the login page can promise to restore. `returnUrl`: the page where the session ended. */
 export async function findRestorableDraft(
   router: AnyRouter,
   { userId, hasSavedAnswers }: EndedSession,

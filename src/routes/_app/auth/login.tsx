@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/auth/login')({
     <LoginScreen
       search={Route.useSearch()}
       email={useEmailFromHistory()}
-      readKeptWork={async (...visit) =>
+      findRestorableDraft={async (...visit) =>
         (await import('./-find-restorable-draft.ts')).findRestorableDraft(...visit)
       }
     />

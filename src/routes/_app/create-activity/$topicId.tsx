@@ -7,7 +7,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** Redirects to the activities of the topic with the form for a new one (D-038). */
+/** Redirects to the topic's activities with the form for a new one (D-038). */
 export const Route = createFileRoute('/_app/create-activity/$topicId')({
   head: pageTitle('Add Activity'),
   beforeLoad: guard(policies.contentReaders),

@@ -7,13 +7,12 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The record that the picture belongs to. */
-const faceData = () => ({ profile: myLearnerProfileQuery() });
+const avatarData = () => ({ profile: myLearnerProfileQuery() });
 
 export const Route = createFileRoute('/_app/learner/face')({
   head: pageTitle('Your face'),
   beforeLoad: guard(policies.learnerOnly),
-  loader: ({ context }) => prime(context.queryClient, faceData()),
+  loader: ({ context }) => prime(context.queryClient, avatarData()),
   component: AvatarScreen,
   errorComponent: screenError('Failed to load your face.'),
   pendingComponent: AvatarSkeleton,

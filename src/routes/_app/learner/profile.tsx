@@ -8,13 +8,12 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The learner's own record, and the grades to choose from. */
-const ownRecordData = () => ({ profile: myLearnerProfileQuery(), grades: gradeListQuery() });
+const profileData = () => ({ profile: myLearnerProfileQuery(), grades: gradeListQuery() });
 
 export const Route = createFileRoute('/_app/learner/profile')({
   head: pageTitle('Profile'),
   beforeLoad: guard(policies.learnerOnly),
-  loader: ({ context }) => prime(context.queryClient, ownRecordData()),
+  loader: ({ context }) => prime(context.queryClient, profileData()),
   component: ProfileScreen,
   errorComponent: screenError('Failed to load profile.'),
   pendingComponent: ProfileSkeleton,

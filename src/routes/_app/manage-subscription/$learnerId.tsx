@@ -9,7 +9,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { searchParams } from '#lib/url/search-params.ts';
 import { currentSession } from '#session/session.ts';
 
-/** Not guarded: its calls need a session (D-047). */
+/** This route has no guard, but its calls need a session (D-047). */
 export const Route = createFileRoute('/_app/manage-subscription/$learnerId')({
   head: pageTitle('Manage subscription'),
   validateSearch: searchParams({ outcome: providerOutcome }),

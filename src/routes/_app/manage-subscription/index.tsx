@@ -10,7 +10,7 @@ import { currentSession } from '#session/session.ts';
 
 const manageSearch = searchParams({ learnerId: anyText });
 
-/** The learner is in the query; without one the screen shows a message (D-047). */
+/** The learner is in the query; without one, the screen shows a message (D-047). */
 export const Route = createFileRoute('/_app/manage-subscription/')({
   head: pageTitle('Manage subscription'),
   validateSearch: manageSearch,

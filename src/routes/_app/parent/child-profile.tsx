@@ -13,24 +13,20 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The record is sent back as a whole, so it has to be the newest (D-092). */
+/** The update sends the complete record, so it must be current (D-092). */
 const childData = (learnerId: string) => ({
   learner: { ...learnerQuery(learnerId), staleTime: 0 },
   grades: gradeListQuery(),
 });
 
-/**
- * Loads the learner.
- *
- * @throws LoadFailure without a learner, Problem when the learner cannot be loaded
- */
+/** @throws LoadFailure without a learner, Problem when the learner cannot be loaded */
 async function loadChild(queryClient: QueryClient, learnerId: string | undefined): Promise<string> {
   if (!learnerId) throw new LoadFailure('Learner ID is missing.');
   await prime(queryClient, childData(learnerId));
   return learnerId;
 }
 
-/** A constant, because TypeScript infers no parameters beside `loaderDeps`. */
+/** A constant: TypeScript infers no params if `loaderDeps` is in the same object literal. */
 const validateSearch = searchParams({ learnerId: anyText });
 
 /** The learner is in the navigation state or the query (D-050). */
@@ -41,7 +37,7 @@ export const Route = createFileRoute('/_app/parent/child-profile')({
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: ({ context, deps, location }) =>
     loadChild(context.queryClient, location.state.learnerId ?? deps.learnerId),
-  // Learners may share this URL.
+  // The URL may be the same for several learners.
   gcTime: 0,
   component: () => <ChildProfileScreen learnerId={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load learner.'),

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/parent/dashboard')({
   head: pageTitle('My Learners'),
   beforeLoad: guard(policies.parentOnly),
   validateSearch: searchParams({ form: oneOf([newRecord]) }),
-  // Each card loads its data when it renders, so that none waits for another.
+  // Each card loads its own data, so that none waits for another.
   loader: ({ context }) => prime(context.queryClient, { learners: myLearnersQuery() }),
   component: DashboardScreen,
   errorComponent: screenError('Failed to load learners.'),

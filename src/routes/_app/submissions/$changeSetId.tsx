@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_app/submissions/$changeSetId')({
   beforeLoad: guard(policies.changeSubmission),
   loader: async ({ context: { queryClient }, params: { changeSetId: id } }) => {
     const { change } = await prime(queryClient, { change: required(changeSetQuery(id), unknownChange) });
-    // Only reviewers receive change sets of other users.
+    // Only reviewers may read change sets of other users.
     if (change.submittedByUserId !== currentSession()?.id) {
       throw redirect({ to: '/admin/moderation/review/$id', params: { id }, replace: true });
     }

@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_app/submissions/')({
   beforeLoad: guard(policies.changeSubmission),
   validateSearch: searchParams({ ...listParamSchemas, status: oneOf(['Pending', 'Approved', 'Rejected']) }),
   loader: async ({ context }) => {
-    // The screen must not read the session, which it briefly outlives at sign-out.
+    // The session ends shortly before the screen unmounts, so pass the id.
     const userId = currentSession()?.id ?? '';
     await prime(context.queryClient, { changes: submittedChangeListQuery(userId) });
     return userId;

@@ -10,7 +10,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { canPay } from '#session/can-pay.ts';
 import { currentSession } from '#session/session.ts';
 
-/** Each part of the screen says for itself when it did not come. */
+/** Each section of the screen reports the failure of its query. */
 const subscribeData = (learnerId: string | undefined) => ({
   plans: optional(publicPlansQuery()),
   ...(learnerId && {
@@ -21,7 +21,7 @@ const subscribeData = (learnerId: string | undefined) => ({
 
 const subscribeSearch = searchParams({ learnerId: anyText, planId: anyText, outcome: providerOutcome });
 
-/** Not guarded: the screen checks the user itself (D-047). */
+/** This route has no guard: the screen checks the user (D-047). */
 export const Route = createFileRoute('/_app/subscribe/')({
   head: pageTitle('Choose a plan'),
   validateSearch: subscribeSearch,

@@ -4,7 +4,7 @@ import { useScreenKey } from '#features/subscription/use-screen-key.ts';
 import { pageTitle } from '#lib/page-title.ts';
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
-/** Not guarded: its calls need a session (D-047). */
+/** This route has no guard, but its calls need a session (D-047). */
 export const Route = createFileRoute('/_app/subscribe/success')({
   head: pageTitle('Payment result'),
   validateSearch: searchParams({ learnerId: anyText, recurring: anyText }),

@@ -53,7 +53,7 @@ const versionsOf = (name: string) => within(page.getByRole('radiogroup', { name 
 const choose = async ({ userEvent }: UserActions, name: string, side: 'Yours' | 'Theirs') =>
   userEvent.click(versionsOf(name).getByRole('radio', { name: new RegExp(`^${side}`) }));
 
-/** Takes what only the other author has changed; lists what both have changed as conflicts. */
+/** Takes fields that only the other author has changed; lists fields that both have changed as conflicts. */
 export const Conflicts = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ userEvent }) => {
@@ -76,7 +76,7 @@ export const Conflicts = meta.story({
   },
 });
 
-/** A choice updates the form; Save moves the focus to an undecided conflict; typing chooses the own version. */
+/** A choice updates the form; Save moves the focus to an undecided conflict; typing chooses this author's version. */
 export const Resolved = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();

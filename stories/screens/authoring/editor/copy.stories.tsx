@@ -60,7 +60,7 @@ export const Copied = meta.story({
   },
 });
 
-/** The copy was saved, but the response was lost: it is not added twice. */
+/** The copy was saved, but the response was lost: the next try adds no second copy. */
 export const ResponseLost = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
@@ -74,7 +74,6 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** The dialog stays open and shows the failure. */
 export const CopyingFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();

@@ -3,7 +3,7 @@ import { readStoredDraft } from '#features/authoring/editor/draft/stored-drafts.
 import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
-import { letSessionEnd, loginAgain } from '../../login-again.ts';
+import { expireSession, logInAgain } from '../../log-in-again.ts';
 import {
   activityList,
   cardOf,
@@ -31,32 +31,32 @@ const meta = preview.meta({
 const storedText = 'Three quarters of a metre is the same as 75 cm.';
 const editedText = 'A quarter of a metre is 25 cm.';
 const offerTitle = 'You have changes here that are not saved';
-const question = async () => (await cardOf(1)).getByLabelText('Question');
+const findQuestionField = async () => (await cardOf(1)).getByLabelText('Question');
 
 async function editQuestion({ userEvent }: Pick<PlayContext, 'userEvent'>) {
-  const field = await question();
+  const field = await findQuestionField();
   await userEvent.clear(field);
   await paste({ userEvent }, field, editedText);
   await page.findByText('Not saved yet. Kept on this device.');
 }
 
-const findQuestion = async () =>
+const findConfirmation = async () =>
   within(await page.findByRole('alertdialog', { name: 'Leave without saving?' }));
 
-/** Cancel and links ask first; the draft stays on the device. */
+/** Cancel and links show a confirmation; after leaving, the draft is still on the device. */
 export const StoredOnLeaving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Stay' }));
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
-    await expect(await question()).toHaveValue(editedText);
+    await expect(await findQuestionField()).toHaveValue(editedText);
     await userEvent.click(canvas.getByRole('link', { name: 'Manage Terms' }));
-    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Stay' }));
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const keep = (await findQuestion()).getByRole('button', { name: 'Keep my draft and leave' });
+    const keep = (await findConfirmation()).getByRole('button', { name: 'Keep my draft and leave' });
     await waitFor(() => expect(keep).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
@@ -68,18 +68,18 @@ export const DiscardedOnLeaving = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Discard' }));
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(pathOf(loaded)).toBe(activityList));
     await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
   },
 });
 
-export const LeaveQuestion = meta.story({
+export const LeaveConfirmation = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await (await findQuestion()).findByText(/^Your draft stays on this device/);
+    await (await findConfirmation()).findByText(/^Your draft stays on this device/);
   },
 });
 
@@ -90,7 +90,7 @@ export const DraftResumed = meta.story({
     await canvas.findByText(offerTitle);
     await expect(canvas.getByText(storedText)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue editing' }));
-    await expect(await question()).toHaveValue(editedText);
+    await expect(await findQuestionField()).toHaveValue(editedText);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitForPreview();
@@ -114,7 +114,7 @@ export const DraftDiscarded = meta.story({
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await waitFor(async () => expect(await hasStoredDraft('usr-thandi')).toBe(false));
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
-    await expect(await question()).toHaveValue(storedText);
+    await expect(await findQuestionField()).toHaveValue(storedText);
   },
 });
 
@@ -129,7 +129,7 @@ export const DraftMerged = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue editing' }));
     await canvas.findByText('This has been changed since you edited it');
     await expect(canvas.getByText('Question 3 was changed: Prompt.')).toBeVisible();
-    await expect(await question()).toHaveValue(editedText);
+    await expect(await findQuestionField()).toHaveValue(editedText);
     await expect((await cardOf(3)).getByLabelText('Prompt')).toHaveValue('Choose what six divides.');
     const versions = within(canvas.getByRole('radiogroup', { name: 'Question 1 · Question' }));
     await expect(versions.getByRole('radio', { name: `Yours ${editedText}` })).not.toBeChecked();
@@ -139,7 +139,7 @@ export const DraftMerged = meta.story({
       await expect(stored?.draft.conflicts).toMatchObject([{ field: 'data.question', choice: undefined }]);
     });
     await userEvent.click(versions.getByRole('radio', { name: 'Theirs A metre is 100 cm.' }));
-    await expect(await question()).toHaveValue('A metre is 100 cm.');
+    await expect(await findQuestionField()).toHaveValue('A metre is 100 cm.');
   },
 });
 
@@ -147,7 +147,7 @@ export const DraftOfAnotherUser = meta.story({
   ...visit({ at: formUrl, as: 'aisha' }),
   beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas }) => {
-    await expect(await question()).toHaveValue(storedText);
+    await expect(await findQuestionField()).toHaveValue(storedText);
     await expect(canvas.queryByText(offerTitle)).toBeNull();
     await expect(await hasStoredDraft('usr-thandi')).toBe(true);
   },
@@ -157,17 +157,17 @@ export const DraftOfAnotherUser = meta.story({
 export const SessionEnded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await editQuestion({ userEvent });
-    letSessionEnd();
+    expireSession();
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await canvas.findByText(/What you were writing is kept on this device\./);
-    await loginAgain({ canvas, userEvent }, 'thandi');
+    await logInAgain({ canvas, userEvent }, 'thandi');
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Continue editing' }));
-    await expect(await question()).toHaveValue(editedText);
+    await expect(await findQuestionField()).toHaveValue(editedText);
   },
 });
 
-/** Without browser storage, the form and the leave question warn. */
+/** Without browser storage, the form and the confirmation show a warning. */
 export const StorageRefused = meta.story({
   beforeEach: () => {
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -176,10 +176,10 @@ export const StorageRefused = meta.story({
     return () => refused.mockRestore();
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await question(), '!');
+    await userEvent.type(await findQuestionField(), '!');
     await canvas.findByText(/This browser does not store drafts: keep this page open until you have saved/);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    const dialog = await findQuestion();
+    const dialog = await findConfirmation();
     await expect(dialog.getByText(/Your changes will be lost/)).toBeVisible();
     await expect(dialog.queryByRole('button', { name: 'Discard' })).toBeNull();
     await expect(dialog.getByRole('button', { name: 'Stay here' })).toHaveFocus();

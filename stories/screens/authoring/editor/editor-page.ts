@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from 'storybook/test';
 import { activityQuery } from '#api/queries/activities/authoring.ts';
 import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
-import { openActivity } from '#features/authoring/editor/draft/activity-draft.ts';
+import { toActivityDraft } from '#features/authoring/editor/draft/activity-draft.ts';
 import {
   deleteStoredDraft,
   readStoredDraft,
@@ -60,11 +60,11 @@ export async function chooseAnyFile(field: HTMLInputElement, file: File): Promis
 }
 
 /** A 1×1 PNG: the mock checks the contents of files. */
-const dot =
+const pixel =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 export const pictureFile = (name = 'bars.png') =>
-  new File([Uint8Array.from(atob(dot), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' });
+  new File([Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0))], name, { type: 'image/png' });
 
 export async function readStoredQuestion(number: number): Promise<object> {
   const { db } = await storyBackend();
@@ -93,13 +93,13 @@ export async function storeDraft(
   await (loaded['application'] as Application).options.context.connect();
   const base = await queryClient.query(activityQuery(halves));
   queryClient.clear();
-  const opened = openActivity(base);
-  const [first, ...others] = opened.questions;
+  const draft = toActivityDraft(base);
+  const [first, ...others] = draft.questions;
   if (!first) throw new Error('There is no question.');
   const edited = { ...first, draft: { ...(first.draft as object), question } };
   const owner = { userId, activityId: halves };
   await storeBase(owner, base);
-  await storeText(owner, { ...opened, questions: [edited, ...others] });
+  await storeText(owner, { ...draft, questions: [edited, ...others] });
 }
 
 export const hasStoredDraft = async (userId: string) =>

@@ -38,7 +38,6 @@ export const AllTypes = meta.story({
     for (const name of ['Cancel', 'Submit for review', 'Save']) {
       await expect(canvas.getByText(name)).toBeVisible();
     }
-    // AUT-041.
     await expect(trueFalse.getByRole('button', { name: 'Move Question 1 up' })).toBeDisabled();
     await expect(text.getByRole('button', { name: 'Move Question 5 down' })).toBeDisabled();
   },
@@ -61,7 +60,7 @@ export const Formulas = meta.story({
   },
 });
 
-/** The preview replaces the questions, and the buttons are at the foot. */
+/** The preview replaces the questions; the buttons are at the foot of the window. */
 export const AllTypesOnAPhone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
@@ -189,7 +188,7 @@ export const Moved = meta.story({
     const swapped = [second, first, ...rest].map((type, index) => `Question ${index + 1}: ${type}`);
     await waitFor(() => expect(questionNames()).toEqual(swapped));
     await expect(canvas.getByText('Question 2 is now Question 1.')).toBeInTheDocument();
-    // The pressed button is disabled now: its counterpart has the focus.
+    // The pressed button is disabled now, so its counterpart gets the focus.
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Move Question 1 down' })).toHaveFocus());
 
     const prompt = (await cardOf(1)).getByLabelText('Prompt');
@@ -202,7 +201,7 @@ export const Moved = meta.story({
   },
 });
 
-/** AUT-037, D-217: asks first, then offers Undo. */
+/** AUT-037, D-217: shows a confirmation, then a toast with Undo. */
 export const Removed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);

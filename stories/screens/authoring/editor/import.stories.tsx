@@ -15,14 +15,14 @@ export default meta;
 const row = (...cells: string[]) => cells.join('\t');
 const header = row('Question', 'Option A', 'Option B', 'Option C', 'Correct', 'Feedback');
 
-const thirty = [
+const thirtyRows = [
   header,
   ...Array.from({ length: 30 }, (_, index) =>
     row(`What is ${index} + 2?`, `${index + 1}`, `${index + 2}`, `${index + 3}`, 'B', 'Count on.'),
   ),
 ].join('\r\n');
 
-const mixed = [
+const mixedRows = [
   header,
   row('Which is one half?', '2/4', '2/3', '3/5', 'A'),
   row('"How many sides\r\nhas a ""triangle""?"', '', '', '', '3'),
@@ -71,18 +71,17 @@ export const Empty = meta.story({
 
 export const Table = meta.story({
   play: async (context) => {
-    const dialog = await openWith(context, thirty);
+    const dialog = await openWith(context, thirtyRows);
     await dialog.findByText('30 questions can be added.');
     await expect(dialog.getByRole('button', { name: /Detected: Table/ })).toBeVisible();
     await expect(dialog.getAllByText('Row 31')).toHaveLength(1);
   },
 });
 
-/** Rows with problems, named by their number. */
 export const Problems = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => {
-    const dialog = await openWith(context, mixed);
+    const dialog = await openWith(context, mixedRows);
     await dialog.findByText('6 questions can be added. 3 rows are left out.');
     const leftOut = within(dialog.getByRole('list', { name: 'Left out' }));
     await expect(leftOut.getByText('Row 4: No right answer.')).toBeVisible();
@@ -101,12 +100,11 @@ export const Gift = meta.story({
   },
 });
 
-/** Adds 30 questions by keyboard, then undoes it. */
 export const Added = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await cardOf(5);
-    const dialog = await openWith(context, thirty);
+    const dialog = await openWith(context, thirtyRows);
     const add = await dialog.findByRole('button', { name: 'Add 30 questions' });
     add.focus();
     await userEvent.keyboard('{Enter}');
@@ -122,19 +120,19 @@ export const Added = meta.story({
   },
 });
 
-/** Escape asks before it discards the pasted text. */
-export const LeaveQuestion = meta.story({
+/** Escape shows a confirmation before it discards the pasted text. */
+export const LeaveConfirmation = meta.story({
   play: async (context) => {
     const { userEvent } = context;
-    const dialog = await openWith(context, thirty);
-    const ask = async () =>
+    const dialog = await openWith(context, thirtyRows);
+    const findConfirmation = async () =>
       within(await page.findByRole('alertdialog', { name: 'Leave without adding the questions?' }));
     await userEvent.keyboard('{Escape}');
-    await userEvent.click((await ask()).getByRole('button', { name: 'Stay here' }));
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(dialog.getByLabelText('Questions')).not.toHaveValue('');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await userEvent.click((await ask()).getByRole('button', { name: 'Leave' }));
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Add many questions' })).toBeNull());
     await waitFor(() => expect(page.getByRole('button', { name: 'Add many questions' })).toHaveFocus());
   },

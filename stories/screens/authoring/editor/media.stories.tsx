@@ -195,7 +195,7 @@ export const UploadRefused = meta.story({
     await close(/^Upload failed: This is not working right now/);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
 
-    // The file is stored: the dialog does not say that nothing has changed.
+    // The file is stored, so the dialog does not contain "Nothing has changed."
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 2 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     const lost = await findMessage('We do not know whether this worked');

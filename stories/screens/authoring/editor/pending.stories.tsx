@@ -14,7 +14,7 @@ const loops =
 const insertion = (text: string) =>
   page.findByText((_, element) => element?.tagName === 'INS' && element.textContent.includes(text));
 
-/** A reviewer sees all pending changes, the contents of the own ones, and a link to the review. */
+/** A reviewer sees all pending changes, the contents of their own changes, and a link to the review. */
 export const Moderator = meta.story({
   ...visit({ at: editorOf(), as: 'aisha' }),
   tags: ['phone', 'dark'],
@@ -60,7 +60,7 @@ export const Tutor = meta.story({
   },
 });
 
-/** A learner sees only the own change, without a link to the review. */
+/** A learner sees only their own change, without a link to the review. */
 export const Learner = meta.story({
   ...visit({ at: loops, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {

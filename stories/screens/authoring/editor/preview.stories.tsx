@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUT-031, AUT-044: the questions with number, type and media; Done leads to the topic. */
+/** AUT-031, AUT-044: the questions with number, type and media; Done opens the topic. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['phone'],
@@ -83,7 +83,7 @@ export const Empty = meta.story({
   },
 });
 
-/** D-137, D-138: no upload and no feedback; Done leads to the learner's activities. */
+/** D-137, D-138: no upload and no feedback; Done opens the learner's activities. */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -115,7 +115,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** AUT-048d: Save while the activity loads. */
+/** AUT-048d: Save shows a message while the activity loads. */
 export const SavedWhileLoading = meta.story({
   ...visit({
     at: `/activity-questions?activityId=${halves}`,

@@ -15,8 +15,8 @@ import {
   formUrl,
 } from './editor-page.ts';
 
-/** With a description for the picture of Question 2, to avoid a warning. */
-const described = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
+/** Adds a description to the picture of Question 2, to avoid a warning. */
+const visitWithDescription = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
   visit({
     at: formUrl,
     as: 'thandi',
@@ -29,7 +29,7 @@ const described = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: sending',
   beforeEach: deleteDrafts,
-  ...described(),
+  ...visitWithDescription(),
 });
 
 type UserActions = Pick<PlayContext, 'userEvent'>;
@@ -133,7 +133,7 @@ export const SavingFailed = meta.story({
   },
 });
 
-/** The save succeeded, but the response was lost: the next try adds nothing twice. */
+/** The save succeeded, but the response was lost: the next try adds no second question. */
 export const ResponseLost = meta.story({
   play: async ({ userEvent }) => {
     const { db, faults } = await storyBackend();
@@ -190,25 +190,25 @@ export const ErrorsFound = meta.story({
   },
 });
 
-/** Asks about warnings once; the author can send anyway. */
+/** Shows a confirmation for warnings once; the author can send anyway. */
 export const Warnings = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
     const several = await cardOf(3);
     await userEvent.clear(several.getByRole('textbox', { name: 'Option 2' }));
     await press({ userEvent }, 'Save');
-    const findQuestion = async () =>
+    const findConfirmation = async () =>
       within(await page.findByRole('alertdialog', { name: 'Before you send this' }));
-    const first = await findQuestion();
+    const first = await findConfirmation();
     await waitFor(() => expect(first.getByText('Question 3, Option 2')).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
 
     faults.push({ operation: 'updateActivity', status: 500, times: 1 });
     await press({ userEvent }, 'Save');
-    await userEvent.click((await findQuestion()).getByRole('button', { name: 'Send anyway' }));
+    await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Send anyway' }));
     await findAlert('Error saving activity');
-    // Accepted warnings are not asked about again.
+    // No confirmation for accepted warnings.
     await press({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(3)).toMatchObject({ options: ['12', '', '18', '24'] });
@@ -220,7 +220,7 @@ const asModerator = visit({
   as: 'aisha',
   given: (backend) => changeStoredQuestion(backend, 2, { mediaDescription: 'Two bars.' }),
 });
-/** The change sets of this story, found by its stopped clock. */
+/** Finds the change sets of this story by its stopped clock. */
 const readSubmissions = async () => {
   const { db } = await storyBackend();
   return db.changeSets.where('submittedAtUtc', storyNow.toISOString());
@@ -275,7 +275,7 @@ export const PartiallySubmitted = meta.story({
   },
 });
 
-/** D-140: a new question is not submitted and stays in the draft. */
+/** D-140: does not submit a new question and keeps it in the draft. */
 export const SubmittedWithoutNewQuestion = meta.story({
   play: async ({ userEvent }) => {
     await addToQuestion({ userEvent }, 1, ' Or not?');

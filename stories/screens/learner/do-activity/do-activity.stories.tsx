@@ -121,7 +121,7 @@ export const SavingFailed = meta.story({
   },
 });
 
-/** Grade 1 has read-aloud; leaving the screen stops it. */
+/** Grade 1 has read-aloud; leaving the screen stops the speech. */
 export const ReadAloud = meta.story({
   ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
   beforeEach: withVoices('en-GB', 'en-ZA'),
@@ -146,7 +146,7 @@ const withNormalSpeed = async () => {
   return withVoices('en-ZA')();
 };
 
-/** The chosen speed is played at once and stored on the device. */
+/** A new speed applies at once and is stored on the device. */
 export const ReadingSpeed = meta.story({
   ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
   beforeEach: withNormalSpeed,
@@ -184,7 +184,7 @@ export const NotReadAloudInGrade4 = meta.story({
   },
 });
 
-/** The sheet opens for every role, but only a learner's answers are saved (D-073). The message appears once. */
+/** Every role can open the answer sheet, but only a learner's answers are saved (D-073). The message appears once. */
 export const ParentView = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {

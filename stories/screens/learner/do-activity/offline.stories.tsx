@@ -39,7 +39,7 @@ const page = within(document.body);
 const handIn = async ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
 
-/** The answers stay readable; a message says where they are stored and when they are sent. */
+/** The answers remain readable; a message says where they are stored and when they are sent. */
 export const NotSent = meta.story({
   ...answered(noConnection),
   tags: ['dark'],
@@ -53,12 +53,12 @@ export const NotSent = meta.story({
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     await expect(await countWaiting()).toBe(1);
 
-    await step('it cannot be changed any more', async () => {
+    await step('the answers are read-only', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'False' }));
       await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
     });
 
-    await step('a press while there is still no connection is answered', async () => {
+    await step('a retry without a connection shows a message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
       await canvas.findByText(`Still no connection. ${sooner}`);
       await expect(await attempts()).toBe(before);
@@ -119,7 +119,7 @@ export const Reopened = meta.story({
   },
 });
 
-/** Answers typed offline are restored after the tab was closed, and saved. */
+/** Answers typed offline are restored when the tab is reopened, and then saved. */
 export const Restored = meta.story({
   ...visit({ at, as: 'lwazi' }),
   beforeEach: () => storeOnDevice(threeOfFive, 'unsaved'),

@@ -39,7 +39,7 @@ export const FirstQuestion = meta.story({
   },
 });
 
-/** Turning the page keeps the answers, focuses the question's name, and saves. */
+/** Turning the page keeps the answers, moves focus to the question's name, and saves. */
 export const MiddleQuestion = meta.story({
   ...visit({ at: `${at}?question=3`, as: 'lwazi', given: withDraft(threeOfFive) }),
   globals: phone,
@@ -48,7 +48,7 @@ export const MiddleQuestion = meta.story({
     await expect(await findBead(canvas, /^Question 3: Answered/)).toHaveAttribute('aria-current', 'step');
     await expect(await findBead(canvas, /^Question 4: 1 of 3 blanks/)).toBeVisible();
 
-    await step('on, type, back and on again', async () => {
+    await step('open the next question, type, return and open it again', async () => {
       await pressNext({ canvas, userEvent });
       const name = await findShownQuestion(canvas, 4);
       await waitFor(() => expect(name).toHaveFocus());
@@ -62,7 +62,7 @@ export const MiddleQuestion = meta.story({
       await waitFor(async () => expect(await savedAnswers()).toContain('1000'));
     });
 
-    await step('a bead leads to its question', async () => {
+    await step('a bead opens its question', async () => {
       await userEvent.click(await findBead(canvas, /^Question 1: Answered/));
       const name = await findShownQuestion(canvas, 1);
       await waitFor(() => expect(name).toHaveFocus());
@@ -126,7 +126,7 @@ export const SubmittingFailed = meta.story({
 });
 
 /** The first option is in view, and the beads are beside the question. */
-export const HeldSideways = meta.story({
+export const Landscape = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
   globals: landscape,
   play: async ({ canvas }) => {
@@ -139,7 +139,7 @@ export const HeldSideways = meta.story({
 });
 
 /** The bar never covers the focused control (WCAG 2.4.11). */
-export const LastQuestionHeldSideways = HeldSideways.extend({
+export const LastQuestionLandscape = Landscape.extend({
   play: async ({ canvas, userEvent }) => {
     await findShownQuestion(canvas, 1);
     await userEvent.click(await findBead(canvas, /^Question 5/));
@@ -245,7 +245,7 @@ export const OnADesktop = meta.story({
     await expect(getQuestions(canvas)).toHaveLength(1);
     await expect(canvas.getByText(/turn the questions/)).toBeVisible();
 
-    await step('Page Down and Page Up turn', async () => {
+    await step('Page Down and Page Up turn the page', async () => {
       await userEvent.keyboard('{PageDown}');
       await waitFor(async () => expect(await findShownQuestion(canvas, 2)).toHaveFocus());
       await userEvent.keyboard('{PageDown}');
@@ -254,7 +254,7 @@ export const OnADesktop = meta.story({
       await waitFor(async () => expect(await findShownQuestion(canvas, 2)).toHaveFocus());
     });
 
-    await step('arrows belong to the options, and the keys to a long answer', async () => {
+    await step('arrow keys choose options; Page Up in a text field does not turn the page', async () => {
       const option = canvas.getByRole('radio', { name: '2/4' });
       option.focus();
       await userEvent.keyboard('{ArrowRight}');
@@ -266,7 +266,7 @@ export const OnADesktop = meta.story({
       await findShownQuestion(canvas, 5);
     });
 
-    await step('all of them again, at the same question', async () => {
+    await step('show all questions, at the current one', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'All questions' }));
       await waitFor(() => expect(getQuestions(canvas)).toHaveLength(5));
       await waitFor(() =>
@@ -338,7 +338,7 @@ const drag = async (on: Element, to: number) => {
   send('pointerup', 180 + to);
 };
 
-/** The page follows the finger; elements with their own horizontal gestures keep them. */
+/** The page follows the finger, except in elements with horizontal gestures of their own. */
 export const Swipe = meta.story({
   ...visit({ at: `${at}?question=4`, as: 'lwazi' }),
   globals: phone,
@@ -353,14 +353,14 @@ export const Swipe = meta.story({
     await waitFor(() => expect(name).toHaveFocus());
     await waitFor(() => expect(getQuestions(canvas)).toHaveLength(1));
 
-    await step('not from a field, not past the end, not by a little', async () => {
+    await step('ignore a swipe in a field, past the end, or too short', async () => {
       await drag(canvas.getByRole('textbox'), 150);
       await drag(name, -150);
       await drag(name, 15);
       await findShownQuestion(canvas, 5);
     });
 
-    await step('back', async () => {
+    await step('swipe to the previous question', async () => {
       await drag(name, 150);
       await findShownQuestion(canvas, 4);
     });

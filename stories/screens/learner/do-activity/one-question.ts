@@ -7,10 +7,9 @@ type Canvas = PlayContext['canvas'];
 
 export const answerSheetPath = `/topic/top-4-fractions/activity/${halvesId}`;
 
-/** Stories share the browser's database. */
+/** Stories share the browser's database: clear the chosen views. */
 const forgetViews = () => createDeviceStore('springbyte-sheet-view', 'views')((store) => clear(store));
 
-/** A `beforeEach` that clears the chosen view of the answer sheet. */
 export async function withoutChosenView() {
   await forgetViews();
   return forgetViews;

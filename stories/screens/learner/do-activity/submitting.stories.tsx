@@ -28,7 +28,7 @@ export const SubmitWithGaps = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
 
-    await step('keep going at the first question without an answer', async () => {
+    await step('continue at the first unanswered question', async () => {
       await userEvent.click(submit);
       const dialog = within(await page.findByRole('alertdialog'));
       await waitFor(() => expect(dialog.getByText('2 questions are not answered yet.')).toBeVisible());
@@ -37,7 +37,7 @@ export const SubmitWithGaps = meta.story({
       await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus();
     });
 
-    await step('submit anyway, with what was typed a moment ago', async () => {
+    await step('submit anyway, with the text typed last', async () => {
       await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
       await userEvent.click(submit);
       await userEvent.click(await page.findByRole('button', { name: 'Submit anyway' }));
@@ -45,7 +45,7 @@ export const SubmitWithGaps = meta.story({
       await waitFor(() => expect(heading).toHaveFocus());
     });
 
-    await step('no late save brings the draft back', async () => {
+    await step('a late save does not restore the draft', async () => {
       const calls = watchCalls();
       await advanceClock(2 * saveDelay);
       await expect(calls(`/activity-answsers/${halvesId}`)).toHaveLength(0);
@@ -54,7 +54,7 @@ export const SubmitWithGaps = meta.story({
   },
 });
 
-/** The failure is reported once; the answers stay, and the retry creates one attempt. */
+/** The failure is reported once; the answers are kept, and the retry creates one attempt. */
 export const SubmittingFailed = meta.story({
   ...visit({
     at,

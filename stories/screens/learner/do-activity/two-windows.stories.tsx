@@ -16,7 +16,7 @@ const meta = preview.meta({ title: 'Screens/Learner/Do activity: two windows' })
 const at = `/topic/top-4-fractions/activity/${halvesId}`;
 const threeSaved = visit({ at, as: 'lwazi', given: withDraft(threeOfFive) });
 
-/** Another device saves answers, then the learner returns to this window. */
+/** Saves answers as another device would, then returns to this window. */
 async function saveElsewhere(answers: Answers): Promise<void> {
   const backend = await storyBackend();
   const later = new Date(backend.now().getTime() + 60_000);
@@ -113,7 +113,7 @@ export const HandedIn = meta.story({
   },
 });
 
-/** The last answer was not saved in time: it stays on the screen, and no second attempt is created. */
+/** The last answer was not saved in time: it remains on the screen, and no second attempt is created. */
 export const HandedInWhileTyping = meta.story({
   ...threeSaved,
   play: async ({ canvas, userEvent }) => {

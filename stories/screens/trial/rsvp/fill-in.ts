@@ -1,6 +1,6 @@
 import { paste, type PlayContext } from '../../../play.ts';
 
-/** The invite of the demo that leads to several sessions. */
+/** A demo invite to several sessions. */
 export const openDay = '/rsvp?token=rsvp-open-day-made-up';
 
 export const choose = async ({ canvas, userEvent }: PlayContext, session: string) =>

@@ -12,7 +12,7 @@ const meta = preview.meta({
   },
 });
 
-/** TRI-003, TRI-004: the earliest first, by the school's clock; a full one is listed, and cannot be chosen. */
+/** The sessions by start in school time; a full one is listed but disabled (TRI-003, TRI-004). */
 export const Loaded = meta.story({
   ...visit({ at }),
   play: async ({ canvas }) => {
@@ -36,7 +36,7 @@ export const Filled = meta.story({
   play: async (context) => fillIn(context),
 });
 
-/** D-190: the fields have the data of the only invited parent. */
+/** The invite has one email, whose parent's data fills in the fields (D-190). */
 export const Prefilled = meta.story({
   ...visit({
     at: '/rsvp?token=rsvp-robots-may-made-up',
@@ -48,13 +48,13 @@ export const Prefilled = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Full name')).toHaveValue('Fatima Adams');
     await expect(canvas.getByLabelText('Contact number')).toHaveValue('0825550143');
-    // There is no choice.
+    // A single session is selected.
     await expect(canvas.getByRole('radio', { name: 'Build Your First Robot' })).toBeChecked();
   },
 });
 
-/** A session that has begun is not offered, so one is left. */
-export const Begun = meta.story({
+/** A session that has begun is last and disabled, so the only one with seats is selected. */
+export const SessionBegun = meta.story({
   ...visit({
     at,
     given: ({ db }) => db.trialSessions.update('trs-robots-may', { startTime: '2025-05-15T13:00:00.000Z' }),
@@ -71,7 +71,6 @@ export const Begun = meta.story({
   },
 });
 
-/** TRI-005. */
 export const NoToken = meta.story({
   ...visit({ at: '/rsvp', fault: { operation: 'validateRsvpToken', status: 500 } }),
   play: async ({ canvas }) => {
@@ -83,7 +82,7 @@ export const NoToken = meta.story({
   },
 });
 
-/** TRI-006: the call fails, and another try succeeds. */
+/** A retry succeeds (TRI-006). */
 export const LoadingFailed = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +93,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** D-186: an error with a message of the server. */
+/** The server's message for a failed call is shown (D-186). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', status: 429, message: 'Too many requests.' } }),
   play: async ({ canvas }) => {
@@ -102,7 +101,6 @@ export const Refused = meta.story({
   },
 });
 
-/** D-186: the server's message. */
 export const Expired = meta.story({
   ...visit({ at: '/rsvp?token=rsvp-autumn-open-day-made-up' }),
   play: async ({ canvas }) => {
@@ -139,7 +137,7 @@ export const NoSessions = meta.story({
   },
 });
 
-/** VAL-029: each field has its message, and the first one the focus. */
+/** Each field has a message, and the first one has the focus (VAL-029). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation: 'submitRsvp', status: 500 } }),
   play: async (context) => {
@@ -154,7 +152,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** VAL-029d, D-193, D-253. */
+/** The number is malformed (VAL-029d, D-193, D-253). */
 export const WrongNumber = meta.story({
   ...visit({ at }),
   play: async (context) => {

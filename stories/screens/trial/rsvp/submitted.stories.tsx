@@ -7,14 +7,14 @@ import { choose, fillIn, openDay as at, submit } from './fill-in.ts';
 
 const meta = preview.meta({ title: 'Screens/Trial/RSVP submitted' });
 
-/** The alert of a failure (TRI-007); the form keeps its values. */
+/** Checks and closes the alert of a failure (TRI-007); the form keeps its values. */
 async function readAlert(
   { canvas, userEvent }: PlayContext,
-  words: string | RegExp,
+  text: string | RegExp,
   title = 'Your seat is not booked',
 ) {
   const alert = within(await page.findByRole('alertdialog', { name: title }));
-  await alert.findByText(words);
+  await alert.findByText(text);
   await userEvent.click(alert.getByRole('button', { name: 'OK' }));
   await expect(canvas.getByLabelText('Full name')).toHaveValue('Mandla Radebe');
   await expect(canvas.getByLabelText('Email address')).toHaveValue('mandla@springbyte.test');
@@ -29,7 +29,7 @@ const bookSeat = ({ db }: Pick<Backend, 'db'>, trialSessionId: string, email: st
     email,
   });
 
-/** TRI-007, TRI-009, TRI-020: an alert, a seat less, and a file for the calendar. */
+/** An alert confirms the booking (TRI-007), and the page offers a calendar file (TRI-009, TRI-020). */
 export const Booked = meta.story({
   ...visit({ at }),
   tags: ['phone'],
@@ -59,7 +59,10 @@ export const Booked = meta.story({
   },
 });
 
-/** D-187: another visitor has booked the last seat. The list shows it, and another session can be chosen. */
+/**
+ * Another visitor has booked the last seat: the list shows that the session is full, and another one can be chosen
+ * (D-187).
+ */
 export const LastSeatTaken = meta.story({
   ...visit({ at }),
   play: async (context) => {
@@ -71,7 +74,7 @@ export const LastSeatTaken = meta.story({
     await readAlert(context, 'This session is full.');
     await expect(canvas.getByRole('radio', { name: 'Make Your Own Game' })).toBeDisabled();
     await canvas.findByText('This session is full. Please choose another one.');
-    // No third message besides the dialog and the field.
+    // Dialog and field show the failure: no alert is shown in the form.
     await expect(canvas.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('radiogroup').contains(document.activeElement)).toBe(true));
     await choose(context, 'Build Your First Robot');
@@ -100,7 +103,7 @@ export const OnlySessionFull = meta.story({
   },
 });
 
-/** D-187: one email has one seat in a session. */
+/** An email can have one seat in a session (D-187). */
 export const AlreadyBooked = meta.story({
   ...visit({ at, given: (backend) => bookSeat(backend, 'trs-robots-may', 'MANDLA@springbyte.test') }),
   play: async (context) => {
@@ -111,7 +114,7 @@ export const AlreadyBooked = meta.story({
   },
 });
 
-/** The invite expires while the visitor types: an alert, and the form stays. */
+/** The invite expires while the visitor types: an alert says so, and the form remains. */
 export const ExpiredMeanwhile = meta.story({
   ...visit({ at }),
   play: async (context) => {
@@ -123,7 +126,7 @@ export const ExpiredMeanwhile = meta.story({
   },
 });
 
-/** A field error of the server is at its field as well. */
+/** The server's field error also appears at its field. */
 export const FieldRefused = meta.story({
   ...visit({
     at,
@@ -138,7 +141,7 @@ export const FieldRefused = meta.story({
   },
 });
 
-/** A 500, then a lost response: the outcome is unknown until the retry finds the seat. */
+/** After a 500 and a lost response, the outcome is unknown until the retry finds the booking. */
 export const ResponseLost = meta.story({
   ...visit({
     at,

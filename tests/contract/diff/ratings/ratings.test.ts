@@ -5,19 +5,19 @@ import { operationRatings } from './operation-ratings.ts';
 import { schemaRatings } from './schema-ratings.ts';
 import { valueRatings } from './value-ratings.ts';
 
-describe.each(['request', 'response'] as const)('rating of a %s schema', (direction) => {
+describe.each(['request', 'response'] as const)('rating of %s schemas', (direction) => {
   test.each([...schemaRatings, ...valueRatings])('%s', (_what, before, after, ratings) => {
     expect(highestImpact(diffOf(direction, before, after))).toBe(ratings[direction]);
   });
 });
 
-describe('rating of an operation', () => {
+describe('rating of operations', () => {
   test.each(operationRatings)('%s', (_what, before, after, impact) => {
     expect(highestImpact(diffContracts(contractWith(before), contractWith(after)))).toBe(impact);
   });
 });
 
-describe('location of a change', () => {
+describe('location of changes', () => {
   const name = { type: 'string' };
   const Base = { type: 'object', required: ['name'], properties: { name } };
   const Thing = { allOf: [{ $ref: '#/components/schemas/Base' }], unevaluatedProperties: false };

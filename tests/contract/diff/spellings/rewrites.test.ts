@@ -57,7 +57,7 @@ const steps: fc.Arbitrary<Step[]> = fc.array(fc.tuple(fc.constantFrom(...Object.
   maxLength: 12,
 });
 
-describe('diffContracts of an equivalent contract', () => {
+describe('diffContracts for an equivalent contract', () => {
   test('finds no changes', () => {
     fc.assert(
       fc.property(contract, steps, (before, rewriting) => {

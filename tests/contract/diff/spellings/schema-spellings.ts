@@ -15,7 +15,6 @@ const tree = {
 };
 const ref = (component: string) => ({ $ref: `#/components/schemas/${component}` });
 
-/** Equivalent spellings of a schema. */
 export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   ['an inlined reference', [ref('Name'), { Name: name }], [name]],
   [

@@ -4,14 +4,14 @@ import { contractWith, diffOf } from '../small-contracts.ts';
 import { id, operations, tag } from './operation-spellings.ts';
 import { schemas } from './schema-spellings.ts';
 
-describe.each(['request', 'response'] as const)('diffContracts of a %s schema', (direction) => {
+describe.each(['request', 'response'] as const)('diffContracts for a %s schema', (direction) => {
   test.each(schemas)('ignores %s', (_what, before, after) => {
     expect(diffOf(direction, before, after).report).toBe('');
     expect(diffOf(direction, after, before).report).toBe('');
   });
 });
 
-describe('diffContracts of an operation', () => {
+describe('diffContracts for an operation', () => {
   test.each(operations)('ignores %s', (_what, before, after) => {
     const [was, is] = [contractWith(...before), contractWith(...after)];
     expect(diffContracts(was, is).report).toBe('');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { withoutFollowUps } from '#openapi/tools/verify/judge/follow-ups.ts';
 import type { Finding } from '#openapi/tools/verify/judge/judge.ts';
-import { changed, type Fault } from '../servers/faulty-server.ts';
+import { changeJson, type Fault } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyTerms } from '../workflows/run-workflow.ts';
 
@@ -16,7 +16,7 @@ async function findingsOn(fault: Fault, workflows = ['terms']) {
 test('verify reports a missing property once, not again for the step', async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
-    reply: changed((term) => ('title' in term ? { ...term, description: undefined } : term)),
+    reply: changeJson((term) => ('title' in term ? { ...term, description: undefined } : term)),
   };
   expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
 });

@@ -110,7 +110,7 @@ test('probeTransport finds a public operation that rejects an invalid token', as
   );
 });
 
-test('differingFailures finds a 500 whose message reveals its cause', () => {
+test('inconsistentServerErrors finds a 500 whose message reveals its cause', () => {
   const failure = (step: string, message: string): Exchange => ({
     step,
     operationId: 'listTerms',

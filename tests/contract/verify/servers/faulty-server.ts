@@ -16,7 +16,6 @@ export interface Fault {
   when: RegExp;
   /** Only for requests with this token. */
   ofToken?: string;
-  /** Only for requests with any token. */
   withToken?: true;
   /** Only for requests with a matching body. */
   ofBody?: RegExp;
@@ -24,11 +23,9 @@ export interface Fault {
   reply?: (reply: Reply, sent: string) => Reply;
   /** The reply, without a call of the mock. */
   instead?: Reply;
-  /** Replaces the token of the request. */
   token?: string;
   /** A request header that the server ignores. */
   ignores?: string;
-  /** The server never responds. */
   hangs?: boolean;
 }
 
@@ -43,7 +40,6 @@ export async function startFaultyServer(mock: string, ...faults: readonly Fault[
   return { url, close: () => void close() };
 }
 
-/** Runs a task with a faulty server. */
 export async function withFault<Result>(
   mock: string,
   fault: Fault | readonly Fault[],
@@ -60,7 +56,7 @@ export async function withFault<Result>(
 async function respond(mock: string, faults: readonly Fault[], request: IncomingMessage): Promise<Reply> {
   // Read the complete body first: a client that times out closes the connection.
   const body = new Uint8Array(await buffer(request));
-  const fault = faults.find((one) => isMeant(one, request, body));
+  const fault = faults.find((one) => isAffected(one, request, body));
   if (!fault) return pass(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;
@@ -68,7 +64,7 @@ async function respond(mock: string, faults: readonly Fault[], request: Incoming
   return fault.reply ? fault.reply(reply, new TextDecoder().decode(body)) : reply;
 }
 
-function isMeant({ when, ofToken, withToken, ofBody }: Fault, request: IncomingMessage, body: Uint8Array) {
+function isAffected({ when, ofToken, withToken, ofBody }: Fault, request: IncomingMessage, body: Uint8Array) {
   const { method = 'GET', url = '/', headers } = request;
   return (
     when.test(`${method} ${url}`) &&
@@ -102,15 +98,13 @@ async function pass(
   };
 }
 
-/** Headers of every JSON response. */
 export const jsonHeaders = {
   'content-type': 'application/json',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
 
-/** Changes the JSON of a reply. */
-export const changed =
+export const changeJson =
   (change: (value: Record<string, unknown>) => unknown) =>
   (reply: Reply): Reply => ({
     ...reply,

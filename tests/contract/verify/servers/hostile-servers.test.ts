@@ -7,14 +7,13 @@ import { listen } from '#openapi/tools/verify/calls/local-server.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { cleanUp } from '#openapi/tools/verify/records/cleanup.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
-import { changed, startFaultyServer, type Fault } from './faulty-server.ts';
+import { changeJson, startFaultyServer, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 /* Servers that could harm the check, and servers whose records the check could harm. */
 
 const mock = useMockUnderTest();
 
-/** Calls a server and returns the exchange. */
 async function outcomeOf(answer: (response: ServerResponse) => void, signal?: AbortSignal, timeout = 5000) {
   const server = await listen(createServer((_, response) => answer(response)));
   const caller = { server: server.url, timeout, findRoute: createFindRoute(document), record: () => {} };
@@ -29,7 +28,7 @@ async function outcomeOf(answer: (response: ServerResponse) => void, signal?: Ab
 
 const megabyte = Buffer.alloc(1024 * 1024, ' ');
 
-test('a call fails for an endless body', async () => {
+test('createCaller rejects an endless body', async () => {
   const { failure } = await outcomeOf((response) => {
     const more = () => {
       while (!response.destroyed && response.write(megabyte));
@@ -40,7 +39,7 @@ test('a call fails for an endless body', async () => {
   expect(failure).toBe('more than 64 MB');
 });
 
-test('a call fails for a small body that decompresses to a large one', async () => {
+test('createCaller rejects a small body that decompresses to a large one', async () => {
   const bomb = gzipSync(Buffer.concat(Array.from({ length: 65 }, () => megabyte)));
   const { failure } = await outcomeOf((response) => {
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb);
@@ -61,12 +60,12 @@ test.each([
     },
     'other side closed',
   ],
-])('a call fails for a body that %s', async (_what, answer, problem) => {
+])('createCaller rejects a body that %s', async (_what, answer, problem) => {
   const { response, failure } = await outcomeOf(answer, undefined, 200);
   expect({ response, failure }).toEqual({ response: undefined, failure: problem });
 });
 
-test('aborting the run ends the wait for a rate limit', async () => {
+test('createCaller stops waiting for a rate limit when the run is aborted', async () => {
   const end = new AbortController();
   const { response } = await outcomeOf((answer) => {
     answer.writeHead(429, { 'retry-after': '60' }).end(() => end.abort());
@@ -74,7 +73,7 @@ test('aborting the run ends the wait for a rate limit', async () => {
   expect(response?.status).toBe(429);
 });
 
-test('a call does not wait when the server has rejected all retries of the call before', async () => {
+test('createCaller does not wait when the server has rejected all retries of the previous call', async () => {
   let requests = 0;
   const server = await listen(
     createServer((_, response) => {
@@ -117,7 +116,7 @@ test('verify neither changes nor deletes an existing record that the server retu
   expect(id).not.toBe('');
   const { findings } = await verifyTerms({
     when: /^POST \/terms$/,
-    reply: (reply) => (reply.status === 201 ? changed((term) => ({ ...term, id }))(reply) : reply),
+    reply: (reply) => (reply.status === 201 ? changeJson((term) => ({ ...term, id }))(reply) : reply),
   });
   expect(findings).toContainEqual(
     expect.objectContaining({

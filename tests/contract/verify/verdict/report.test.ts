@@ -6,7 +6,7 @@ import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
-import { changed, jsonHeaders, startFaultyServer, type Fault } from '../servers/faulty-server.ts';
+import { changeJson, jsonHeaders, startFaultyServer, type Fault } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyTerms } from '../workflows/run-workflow.ts';
 
@@ -22,7 +22,7 @@ let reports: Record<'terminal' | 'junit' | 'html', string>;
 beforeAll(async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
-    reply: changed((term) => ({
+    reply: changeJson((term) => ({
       ...term,
       '<b>bold</b>': '"><script>alert(1)</script>',
       apiToken: 'opaque-7391',
@@ -66,7 +66,6 @@ test('reports escape markup of the server', () => {
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
   expect(html + junit).not.toContain('<script');
   expect(html + junit).not.toContain('<b>');
-  // The report loads no resources.
   expect(html).not.toMatch(/\b(?:src|href)=/);
   expect(html).toContain("default-src 'none'");
 });
@@ -102,7 +101,6 @@ test('reports replace characters that XML does not allow', async () => {
   const verdict = await verifyTerms(mock, fault, { isReadOnly: true });
   expect(junitReport(verdict)).toContain('[31m\uFFFD');
   expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
-  // Terminals execute such characters.
   expect(terminalReport(verdict)).toContain('[31m\uFFFD');
   expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
 });
@@ -123,7 +121,6 @@ test('verify reports an unimplemented operation as neither passed nor deviating'
   ]);
   expect(verdict.findings).toEqual([]);
   expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
-  // Records that cannot be deleted are listed.
   expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
 });
 

@@ -1,9 +1,7 @@
-import { byCodePoint, reply, unchecked, unending, type Records } from '../servers/faulty-replies.ts';
-import { changed } from '../servers/faulty-server.ts';
+import { byCodePoint, reply, withoutCheck, withoutExpiry, type Records } from '../servers/faulty-replies.ts';
+import { changeJson } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
-
-/* The workflows of accounts and learners against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 
@@ -23,12 +21,12 @@ const tutor = {
 
 const oneLearner = /^GET \/learner\/(?!my)[\w-]+$/;
 
-const rounds: WorkflowFault[][] = [
+const faultBatches: WorkflowFault[][] = [
   [
     [
       'an email address that an Admin gives to two accounts',
       'users',
-      () => ({ when: /^POST \/admin\/users$/, reply: unchecked(409, reply(201, tutor)) }),
+      () => ({ when: /^POST \/admin\/users$/, reply: withoutCheck(409, reply(201, tutor)) }),
       { operation: 'createUser', step: 'users › create-again', actual: 'status 201' },
     ],
     [
@@ -40,13 +38,13 @@ const rounds: WorkflowFault[][] = [
     [
       'an email address that is registered twice',
       'registration',
-      () => ({ when: /^POST \/auth\/register$/, reply: unchecked(409, reply(201, { message: 'Done.' })) }),
+      () => ({ when: /^POST \/auth\/register$/, reply: withoutCheck(409, reply(201, { message: 'Done.' })) }),
       { operation: 'registerUser', step: 'registration › register-again', actual: 'status 201' },
     ],
     [
       'a refresh token that works twice',
       'sessions',
-      () => ({ when: /^POST \/auth\/refresh-token$/, reply: unending(401) }),
+      () => ({ when: /^POST \/auth\/refresh-token$/, reply: withoutExpiry(401) }),
       { operation: 'refreshAuthToken', step: 'sessions › renew-with-a-used-token', actual: 'status 200' },
     ],
     [
@@ -54,7 +52,7 @@ const rounds: WorkflowFault[][] = [
       'impersonation',
       async () => {
         const token = await mock.signIn('Learner');
-        return { when: /^POST \/auth\/impersonate$/, reply: changed(() => ({ token })) };
+        return { when: /^POST \/auth\/impersonate$/, reply: changeJson(() => ({ token })) };
       },
       { operation: 'getMyLearnerProfile', step: 'impersonation › profile', actual: 'status 200' },
     ],
@@ -73,7 +71,7 @@ const rounds: WorkflowFault[][] = [
     [
       'an Admin who deletes their own account',
       'admins',
-      () => ({ when: /^DELETE \/admin\/users\//, reply: unchecked(409, reply(204)) }),
+      () => ({ when: /^DELETE \/admin\/users\//, reply: withoutCheck(409, reply(204)) }),
       { operation: 'deleteUser', step: 'admins › delete-oneself', actual: 'status 204' },
     ],
   ],
@@ -81,7 +79,10 @@ const rounds: WorkflowFault[][] = [
     [
       'an update that overwrites that of another user',
       'users',
-      () => ({ when: /^PUT \/admin\/users\//, reply: unchecked(409, reply(200, tutor), 'record-changed') }),
+      () => ({
+        when: /^PUT \/admin\/users\//,
+        reply: withoutCheck(409, reply(200, tutor), 'record-changed'),
+      }),
       { operation: 'updateUser', step: 'users › update-older-version', actual: 'status 200' },
     ],
     [
@@ -93,7 +94,7 @@ const rounds: WorkflowFault[][] = [
     [
       'a token that outlives its account',
       'registration-of-a-learner',
-      () => ({ when: /^GET \/learner\/my-profile$/, reply: unending(401) }),
+      () => ({ when: /^GET \/learner\/my-profile$/, reply: withoutExpiry(401) }),
       { operation: 'getMyLearnerProfile', actual: 'status 200' },
     ],
     [
@@ -101,7 +102,7 @@ const rounds: WorkflowFault[][] = [
       'impersonation',
       () => ({
         when: /^POST \/auth\/impersonate$/,
-        reply: changed((one) => ({ ...one, refreshToken: 'rft-of-the-learner' })),
+        reply: changeJson((one) => ({ ...one, refreshToken: 'rft-of-the-learner' })),
       }),
       { operation: 'impersonateLearner', step: 'impersonation › act' },
     ],
@@ -110,20 +111,20 @@ const rounds: WorkflowFault[][] = [
       'user-roles',
       () => ({
         when: /^GET \/admin\/roles\/users\/[\w-]+\/roles$/,
-        reply: changed((list) => (Array.isArray(list) ? list.toReversed() : list)),
+        reply: changeJson((list) => (Array.isArray(list) ? list.toReversed() : list)),
       }),
       { operation: 'getUserRoles', step: 'user-roles › read' },
     ],
     [
       'a role that counts after it was removed',
       'admins',
-      () => ({ when: /^GET \/admin\/roles$/, reply: unending(403) }),
+      () => ({ when: /^GET \/admin\/roles$/, reply: withoutExpiry(403) }),
       { operation: 'listRoles', step: 'admins › use-the-lost-role', actual: 'status 200' },
     ],
     [
       'an inactive learner who can still sign in',
       'inactive-learners',
-      () => ({ when: /^POST \/auth\/login$/, reply: unending(401) }),
+      () => ({ when: /^POST \/auth\/login$/, reply: withoutExpiry(401) }),
       { operation: 'loginUser', step: 'inactive-learners › sign-in-inactive', actual: 'status 200' },
     ],
   ],
@@ -133,7 +134,7 @@ const rounds: WorkflowFault[][] = [
       'users',
       () => ({
         when: /^GET \/admin\/users$/,
-        reply: changed((list) =>
+        reply: changeJson((list) =>
           (list as unknown as Records).map((one) => ({ ...one, cellphoneNumber: '0825550143' })),
         ),
       }),
@@ -142,13 +143,16 @@ const rounds: WorkflowFault[][] = [
     [
       'an update of a learner that is lost',
       'learners',
-      () => ({ when: oneLearner, reply: changed((one) => ('id' in one ? { ...one, school: null } : one)) }),
+      () => ({
+        when: oneLearner,
+        reply: changeJson((one) => ('id' in one ? { ...one, school: null } : one)),
+      }),
       { operation: 'getLearner', step: 'learners › read' },
     ],
     [
       'a session that outlives the password',
       'learner-login',
-      () => ({ when: /^GET \/learner\/my-profile$/, reply: unending(401) }),
+      () => ({ when: /^GET \/learner\/my-profile$/, reply: withoutExpiry(401) }),
       { operation: 'getMyLearnerProfile', step: 'learner-login › old-session-ended', actual: 'status 200' },
     ],
   ],
@@ -166,10 +170,10 @@ const rounds: WorkflowFault[][] = [
     [
       'a deleted user who can still sign in',
       'users',
-      () => ({ when: /^POST \/auth\/login$/, reply: unending(401) }),
+      () => ({ when: /^POST \/auth\/login$/, reply: withoutExpiry(401) }),
       { operation: 'loginUser', step: 'users › sign-in-deleted', actual: 'status 200' },
     ],
   ],
 ];
 
-testFaults(mock, rounds);
+testFaults(mock, faultBatches);

@@ -1,27 +1,25 @@
-import { reply, unchecked, unending } from '../servers/faulty-replies.ts';
-import { changed } from '../servers/faulty-server.ts';
+import { reply, withoutCheck, withoutExpiry } from '../servers/faulty-replies.ts';
+import { changeJson } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
-
-/* The workflows of password reset links and invitations against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 
 const message = { message: 'Done.' };
 const session = { token: 'e30.e30.e30' };
 
-const rounds: WorkflowFault[][] = [
+const faultBatches: WorkflowFault[][] = [
   [
     [
       'a reset link that works twice',
       'password-reset',
-      () => ({ when: /^POST \/auth\/reset-password$/, reply: unending(410) }),
+      () => ({ when: /^POST \/auth\/reset-password$/, reply: withoutExpiry(410) }),
       { operation: 'resetPassword', step: 'password-reset › reset-again', actual: 'status 200' },
     ],
     [
       'an invitation that registers an email address of another account',
       'invited-registration',
-      () => ({ when: /^POST \/learner\/accept-register/, reply: unchecked(409, reply(200, session)) }),
+      () => ({ when: /^POST \/learner\/accept-register/, reply: withoutCheck(409, reply(200, session)) }),
       {
         operation: 'acceptInviteRegister',
         step: 'invited-registration › register-with-the-email-of-another',
@@ -30,13 +28,13 @@ const rounds: WorkflowFault[][] = [
     [
       'an invitation that takes over the account of another email address',
       'leaked-invitations',
-      () => ({ when: /^POST \/learner\/accept-register/, reply: unchecked(409, reply(200, session)) }),
+      () => ({ when: /^POST \/learner\/accept-register/, reply: withoutCheck(409, reply(200, session)) }),
       { operation: 'acceptInviteRegister', step: 'leaked-invitations › set-password-of-another-email' },
     ],
     [
       'an invitation that works twice',
       'invited-sign-in',
-      () => ({ when: /^POST \/learner\/accept-signin/, reply: unending(410) }),
+      () => ({ when: /^POST \/learner\/accept-signin/, reply: withoutExpiry(410) }),
       { operation: 'acceptInviteSignin', step: 'invited-sign-in › accept-again', actual: 'status 200' },
     ],
     [
@@ -44,14 +42,14 @@ const rounds: WorkflowFault[][] = [
       'bookings',
       () => ({
         when: /^POST \/trialsessioninvite\/submit/,
-        reply: unchecked(409, reply(200, message), 'session-full'),
+        reply: withoutCheck(409, reply(200, message), 'session-full'),
       }),
       { operation: 'submitRsvp', step: 'bookings › book-full-session', actual: 'status 200' },
     ],
     [
       'an expired invite that is sent again',
       'expired-invites',
-      () => ({ when: /^POST \/trialsessioninvite\/resend\//, reply: unchecked(410, reply(200, message)) }),
+      () => ({ when: /^POST \/trialsessioninvite\/resend\//, reply: withoutCheck(410, reply(200, message)) }),
       { operation: 'resendTrialInvite', step: 'expired-invites › resend', actual: 'status 200' },
     ],
   ],
@@ -59,7 +57,7 @@ const rounds: WorkflowFault[][] = [
     [
       'a reset link that resets the password of another account',
       'password-reset',
-      () => ({ when: /^POST \/auth\/reset-password$/, reply: unchecked(410, reply(200, message)) }),
+      () => ({ when: /^POST \/auth\/reset-password$/, reply: withoutCheck(410, reply(200, message)) }),
       { operation: 'resetPassword', step: 'password-reset › reset-another-account', actual: 'status 200' },
     ],
     [
@@ -67,7 +65,7 @@ const rounds: WorkflowFault[][] = [
       'guardian-invitations',
       () => {
         let count = 0;
-        const accept = unchecked(400, reply(200, session));
+        const accept = withoutCheck(400, reply(200, session));
         return {
           when: /^POST \/learner\/accept-signin/,
           reply: (one) => {
@@ -83,7 +81,7 @@ const rounds: WorkflowFault[][] = [
       'bookings',
       () => ({
         when: /^POST \/trialsessioninvite\/submit/,
-        reply: unchecked(409, reply(200, message), 'already-booked'),
+        reply: withoutCheck(409, reply(200, message), 'already-booked'),
       }),
       { operation: 'submitRsvp', step: 'bookings › book-again', actual: 'status 200' },
     ],
@@ -94,7 +92,7 @@ const rounds: WorkflowFault[][] = [
         let first: Record<string, unknown> = {};
         return {
           when: /^GET \/trialsessioninvite\/validate-token/,
-          reply: changed((one) => {
+          reply: changeJson((one) => {
             if (one.fullName !== null) first = one;
             return first;
           }),
@@ -111,7 +109,7 @@ const rounds: WorkflowFault[][] = [
         const texts = ['The link was sent.', 'There is no such account.'];
         return {
           when: /^POST \/auth\/request-password-reset$/,
-          reply: changed(() => ({ message: texts.shift() })),
+          reply: changeJson(() => ({ message: texts.shift() })),
         };
       },
       { operation: 'requestPasswordReset', step: 'reset-requests › request-of-a-stranger' },
@@ -119,4 +117,4 @@ const rounds: WorkflowFault[][] = [
   ],
 ];
 
-testFaults(mock, rounds);
+testFaults(mock, faultBatches);

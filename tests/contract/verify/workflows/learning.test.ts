@@ -1,9 +1,7 @@
 import { beforeAll } from 'vitest';
-import { changed, jsonHeaders, type Reply } from '../servers/faulty-server.ts';
+import { changeJson, jsonHeaders, type Reply } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, type WorkflowFault } from './run-workflow.ts';
-
-/* The workflows of terms, activities and moderation against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -19,9 +17,8 @@ interface AnswerSheet {
   questions: { data: string }[];
 }
 
-/** Changes the data of the first question. */
-const firstData = (change: (data: string) => unknown) =>
-  changed((sheet) => {
+const changeFirstData = (change: (data: string) => unknown) =>
+  changeJson((sheet) => {
     const { questions } = sheet as unknown as AnswerSheet;
     return {
       ...sheet,
@@ -29,23 +26,22 @@ const firstData = (change: (data: string) => unknown) =>
     };
   });
 
-const hiddenLast = (rows: readonly { isNameHidden?: boolean }[]) =>
+const sortHiddenLast = (rows: readonly { isNameHidden?: boolean }[]) =>
   rows.toSorted((one, other) => Number(one.isNameHidden ?? false) - Number(other.isNameHidden ?? false));
 
-/** Replaces a refusal by a success. */
-const instead =
+const replaceRefusal =
   (status: number, success: Omit<Reply, 'body'> & { body: (sent: string) => string }) =>
   (reply: Reply, sent: string): Reply =>
     reply.status === status ? { ...success, body: success.body(sent) } : reply;
 
-const rounds: WorkflowFault[][] = [
+const faultBatches: WorkflowFault[][] = [
   [
     [
       'a lost update',
       'terms',
       () => ({
         when: /^GET \/terms\/[\w-]+$/,
-        reply: changed((one) => ('id' in one ? { ...one, description: 'January to March' } : one)),
+        reply: changeJson((one) => ('id' in one ? { ...one, description: 'January to March' } : one)),
       }),
       { operation: 'getTerm', step: 'terms › read' },
     ],
@@ -68,7 +64,7 @@ const rounds: WorkflowFault[][] = [
       'moderation-decisions',
       () => ({
         when: /^POST \/moderation\/approve$/,
-        reply: instead(409, { status: 200, headers: jsonHeaders, body: (sent) => sent }),
+        reply: replaceRefusal(409, { status: 200, headers: jsonHeaders, body: (sent) => sent }),
       }),
       { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
     ],
@@ -89,7 +85,9 @@ const rounds: WorkflowFault[][] = [
       'drafts',
       () => ({
         when: answerSheet,
-        reply: firstData((data) => JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined })),
+        reply: changeFirstData((data) =>
+          JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined }),
+        ),
       }),
       { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
     ],
@@ -107,9 +105,10 @@ const rounds: WorkflowFault[][] = [
       () => ({
         when: submitting,
         reply: (reply, sent) =>
-          changed((attempt) => ({ ...attempt, ...withScore(JSON.parse(sent) as { totalScore?: number }) }))(
-            reply,
-          ),
+          changeJson((attempt) => ({
+            ...attempt,
+            ...withScore(JSON.parse(sent) as { totalScore?: number }),
+          }))(reply),
       }),
       { operation: 'submitActivityAnswers', step: 'answering › submit', actual: 'status 201' },
     ],
@@ -118,7 +117,7 @@ const rounds: WorkflowFault[][] = [
       'leaderboard',
       () => ({
         when: /^GET \/activities\/leaderboard/,
-        reply: changed((rows) => (rows as unknown as object[]).toReversed()),
+        reply: changeJson((rows) => (rows as unknown as object[]).toReversed()),
       }),
       { operation: 'getActivityLeaderboard' },
     ],
@@ -141,7 +140,7 @@ const rounds: WorkflowFault[][] = [
         when: /^PUT \/activities\/activity-answsers\//,
         reply: (reply, sent) => {
           const { questions } = JSON.parse(sent) as AnswerSheet;
-          return firstData(() => questions[0]?.data)(reply);
+          return changeFirstData(() => questions[0]?.data)(reply);
         },
       }),
       { operation: 'saveActivityAnswers', step: 'open-sheets › save-older' },
@@ -170,7 +169,7 @@ const rounds: WorkflowFault[][] = [
       'leaderboard',
       () => ({
         when: /^GET \/learner\/leaderboard/,
-        reply: changed((rows) => hiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
+        reply: changeJson((rows) => sortHiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
       }),
       { operation: 'getGradeLeaderboard', step: 'leaderboard › ranking-with-hidden-name' },
     ],
@@ -180,4 +179,4 @@ const rounds: WorkflowFault[][] = [
 const withScore = ({ totalScore }: { totalScore?: number }) =>
   totalScore === undefined ? {} : { totalScore };
 
-testFaults(mock, rounds);
+testFaults(mock, faultBatches);

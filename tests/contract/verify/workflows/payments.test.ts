@@ -1,9 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { changed, withFault, type Fault, type Reply } from '../servers/faulty-server.ts';
+import { changeJson, withFault, type Fault, type Reply } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { testFaults, verifyWith, type WorkflowFault } from './run-workflow.ts';
-
-/* The workflows of plans, subscriptions and payments against servers with bugs. */
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -30,7 +28,7 @@ const plan = {
 };
 
 /** Accepts a request that should be rejected with this status. */
-const accepted =
+const acceptRefused =
   (refusal: number, status: number, body: object) =>
   (reply: Reply): Reply =>
     reply.status === refusal ? { ...reply, status, body: JSON.stringify(body) } : reply;
@@ -38,56 +36,53 @@ const accepted =
 const publicPlans = /^GET \/subscriptions\/public\/plans$/;
 const active = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
 
-/** Changes each plan of the list. */
-const eachPlan = (change: (one: Record<string, unknown>) => unknown) =>
-  changed((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
+const changeEachPlan = (change: (one: Record<string, unknown>) => unknown) =>
+  changeJson((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
 
 const byName = (one: { planName: string }, other: { planName: string }) =>
   one.planName.localeCompare(other.planName);
 
-/** Keeps plans in the list after they are retired. */
-function neverRetired(): Fault {
+function keepRetiredPlans(): Fault {
   const seen = new Map<unknown, unknown>();
   return {
     when: publicPlans,
-    reply: changed((plans) => {
+    reply: changeJson((plans) => {
       for (const one of plans as unknown as { id: string }[]) seen.set(one.id, one);
       return [...seen.values()];
     }),
   };
 }
 
-/** Keeps auto-renew on after it is turned off. */
-function neverCancelsRenewal(): Fault {
+function keepAutoRenew(): Fault {
   const renewing = new Set<unknown>();
   return {
     when: active,
-    reply: changed((one) => {
+    reply: changeJson((one) => {
       const { autoRenew, planId, expirationDate } = one;
       if (autoRenew === true) renewing.add(planId);
       if (!renewing.has(planId)) return one;
       const [current, ...others] = one.runningPlans as object[];
-      const on = { autoRenew: true, nextBillingDateUtc: expirationDate };
-      return { ...one, ...on, runningPlans: [{ ...current, ...on }, ...others] };
+      const renewal = { autoRenew: true, nextBillingDateUtc: expirationDate };
+      return { ...one, ...renewal, runningPlans: [{ ...current, ...renewal }, ...others] };
     }),
   };
 }
 
-const rounds: WorkflowFault[][] = [
+const faultBatches: WorkflowFault[][] = [
   [
     [
       'a plan that is bought twice',
       'checkouts',
       () => ({
         when: /^POST \/payments\/checkout$/,
-        reply: accepted(409, 200, { redirectUrl: 'https://pay.example.com/' }),
+        reply: acceptRefused(409, 200, { redirectUrl: 'https://pay.example.com/' }),
       }),
       { operation: 'createCheckout', step: 'checkouts › check-out-for-nothing-again', actual: 'status 200' },
     ],
     [
       'a code that two plans have',
       'plans',
-      () => ({ when: /^POST \/subscriptions\/plans$/, reply: accepted(409, 201, plan) }),
+      () => ({ when: /^POST \/subscriptions\/plans$/, reply: acceptRefused(409, 201, plan) }),
       { operation: 'createPlan', step: 'plans › create-with-a-code-that-is-taken', actual: 'status 201' },
     ],
     [
@@ -117,7 +112,7 @@ const rounds: WorkflowFault[][] = [
       'plans',
       () => ({
         when: /^POST \/subscriptions\/plans\/[\w-]+\/price$/,
-        reply: accepted(400, 200, { ...plan, price: 259.999 }),
+        reply: acceptRefused(400, 200, { ...plan, price: 259.999 }),
       }),
       { operation: 'setPlanPrice', step: 'plans › set-price-with-three-decimals', actual: 'status 200' },
     ],
@@ -126,7 +121,7 @@ const rounds: WorkflowFault[][] = [
       'promotions',
       () => ({
         when: publicPlans,
-        reply: eachPlan((one) => ({ ...one, promotion: null, amount: one.price })),
+        reply: changeEachPlan((one) => ({ ...one, promotion: null, amount: one.price })),
       }),
       { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
     ],
@@ -135,7 +130,7 @@ const rounds: WorkflowFault[][] = [
       'active-subscription',
       () => ({
         when: active,
-        reply: changed((one) =>
+        reply: changeJson((one) =>
           one.isActive === true ? { ...one, expirationDate: '2199-06-15T08:00:00Z' } : one,
         ),
       }),
@@ -146,7 +141,7 @@ const rounds: WorkflowFault[][] = [
       'several-guardians',
       () => ({
         when: /^GET \/subscriptions\/guardians\?/,
-        reply: changed((list) => (Array.isArray(list) ? list.toReversed() : list)),
+        reply: changeJson((list) => (Array.isArray(list) ? list.toReversed() : list)),
       }),
       { operation: 'listGuardians', step: 'several-guardians › guardians' },
     ],
@@ -155,7 +150,7 @@ const rounds: WorkflowFault[][] = [
       'order-of-plans',
       () => ({
         when: /^GET \/subscriptions\/plans$/,
-        reply: changed((plans) => (Array.isArray(plans) ? plans.toSorted(byName) : plans)),
+        reply: changeJson((plans) => (Array.isArray(plans) ? plans.toSorted(byName) : plans)),
       }),
       { operation: 'listPlans', step: 'order-of-plans › list' },
     ],
@@ -178,7 +173,7 @@ const rounds: WorkflowFault[][] = [
       'paid-plans',
       () => ({
         when: active,
-        reply: changed((one) => {
+        reply: changeJson((one) => {
           const [current, ...others] = (one.runningPlans ?? []) as { payment: object | null }[];
           if (!current?.payment) return one;
           const payment = { ...current.payment, amount: 105.48 };
@@ -192,19 +187,19 @@ const rounds: WorkflowFault[][] = [
     [
       'a retired plan that is on sale',
       'plans-on-sale',
-      neverRetired,
+      keepRetiredPlans,
       { operation: 'listPublicPlans', step: 'plans-on-sale › not-on-sale-any-more' },
     ],
     [
       'auto-renew that cannot be turned off',
       'paid-auto-renew',
-      neverCancelsRenewal,
+      keepAutoRenew,
       { operation: 'getActiveSubscription', step: 'paid-auto-renew › is-off-and-runs' },
     ],
   ],
 ];
 
-testFaults(mock, rounds);
+testFaults(mock, faultBatches);
 
 test('verify retires a plan that a failed workflow left on sale', async () => {
   const onSale = async () => {
@@ -214,7 +209,7 @@ test('verify retires a plan that a failed workflow left on sale', async () => {
   const before = await onSale();
   const fault: Fault = {
     when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
-    reply: changed((one) => ({ ...one, status: 0 })),
+    reply: changeJson((one) => ({ ...one, status: 0 })),
   };
   const { exchanges, remaining } = await withFault(mock.url, fault, verifyWith(mock, 'plans-on-sale'));
   const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');

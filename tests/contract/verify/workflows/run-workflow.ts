@@ -26,19 +26,19 @@ export type WorkflowFault = [
 type FindingSummary = Omit<Finding, 'exchange'>;
 
 /**
- * Tests each bug. All bugs of a round are in one server, because starting Respect takes longer than a workflow, so
- * no bug may affect another workflow of its round.
+ * Tests each bug. One server has all bugs of a batch, because starting Respect takes longer than a workflow. No bug
+ * may affect another workflow of its batch.
  */
-export function testFaults(mock: MockUnderTest, rounds: readonly (readonly WorkflowFault[])[]): void {
-  describe.each(rounds.map((round) => ({ round })))('workflows', ({ round }) => {
+export function testFaults(mock: MockUnderTest, faultBatches: readonly (readonly WorkflowFault[])[]): void {
+  describe.each(faultBatches.map((batch) => ({ batch })))('contract:verify', ({ batch }) => {
     let findings: FindingSummary[];
     beforeAll(async () => {
-      const faults = await Promise.all(round.map(async ([, , fault]) => fault()));
-      const ids = round.map(([, workflow]) => workflow);
+      const faults = await Promise.all(batch.map(async ([, , fault]) => fault()));
+      const ids = batch.map(([, workflow]) => workflow);
       findings = await withFault(mock.url, faults, (url) => runAlone(mock, ids, url));
     });
 
-    test.each(round)('find %s', (_what, _workflow, _fault, found) => {
+    test.each(batch)('finds %s', (_what, _workflow, _fault, found) => {
       expect(findings).toContainEqual(expect.objectContaining(found));
     });
   });
@@ -89,6 +89,6 @@ async function runAlone(
   });
   // Drop the exchanges, which a failing test would print.
   return [...found, ...exchanges.flatMap((one) => judge(one))].map(
-    ({ exchange: _exchange, ...told }) => told,
+    ({ exchange: _exchange, ...summary }) => summary,
   );
 }

@@ -8,11 +8,11 @@ describe('invitationState', () => {
   const used = '2025-05-14T09:00:00Z';
 
   test.each([
-    ['before its end', { expiresAtUtc: later, endedAtUtc: null }, 'open'],
-    ['at its end', { expiresAtUtc: now.toISOString(), endedAtUtc: null }, 'expired'],
-    ['that was accepted', { expiresAtUtc: later, endedAtUtc: used }, 'used'],
-    ['without a record', undefined, 'withdrawn'],
-  ])('%s', (_what, invitation, state) => {
+    ['open before its expiry', { expiresAtUtc: later, endedAtUtc: null }, 'open'],
+    ['expired at its expiry', { expiresAtUtc: now.toISOString(), endedAtUtc: null }, 'expired'],
+    ['used after acceptance', { expiresAtUtc: later, endedAtUtc: used }, 'used'],
+    ['withdrawn without a record', undefined, 'withdrawn'],
+  ])('is %s', (_what, invitation, state) => {
     expect(invitationState(invitation, now)).toBe(state);
   });
 });
@@ -22,11 +22,11 @@ describe('passwordOnlyAction (D-173)', () => {
   const parent = { role: 'Parent', isActive: true, email: invited, passwordHash: 'salt:hash' };
 
   test.each([
-    ['is set for the invited email', parent, 'set'],
-    ['is set in any letter case of the email', { ...parent, email: 'NewParent@Springbyte.test' }, 'set'],
-    ['is set on an account without a password', { ...parent, passwordHash: null }, 'set'],
+    ['sets the password for the invited email', parent, 'set'],
+    ['ignores the letter case of the email', { ...parent, email: 'NewParent@Springbyte.test' }, 'set'],
+    ['sets the first password of an account', { ...parent, passwordHash: null }, 'set'],
     [
-      'is set where there is none, with a new email',
+      'sets the first password of an account with a new email',
       { ...parent, passwordHash: null, email: 'x@y.test' },
       'set',
     ],
@@ -40,7 +40,7 @@ describe('passwordOnlyAction (D-173)', () => {
     ],
     ['gives no access to an Admin’s account', { ...parent, role: 'Admin' }, 'sign-in'],
     ['gives no access to a learner’s account', { ...parent, role: 'Learner', passwordHash: null }, 'sign-in'],
-    ['needs an account', undefined, 'register'],
+    ['requires an account', undefined, 'register'],
   ])('%s', (_what, account, decision) => {
     expect(passwordOnlyAction(account, invited)).toBe(decision);
   });
@@ -48,10 +48,10 @@ describe('passwordOnlyAction (D-173)', () => {
 
 describe('followRefusal', () => {
   test.each([
-    ['an adult', { id: 'usr-1', email: 'x@y.test' }, undefined],
-    ['the learner', { id: 'lrn-1', email: 'x@y.test' }, 'Learners cannot follow their own record.'],
+    ['accepts an adult', { id: 'usr-1', email: 'x@y.test' }, undefined],
+    ['refuses the learner', { id: 'lrn-1', email: 'x@y.test' }, 'Learners cannot follow their own record.'],
     [
-      'an account without an email',
+      'refuses an account without an email',
       { id: 'lrn-2', email: null },
       'An account without an email address cannot follow a learner.',
     ],

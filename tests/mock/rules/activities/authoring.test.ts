@@ -102,34 +102,34 @@ const wrong = JSON.stringify({ ...single, correctAnswer: 'c' });
 
 describe('formErrors', () => {
   test.each<[string, EditedQuestion[] | undefined, string[], object]>([
-    ['without questions', undefined, [], {}],
-    ['with files for its questions', [question(), question()], ['Questions[1].MediaFile'], {}],
+    ['accepts a form without questions', undefined, [], {}],
+    ['accepts files for its questions', [question(), question()], ['Questions[1].MediaFile'], {}],
     [
-      'with a file for no question',
+      'refuses a file without a question',
       [question()],
       ['Questions[1].MediaFile'],
       { 'Questions[1].MediaFile': ['There is no such question in the model.'] },
     ],
     [
-      'with a file and no questions',
+      'refuses a file in a form without questions',
       undefined,
       ['Questions[0].MediaFile'],
       { 'Questions[0].MediaFile': ['There is no such question in the model.'] },
     ],
     [
-      'with two names for one place',
+      'refuses another spelling of a part name',
       [question()],
       ['Questions[0].MediaFile', 'Questions[00].MediaFile'],
       { 'Questions[00].MediaFile': ['There is no such question in the model.'] },
     ],
     [
-      'with a question twice',
+      'refuses a duplicate question',
       [question({ id: 'que-1' }), question(), question(), question({ id: 'que-1' })],
       [],
       { 'model.questions.3.id': ['This question is in the list twice.'] },
     ],
     [
-      'with a wrong key',
+      'refuses an invalid answer key',
       [question(), question({ type: 'mcqSingleAnswer', data: wrong })],
       [],
       { 'model.questions.1.data.correctAnswer': notAnOption },
@@ -154,27 +154,27 @@ const otherMedia = ['This is not the media that the question has.'];
 
 describe('mismatchErrors', () => {
   test.each<[string, Partial<EditedQuestion>, object]>([
-    ['a new one fits', {}, {}],
-    ['a stored one fits', { id: 'que-1' }, {}],
-    ['its media may stay', { id: 'que-1', mediaPath: 'files/one.png' }, {}],
-    ['one kind has two spellings', { id: 'que-2', type: 'mcqSingleAnswer' }, {}],
+    ['accepts a new question', {}, {}],
+    ['accepts a stored question', { id: 'que-1' }, {}],
+    ['accepts the stored media path', { id: 'que-1', mediaPath: 'files/one.png' }, {}],
+    ['accepts both spellings of single choice', { id: 'que-2', type: 'mcqSingleAnswer' }, {}],
     [
-      'another id is foreign',
+      'refuses a question of another activity',
       { id: 'que-9', mediaPath: 'files/nine.png' },
       { 'model.questions.0.id': ['This question is not part of the activity.'] },
     ],
     [
-      'the type stays',
+      'refuses another type',
       { id: 'que-1', type: 'textAnswer' },
       { 'model.questions.0.type': ['The type of a question cannot be changed.'] },
     ],
     [
-      'other media must be sent as a file',
+      'refuses another media path',
       { id: 'que-1', mediaPath: 'files/two.png' },
       { 'model.questions.0.mediaPath': otherMedia },
     ],
     [
-      'a new one has none',
+      'refuses a media path of a new question',
       { mediaPath: 'data:image/png;base64,AA==' },
       { 'model.questions.0.mediaPath': otherMedia },
     ],

@@ -10,7 +10,7 @@ const sent = (answer: string, changedAtUtc: string | null | undefined): SentAnsw
   changedAtUtc,
 });
 
-function keep(
+function merge(
   before: Record<string, SavedAnswer>,
   request: Record<string, SentAnswer>,
   submittedAt?: string,
@@ -20,23 +20,23 @@ function keep(
 
 describe('mergeAnswers', () => {
   test.each([
-    ['a later answer replaces the saved one', '13:00:01', 'sent', '13:00:01'],
-    ['an answer at the same time does not', '13:00:00', 'saved', '13:00:00'],
-    ['an earlier answer does not', '12:59:59', 'saved', '13:00:00'],
-  ])('%s', (_what, time, answer, kept) => {
-    expect(keep({ one: saved('saved', '13:00:00') }, { one: sent('sent', at(time)) })).toEqual({
-      one: saved(answer, kept),
+    ['replaces the saved answer by a later one', '13:00:01', 'sent', '13:00:01'],
+    ['keeps the saved answer when the other has the same time', '13:00:00', 'saved', '13:00:00'],
+    ['keeps the saved answer when the other is earlier', '12:59:59', 'saved', '13:00:00'],
+  ])('%s', (_what, time, answer, changedTime) => {
+    expect(merge({ one: saved('saved', '13:00:00') }, { one: sent('sent', at(time)) })).toEqual({
+      one: saved(answer, changedTime),
     });
   });
 
   test('compares each question separately', () => {
     const before = { one: saved('new', '13:05:00'), two: saved('old', '13:00:00') };
     const request = { one: sent('old', at('13:01:00')), two: sent('new', at('13:06:00')) };
-    expect(keep(before, request)).toEqual({ one: saved('new', '13:05:00'), two: saved('new', '13:06:00') });
+    expect(merge(before, request)).toEqual({ one: saved('new', '13:05:00'), two: saved('new', '13:06:00') });
   });
 
-  test('saves a first answer of any time', () => {
-    expect(keep({}, { one: sent('first', '1999-12-31T00:00:00Z') })).toEqual({
+  test('saves a first answer with any date-time', () => {
+    expect(merge({}, { one: sent('first', '1999-12-31T00:00:00Z') })).toEqual({
       one: { given: { answer: 'first' }, changedAtUtc: '1999-12-31T00:00:00.000Z' },
     });
   });
@@ -44,33 +44,33 @@ describe('mergeAnswers', () => {
   test('keeps the saved answer when none was given or sent', () => {
     const before = { one: saved('a', '13:00:00'), two: saved('b', '13:00:00') };
     const request = { one: { given: {}, changedAtUtc: null }, three: sent('c', at('13:01:00')) };
-    expect(keep(before, request)).toEqual({ ...before, three: saved('c', '13:01:00') });
-    expect(keep({}, { one: { given: {}, changedAtUtc: null } })).toEqual({});
+    expect(merge(before, request)).toEqual({ ...before, three: saved('c', '13:01:00') });
+    expect(merge({}, { one: { given: {}, changedAtUtc: null } })).toEqual({});
   });
 });
 
 describe('mergeAnswers with a fast client clock', () => {
   const future = at('23:00:00');
 
-  test('uses the time of arrival', () => {
-    expect(keep({ one: saved('old', '13:00:00') }, { one: sent('new', future) })).toEqual({
+  test('stores the time of arrival', () => {
+    expect(merge({ one: saved('old', '13:00:00') }, { one: sent('new', future) })).toEqual({
       one: saved('new', '13:08:00'),
     });
   });
 
   test('orders answers by arrival, even in the same millisecond', () => {
-    expect(keep({ one: saved('old', '13:08:00') }, { one: sent('new', future) })).toEqual({
+    expect(merge({ one: saved('old', '13:08:00') }, { one: sent('new', future) })).toEqual({
       one: { given: { answer: 'new' }, changedAtUtc: '2025-05-15T13:08:00.001Z' },
     });
   });
 
   test('ignores a repeated request', () => {
     const before = { one: saved('same', '13:00:00') };
-    expect(keep(before, { one: sent('same', future) })).toEqual(before);
+    expect(merge(before, { one: sent('same', future) })).toEqual(before);
   });
 
   test('treats a leap second as now', () => {
-    expect(keep({ one: saved('old', '13:00:00') }, { one: sent('new', '2016-12-31T23:59:60Z') })).toEqual({
+    expect(merge({ one: saved('old', '13:00:00') }, { one: sent('new', '2016-12-31T23:59:60Z') })).toEqual({
       one: saved('new', '13:08:00'),
     });
   });
@@ -81,11 +81,11 @@ describe('mergeAnswers after a submission', () => {
 
   test('ignores answers from before the submission', () => {
     const request = { one: sent('before', at('13:04:00')), two: sent('then', submittedAt) };
-    expect(keep({}, request, submittedAt)).toEqual({});
+    expect(merge({}, request, submittedAt)).toEqual({});
   });
 
   test('saves answers from after the submission', () => {
-    expect(keep({}, { one: sent('after', at('13:05:01')) }, submittedAt)).toEqual({
+    expect(merge({}, { one: sent('after', at('13:05:01')) }, submittedAt)).toEqual({
       one: saved('after', '13:05:01'),
     });
   });
@@ -94,14 +94,14 @@ describe('mergeAnswers after a submission', () => {
 describe('mergeAnswers without date-times', () => {
   test('replaces all answers', () => {
     const before = { one: saved('a', '13:00:00'), two: saved('b', '13:00:00') };
-    expect(keep(before, { one: sent('c', undefined) }, at('13:05:00'))).toEqual({
+    expect(merge(before, { one: sent('c', undefined) }, at('13:05:00'))).toEqual({
       one: saved('c', '13:08:00'),
     });
-    expect(keep(before, {})).toEqual({});
+    expect(merge(before, {})).toEqual({});
   });
 
   test('keeps the date-times for a repeated request', () => {
     const before = { one: saved('a', '13:00:00') };
-    expect(keep(before, { one: sent('a', undefined) })).toEqual(before);
+    expect(merge(before, { one: sent('a', undefined) })).toEqual(before);
   });
 });

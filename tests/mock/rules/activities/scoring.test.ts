@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isScorable, roundScore, scoreQuestion, totals } from '#mocks/rules/activities/scoring.ts';
+import { isScorable, roundScore, scoreQuestion, sumScores } from '#mocks/rules/activities/scoring.ts';
 
 describe('scoreQuestion: true or false', () => {
   test.each([
@@ -120,15 +120,15 @@ test('scoreQuestion returns at most two decimals from 0 to 1 for any answer', ()
   );
 });
 
-test('totals adds scores and counts only scorable questions (D-066)', () => {
+test('sumScores adds scores and counts only scorable questions (D-066)', () => {
   const marked = [
     { score: 1, scorable: true },
     { score: 0.67, scorable: true },
     { score: 0.33, scorable: true },
     { score: 0, scorable: false },
   ];
-  expect(totals(marked)).toEqual({ totalScore: 2, activityTotalScore: 3 });
-  expect(totals([])).toEqual({ totalScore: 0, activityTotalScore: 0 });
+  expect(sumScores(marked)).toEqual({ totalScore: 2, activityTotalScore: 3 });
+  expect(sumScores([])).toEqual({ totalScore: 0, activityTotalScore: 0 });
 });
 
 test('roundScore rounds half up to two decimals', () => {

@@ -90,8 +90,8 @@ describe('withoutAnswerKey', () => {
     );
     fc.assert(
       fc.property(words, fc.constantFrom(' and ', '] ', ' list[0] is ', ''), (answer, between) => {
-        const written = answer.map((word) => `[[${word}]]`).join(between);
-        const data = dataToStore('fillInTheBlanks', { paragraph: written });
+        const paragraphWithWords = answer.map((word) => `[[${word}]]`).join(between);
+        const data = dataToStore('fillInTheBlanks', { paragraph: paragraphWithWords });
         expect(dataErrors('fillInTheBlanks', data)).toEqual({});
         expect(withoutAnswerKey(data)).toEqual({ paragraph: answer.map(() => '[[]]').join(between) });
         expect(scoreQuestion('fillInTheBlanks', data, { answer })).toBe(1);

@@ -113,7 +113,7 @@ describe('fileTypeError and fileSizeError', () => {
     ['html', 'text/html', questionMedia, onlyEight],
     ['pdf', 'application/pdf', questionMedia, onlyEight],
     ['html', 'image/gif', questionMedia, 'The content of this file is not image/gif.'],
-  ])('check %s declared as %j', (kind, type, allowed, error) => {
+  ])('check a %s file declared as %j', (kind, type, allowed, error) => {
     expect(fileTypeError(file(kind, type), allowed)).toBe(error);
   });
 });
@@ -121,7 +121,7 @@ describe('fileTypeError and fileSizeError', () => {
 test.each([
   [10_485_760, undefined],
   [10_485_761, 'At most 10 MB are allowed.'],
-])('check %d bytes', (size, error) => {
+])('check a file of %d bytes', (size, error) => {
   expect(mediaSizeLimit).toBe(10_485_760);
   expect(fileSizeError({ size })).toBe(error);
 });

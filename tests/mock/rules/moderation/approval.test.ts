@@ -145,7 +145,7 @@ describe('planApproval', () => {
 
 describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
   const [stored = question('', 'truefalse', {})] = questions;
-  const sides = (...changes: ChangeSetRecord[]) => {
+  const beforeAndAfter = (...changes: ChangeSetRecord[]) => {
     const { before, after } = questionBeforeAndAfter(stored, changes);
     const read = ({ data, ...rest }: QuestionRecord) => ({ ...rest, data: JSON.parse(data) as unknown });
     return { before: read(before), after: read(after) };
@@ -153,7 +153,7 @@ describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
   const asStored = { ...stored, data: trueFalse };
 
   test('return the same before and after without change sets', () => {
-    expect(sides()).toEqual({ before: asStored, after: asStored });
+    expect(beforeAndAfter()).toEqual({ before: asStored, after: asStored });
   });
 
   test('return the current snapshot before, and all pending changes after', () => {
@@ -176,7 +176,7 @@ describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
       },
     );
     const published = change('3thandi', 'q-so', { '/SortOrder': 9 }, { status: 'Published' });
-    expect(sides(newer, published, older)).toEqual({
+    expect(beforeAndAfter(newer, published, older)).toEqual({
       before: {
         ...asStored,
         data: { question: 'Once?', correctAnswer: false },
@@ -197,7 +197,10 @@ describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
     (status) => {
       const latest = change('2sipho', 'q-so', { '/MediaPath': 'data:image/png;base64,AAAA' }, { status });
       const earlier = change('1aisha', 'q-so', { '/SortOrder': 5 }, { status: 'Published' });
-      expect(sides(earlier, latest).after).toEqual({ ...asStored, mediaPath: 'data:image/png;base64,AAAA' });
+      expect(beforeAndAfter(earlier, latest).after).toEqual({
+        ...asStored,
+        mediaPath: 'data:image/png;base64,AAAA',
+      });
     },
   );
 
@@ -217,7 +220,7 @@ describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
         }),
       },
     );
-    expect(sides(tutor, learner)).toEqual({
+    expect(beforeAndAfter(tutor, learner)).toEqual({
       before: asStored,
       after: { ...asStored, data: { question: 'Really?', correctAnswer: false, feedBack: 'Yes.' } },
     });

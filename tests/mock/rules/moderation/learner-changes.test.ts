@@ -27,84 +27,84 @@ const fillIn: Data = {
 /** Type, sent data, stored data, result. */
 const restoredCases: [string, QuestionType, Data, Data, Data][] = [
   [
-    'a verdict and its explanation come back',
+    'restores the correct answer and the explanation of true or false',
     'truefalse',
     { question: 'New?' },
     { question: 'Old?', correctAnswer: false, feedBack: 'No.' },
     { question: 'New?', correctAnswer: false, feedBack: 'No.' },
   ],
   [
-    'no explanation comes of none',
+    'adds no explanation when none is stored',
     'truefalse',
     { question: 'New?' },
     { question: 'Old?', correctAnswer: true },
     { question: 'New?', correctAnswer: true },
   ],
   [
-    'expected words come back, null as well',
+    'restores the correct answer of a text question, or null',
     'textAnswer',
     { prompt: 'New?' },
     { prompt: 'Old?', correctAnswer: null, modelAnswer: 'So.', feedBack: null },
     { prompt: 'New?', correctAnswer: null, modelAnswer: 'So.', feedBack: null },
   ],
   [
-    'the correct option stays at any position',
+    'keeps the correct option at a new index',
     'mcqSingleAnswer',
     { prompt: 'Which?', options: ['b', 'a', 'c'] },
     single,
     { ...single, options: ['b', 'a', 'c'] },
   ],
   [
-    'a renamed right option follows its place',
+    'replaces a renamed correct option by the option at its index',
     'questionSingleAnswer',
     { prompt: 'Which?', options: ['a', 'B!', 'c'] },
     single,
     { ...single, options: ['a', 'B!', 'c'], correctAnswer: 'B!' },
   ],
   [
-    'of several right options each follows its own place',
+    'replaces each of several renamed correct options',
     'mcqMultiAnswer',
     { prompt: 'Which?', options: ['A!', 'b', 'c'] },
     multi,
     { ...multi, options: ['A!', 'b', 'c'], correctAnswers: ['A!', 'c'] },
   ],
   [
-    'two right options that become one text are one',
+    'merges two correct options that become equal',
     'mcqMultiAnswer',
     { prompt: 'Which?', options: ['c', 'b', 'x'] },
     multi,
     { ...multi, options: ['c', 'b', 'x'], correctAnswers: ['c'] },
   ],
   [
-    'a right option without a place stays as it was',
+    'keeps a correct option whose index no longer exists',
     'mcqSingleAnswer',
     { prompt: 'Which?', options: ['x', 'y'] },
     { ...single, correctAnswer: 'c' },
     { ...single, options: ['x', 'y'], correctAnswer: 'c' },
   ],
   [
-    'words come back blank by blank',
+    'restores the words of the blanks in order',
     'fillInTheBlanks',
     { paragraph: 'First [[]], then [[]].', hint: null },
     fillIn,
     { ...fillIn, paragraph: 'First [[one]], then [[two]].', hint: null },
   ],
   [
-    'a blank without a stored word stays empty',
+    'leaves a blank without a stored word empty',
     'fillInTheBlanks',
     { paragraph: '[[]] [[]] [[]]' },
     fillIn,
     { paragraph: '[[one]] [[two]] [[]]', correctAnswers: ['one', 'two', ''], feedBack: 'Yes.' },
   ],
   [
-    'words in a paragraph with fewer blanks are dropped from the end',
+    'drops the last words for a paragraph with fewer blanks',
     'fillInTheBlanks',
     { paragraph: 'Only [[]].' },
     fillIn,
     { paragraph: 'Only [[one]].', correctAnswers: ['one'], feedBack: 'Yes.' },
   ],
   [
-    'a key that was sent all the same counts for nothing',
+    'ignores an answer key that was sent',
     'fillInTheBlanks',
     { paragraph: '[[my]] [[own]]', correctAnswers: ['my', 'own'], feedBack: 'Mine.', hint: 'Count.' },
     fillIn,
@@ -112,7 +112,7 @@ const restoredCases: [string, QuestionType, Data, Data, Data][] = [
   ],
 ];
 
-test.each(restoredCases)('withStoredAnswerKey: %s (D-137)', (_what, type, sent, stored, expected) => {
+test.each(restoredCases)('withStoredAnswerKey %s (D-137)', (_what, type, sent, stored, expected) => {
   expect(withStoredAnswerKey(type, sent, stored)).toEqual(expected);
 });
 

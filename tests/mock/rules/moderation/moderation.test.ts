@@ -25,7 +25,7 @@ describe('readNewValues and withQuestionData', () => {
     ['in any letter case (D-141)', patch(['/TITLE', 'A'], ['/sortorder', 2]), { title: 'A', sortOrder: 2 }],
     ['with data as a JSON string', patch(['/data', JSON.stringify(data)]), { data }],
     ['with data as the object itself', patch(['/Data', data]), { data }],
-    ['where the later of two values wins', patch(['/Title', 'A'], ['/title', 'B']), { title: 'B' }],
+    ['with two values, of which the later applies', patch(['/Title', 'A'], ['/title', 'B']), { title: 'B' }],
     ['with media', patch(['/MediaPath', 'files/a.png']), { mediaPath: 'files/a.png' }],
     ['that removes media', patch(['/mediapath', null]), { mediaPath: null }],
     ['with an unknown path', patch(['/Type', 'truefalse'], ['/Title', 'A']), { title: 'A' }],
@@ -57,7 +57,7 @@ const ids = (given: readonly { id: string }[]) => given.map(({ id }) => id).join
 
 describe('moderationStateOf', () => {
   test.each([
-    // all change sets, the current one, the status, the pending ones, those in "after"
+    // all change sets, the current one, its status, pending ones, change sets in `after`
     ['', '', 'None', '', ''],
     ['P1', 'P1', 'Pending', 'P1', 'P1'],
     ['R1', 'R1', 'Rejected', '', 'R1'],
@@ -68,12 +68,12 @@ describe('moderationStateOf', () => {
     ['L1 A2', 'A2', 'Approved', '', 'A2'],
     ['P1a P1b', 'P1b', 'Pending', 'P1a P1b', 'P1a P1b'],
   ])('with %j', (all, current, status, pending, shown) => {
-    const standing = moderationStateOf(changes(all));
+    const state = moderationStateOf(changes(all));
     expect({
-      current: standing.current?.id ?? '',
-      status: standing.status,
-      pending: ids(standing.pending),
-      shown: ids(standing.shown),
+      current: state.current?.id ?? '',
+      status: state.status,
+      pending: ids(state.pending),
+      shown: ids(state.shown),
     }).toEqual({ current, status, pending, shown });
   });
 
@@ -87,7 +87,7 @@ test.each([
   ['Rejected', ['Rejected']],
   ['Published', ['Published', 'Approved']],
   ['Approved', ['Approved']],
-] as const)('the filter %s finds %j (D-160)', (filter, expected) => {
+] as const)('statusesOf(%j) returns %j (D-160)', (filter, expected) => {
   expect(statusesOf(filter)).toEqual(expected);
 });
 
@@ -100,7 +100,7 @@ test.each([
 });
 
 describe('queueTree', () => {
-  const place = (id: string) => ({ id, title: id.toUpperCase() });
+  const branch = (id: string) => ({ id, title: id.toUpperCase() });
   const queued = (id: string, where: string, question?: [id: string, sortOrder: number]): QueuedChange => {
     const [grade = '', subject = '', activity = ''] = where
       .split('/')
@@ -108,9 +108,9 @@ describe('queueTree', () => {
     return {
       id,
       question: question ? { id: question[0], sortOrder: question[1] } : null,
-      activity: place(activity),
-      subject: place(subject),
-      grade: place(grade),
+      activity: branch(activity),
+      subject: branch(subject),
+      grade: branch(grade),
     };
   };
 

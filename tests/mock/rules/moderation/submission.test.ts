@@ -44,11 +44,11 @@ function questionChange(
 const asData = (data: Data): Operation => ['/data', JSON.stringify(data)];
 
 describe('changeErrors', () => {
-  const fine: [string, SubmittedChange, boolean][] = [
+  const valid: [string, SubmittedChange, boolean][] = [
     ['of data', questionChange('mcqSingleAnswer', single, [asData({ ...single, prompt: 'And?' })]), false],
     ['of data as an object', questionChange('truefalse', trueFalse, [['/data', trueFalse]]), false],
     [
-      'of place and media',
+      'of position and media',
       questionChange('textAnswer', text, [
         ['/SortOrder', 3],
         ['/MediaPath', null],
@@ -57,7 +57,7 @@ describe('changeErrors', () => {
     ],
     ['with a file', questionChange('textAnswer', text, [['/MediaPath', picture]]), false],
     [
-      'of a question that was stored without words and a correct option',
+      'of a question stored without an answer key',
       questionChange('mcqMultiAnswer', { ...multi, prompt: '', correctAnswers: [] }, [asData(multi)]),
       false,
     ],
@@ -69,7 +69,7 @@ describe('changeErrors', () => {
       true,
     ],
     [
-      'by a Learner with a key that counts for nothing',
+      'by a Learner with an answer key, which is ignored',
       questionChange('mcqSingleAnswer', single, [asData({ ...single, correctAnswer: 'x' })]),
       true,
     ],
@@ -79,7 +79,7 @@ describe('changeErrors', () => {
       true,
     ],
   ];
-  test.each(fine)('accepts a change %s', (_what, change, byLearner) => {
+  test.each(valid)('accepts a change %s', (_what, change, byLearner) => {
     expect(changeErrors(change, byLearner)).toEqual({});
   });
 
@@ -101,49 +101,49 @@ describe('changeErrors', () => {
       { 'patchJson.2.path': ['This path is in the list twice.'] },
     ],
     [
-      'no key in the snapshot',
+      'a snapshot without an answer key',
       questionChange('truefalse', { question: 'So?' }, [['/SortOrder', 1]]),
       false,
       { 'snapshotJson.Data.correctAnswer': ['This property is required.'] },
     ],
     [
-      'no key in the patch',
+      'a patch without an answer key',
       questionChange('fillInTheBlanks', fillIn, [['/SortOrder', 1], asData({ paragraph: '[[1]]' })]),
       false,
       { 'patchJson.1.value.correctAnswers': ['This property is required.'] },
     ],
     [
-      'no words to expect',
+      'a text question without an answer key',
       questionChange('textAnswer', text, [asData({ prompt: 'Why?' })]),
       false,
       { 'patchJson.0.value.correctAnswer': ['This property is required.'] },
     ],
     [
-      'a right option that is none',
+      'a correct answer that is not an option',
       questionChange('mcqSingleAnswer', single, [asData({ ...single, correctAnswer: 'c' })]),
       false,
       { 'patchJson.0.value.correctAnswer': ['This is not one of the options.'] },
     ],
     [
-      'no right option',
+      'no correct option',
       questionChange('mcqMultiAnswer', multi, [asData({ ...multi, correctAnswers: [] })]),
       false,
       { 'patchJson.0.value.correctAnswers': ['Mark at least one option as correct.'] },
     ],
     [
-      'no words',
+      'a paragraph without a blank',
       questionChange('truefalse', trueFalse, [asData({ ...trueFalse, question: ' ' })]),
       false,
       { 'patchJson.0.value.question': ['The question has no text.'] },
     ],
     [
-      'no text by a Learner',
+      'a blank text by a Learner',
       questionChange('fillInTheBlanks', { paragraph: '' }, [asData({ paragraph: ' ' })]),
       true,
       { 'patchJson.0.value.paragraph': ['The question has no text.'] },
     ],
     [
-      'one of several right options that is none',
+      'one of several correct answers that is not an option',
       questionChange('mcqMultiAnswer', multi, [['/data', { ...multi, correctAnswers: ['b', 'c'] }]]),
       false,
       { 'patchJson.0.value.correctAnswers.1': ['This is not one of the options.'] },
@@ -155,7 +155,7 @@ describe('changeErrors', () => {
       { 'patchJson.0.value.paragraph': ['A blank has no correct word.'] },
     ],
     [
-      'a file of no allowed type',
+      'a file of a type that is not allowed',
       questionChange('textAnswer', text, [['/MediaPath', `data:image/svg+xml;base64,${btoa('<svg/>')}`]]),
       true,
       {
@@ -163,13 +163,13 @@ describe('changeErrors', () => {
       },
     ],
     [
-      'a file that is not what it says',
+      'a file of another type than declared',
       questionChange('textAnswer', text, [['/MediaPath', picture.replace('image/png', 'image/gif')]]),
       false,
       { 'patchJson.0.value': ['The content of this file is not image/gif.'] },
     ],
     [
-      'a data: URL that is no base64',
+      'a data: URL that is not base64',
       questionChange('textAnswer', text, [['/MediaPath', 'data:image/png,%89PNG']]),
       false,
       { 'patchJson.0.value': ['This is not a file in base64.'] },

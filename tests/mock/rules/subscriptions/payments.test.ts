@@ -16,7 +16,7 @@ describe('quoteFor', () => {
     [10.05, { ...inclusive, discountPercent: 50 }, 502, 66, 503], // 5.025: half up, though not in binary
     [0.01, { ...inclusive, discountPercent: 50 }, 0, 1, 1], // half a cent: half up
     [0.01, { ...inclusive, discountPercent: 50.01 }, 1, 0, 0],
-    // 99,999,999 cents less 0.01 %, with 0.01 %: 99,999,998.00000001 cents; floating point gives less.
+    // The exact amount is 99,999,998.00000001 cents; floating point returns less.
     [999_999.99, { ...exclusive, discountPercent: 0.01, vatRatePercent: 0.01 }, 10_000, 9999, 99_999_998],
     [1_000_000, { ...exclusive, vatRatePercent: 99.99 }, 0, 99_990_000, 199_990_000],
     [0, exclusive, 0, 0, 0],
@@ -60,7 +60,7 @@ test.each([
   ['cancelled', 'pay', 'cancelled'],
   ['failed', 'pay', 'failed'],
   ['settled', 'fail', 'settled'],
-] as const)('a payment that is %s: %s makes it %s', (state, choice, after) => {
+] as const)('stateAfter(%j, %j) returns %j', (state, choice, after) => {
   expect(stateAfter(state, choice)).toBe(after);
 });
 
@@ -83,6 +83,6 @@ test.each([
   ['settled', 0, 'ignored'],
   ['cancelled', 2, 'ignored'],
   ['failed', 0, 'ignored'],
-] as const)('polling a payment that is %s, with %d polls left: %s', (state, pollsLeft, result) => {
+] as const)('pollResult of state %s with %d polls left is %s', (state, pollsLeft, result) => {
   expect(pollResult({ state, pollsLeft })).toBe(result);
 });

@@ -37,19 +37,19 @@ test('byDisplayOrder sorts by displayOrder, then by name', () => {
 });
 
 const now = new Date('2025-05-15T13:08:00Z');
-const always = { isActive: true, startDate: null, endDate: null };
+const withoutDates = { isActive: true, startDate: null, endDate: null };
 const past = '2025-05-01T00:00:00Z';
 const future = '2025-06-01T00:00:00Z';
 
 describe('isPromotionActive', () => {
   test.each([
-    ['without dates', always, true],
-    ['not when it is off', { ...always, isActive: false }, false],
-    ['between its dates', { isActive: true, startDate: past, endDate: future }, true],
-    ['from its start on', { ...always, startDate: now.toISOString() }, true],
-    ['not before', { ...always, startDate: future }, false],
-    ['until just before its end', { ...always, endDate: now.toISOString() }, false],
-    ['not after', { ...always, endDate: past }, false],
+    ['is true without dates', withoutDates, true],
+    ['is false when it is off', { ...withoutDates, isActive: false }, false],
+    ['is true between its dates', { isActive: true, startDate: past, endDate: future }, true],
+    ['is true from its start', { ...withoutDates, startDate: now.toISOString() }, true],
+    ['is false before its start', { ...withoutDates, startDate: future }, false],
+    ['is false at its end', { ...withoutDates, endDate: now.toISOString() }, false],
+    ['is false after its end', { ...withoutDates, endDate: past }, false],
   ])('%s', (_when, promotion, expected) => {
     expect(isPromotionActive(promotion, now)).toBe(expected);
   });
@@ -57,7 +57,7 @@ describe('isPromotionActive', () => {
 
 describe('bestPromotion', () => {
   const promotion = (id: string, discountPercent: number | null, more = {}) => ({
-    ...always,
+    ...withoutDates,
     id,
     discountPercent,
     ...more,

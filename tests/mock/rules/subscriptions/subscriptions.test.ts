@@ -24,7 +24,7 @@ describe('isPurchaseBlocked (D-110)', () => {
     ['is true for the same price', [{ planId: 'pln-2', price: 199.5 }], true],
     ['is false for another price', [{ planId: 'pln-2', price: 199.49 }], false],
     [
-      'by any of several',
+      'is true when one of several subscriptions matches',
       [
         { planId: 'pln-2', price: 10 },
         { planId: 'pln-1', price: 20 },
@@ -37,20 +37,24 @@ describe('isPurchaseBlocked (D-110)', () => {
 });
 
 test('latestFirst sorts the latest start first', () => {
-  const begun = (startDate: string) => ({ startDate });
-  const rows = [begun('2025-05-02T00:00:00Z'), begun('2025-05-03T00:00:00Z'), begun('2025-05-01T00:00:00Z')];
-  expect(latestFirst(rows)).toEqual([rows[1], rows[0], rows[2]]);
-  const together = [
-    { ...begun('2025-05-01T00:00:00Z'), id: 1 },
-    { ...begun('2025-05-01T00:00:00Z'), id: 2 },
+  const startingAt = (startDate: string) => ({ startDate });
+  const rows = [
+    startingAt('2025-05-02T00:00:00Z'),
+    startingAt('2025-05-03T00:00:00Z'),
+    startingAt('2025-05-01T00:00:00Z'),
   ];
-  expect(latestFirst(together).map(({ id }) => id)).toEqual([2, 1]);
+  expect(latestFirst(rows)).toEqual([rows[1], rows[0], rows[2]]);
+  const simultaneous = [
+    { ...startingAt('2025-05-01T00:00:00Z'), id: 1 },
+    { ...startingAt('2025-05-01T00:00:00Z'), id: 2 },
+  ];
+  expect(latestFirst(simultaneous).map(({ id }) => id)).toEqual([2, 1]);
 });
 
 describe('dueRenewal', () => {
   const running = { expirationDate: '2025-05-31T00:00:00.000Z', autoRenew: true };
   const plan = { price: 209.5, durationDays: 30, priceIncludesVat: false, vatRatePercent: 10 };
-  const moved = (termStartDate: string, expirationDate: string) => ({
+  const renewed = (termStartDate: string, expirationDate: string) => ({
     termStartDate,
     expirationDate,
     price: 209.5,
@@ -59,41 +63,41 @@ describe('dueRenewal', () => {
   });
 
   test.each([
-    ['waits until the expiry', running, plan, '2025-05-30T23:59:59.999Z', undefined],
+    ['does not renew before the expiry', running, plan, '2025-05-30T23:59:59.999Z', undefined],
     [
-      'comes at the expiry',
+      'renews at the expiry',
       running,
       plan,
       '2025-05-31T00:00:00Z',
-      moved('2025-05-31T00:00:00.000Z', '2025-06-30T00:00:00.000Z'),
+      renewed('2025-05-31T00:00:00.000Z', '2025-06-30T00:00:00.000Z'),
     ],
     [
-      'is one in the whole term',
+      'renews once until the end of the next term',
       running,
       plan,
       '2025-06-29T23:59:59Z',
-      moved('2025-05-31T00:00:00.000Z', '2025-06-30T00:00:00.000Z'),
+      renewed('2025-05-31T00:00:00.000Z', '2025-06-30T00:00:00.000Z'),
     ],
     [
-      'follows at the next expiry',
+      'renews again at the next expiry',
       running,
       plan,
       '2025-06-30T00:00:00Z',
-      moved('2025-06-30T00:00:00.000Z', '2025-07-30T00:00:00.000Z'),
+      renewed('2025-06-30T00:00:00.000Z', '2025-07-30T00:00:00.000Z'),
     ],
     [
-      'catches up',
+      'renews all missed terms at once',
       running,
       plan,
       '2025-12-31T12:00:00Z',
-      moved('2025-12-27T00:00:00.000Z', '2026-01-26T00:00:00.000Z'),
+      renewed('2025-12-27T00:00:00.000Z', '2026-01-26T00:00:00.000Z'),
     ],
     [
       'ends the renewals when the plan has no end by now (D-255)',
       running,
       { ...plan, durationDays: 0 },
       '2025-06-01T00:00:00Z',
-      { ...moved('2025-05-31T00:00:00.000Z', ''), expirationDate: null, autoRenew: false },
+      { ...renewed('2025-05-31T00:00:00.000Z', ''), expirationDate: null, autoRenew: false },
     ],
     [
       'does not renew a subscription without an end',

@@ -9,7 +9,7 @@ const invite = { id: 'inv', validUntil: '2025-06-06T16:00:00.000Z', trialSession
 const request = { email: 'Mandla@springbyte.test', trialSessionId: 'one', trialSessionInviteId: 'inv' };
 const free = { maxNumber: 2, bookings: [{ email: 'nadia@springbyte.test' }] };
 const ended = { ...invite, validUntil: '2025-05-15T13:08:00Z' };
-const his = { email: 'mandla@SPRINGBYTE.test' };
+const existingBooking = { email: 'mandla@SPRINGBYTE.test' };
 
 test.each([
   ['a free seat', undefined, request, invite, free],
@@ -17,9 +17,9 @@ test.each([
   ['an unknown session', 'other session', request, ended, undefined],
   ['a session of another invite', 'other session', { ...request, trialSessionId: 'three' }, ended, free],
   ['an invite that expires now', 'expired', request, ended, { ...free, maxNumber: 1 }],
-  ['a second seat', 'booked already', request, invite, { maxNumber: 1, bookings: [his] }],
+  ['a second seat', 'booked already', request, invite, { maxNumber: 1, bookings: [existingBooking] }],
   ['no seat left', 'full', request, invite, { ...free, maxNumber: 1 }],
-] as const)('a visitor with %s: %s', (_what, refusal, visitor, given, seats) => {
+] as const)('bookingRefusal for %s: %s', (_what, refusal, visitor, given, seats) => {
   expect(bookingRefusal(visitor, given, seats, now)).toBe(refusal);
 });
 

@@ -5,7 +5,7 @@ import { importRows } from './imported-rows.ts';
 const aiken = (source: string) => importRows(source, 'aiken');
 const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Never an option, an answer or a truth value. */
+/** Generates text that is not an option line, an answer line or a truth value. */
 const word = fc.stringMatching(/^[b-z]{3,9}( [b-z]{2,9}){0,3}$/).filter((text) => text !== 'true');
 const question = fc
   .record({ prompt: word, options: fc.uniqueArray(word, { minLength: 2, maxLength: 9 }), pick: fc.nat() })

@@ -61,7 +61,7 @@ describe('parseGift', () => {
     ]);
   });
 
-  test('reports what is left out', () => {
+  test('reports contents that it leaves out', () => {
     expect(importNotes('a {=b =c}', 'gift')).toEqual(['Only “b” is taken as the right answer.']);
     expect(importNotes('a {=b#yes ~c#no ~d}', 'gift')).toEqual([
       'The feedback of single options is left out.',

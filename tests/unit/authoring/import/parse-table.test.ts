@@ -13,9 +13,9 @@ const single = (prompt: string, options: string[], correctAnswer: string) => ({
   data: { prompt, options, correctAnswer },
 });
 
-describe('cellsOf', () => {
-  test('parses our own CSV export', () => {
-    // Without formulas, which the export escapes with an apostrophe.
+describe('parseCells', () => {
+  test("parses the application's own CSV export", () => {
+    // No formulas: the export escapes them with an apostrophe.
     const cell = fc.stringMatching(/^(?:[a-z0-9][a-z0-9 ",;\n]{0,8})?$/);
     const cells = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), cell, cell), { minLength: 1 });
     fc.assert(
@@ -119,7 +119,7 @@ describe('parseTable', () => {
     ]);
   });
 
-  test('explains how a row without a header was read', () => {
+  test('explains how it read a row without a header', () => {
     expect(importRows(row('So?', 'a', 'b', 'Z'))).toEqual([
       'Row 1: The right answer “Z” is not among the options. Without a row of headings, the first cell is the question and the last one the right answer.',
     ]);
@@ -132,7 +132,7 @@ describe('parseTable', () => {
     ]);
   });
 
-  test('includes warnings', () => {
+  test('reports warnings', () => {
     expect(importNotes(row('Where?', 'Rome', 'Rome', 'A'))).toEqual(['Option 2: The same text as option 1.']);
   });
 

@@ -11,8 +11,8 @@ import { forms, type FormOfOperation } from './form-table.ts';
 const document = contract as unknown as ContractDocument;
 const validator = createValidator(document);
 
-/** Valid values; each field gets the first one that its schema accepts. */
-const usual: readonly unknown[] = [
+/** Inputs; each field gets the first of them that its schema accepts. */
+const usualInputs: readonly unknown[] = [
   'Passw0rd!',
   'nomsa@example.com',
   '2015-05-15',
@@ -26,14 +26,13 @@ const usual: readonly unknown[] = [
   null,
 ];
 
-/** One character more than each limit of a text in the contract. */
+/** Lengths of one character more than the limits of texts in the contract. */
 const lengths = [1, 2, 5, 51, 65, 101, 129, 201, 251, 255, 1001, 5001, 10_001, 50_001];
 const days = ['0001-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '20260-01-01'];
 const manyEmails = Array.from({ length: 501 }, (_, index) => `p${index}@example.com`);
 const manyIds = Array.from({ length: 1001 }, (_, index) => `id-${index}`);
 
-/** Values that a user may enter and a server may reject. */
-const unusual: readonly unknown[] = [
+const unusualInputs: readonly unknown[] = [
   ['', ' ', '\u00A0\u2003', ' Nomsa ', 'No\tmsa', 'nomsa', 'nomsa@', '082 555 010', '0825550101x'],
   ['Aa1!', 'passw0rd!', 'PASSWORD!', 'Passw0rd', 'Passw0rdPassw0rd', '🙂'.repeat(101), '"\n'.repeat(2500)],
   lengths.flatMap((length) => {
@@ -73,33 +72,33 @@ const accepts = (schema: FormSchema, name: string, value: unknown): boolean => {
 function usualValues({ schema, start }: FormOfOperation): Record<string, unknown> {
   const values = Object.entries(schema.entries).map(([name, entry]) => {
     const options = 'options' in entry ? (entry.options as unknown[]) : [];
-    return [name, [...options, ...usual].find((value) => accepts(schema, name, value))] as const;
+    return [name, [...options, ...usualInputs].find((value) => accepts(schema, name, value))] as const;
   });
   return { ...Object.fromEntries<unknown>(values), ...start };
 }
 
-/** The usual values with one unusual value: in each field, and in all fields that accept it at once. */
+/** Yields the usual values with one unusual value: in each field that accepts it, and in all of these at once. */
 function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   const values = usualValues(form);
   yield values;
-  for (const value of unusual) {
+  for (const value of unusualInputs) {
     const names = Object.keys(values).filter((name) => accepts(form.schema, name, value));
     yield { ...values, ...Object.fromEntries(names.map((name) => [name, value])) };
     for (const name of names) yield { ...values, [name]: value };
   }
 }
 
-/** Properties with ids that the server sent. */
-const isChosen = (pointer: string): boolean => /^\/(\w*Id|\w+Ids\/\d+|role)$/.test(pointer);
+/** Whether a property has an id from the server. */
+const isServerId = (pointer: string): boolean => /^\/(\w*Id|\w+Ids\/\d+|role)$/.test(pointer);
 
-/** The deviations of the body from the contract in the properties that the form sets. */
-function deviations(operation: string, { toBody, exempt }: FormOfOperation, output: unknown): string[] {
+/** Returns how the body deviates from the contract in properties that the form sets. */
+function findDeviations(operation: string, { toBody, exempt }: FormOfOperation, output: unknown): string[] {
   const body = toBody(output);
   const type = Object.keys(routes.get(operation)?.operation.requestBody?.content ?? {})[0] ?? '';
   return validator.request(operation, { body, headers: { 'content-type': type } }).flatMap((deviation) => {
     const { where, pointer, expected, actual } = deviation;
     const isOfForm = where === 'body' && (pointer.split('/')[1] ?? '') in body;
-    return isOfForm && !isChosen(pointer) && !exempt?.test(pointer)
+    return isOfForm && !isServerId(pointer) && !exempt?.test(pointer)
       ? [`${pointer}: ${expected}, not ${actual}`]
       : [];
   });
@@ -109,20 +108,17 @@ const routes = new Map(routesOf(document).map((route) => [route.operation.operat
 const cases = forms.flatMap((form) => form.operations.map((operation) => ({ ...form, operation })));
 
 describe('form schemas', () => {
-  test.each(cases)(
-    'accept only bodies of $operation that the contract accepts: $file',
-    ({ operation, ...form }) => {
-      const accepted = [...attempts(form)].map((values) => safeParse(form.schema, values));
-      expect(accepted[0]?.success, 'the usual values are accepted').toBe(true);
-      const found = accepted.flatMap(({ success, output }) =>
-        success ? deviations(operation, form, output) : [],
-      );
-      expect([...new Set(found)]).toEqual([]);
-    },
-  );
+  test.each(cases)('$file accepts only values that are valid for $operation', ({ operation, ...form }) => {
+    const accepted = [...attempts(form)].map((values) => safeParse(form.schema, values));
+    expect(accepted[0]?.success, 'the usual values are accepted').toBe(true);
+    const found = accepted.flatMap(({ success, output }) =>
+      success ? findDeviations(operation, form, output) : [],
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
 });
 
-/** Operations without a form: answers, files, the reason of a rejection in its dialog. */
+/** Operations without a form, such as those for answers, files and dialogs. */
 const withoutForm: readonly string[] = [
   'refreshAuthToken',
   'impersonateLearner',
@@ -144,7 +140,7 @@ const withoutForm: readonly string[] = [
   'createTrialSessionLegacy',
 ];
 
-describe('table of forms', () => {
+describe('form table', () => {
   const inTable = new Set(forms.flatMap(({ operations }) => operations));
 
   test('lists every form', () => {

@@ -13,7 +13,7 @@ import {
 } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { optionalText, requiredText, textOrNull } from '#components/form/field-rules.ts';
-import { fieldMark, formValues, isRequired, wrongFields } from '#components/form/form-schema.ts';
+import { fieldMark, formValues, isRequired, invalidFields } from '#components/form/form-schema.ts';
 
 const campus = object({
   name: requiredText('Name is required.'),
@@ -58,8 +58,8 @@ describe('form schema', () => {
     expect(safeParse(textOrNull(), ' ').output).toBeNull();
   });
 
-  test('wrongFields lists invalid fields in the order of the schema', () => {
-    expect(wrongFields(campus, { name: ' ', city: '', contact: '', isActive: true })).toEqual(['name']);
-    expect(wrongFields(campus, { name: 'Kraal', city: '', contact: '', isActive: true })).toEqual([]);
+  test('invalidFields lists invalid fields in the order of the schema', () => {
+    expect(invalidFields(campus, { name: ' ', city: '', contact: '', isActive: true })).toEqual(['name']);
+    expect(invalidFields(campus, { name: 'Kraal', city: '', contact: '', isActive: true })).toEqual([]);
   });
 });

@@ -2,8 +2,8 @@ import { registrationForm, toRegistrationBody } from '#components/account/regist
 import type { FormSchema } from '#components/form/form-schema.ts';
 import { learnerRecord } from '#components/learner/learner-record.ts';
 import { schema as campus } from '#features/admin/campuses/campus-form.tsx';
-import { schema as planPrice } from '#features/admin/plans/offer.tsx';
 import { planFields, toPlanDetails } from '#features/admin/plans/plan-fields.ts';
+import { schema as planPrice } from '#features/admin/plans/price-and-promotions.tsx';
 import { promotionFields, toPromotion } from '#features/admin/plans/promotion-form.tsx';
 import { schema as ownDetails } from '#features/admin/profile/profile-form.tsx';
 import { schema as newRole } from '#features/admin/roles/roles-screen.tsx';
@@ -32,15 +32,15 @@ import { schema as rsvp } from '#features/trial/rsvp/rsvp-form.tsx';
 import { schema as trialSession } from '#features/trial/sessions/session-form.tsx';
 
 export interface FormOfOperation {
-  /** The file that calls `useProblemForm`, or shows an `AddForm` or a `RenameForm`, below `src/features`. */
+  /** The path, below `src/features`, of the file that calls `useProblemForm` or renders an `AddForm` or a `RenameForm`. */
   file: string;
   operations: readonly string[];
   schema: FormSchema;
-  /** What the form decides of the request body. */
+  /** Returns the part of the request body that the form determines. */
   toBody: (output: unknown) => object;
-  /** Values of the form that cannot be guessed from its schema. */
+  /** Form values that the test cannot derive from the schema. */
   start?: object;
-  /** Places in the body where the form leaves it to the server, as JSON pointers. */
+  /** JSON pointers of properties that only the server validates. */
   exempt?: RegExp;
 }
 
@@ -58,38 +58,36 @@ const form = <Input, Output extends object>(
   ...more,
 });
 
-/** Of several emails the server says which are malformed (D-192). */
+/** Only the server validates each email of a list (D-192). */
 const emails = { exempt: /^\/emails\/\d+$/ };
 
-/** The server may demand more of a parent's password (VAL-022b, D-177). */
+/** The server may have stricter rules for a parent's password (VAL-022b, D-177). */
 const password = { exempt: /^\/password$/ };
 
-/** The form shows the user name and does not change it. */
+/** The form shows the user name, but does not change it. */
 const userName = { exempt: /^\/userName$/ };
 
 const same = (output: object) => output;
 
 const isFree = () => false;
 
-/** An empty contact detail is not sent; with an empty name of a role there is no call (ADM-021). */
+/** Omits empty values: contact details, and the name of a role, without which no request is sent (ADM-021). */
 const withoutEmpty = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
-/** The password is sent once. */
 const withoutConfirmation = <Values extends { confirmPassword: string }>({
   confirmPassword: _twice,
   ...values
 }: Values) => values;
 
-/** Every form, by the file that calls it. */
 export const forms: readonly FormOfOperation[] = [
   form('admin/campuses/campus-form.tsx', ['createCampus', 'updateCampus'], campus),
   form('admin/plans/plan-form.tsx', ['createPlan', 'updatePlan'], planFields, toPlanDetails, {
     start: { status: '1' },
-    // Chosen from a list.
+    // The user selects these values from lists.
     exempt: /^\/(status|entitlements)$/,
   }),
-  form('admin/plans/offer.tsx', 'setPlanPrice', planPrice),
+  form('admin/plans/price-and-promotions.tsx', 'setPlanPrice', planPrice),
   form('admin/plans/promotion-form.tsx', 'createPlanPromotion', promotionFields, toPromotion),
   form('admin/profile/profile-form.tsx', 'updateRegisteredUser', ownDetails, withoutEmpty),
   form('admin/roles/roles-screen.tsx', 'createRole', newRole, withoutEmpty),

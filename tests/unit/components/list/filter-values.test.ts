@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { knownValues, spellingsOf, valuesOffered } from '#components/list/filter-values.ts';
+import { knownValues, spellingsOf, offeredValues } from '#components/list/filter-values.ts';
 
 const towns = [
   'Cape Town',
@@ -12,8 +12,8 @@ const towns = [
 const filters = { town: (town: string) => town };
 const spellings = spellingsOf(towns, filters);
 
-test('valuesOffered lists each value once for all spellings', () => {
-  expect(valuesOffered(spellings)).toEqual({ town: ['’s-Hertogenbosch', 'Cape Town', 'Durban'] });
+test('offeredValues lists each value once for all spellings', () => {
+  expect(offeredValues(spellings)).toEqual({ town: ['’s-Hertogenbosch', 'Cape Town', 'Durban'] });
 });
 
 test('spellingsOf maps each spelling to the offered value', () => {
@@ -34,5 +34,5 @@ test.each([
   ['Pretoria', undefined],
   [undefined, undefined],
 ])('knownValues reads %s in the URL as %s', (chosen, known) => {
-  expect(knownValues({ town: chosen }, valuesOffered(spellings)).town).toBe(known);
+  expect(knownValues({ town: chosen }, offeredValues(spellings)).town).toBe(known);
 });

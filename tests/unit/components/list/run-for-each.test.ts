@@ -3,7 +3,7 @@ import { runForEach } from '#components/list/bulk/run-for-each.ts';
 
 const tenItems = Array.from({ length: 10 }, (_, index) => index);
 
-/** Creates a work function whose calls the test resolves. */
+/** Creates a work function whose calls the test settles. */
 function createManualWork() {
   const begun: number[] = [];
   const endings = new Map<number, PromiseWithResolvers<string>>();
@@ -26,11 +26,11 @@ function createManualWork() {
   };
 }
 
-/** Resolves after pending promise reactions. */
+/** Resolves after all pending promise callbacks. */
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('runForEach', () => {
-  test('begins the items in order, a few at a time', async () => {
+  test('starts the items in order and limits concurrency', async () => {
     const { begun, work, succeed } = createManualWork();
     const run = runForEach({ items: tenItems, work, limit: 3 });
     expect(begun).toEqual([0, 1, 2]);
@@ -93,7 +93,7 @@ describe('runForEach', () => {
     expect((await runForEach({ items: [1], work })).failed).toHaveLength(1);
   });
 
-  test('begins no further item after a fatal failure and waits for those under way', async () => {
+  test('starts no further item after a fatal failure and waits for running items', async () => {
     const { begun, work, succeed, fail } = createManualWork();
     const run = runForEach({ items: tenItems, work, limit: 2, isFatal: (error) => error === 'signed out' });
     await fail(0, 'signed out');
@@ -107,7 +107,7 @@ describe('runForEach', () => {
     });
   });
 
-  test('begins no further item after an abort and tells apart what was done, failed and remains', async () => {
+  test('starts no further item after an abort and returns done, failed and remaining items', async () => {
     const { begun, work, succeed, fail } = createManualWork();
     const stopper = new AbortController();
     const run = runForEach({ items: tenItems, work, limit: 3, signal: stopper.signal });
@@ -122,7 +122,7 @@ describe('runForEach', () => {
     expect(remaining).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  test('begins nothing when aborted before the start', async () => {
+  test('starts no item if it was aborted before', async () => {
     const { begun, work } = createManualWork();
     const { remaining } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
     expect(begun).toEqual([]);

@@ -4,7 +4,7 @@ import { formatPhoneNumber, internationalPhoneNumber } from '#lib/text/phone-num
 import examples from '#openapi/rules/examples.json' with { type: 'json' };
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
-/** Spellings of 082 555 0101 in South Africa, and with characters from a paste. */
+/** South African spellings of 082 555 0101, some with invisible characters from a paste. */
 const spellings = [
   '0825550101',
   '082 555 0101',
@@ -79,7 +79,7 @@ test.each([
   '*120*555#',
   'ask Thandi',
   '+',
-])('keeps %j, which is not a number, as typed', (typed) => {
+])('keeps %j as typed, because it is not one number', (typed) => {
   expect(normalizePhoneNumber(` ${typed} `)).toBe(typed);
   expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
   expect(internationalPhoneNumber(typed)).toBeUndefined();
@@ -103,7 +103,7 @@ test.each([null, undefined])('formatPhoneNumber returns undefined for %j', (numb
   expect(formatPhoneNumber(number)).toBeUndefined();
 });
 
-test('normalizing twice changes nothing', () => {
+test('normalizePhoneNumber is idempotent', () => {
   const typed = fc.stringMatching(/^(?:\+27|0)?[\d+ ()\-./\u200E０x]*$/);
   fc.assert(
     fc.property(typed, (text) => {

@@ -21,7 +21,7 @@ test.each([
   ['2 hours behind', -2 * hour],
   ['1 day behind', -day],
   ['at 1970', -server.getTime()],
-])('follows the server on a device that is %s', (_what, milliseconds) => {
+])('follows the server on a device that is %s', (_case, milliseconds) => {
   deviceIsAheadBy(milliseconds);
   expect(clock.now()).toEqual(clock.device());
   setServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
@@ -53,7 +53,7 @@ test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
 test.each([
   ['corrected', 0],
   ['set to another wrong time', 2 * day],
-])('trusts a device whose clock was %s until the next response', (_what, milliseconds) => {
+])('trusts a device whose clock was %s until the next response', (_case, milliseconds) => {
   deviceIsAheadBy(-day);
   setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);

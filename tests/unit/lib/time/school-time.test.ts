@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
 test.each([
-  // The end of a promotion whose last day is 11 December.
   ['2026-12-11T22:00:00Z', '2026-12-11'],
   ['2026-12-12T00:00:00+02:00', '2026-12-11'],
   ['2026-12-11T22:01:00Z', '2026-12-12 00:01'],

@@ -15,7 +15,7 @@ const pages = ['/', '/home', '/school/x', '/rsvp?token=/a%2Fb#top', '/?a=/b', '/
 const pathnameOf = (path: string) => path.replace(/[?#].*$/, '');
 
 describe.each(['/', './', ''])('paths with the base %j', (base) => {
-  test.each(pages)('%s is the same path of the host', (path) => {
+  test.each(pages)('%s is the same on the host', (path) => {
     deployAt(base);
     expect(hostPath(path)).toBe(path);
     expect(appPath(pathnameOf(path))).toBe(pathnameOf(path));

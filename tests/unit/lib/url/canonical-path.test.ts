@@ -5,7 +5,6 @@ test.each([
   ['/ADMIN/Users', '/admin/users', '/admin/users'],
   ['/Admin/Users/', '/admin/users', '/admin/users'],
   ['/tutor/lesson', '/tutor/Lesson', '/tutor/Lesson'],
-  // Ids keep their letter case.
   ['/Grades/Grd-4/SUBJECTS', '/grades/$gradeId/subjects', '/grades/Grd-4/subjects'],
   [
     '/Topics/$1%2F$&/Learner-Activities',

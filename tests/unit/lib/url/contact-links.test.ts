@@ -15,7 +15,6 @@ test.each([
   ["o'brien@c.test", "mailto:o'brien@c.test"],
 ])('emailLink encodes %j as the only recipient of %j', (address, href) => {
   expect(emailLink(address)).toBe(href);
-  // As a browser parses it.
   const { pathname, search } = new URL(href);
   expect([decodeURIComponent(pathname), search]).toEqual([address, '']);
 });
@@ -78,7 +77,7 @@ test.each([
   expect(chatLink(number, text)).toBe(href);
 });
 
-/** A hand-written link would sooner or later use a wrong encoder. */
+/** Elsewhere, a wrong encoder could be used. */
 test('no other source file creates such links or sets a file name', () => {
   const root = join(import.meta.dirname, '../../../../src');
   const byHand =

@@ -9,6 +9,6 @@ test.each([
   ['an inline file in capitals', 'DATA:image/png;base64,AAAA', 'DATA:image/png;base64,AAAA'],
   ['a file chosen in the page', 'blob:http://localhost/1-2-3', 'blob:http://localhost/1-2-3'],
   ['a path that only begins like an inline file', 'database/files/1', `${apiBaseUrl}/database/files/1/media`],
-])('mediaUrl converts %s', (_what, mediaPath, url) => {
+])('mediaUrl converts %s', (_case, mediaPath, url) => {
   expect(mediaUrl(mediaPath)).toBe(url);
 });

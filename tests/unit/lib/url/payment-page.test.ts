@@ -10,7 +10,7 @@ describe('isPaymentPage (D-107)', () => {
     'https://PAYMENTS.springbyte.test/checkout',
     'https://pay.example.org:8443/',
     'https://app.springbyte.test/subscribe/success?learnerId=lrn-zola',
-    // A provider on the developer's machine, in the school's configuration.
+    // The configuration of the tests allows this local provider.
     'http://localhost:4010/pay',
   ])('accepts %s', (url) => {
     expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(true);

@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each(['007', '1e3', '12345678901234567890', 'true', 'null', '{"id":1}', 'a+b c&d=é'])(
-  '%j stays the same text after writing and parsing',
+  '%j is the same text after formatting and parsing',
   (value) => {
     expect(parseQuery(stringifyQuery({ learnerId: value }))).toEqual({ learnerId: value });
   },
@@ -59,7 +59,7 @@ test.each([
 const learner = { learnerId: 'lrn-zola' };
 const plan = { ...learner, planId: 'pln-1' };
 
-/** Return URLs as payment providers change them. */
+/** Return URLs after changes by payment providers. */
 test.each([
   ['?learnerId=lrn-zola&learnerId=lrn-zola', learner],
   ['?learnerId=lrn-zola&learnerId=lrn-zola%20', learner],
@@ -89,7 +89,7 @@ const read = searchParams({ token: tokenText, email: emailText, learnerId: anyTe
 const token = 'aB+/9x+=';
 const email = 'parent+tag@springbyte.test';
 
-/** The link `?token=aB%2B%2F9x%2B%3D&email=parent%2Btag%40springbyte.test` as mail programs change it. */
+/** The link `?token=aB%2B%2F9x%2B%3D&email=parent%2Btag%40springbyte.test` after changes by mail programs. */
 test.each([
   'token=aB%2B%2F9x%2B%3D&email=parent%2Btag%40springbyte.test',
   'token=aB+/9x+=&email=parent+tag@springbyte.test',
@@ -133,7 +133,7 @@ test('reads a plus after an id as a space', () => {
   expect(read(parseQuery('?learnerId=lrn-zola+')).learnerId).toBe('lrn-zola');
 });
 
-test('reading, writing and reading again gives the same values', () => {
+test('parsing, formatting and parsing again gives the same values', () => {
   const names = fc.constantFrom('token', 'email', 'learnerId', 'returnUrl');
   const parts = fc.stringMatching(/^(?:[ab+ /.?&=%;]|%2[05B])*$/);
   fc.assert(

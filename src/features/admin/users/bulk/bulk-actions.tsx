@@ -19,7 +19,6 @@ import { useBulkChange } from './use-bulk-change.ts';
 
 const noun = { one: 'user', many: 'users' };
 
-/** The bulk actions on users: a bar with their options, then a dialog that runs the change. */
 export function BulkActions({ selection }: { selection: Selection<AdminUser> }) {
   const { rows, select } = selection;
   const [action, setAction] = useState<BulkAction<AdminUser>>();
@@ -82,7 +81,7 @@ function PermissionChoice({ kind, ...choice }: ChoiceProps & { kind: 'give' | 't
   const [ticked, setTicked] = useState<readonly string[]>([]);
   const permissions = Object.values(Permission).filter((one) => ticked.includes(one));
   const total = choice.selected.length;
-  /** '5 of 8 have it, 3 will get it' */
+  /** For example '5 of 8 have it, 3 will get it'. */
   const detail = (permission: Permission): string => {
     const having = choice.selected.filter((user) => user.permissions.includes(permission)).length;
     const haveIt = `${formatCount(having)} of ${formatCount(total)} ${having === 1 ? 'has' : 'have'} it`;
@@ -99,7 +98,7 @@ function PermissionChoice({ kind, ...choice }: ChoiceProps & { kind: 'give' | 't
         value={ticked}
         onChange={setTicked}
       />
-      <Begin
+      <StartButton
         {...choice}
         change={permissions.length > 0 ? { kind, permissions } : undefined}
         label={kind === 'give' ? 'Give' : 'Take'}
@@ -133,7 +132,7 @@ function GradeChoice(choice: ChoiceProps) {
         value={gradeId}
         onChange={setGradeId}
       />
-      <Begin
+      <StartButton
         {...choice}
         change={grade && { kind: 'move', gradeId: grade.id, gradeTitle: grade.title }}
         label="Move"
@@ -142,15 +141,13 @@ function GradeChoice(choice: ChoiceProps) {
   );
 }
 
-interface BeginProps extends ChoiceProps {
-  /** Undefined until an option is chosen. */
+interface StartButtonProps extends ChoiceProps {
   change: Change | undefined;
-  /** The label until an option is chosen. */
   label: string;
 }
 
-/** Opens the confirmation. The label names the effect: 'Give to 3 users…'. */
-function Begin({ selected, onChange, change, label }: BeginProps) {
+/** A button that opens the confirmation. Its label names the effect: 'Give to 3 users…'. */
+function StartButton({ selected, onChange, change, label }: StartButtonProps) {
   const affected = change && affectedBy(change, selected);
   return (
     <Button
@@ -158,7 +155,7 @@ function Begin({ selected, onChange, change, label }: BeginProps) {
       isDisabled={!affected || affected.users.length === 0}
       onPress={() => change && onChange(change)}
     >
-      {change && affected ? `${changeTexts(change, affected).begin}…` : label}
+      {change && affected ? `${changeTexts(change, affected).startLabel}…` : label}
     </Button>
   );
 }

@@ -5,7 +5,6 @@ import { formatNameList } from '#lib/text/format-name-list.ts';
 import { Role, type Permission } from '#session/roles.ts';
 import { fullName } from '../../people/user-link.tsx';
 
-/** A bulk change. */
 export type Change =
   | { kind: 'give' | 'take'; permissions: readonly Permission[] }
   | { kind: 'move'; gradeId: string; gradeTitle: string };
@@ -13,11 +12,11 @@ export type Change =
 /** The selected users, grouped by the effect of a change. */
 export interface Affected {
   users: readonly AdminUser[];
-  /** Unchanged: they have the permission, or do not have the one to remove. */
+  /** Users whom the change does not affect: they have the permission, or do not have the one to remove. */
   already: readonly AdminUser[];
-  /** Left out: only learners have a grade. */
+  /** Users whom the change excludes: only learners have a grade. */
   notLearners: readonly AdminUser[];
-  /** Left out: they have no email or no date of birth, without which a record cannot be saved. */
+  /** Users whose record cannot be saved: they have no email or no date of birth. */
   incomplete: readonly AdminUser[];
 }
 
@@ -38,7 +37,6 @@ function groupOf(change: Change, user: AdminUser): keyof Affected {
   return user.email === null || user.dateOfBirth === null ? 'incomplete' : 'users';
 }
 
-/** All permissions of an account after the change. */
 export function permissionsAfter(
   { kind, permissions }: Extract<Change, { kind: 'give' | 'take' }>,
   user: AdminUser,
@@ -60,7 +58,7 @@ export function changeTexts(change: Change, affected: Affected): BulkTexts {
       notes,
       question: 'Change grade?',
       effect: `This moves ${learnerCount(count)} to ${gradeTitle}. They see its subjects and stand on its leaderboard from then on; their results are kept.`,
-      begin: `Move ${learnerCount(count)}`,
+      startLabel: `Move ${learnerCount(count)}`,
       busy: 'Moving…',
       running: `Moving to ${gradeTitle}`,
       done: (moved) => `${learnerCount(moved)} ${moved === 1 ? 'is' : 'are'} in ${gradeTitle} now.`,
@@ -72,7 +70,7 @@ export function changeTexts(change: Change, affected: Affected): BulkTexts {
       notes,
       question: 'Give permission?',
       effect: `This gives ${what} to ${userCount(count)}.`,
-      begin: `Give to ${userCount(count)}`,
+      startLabel: `Give to ${userCount(count)}`,
       busy: 'Giving…',
       running: `Giving ${what}`,
       done: (given) => `${userCount(given)} ${have(given)} ${what} now.`,
@@ -82,7 +80,7 @@ export function changeTexts(change: Change, affected: Affected): BulkTexts {
     notes,
     question: 'Take permission?',
     effect: `This takes ${what} from ${userCount(count)}. What a plan gives a learner stays.`,
-    begin: `Take from ${userCount(count)}`,
+    startLabel: `Take from ${userCount(count)}`,
     busy: 'Taking…',
     running: `Taking ${what}`,
     done: (taken) => `${userCount(taken)} ${have(taken)} ${what} no longer.`,

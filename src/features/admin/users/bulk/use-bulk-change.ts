@@ -12,7 +12,7 @@ import { currentSession } from '#session/session.ts';
 import { refreshClaims } from '#session/token-source.ts';
 import { affectedBy, changeTexts, permissionsAfter, type Affected, type Change } from './changes.ts';
 
-const own = {
+const problemTexts = {
   missing: { title: 'This account or the grade has been deleted' },
   invalid: { title: 'The school did not accept this record: edit it first' },
   signedOut: { advice: 'Log in again in another tab, then carry on.' },
@@ -23,15 +23,15 @@ const own = {
 };
 
 /**
- * Changes several accounts with one call for each, because the contract has no bulk operation. Reads the accounts again
- * before each round: a call replaces all permissions and must not undo another administrator's change.
+ * Changes several accounts with one call each: the contract has no bulk operation. Requests the accounts again
+ * before each round, because a call replaces all permissions and must not undo another administrator's change.
  */
 export function useBulkChange() {
   const queryClient = useQueryClient();
   const { mutateAsync: setPermissions } = useMutation(setPermissionsMutation());
   const { mutateAsync: changeGrade } = useMutation(changeGradeMutation());
 
-  /** @returns the account after the change; sends nothing if another administrator has made the same change */
+  /** @returns the account after the change; sends no request if another administrator has made the same change */
   const changeOne = async (change: Change, user: AdminUser | undefined): Promise<AdminUser> => {
     if (!user) throw new CannotChangeError('This account has been deleted');
     const { already, notLearners, incomplete } = affectedBy(change, [user]);
@@ -46,7 +46,7 @@ export function useBulkChange() {
     rows: affected.users,
     texts: changeTexts(change, affected),
     isDangerous: change.kind === 'take',
-    problemTexts: own,
+    problemTexts,
     prepare: async () => {
       const users = await queryClient.query({ ...userListQuery(), staleTime: 0 });
       const newest = new Map(users.map((user) => [user.id, user]));
@@ -54,7 +54,7 @@ export function useBulkChange() {
     },
     onChanged: (changed) => {
       updateUserList(queryClient, changed);
-      // The menu reads the permissions from the token.
+      // The menu shows pages according to the permissions in the token.
       if (changed.some(({ id }) => id === currentSession()?.id)) void refreshClaims();
     },
   });

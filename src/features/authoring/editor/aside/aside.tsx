@@ -32,17 +32,16 @@ interface AsideProps {
   draft: ActivityDraft;
   grade: number | undefined;
   current: string | undefined;
-  /** Staff can mark questions and see the answer key. */
   isStaff: boolean;
-  /** On a narrow page, which scrolls itself and has its own view switch. */
-  fillsPage: boolean;
+  /** True on a narrow page: the page scrolls instead of the aside, and has the view switch. */
+  isNarrow: boolean;
   onGoToQuestion: (key: string) => void;
   onMove: (key: string, index: number) => void;
 }
 
 /** The preview or the outline beside the form: one at a time, to avoid two scroll areas. */
 export const Aside = memo(function Aside(props: AsideProps) {
-  const { view, onView, draft, grade, current, isStaff, fillsPage, onGoToQuestion, onMove } = props;
+  const { view, onView, draft, grade, current, isStaff, isNarrow, onGoToQuestion, onMove } = props;
   const [options, setOptions] = useState<PreviewOptions>({
     device: 'phone',
     mode: 'view',
@@ -53,10 +52,10 @@ export const Aside = memo(function Aside(props: AsideProps) {
     <section className={cardStyle({ flush: true })} aria-label={name}>
       <Stack gap={2} className={styles.head}>
         <Row justify="between">
-          <Heading level={2} className={fillsPage ? styles.name : 'visually-hidden'}>
+          <Heading level={2} className={isNarrow ? styles.name : 'visually-hidden'}>
             {name}
           </Heading>
-          {fillsPage ? null : (
+          {isNarrow ? null : (
             <Segments label="Beside the questions" segments={views} selected={view} onSelect={onView} />
           )}
           {view === 'preview' ? (
@@ -87,13 +86,13 @@ export const Aside = memo(function Aside(props: AsideProps) {
         ) : null}
       </Stack>
       {view === 'preview' ? (
-        <LivePreview draft={draft} current={current} options={options} fillsPage={fillsPage} />
+        <LivePreview draft={draft} current={current} options={options} isNarrow={isNarrow} />
       ) : (
         <Outline
           draft={draft}
           grade={grade}
           current={current}
-          fillsPage={fillsPage}
+          isNarrow={isNarrow}
           onGoToQuestion={onGoToQuestion}
           onMove={onMove}
         />

@@ -19,7 +19,7 @@ interface OutlineRow {
   findings: readonly Finding[];
 }
 
-/** Cached by question: the list renders a row again only when it is another object. */
+/** Rows by question: the list renders a row again only if the object changes. */
 const rowCache = new WeakMap<QuestionDraft, OutlineRow>();
 
 const outlineRows = ({ questions }: ActivityDraft, grade: number | undefined): OutlineRow[] =>
@@ -42,20 +42,20 @@ interface OutlineProps {
   draft: ActivityDraft;
   grade: number | undefined;
   current: string | undefined;
-  fillsPage: boolean;
+  isNarrow: boolean;
   onGoToQuestion: (key: string) => void;
-  /** @param index counted without the moved question */
+  /** @param index position in the list without the moved question */
   onMove: (key: string, index: number) => void;
 }
 
 /** Lists all questions; drag and drop, also by keyboard, reorders them. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { draft, grade, current, fillsPage, onGoToQuestion, onMove } = props;
+  const { draft, grade, current, isNarrow, onGoToQuestion, onMove } = props;
   const rows = useMemo(() => outlineRows(draft, grade), [draft, grade]);
   const list = useScrollToQuestion<HTMLDivElement>({
     index: rows.findIndex(({ id }) => id === current),
     layout: 'list',
-    fillsPage,
+    scrollsPage: isNarrow,
     onlyIfHidden: true,
   });
   const { dragAndDropHooks } = useDragAndDrop<(typeof rows)[number]>({

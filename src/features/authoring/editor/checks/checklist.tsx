@@ -11,11 +11,9 @@ import styles from '../activity-form.module.css';
 
 export interface QuestionFinding extends Finding {
   key: string;
-  /** 'Question 2'. */
   name: string;
 }
 
-/** The findings of all questions, in their order. */
 export const activityFindings = (
   { questions }: ActivityDraft,
   grade: number | undefined,
@@ -28,7 +26,7 @@ export const activityFindings = (
     })),
   );
 
-/** Further findings are only counted. */
+/** Number of listed findings; the others are only counted. */
 const maxShown = 20;
 
 interface FindingListProps {
@@ -37,7 +35,6 @@ interface FindingListProps {
   onGoToQuestion?: (key: string) => void;
 }
 
-/** The findings beside the form. They do not block saving. */
 export const Checklist = memo(function Checklist({ findings, onGoToQuestion }: Required<FindingListProps>) {
   return (
     <Stack as="section" gap={2} className={classNames(cardStyle(), styles.card)} aria-labelledby="checklist">
@@ -88,6 +85,6 @@ export function FindingList({ findings, onGoToQuestion }: FindingListProps) {
   );
 }
 
-/** 'Question 2, Options' or 'Question 2'. */
+/** Returns 'Question 2, Options' or 'Question 2'. */
 const findingLabel = ({ name, field }: QuestionFinding): string =>
   field === '' ? name : `${name}, ${field}`;

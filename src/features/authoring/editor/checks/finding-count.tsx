@@ -4,7 +4,6 @@ import type { Finding } from '#questions/editing.ts';
 import { classNames } from '#ui/class-names.ts';
 import styles from '../activity-form.module.css';
 
-/** The number of findings of a question; renders nothing for zero. */
 export function FindingCount({ findings }: { findings: readonly Pick<Finding, 'level'>[] }) {
   if (findings.length === 0) return null;
   const level = findings.some((finding) => finding.level === 'error') ? 'error' : 'warning';

@@ -4,22 +4,21 @@ import { getQuestionEditing } from '#questions/editing-registry.ts';
 import type { Finding } from '#questions/editing.ts';
 import { mediaDescriptionLabel } from '#questions/question.ts';
 import { readabilityFindings } from '#questions/readability.ts';
-import { dataOf, type MediaDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import { toQuestionData, type MediaDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 import { captionsFindings } from '../media/captions.ts';
 
-/** By grade and question. */
 const cache = new Map<number | undefined, WeakMap<QuestionDraft, readonly Finding[]>>();
 
 /**
- * Errors and warnings of a question, cached by the question object.
+ * Finds errors and warnings in a question. Cached by the question object.
  *
- * @param grade 1 to 8; readability is checked only if it is known
+ * @param grade 1 to 8; without a grade, readability is not checked
  */
 export function questionFindings(question: QuestionDraft, grade: number | undefined): readonly Finding[] {
-  const ofGrade = cache.get(grade) ?? new WeakMap<QuestionDraft, readonly Finding[]>();
-  cache.set(grade, ofGrade);
-  const findings = ofGrade.get(question) ?? checkQuestion(question, grade);
-  ofGrade.set(question, findings);
+  const gradeCache = cache.get(grade) ?? new WeakMap<QuestionDraft, readonly Finding[]>();
+  cache.set(grade, gradeCache);
+  const findings = gradeCache.get(question) ?? checkQuestion(question, grade);
+  gradeCache.set(question, findings);
   return findings;
 }
 
@@ -29,7 +28,7 @@ function checkQuestion(question: QuestionDraft, grade: number | undefined): read
     ...(draft === undefined ? [] : (getQuestionEditing(type)?.check(draft) ?? [])),
     ...mediaFindings(media),
     ...captionsFindings(media.captions),
-    ...(grade === undefined ? [] : readabilityFindings(dataOf(question), grade)),
+    ...(grade === undefined ? [] : readabilityFindings(toQuestionData(question), grade)),
   ];
 }
 

@@ -23,14 +23,13 @@ import { useCopyQuestion } from './use-copy-question.ts';
 interface CopyDialogProps {
   question: QuestionDraft;
   name: string;
-  /** The current activity, which is not offered. */
+  /** Id of the current activity, which is not offered. */
   activityId: string;
-  /** The preselected topic: that of the current activity. */
+  /** Ids of the current activity's topic, which is preselected. */
   location: Partial<TopicLocation>;
   onClose: () => void;
 }
 
-/** Copies a question to the end of another activity and saves it. */
 export function CopyDialog({ question, name, activityId, location, onClose }: CopyDialogProps) {
   const [chosen, setChosen] = useState<Partial<TopicLocation> & { activityId?: string }>(location);
   const { gradeId = '', subjectId = '', topicId = '' } = chosen;
@@ -139,7 +138,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
 
 interface LevelSelectProps {
   label: string;
-  /** The options; the field is disabled until the level above is chosen. */
+  /** Query of the options; it is disabled until the level above is chosen. */
   list: UseQueryResult<readonly { id: string; title: string }[]>;
   value: string | undefined;
   onChange: (id: string) => void;
@@ -148,7 +147,6 @@ interface LevelSelectProps {
   errorMessage?: string | undefined;
 }
 
-/** Selects one level of the path to an activity. */
 function LevelSelect({ label, list, value, onChange, empty, isReadOnly, errorMessage }: LevelSelectProps) {
   const failure = useLoadFailure(list);
   if (failure && !list.data) {

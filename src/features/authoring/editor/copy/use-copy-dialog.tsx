@@ -6,30 +6,30 @@ import { questionName, type ActivityDraft } from '../draft/activity-draft.ts';
 import { questionElement } from '../focus-question.ts';
 import { CopyDialog } from './copy-dialog.tsx';
 
-/** @returns the dialog, and a stable function that opens it for the question with a key */
+/** @returns the dialog, and a stable function that opens it for a question's key */
 export function useCopyDialog(
   { id, topicId }: Pick<Activity, 'id' | 'topicId'>,
   { questions }: ActivityDraft,
 ): { dialog: ReactNode; openCopy: (key: string) => void } {
   const queryClient = useQueryClient();
-  const [opened, setOpened] = useState<{ key: string; location: Partial<TopicLocation> }>();
+  const [dialogState, setDialogState] = useState<{ key: string; location: Partial<TopicLocation> }>();
   const [openCopy] = useState(() => (key: string) => {
     void findTopicLocation(queryClient, topicId)
       .catch(() => ({}))
-      .then((location) => setOpened({ key, location }));
+      .then((location) => setDialogState({ key, location }));
   });
-  const index = questions.findIndex(({ key }) => key === opened?.key);
+  const index = questions.findIndex(({ key }) => key === dialogState?.key);
   const question = questions[index];
   const dialog =
-    opened && question ? (
+    dialogState && question ? (
       <CopyDialog
         question={question}
         name={questionName(index)}
         activityId={id}
-        location={opened.location}
+        location={dialogState.location}
         onClose={() => {
-          setOpened(undefined);
-          focusQuestionMenu(opened.key);
+          setDialogState(undefined);
+          focusQuestionMenu(dialogState.key);
         }}
       />
     ) : null;
@@ -38,7 +38,7 @@ export function useCopyDialog(
 
 /** Restores the focus to the menu button: the menu item that opened the dialog no longer exists. */
 function focusQuestionMenu(key: string): void {
-  // In the frame after the dialog was removed.
+  // The dialog is removed in the next frame: restore the focus in the frame after it.
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return;

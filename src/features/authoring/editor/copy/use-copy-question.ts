@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { activityQuery, readMediaFile, updateActivityMutation } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { isRecordChanged } from '#components/form/changed/record-changes.ts';
+import { isRecordChanged } from '#components/form/conflict/record-changes.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import {
-  dataOf,
+  toQuestionData,
   isSameData,
   noMedia,
-  openActivity,
-  openQuestion,
+  toActivityDraft,
+  toQuestionDraft,
   type QuestionDraft,
 } from '../draft/activity-draft.ts';
 import { createActivityUpdate } from '../send/activity-update.ts';
@@ -19,21 +19,20 @@ export interface CopyOutcome {
   hasLostMedia: boolean;
 }
 
-/** Adds a copy of a question to the end of another activity. */
 export function useCopyQuestion(activityId: string) {
   const queryClient = useQueryClient();
   const update = useMutation(updateActivityMutation(activityId));
   const [isCopying, setCopying] = useState(false);
-  // Question ids by activity before the first try: detects a copy that was saved although the response was lost.
-  const before = useRef(new Map<string, ReadonlySet<string>>());
+  // Question ids by activity before the first try, to detect a saved copy whose response was lost.
+  const knownIds = useRef(new Map<string, ReadonlySet<string>>());
 
-  const add = async (copy: QuestionDraft): Promise<Activity> => {
+  const addCopy = async (copy: QuestionDraft): Promise<Activity> => {
     const activity = await queryClient.query({ ...activityQuery(activityId), staleTime: 0 });
-    const draft = openActivity(activity);
-    const ids = before.current.get(activityId) ?? new Set(draft.questions.map(({ key }) => key));
-    before.current.set(activityId, ids);
+    const draft = toActivityDraft(activity);
+    const ids = knownIds.current.get(activityId) ?? new Set(draft.questions.map(({ key }) => key));
+    knownIds.current.set(activityId, ids);
     const isCopied = draft.questions.some(
-      (question) => !ids.has(question.key) && isSameData(dataOf(question), dataOf(copy)),
+      (question) => !ids.has(question.key) && isSameData(toQuestionData(question), toQuestionData(copy)),
     );
     if (isCopied) return activity;
     return update.mutateAsync(
@@ -46,12 +45,12 @@ export function useCopyQuestion(activityId: string) {
     setCopying(true);
     try {
       const { copy, hasLostMedia } = await cloneQuestion(question);
-      const activity = await add(copy).catch((error: unknown) => {
+      const activity = await addCopy(copy).catch((error: unknown) => {
         // Another user saved the activity meanwhile: try again with the newer version.
-        if (isRecordChanged(error)) return add(copy);
+        if (isRecordChanged(error)) return addCopy(copy);
         throw error;
       });
-      before.current.delete(activityId);
+      knownIds.current.delete(activityId);
       return { activity, hasLostMedia };
     } finally {
       setCopying(false);
@@ -60,18 +59,19 @@ export function useCopyQuestion(activityId: string) {
   return { copyQuestion, isCopying };
 }
 
-/** A new question with a copy of the file, which has to be uploaded again. */
+/** Copies a question with its file, which has to be uploaded again. */
 async function cloneQuestion(
   question: QuestionDraft,
 ): Promise<{ copy: QuestionDraft; hasLostMedia: boolean }> {
   const { type, media } = question;
-  const stored = media.file || media.path === null ? undefined : mediaUrl(media.path);
-  const read = stored === undefined ? undefined : await readMediaFile(stored).catch(() => undefined);
-  const file = media.file ?? read;
-  const opened = { type, data: dataOf(question), mediaPath: null, file };
-  const copy = openQuestion(opened, crypto.randomUUID());
+  const storedUrl = media.file || media.path === null ? undefined : mediaUrl(media.path);
+  const downloaded =
+    storedUrl === undefined ? undefined : await readMediaFile(storedUrl).catch(() => undefined);
+  const file = media.file ?? downloaded;
+  const source = { type, data: toQuestionData(question), mediaPath: null, file };
+  const copy = toQuestionDraft(source, crypto.randomUUID());
   return {
     copy: file ? copy : { ...copy, media: noMedia },
-    hasLostMedia: stored !== undefined && file === undefined,
+    hasLostMedia: storedUrl !== undefined && file === undefined,
   };
 }

@@ -21,46 +21,47 @@ export const noMedia: MediaDraft = { path: null, file: undefined, description: '
 
 /** An edited question. Immutable: results are cached by the object. */
 export interface QuestionDraft {
-  /** Unique in the page; the id for a stored question. */
+  /** Unique in the page: the id of a stored question, or a generated one. */
   key: string;
-  /** Undefined until it has been saved. */
+  /** Undefined until the question has been saved. */
   id: string | undefined;
   type: QuestionType;
-  /** The value of the editor for its type; undefined when its data cannot be edited. */
+  /** The value of the type's editor; undefined if the data cannot be edited. */
   draft: unknown;
   data: object;
   media: MediaDraft;
 }
 
+/** `mine`: the version of this author; `theirs`: the version that another author saved. */
 export type ConflictSide = 'mine' | 'theirs';
 
-interface Resolvable {
-  /** The chosen version. While it is undefined, the draft has mine. */
+interface ResolvableConflict {
+  /** While no version is chosen, the draft has the version of this author. */
   choice: ConflictSide | undefined;
 }
 
-export interface TextConflict extends Resolvable {
+export interface TextConflict extends ResolvableConflict {
   kind: 'text';
   field: 'title' | 'description';
   mine: string;
   theirs: string;
 }
 
-export interface FieldConflict extends Resolvable {
+export interface FieldConflict extends ResolvableConflict {
   kind: 'field';
   key: string;
   /** Field name of `content-fields.ts`: 'data.hint'. */
   field: string;
-  /** The question with my version of the field. */
+  /** The question with this author's version of the field. */
   mine: QuestionDraft;
   theirs: QuestionDraft;
 }
 
 /** One author has removed a question that the other has changed. */
-export interface QuestionConflict extends Resolvable {
+export interface QuestionConflict extends ResolvableConflict {
   kind: 'question';
   key: string;
-  /** The question in the draft, or the one to add again. */
+  /** The changed question, to be kept or added again. */
   question: QuestionDraft;
   /** The side that changed the question; the other side removed it. */
   changedBy: ConflictSide;
@@ -78,7 +79,7 @@ export interface ActivityDraft {
   conflicts: readonly Conflict[];
 }
 
-export interface OpenedQuestion {
+export interface QuestionSource {
   id?: string | undefined;
   type: QuestionType;
   data: unknown;
@@ -88,9 +89,9 @@ export interface OpenedQuestion {
 
 const isObject = (data: unknown): data is object => typeof data === 'object' && data !== null;
 
-/** @param key unique in the page; the id for a stored question */
-export function openQuestion(
-  { id, type, data, mediaPath, file }: OpenedQuestion,
+/** @param key unique in the page: the id of a stored question, or a generated one */
+export function toQuestionDraft(
+  { id, type, data, mediaPath, file }: QuestionSource,
   key: string,
 ): QuestionDraft {
   return {
@@ -108,17 +109,17 @@ export function openQuestion(
   };
 }
 
-export const openActivity = ({ title, description, questions }: Activity): ActivityDraft => ({
+export const toActivityDraft = ({ title, description, questions }: Activity): ActivityDraft => ({
   title,
   description: description ?? '',
-  questions: questions.map((question) => openQuestion(question as OpenedQuestion, question.id)),
+  questions: questions.map((question) => toQuestionDraft(question as QuestionSource, question.id)),
   conflicts: [],
 });
 
 const dataCache = new WeakMap<QuestionDraft, object>();
 
-/** The data of a question as the server stores it, without attempt data (D-142). */
-export function dataOf(question: QuestionDraft): object {
+/** Returns the data as the server stores it, without attempt data (D-142). */
+export function toQuestionData(question: QuestionDraft): object {
   const data = dataCache.get(question) ?? buildData(question);
   dataCache.set(question, data);
   return data;
@@ -126,11 +127,15 @@ export function dataOf(question: QuestionDraft): object {
 
 function buildData({ type, draft, data, media }: QuestionDraft): object {
   const content = draft === undefined ? data : (getQuestionEditing(type)?.toData(draft) ?? data);
-  return withText(withText(content, 'mediaDescription', media.description), 'mediaCaptions', media.captions);
+  return setTextProperty(
+    setTextProperty(content, 'mediaDescription', media.description),
+    'mediaCaptions',
+    media.captions,
+  );
 }
 
 /** A cleared text becomes null; a text that never existed is omitted. */
-function withText(data: object, property: string, text: string): object {
+function setTextProperty(data: object, property: string, text: string): object {
   if (!isBlank(text)) return { ...data, [property]: text };
   return property in data ? { ...data, [property]: null } : data;
 }
@@ -140,9 +145,9 @@ export const isSameQuestion = (one: QuestionDraft, other: QuestionDraft): boolea
   one === other ||
   (one.media.path === other.media.path &&
     one.media.file === other.media.file &&
-    isSameData(dataOf(one), dataOf(other)));
+    isSameData(toQuestionData(one), toQuestionData(other)));
 
-/** Ignores the order of properties. */
+/** Compares data without regard to the order of properties. */
 export const isSameData = (one: object, other: object): boolean =>
   hashKey(['activities', one]) === hashKey(['activities', other]);
 

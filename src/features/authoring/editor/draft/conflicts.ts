@@ -15,16 +15,17 @@ export const conflictId = (conflict: Conflict): string =>
 
 /** Hides field conflicts of questions that the author has removed since; restoring the question shows them again. */
 export const visibleConflicts = ({ conflicts, questions }: ActivityDraft): Conflict[] =>
-  conflicts.filter((conflict) => conflict.kind !== 'field' || has(questions, conflict.key));
+  conflicts.filter((conflict) => conflict.kind !== 'field' || hasQuestion(questions, conflict.key));
 
 export const undecidedConflicts = (draft: ActivityDraft): Conflict[] =>
   visibleConflicts(draft).filter(({ choice }) => choice === undefined);
 
 type Questions = readonly QuestionDraft[];
 
-const find = (questions: Questions, key: string): QuestionDraft | undefined =>
+const findQuestion = (questions: Questions, key: string): QuestionDraft | undefined =>
   questions.find((question) => question.key === key);
-const has = (questions: Questions, key: string): boolean => find(questions, key) !== undefined;
+const hasQuestion = (questions: Questions, key: string): boolean =>
+  findQuestion(questions, key) !== undefined;
 
 export function resolveConflicts(
   draft: ActivityDraft,
@@ -53,25 +54,25 @@ function applySide(draft: ActivityDraft, conflict: Conflict, side: ConflictSide)
     return { ...draft, questions: changed };
   }
   if (side !== conflict.changedBy) return { ...draft, questions: questions.filter((one) => one.key !== key) };
-  if (has(questions, key)) return draft;
+  if (hasQuestion(questions, key)) return draft;
   return { ...draft, questions: questions.toSpliced(conflict.index, 0, conflict.question) };
 }
 
 /**
- * Editing a field chooses mine and updates my version. After theirs was chosen, edits leave both versions as they were, so
- * that the author can still switch.
+ * Editing a field chooses this author's version and updates it. After the other version was chosen, edits change neither
+ * version, so that this author can still switch.
  */
 export function updateConflictsAfterEdit(before: ActivityDraft, after: ActivityDraft): ActivityDraft {
   if (after.conflicts.length === 0 || before === after) return after;
-  const known = new Set(after.conflicts);
+  const uncombined = new Set(after.conflicts);
   const conflicts = combineOptionConflicts(after.conflicts, after.questions).map((conflict) =>
-    known.has(conflict) ? afterEdit(conflict, before, after) : conflict,
+    uncombined.has(conflict) ? updateConflict(conflict, before, after) : conflict,
   );
   const isSame = conflicts.every((conflict, index) => conflict === after.conflicts[index]);
   return isSame ? after : { ...after, conflicts };
 }
 
-function afterEdit(conflict: Conflict, before: ActivityDraft, after: ActivityDraft): Conflict {
+function updateConflict(conflict: Conflict, before: ActivityDraft, after: ActivityDraft): Conflict {
   if (conflict.kind === 'text') {
     const text = after[conflict.field];
     if (text === before[conflict.field] || conflict.choice === 'theirs') return conflict;
@@ -79,21 +80,21 @@ function afterEdit(conflict: Conflict, before: ActivityDraft, after: ActivityDra
       ? { ...conflict, choice: 'theirs' }
       : { ...conflict, choice: 'mine', mine: text };
   }
-  const [old, edited] = [before, after].map(({ questions }) => find(questions, conflict.key));
+  const [old, edited] = [before, after].map(({ questions }) => findQuestion(questions, conflict.key));
   if (old === edited) return conflict;
   return conflict.kind === 'field'
-    ? afterFieldEdit(conflict, old, edited)
-    : afterQuestionEdit(conflict, edited);
+    ? updateFieldConflict(conflict, old, edited)
+    : updateQuestionConflict(conflict, edited);
 }
 
-function afterFieldEdit(
+function updateFieldConflict(
   conflict: FieldConflict,
   old: QuestionDraft | undefined,
   edited: QuestionDraft | undefined,
 ): FieldConflict {
   const { field, theirs } = conflict;
   if (!old || !edited || conflict.choice === 'theirs') return conflict;
-  // Media and their description are one field.
+  // Media and their description count as one field.
   if (field === mediaField ? old.media === edited.media : isFieldEqual(field, old, edited)) return conflict;
   return isFieldEqual(field, edited, theirs)
     ? { ...conflict, choice: 'theirs' }
@@ -102,7 +103,7 @@ function afterFieldEdit(
 
 const otherSide = { mine: 'theirs', theirs: 'mine' } as const;
 
-const afterQuestionEdit = (
+const updateQuestionConflict = (
   conflict: QuestionConflict,
   edited: QuestionDraft | undefined,
 ): QuestionConflict => ({
@@ -112,25 +113,26 @@ const afterQuestionEdit = (
 });
 
 /**
- * After an option was added or removed, indexes no longer match: replaces the conflicts of single options by one of all
- * options.
+ * After an option was added or removed, indexes no longer match: replaces the conflicts of single options by one conflict of
+ * all options.
  */
 function combineOptionConflicts(conflicts: readonly Conflict[], questions: Questions): readonly Conflict[] {
-  const moved = new Map<string, FieldConflict>();
+  const combined = new Map<string, FieldConflict>();
   for (const conflict of conflicts) {
     if (conflict.kind !== 'field' || !isPositionalField(conflict.field)) continue;
-    const question = find(questions, conflict.key);
+    const question = findQuestion(questions, conflict.key);
     if (!question || optionCount(question) === optionCount(conflict.theirs)) continue;
-    const { choice } = moved.get(conflict.key) ?? { choice: 'mine' };
+    const { choice } = combined.get(conflict.key) ?? { choice: 'mine' };
     const isUndecided = choice === undefined || conflict.choice === undefined;
-    const whole = { ...conflict, field: 'options', mine: question };
-    moved.set(conflict.key, { ...whole, choice: isUndecided ? undefined : 'mine' });
+    const allOptions = { ...conflict, field: 'options', mine: question };
+    combined.set(conflict.key, { ...allOptions, choice: isUndecided ? undefined : 'mine' });
   }
-  if (moved.size === 0) return conflicts;
+  if (combined.size === 0) return conflicts;
   const others = conflicts.filter(
-    (conflict) => conflict.kind !== 'field' || !isPositionalField(conflict.field) || !moved.has(conflict.key),
+    (conflict) =>
+      conflict.kind !== 'field' || !isPositionalField(conflict.field) || !combined.has(conflict.key),
   );
-  return [...others, ...moved.values()];
+  return [...others, ...combined.values()];
 }
 
 /** The stored form of an undecided conflict. Both versions are in the stored draft and its base. */
@@ -165,13 +167,13 @@ function restoreConflict(
     if (field !== 'title' && field !== 'description') return undefined;
     return { kind: 'text', field, mine: draft[field], theirs: base[field], choice };
   }
-  const mine = find(draft.questions, key);
+  const mine = findQuestion(draft.questions, key);
   if (field !== undefined) {
     const theirs = mine && base.questions.find(({ id }) => id === mine.id);
     const isSame = !mine || !theirs || isFieldEqual(field, mine, theirs);
     return isSame ? undefined : { kind: 'field', key, field, mine, theirs, choice };
   }
-  const theirs = find(base.questions, key);
+  const theirs = findQuestion(base.questions, key);
   const [question, changedBy, { questions }] = mine
     ? ([mine, 'mine', draft] as const)
     : ([theirs, 'theirs', base] as const);

@@ -9,11 +9,11 @@ import {
   type QuestionContent,
 } from '#openapi/rules/content-fields.ts';
 import { fieldLabel, fieldText } from '#questions/field-text.ts';
-import { dataOf, openQuestion, type MediaDraft, type QuestionDraft } from './activity-draft.ts';
+import { toQuestionData, toQuestionDraft, type MediaDraft, type QuestionDraft } from './activity-draft.ts';
 
-/** Omits the position: moves are merged for all questions together. */
+/** Sets every position to 0: moves are merged for all questions together. */
 export const toQuestionContent = (question: QuestionDraft): QuestionContent => ({
-  data: dataOf(question) as QuestionContent['data'],
+  data: toQuestionData(question) as QuestionContent['data'],
   sortOrder: 0,
   mediaPath: question.media.path,
 });
@@ -24,7 +24,7 @@ const mediaTextFields: readonly string[] = ['data.mediaDescription', 'data.media
 
 export const isMediaField = (name: string): boolean => name === mediaField || mediaTextFields.includes(name);
 
-/** The chosen file, or else the path of the stored one. */
+/** Returns the chosen file, or else the path of the stored one. */
 export const mediaSource = ({ media: { file, path } }: QuestionDraft): File | string | null => file ?? path;
 
 export function compareQuestions(
@@ -36,21 +36,21 @@ export function compareQuestions(
   const fields = questionFields(questions.map(toQuestionContent));
   // Numbers instead of files, because fields are compared as JSON.
   const media = questions.map(mediaSource);
-  const [ofBase = {}, ofTheirs = {}, ofMine = {}] = media.map((one, index): Fields => ({
+  const [baseFields = {}, theirFields = {}, myFields = {}] = media.map((one, index): Fields => ({
     ...fields[index],
     [mediaField]: media.indexOf(one),
   }));
-  return combineMediaFields(compareFields(ofBase, ofTheirs, ofMine));
+  return combineMediaFields(compareFields(baseFields, theirFields, myFields));
 }
 
-/** Media and their texts count as one field once one side has other media: a text describes specific media. */
+/** Once either author has changed the media, media and their texts count as one field: a text describes specific media. */
 function combineMediaFields(versions: readonly FieldVersions[]): FieldVersions[] {
   const media = versions.find(({ name }) => name === mediaField);
-  const isMine = media?.changedBy === 'proposed' || media?.changedBy === 'both';
-  if (isMine) {
-    const isTheirs = versions.some((one) => isMediaField(one.name) && isTakenOrDisputed(one));
+  const hasMyMedia = media?.changedBy === 'proposed' || media?.changedBy === 'both';
+  if (hasMyMedia) {
+    const hasTheirChange = versions.some((one) => isMediaField(one.name) && isTakenOrDisputed(one));
     return versions.flatMap((one): FieldVersions[] => {
-      if (one === media) return [{ ...one, changedBy: isTheirs ? 'both' : 'proposed' }];
+      if (one === media) return [{ ...one, changedBy: hasTheirChange ? 'both' : 'proposed' }];
       return isMediaField(one.name) ? [] : [one];
     });
   }
@@ -64,7 +64,7 @@ const isTakenOrDisputed = ({ changedBy, now, proposed }: FieldVersions): boolean
   (changedBy === 'now' || changedBy === 'both') && !isSameField(now, proposed);
 
 const replaceData = ({ id, type, key, media }: QuestionDraft, data: object): QuestionDraft =>
-  openQuestion({ id, type, data, mediaPath: media.path, file: media.file }, key);
+  toQuestionDraft({ id, type, data, mediaPath: media.path, file: media.file }, key);
 
 export const replaceDataFields = (question: QuestionDraft, fields: Fields): QuestionDraft =>
   replaceData(question, applyFields(toQuestionContent(question), fields).data);
@@ -94,7 +94,7 @@ export const optionCount = (question: QuestionDraft): number | undefined => {
 export const questionFieldLabel = (name: string): string =>
   name === 'data.prompt' ? 'Prompt' : fieldLabel(name);
 
-/** The value of a field as readable text; empty for none. */
+/** Returns the value of a field as readable text; empty for no value. */
 export function questionFieldText(question: QuestionDraft, name: string): string {
   if (name === mediaField) {
     return [fileName(question.media), question.media.description].filter(Boolean).join('\n');

@@ -1,7 +1,7 @@
 import {
-  dataOf,
+  toQuestionData,
   noMedia,
-  openQuestion,
+  toQuestionDraft,
   type ActivityDraft,
   type MediaDraft,
   type QuestionDraft,
@@ -16,9 +16,9 @@ export type DraftAction =
   | { kind: 'edit'; key: string; draft: unknown }
   | { kind: 'attach'; key: string; media: MediaDraft }
   | { kind: 'move'; key: string; by: -1 | 1 }
-  /** `index`: counted without the moved question. */
+  /** `index`: position in the list without the moved question. */
   | { kind: 'move to'; key: string; index: number }
-  /** Appended without `index`. */
+  /** Without `index`, the question is appended. */
   | { kind: 'add'; key: string; type: QuestionType; data: object; index?: number }
   | { kind: 'add many'; questions: readonly QuestionDraft[] }
   /** `file`: a copy of the media, which a new question has to upload. */
@@ -44,29 +44,29 @@ function applyEdit(draft: ActivityDraft, action: Edit): ActivityDraft {
     case 'describe':
       return { ...draft, description: action.description };
     case 'edit':
-      return withQuestions(draft, changed(questions, action.key, { draft: action.draft }));
+      return replaceQuestions(draft, changeQuestion(questions, action.key, { draft: action.draft }));
     case 'attach':
-      return withQuestions(draft, changed(questions, action.key, { media: action.media }));
+      return replaceQuestions(draft, changeQuestion(questions, action.key, { media: action.media }));
     case 'move':
-      return withQuestions(draft, moved(questions, action.key, action.by));
+      return replaceQuestions(draft, moveQuestionBy(questions, action.key, action.by));
     case 'move to':
-      return withQuestions(draft, movedTo(questions, action.key, action.index));
+      return replaceQuestions(draft, moveQuestionTo(questions, action.key, action.index));
     case 'add': {
       const { key, type, data, index = questions.length } = action;
-      const added = openQuestion({ type, data, mediaPath: null }, key);
-      return withQuestions(draft, questions.toSpliced(index, 0, added));
+      const added = toQuestionDraft({ type, data, mediaPath: null }, key);
+      return replaceQuestions(draft, questions.toSpliced(index, 0, added));
     }
     case 'add many':
-      return withQuestions(draft, [...questions, ...action.questions]);
+      return replaceQuestions(draft, [...questions, ...action.questions]);
     case 'duplicate':
-      return withQuestions(draft, duplicated(questions, action.key, action.newKey, action.file));
+      return replaceQuestions(draft, duplicateQuestion(questions, action.key, action.newKey, action.file));
     case 'remove':
-      return withQuestions(
+      return replaceQuestions(
         draft,
         questions.filter(({ key }) => key !== action.key),
       );
     case 'restore':
-      return withQuestions(draft, questions.toSpliced(action.index, 0, action.question));
+      return replaceQuestions(draft, questions.toSpliced(action.index, 0, action.question));
   }
 }
 
@@ -75,36 +75,44 @@ type Questions = readonly QuestionDraft[];
 /** `maxItems` of the questions in the contract. */
 export const maxQuestions = 200;
 
-const withQuestions = (draft: ActivityDraft, questions: Questions): ActivityDraft =>
+const replaceQuestions = (draft: ActivityDraft, questions: Questions): ActivityDraft =>
   questions === draft.questions || questions.length > Math.max(maxQuestions, draft.questions.length)
     ? draft
     : { ...draft, questions };
 
-const changed = (questions: Questions, key: string, change: Partial<QuestionDraft>): Questions =>
+const changeQuestion = (questions: Questions, key: string, change: Partial<QuestionDraft>): Questions =>
   questions.map((question) => (question.key === key ? { ...question, ...change } : question));
 
-function moved(questions: Questions, key: string, by: -1 | 1): Questions {
+function moveQuestionBy(questions: Questions, key: string, by: -1 | 1): Questions {
   const from = questions.findIndex((question) => question.key === key);
   const question = questions[from];
   const neighbour = questions[from + by];
   return question && neighbour ? questions.with(from, neighbour).with(from + by, question) : questions;
 }
 
-function movedTo(questions: Questions, key: string, index: number): Questions {
+function moveQuestionTo(questions: Questions, key: string, index: number): Questions {
   const from = questions.findIndex((question) => question.key === key);
   const question = questions[from];
   return question && from !== index ? questions.toSpliced(from, 1).toSpliced(index, 0, question) : questions;
 }
 
-function duplicated(questions: Questions, key: string, newKey: string, file: File | undefined): Questions {
+function duplicateQuestion(
+  questions: Questions,
+  key: string,
+  newKey: string,
+  file: File | undefined,
+): Questions {
   const index = questions.findIndex((question) => question.key === key);
   const question = questions[index];
   if (!question) return questions;
-  const copy = openQuestion({ type: question.type, data: dataOf(question), mediaPath: null, file }, newKey);
-  return questions.toSpliced(index + 1, 0, file ? copy : withoutMedia(copy));
+  const copy = toQuestionDraft(
+    { type: question.type, data: toQuestionData(question), mediaPath: null, file },
+    newKey,
+  );
+  return questions.toSpliced(index + 1, 0, file ? copy : removeMedia(copy));
 }
 
-const withoutMedia = (question: QuestionDraft): QuestionDraft => ({
+const removeMedia = (question: QuestionDraft): QuestionDraft => ({
   ...question,
   media: noMedia,
 });

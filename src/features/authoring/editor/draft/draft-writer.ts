@@ -3,7 +3,7 @@ import type { ActivityDraft } from './activity-draft.ts';
 import { filesOf, type DraftOwner } from './stored-drafts.ts';
 
 /**
- * Whether a draft is stored. 'withoutFiles': the storage quota was exceeded by the chosen files. 'otherTab': another tab has
+ * Whether the draft is stored. 'withoutFiles': the chosen files exceed the storage quota. 'otherTab': another tab has
  * replaced the draft by its own. 'refused': the browser stores nothing. In the last two cases, closing the page loses the
  * draft.
  */
@@ -28,7 +28,7 @@ export interface DraftStorage {
  * @param onStateChange called after the newest change only
  */
 export function createDraftWriter(storage: DraftStorage, onStateChange: (state: DraftStorageState) => void) {
-  let newest = 0;
+  let lastChangeNumber = 0;
   // Base and files are stored only when they differ from these.
   let base: { value: Activity; stored: Promise<void> } | undefined;
   let files: { names: string; stored: Promise<void> } | undefined;
@@ -50,35 +50,35 @@ export function createDraftWriter(storage: DraftStorage, onStateChange: (state: 
 
   const write = async (change: DraftChange): Promise<DraftStorageState> => {
     const { owner, draft } = change;
-    // Text and files are separate: files that exceed the quota must not fail the text.
-    const [ofBase, ofText, ofFiles] = await Promise.allSettled([
+    // Text and files are stored separately: if the files exceed the quota, the text is still stored.
+    const [baseResult, textResult, filesResult] = await Promise.allSettled([
       writeBase(owner, change.base),
       storage.storeText(owner, draft),
       writeFiles(owner, draft),
     ]);
-    if (ofBase.status === 'rejected') base = undefined;
+    if (baseResult.status === 'rejected') base = undefined;
     // Older files may still be stored: the next change replaces them.
-    if (ofFiles.status === 'rejected') files = { names: 'unknown', stored: Promise.resolve() };
-    if (ofBase.status === 'rejected' || ofText.status === 'rejected') return 'refused';
-    return ofFiles.status === 'rejected' ? 'withoutFiles' : 'stored';
+    if (filesResult.status === 'rejected') files = { names: 'unknown', stored: Promise.resolve() };
+    if (baseResult.status === 'rejected' || textResult.status === 'rejected') return 'refused';
+    return filesResult.status === 'rejected' ? 'withoutFiles' : 'stored';
   };
 
   return {
     write: async (change: DraftChange): Promise<void> => {
-      newest += 1;
-      const current = newest;
+      lastChangeNumber += 1;
+      const changeNumber = lastChangeNumber;
       const state = await write(change);
-      if (current === newest) onStateChange(state);
+      if (changeNumber === lastChangeNumber) onStateChange(state);
     },
-    /** Another tab has replaced the stored draft: the next change stores all parts again. */
+    /** Records that another tab has replaced the stored draft: the next change stores all parts again. */
     markReplaced: (): void => {
-      newest += 1;
+      lastChangeNumber += 1;
       base = undefined;
       files = { names: 'unknown', stored: Promise.resolve() };
       onStateChange('otherTab');
     },
     deleteDraft: (owner: DraftOwner): Promise<void> => {
-      newest += 1;
+      lastChangeNumber += 1;
       base = undefined;
       files = undefined;
       return storage.deleteStoredDraft(owner);

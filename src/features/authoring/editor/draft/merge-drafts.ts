@@ -1,6 +1,6 @@
 import { isSameValue } from '#lib/same-value.ts';
 import {
-  dataOf,
+  toQuestionData,
   isSameData,
   isSameQuestion,
   questionName,
@@ -30,8 +30,8 @@ interface Versions {
 }
 
 /**
- * Three-way merge of an activity. Takes what only the other author has changed. What both have changed keeps my version and
- * becomes a conflict. Undecided conflicts of `mine` stay.
+ * Three-way merge of an activity. Takes fields that only the other author has changed. A field that both have changed keeps
+ * this author's version and becomes a conflict. Undecided conflicts of `mine` remain.
  */
 export function mergeDrafts(base: ActivityDraft, mine: ActivityDraft, theirs: ActivityDraft): MergedDraft {
   const versions: Versions = { base, mine, theirs, undecided: undecidedConflicts(mine) };
@@ -57,8 +57,8 @@ interface MergedText {
 
 function mergeText(field: TextConflict['field'], { base, mine, theirs, undecided }: Versions): MergedText {
   const [before, current, other] = [base[field], mine[field], theirs[field]];
-  const isOpen = undecided.some((conflict) => conflict.kind === 'text' && conflict.field === field);
-  if (isSameValue(other, current) || (other === before && !isOpen)) {
+  const isUndecided = undecided.some((conflict) => conflict.kind === 'text' && conflict.field === field);
+  if (isSameValue(other, current) || (other === before && !isUndecided)) {
     return { text: current, changes: [], conflicts: [] };
   }
   if (current === before) {
@@ -71,38 +71,38 @@ function mergeText(field: TextConflict['field'], { base, mine, theirs, undecided
 
 type Questions = readonly QuestionDraft[];
 
-const byId = (questions: Questions): ReadonlyMap<string | undefined, QuestionDraft> =>
+const indexById = (questions: Questions): ReadonlyMap<string | undefined, QuestionDraft> =>
   new Map(questions.map((question) => [question.id, question]));
 
 function mergeQuestions(versions: Versions) {
   const { base, mine, theirs } = versions;
-  const bases = byId(base.questions);
-  const common = mergeCommonQuestions(versions);
-  const found = matchSavedQuestions(common.questions, theirs.questions, bases);
-  const known = byId(found);
-  const added = theirs.questions.filter(({ id }) => !bases.has(id) && !known.has(id));
+  const baseById = indexById(base.questions);
+  const merged = mergeCommonQuestions(versions);
+  const matched = matchSavedQuestions(merged.questions, theirs.questions, baseById);
+  const matchedById = indexById(matched);
+  const added = theirs.questions.filter(({ id }) => !baseById.has(id) && !matchedById.has(id));
   const changeTexts = new Map([
-    ...common.changeTexts,
+    ...merged.changeTexts,
     ...added.map(({ key }) => [key, 'was added.'] as const),
   ]);
 
-  const isTheirOrder =
+  const hasTheirOrderChanged =
     !isSameOrder(base.questions, theirs.questions) && !isSameOrder(mine.questions, theirs.questions);
-  const isMineMoved = !isSameOrder(base.questions, mine.questions);
-  const [model, source] = isTheirOrder && !isMineMoved ? [theirs, mine] : [mine, theirs];
-  const questions = sortLike([...found, ...added], model.questions, source.questions);
-  const conflicts = [...common.conflicts, ...findRemovalConflicts(questions, common.readdedKeys, versions)];
+  const hasMyOrderChanged = !isSameOrder(base.questions, mine.questions);
+  const [model, source] = hasTheirOrderChanged && !hasMyOrderChanged ? [theirs, mine] : [mine, theirs];
+  const questions = sortLike([...matched, ...added], model.questions, source.questions);
+  const conflicts = [...merged.conflicts, ...findRemovalConflicts(questions, merged.readdedKeys, versions)];
   const indexOf = (conflict: QuestionConflict | FieldConflict) =>
     conflict.kind === 'question' ? conflict.index : questions.findIndex(({ key }) => key === conflict.key);
   return {
     questions,
     conflicts: conflicts.toSorted((one, other) => indexOf(one) - indexOf(other)),
     changes: [
-      ...common.removals,
+      ...merged.removals,
       ...questions.flatMap(({ key }, index) =>
         changeTexts.has(key) ? [`${questionName(index)} ${changeTexts.get(key)}`] : [],
       ),
-      ...(isTheirOrder ? [isMineMoved ? keptOrderMessage : newOrderMessage] : []),
+      ...(hasTheirOrderChanged ? [hasMyOrderChanged ? keptOrderMessage : newOrderMessage] : []),
       ...(questions.length > maxQuestions ? [tooManyMessage(questions.length)] : []),
     ],
   };
@@ -114,19 +114,19 @@ const keptOrderMessage = 'The questions were reordered. The order in your draft 
 const tooManyMessage = (count: number) =>
   `There are ${count} questions now. The maximum is ${maxQuestions}: remove some before you save.`;
 
-/** Merges the questions of the base that I still have; my new questions are kept. */
+/** Merges the base questions that this author has not removed, and keeps this author's new questions. */
 function mergeCommonQuestions({ base, mine, theirs, undecided }: Versions) {
-  const [bases, others] = [byId(base.questions), byId(theirs.questions)];
+  const [baseById, theirById] = [indexById(base.questions), indexById(theirs.questions)];
   const conflicts: (QuestionConflict | FieldConflict)[] = [];
   const removals: string[] = [];
   const changeTexts = new Map<string, string>();
-  /** Keys of questions that I have changed and the other author has removed. */
+  /** Keys of questions that this author has changed and the other has removed. */
   const readdedKeys = new Set<string>();
   const questions = mine.questions.flatMap((question) => {
     const { id, key, media } = question;
-    const before = bases.get(id);
+    const before = baseById.get(id);
     if (id === undefined || !before) return [question];
-    const other = others.get(id);
+    const other = theirById.get(id);
     if (other) {
       const fields = undecided.flatMap((one) => (one.kind === 'field' && one.key === key ? [one.field] : []));
       const merged = mergeQuestion(before, question, other, fields);
@@ -153,41 +153,45 @@ function findRemovalConflicts(
   readdedKeys: ReadonlySet<string>,
   { base, mine, theirs, undecided }: Versions,
 ): QuestionConflict[] {
-  const [bases, myQuestions] = [byId(base.questions), byId(mine.questions)];
-  const isOpen = (key: string) =>
+  const [baseById, myById] = [indexById(base.questions), indexById(mine.questions)];
+  const isUndecided = (key: string) =>
     undecided.some((conflict) => conflict.kind === 'question' && conflict.key === key);
   const changedByMe = questions.filter(
-    ({ id, key }) => id === undefined && (readdedKeys.has(key) || isOpen(key)),
+    ({ id, key }) => id === undefined && (readdedKeys.has(key) || isUndecided(key)),
   );
   const changedByThem = theirs.questions.filter((question) => {
-    const before = bases.get(question.id);
-    if (!before || myQuestions.has(question.id)) return false;
-    return !isSameQuestion(before, question) || isOpen(question.key);
+    const before = baseById.get(question.id);
+    if (!before || myById.has(question.id)) return false;
+    return !isSameQuestion(before, question) || isUndecided(question.key);
   });
-  const conflict = (question: QuestionDraft, changedBy: ConflictSide, index: number) =>
+  const createConflict = (question: QuestionDraft, changedBy: ConflictSide, index: number) =>
     ({ kind: 'question', key: question.key, question, changedBy, index, choice: undefined }) as const;
   return [
-    ...changedByMe.map((question) => conflict(question, 'mine', questions.indexOf(question))),
-    ...changedByThem.map((question) => conflict(question, 'theirs', theirs.questions.indexOf(question))),
+    ...changedByMe.map((question) => createConflict(question, 'mine', questions.indexOf(question))),
+    ...changedByThem.map((question) =>
+      createConflict(question, 'theirs', theirs.questions.indexOf(question)),
+    ),
   ];
 }
 
 /**
- * Gives my new questions the ids of identical stored ones: they were saved, but the response was lost. Without the match they
- * would be added twice.
+ * Gives this author's new questions the ids of identical stored ones: they were saved, but the response was lost. Otherwise,
+ * the next save would add them again.
  */
 function matchSavedQuestions(
   mine: Questions,
   theirs: Questions,
-  bases: ReadonlyMap<string | undefined, unknown>,
+  baseById: ReadonlyMap<string | undefined, unknown>,
 ): Questions {
-  const unmatched = theirs.filter(({ id }) => !bases.has(id));
+  const unmatched = theirs.filter(({ id }) => !baseById.has(id));
   return mine.map((question) => {
     if (question.id !== undefined) return question;
     const hasMedia = ({ media }: QuestionDraft) => question.media.file === undefined || media.path !== null;
     const match = unmatched.find(
       (other) =>
-        other.type === question.type && hasMedia(other) && isSameData(dataOf(other), dataOf(question)),
+        other.type === question.type &&
+        hasMedia(other) &&
+        isSameData(toQuestionData(other), toQuestionData(question)),
     );
     if (!match) return question;
     unmatched.splice(unmatched.indexOf(match), 1);
@@ -197,22 +201,22 @@ function matchSavedQuestions(
 
 function isSameOrder(one: Questions, other: Questions): boolean {
   const [first, second] = [one, other].map((questions, index) => {
-    const common = byId(index === 0 ? other : one);
+    const common = indexById(index === 0 ? other : one);
     return questions.flatMap(({ id }) => (id !== undefined && common.has(id) ? [id] : []));
   });
   return JSON.stringify(first) === JSON.stringify(second);
 }
 
 /**
- * Sorts questions like a model. A question that the model lacks follows its predecessor in the other version; one from the
- * end stays at the end.
+ * Sorts questions in the order of `model`. A question that `model` lacks follows its predecessor in `other`, or is last if it
+ * is last there.
  */
 function sortLike(questions: Questions, model: Questions, other: Questions): Questions {
-  const ordered = sortedBy(
+  const ordered = sortByModel(
     model,
     questions.filter((question) => indexIn(model, question) !== -1),
   );
-  const others = sortedBy(
+  const others = sortByModel(
     other,
     questions.filter((question) => !ordered.includes(question)),
   );
@@ -230,5 +234,5 @@ function sortLike(questions: Questions, model: Questions, other: Questions): Que
 const indexIn = (questions: Questions, { id, key }: QuestionDraft): number =>
   questions.findIndex((one) => one.key === key || (id !== undefined && one.id === id));
 
-const sortedBy = (model: Questions, questions: Questions): QuestionDraft[] =>
-  questions.toSorted((one, two) => indexIn(model, one) - indexIn(model, two));
+const sortByModel = (model: Questions, questions: Questions): QuestionDraft[] =>
+  questions.toSorted((one, other) => indexIn(model, one) - indexIn(model, other));

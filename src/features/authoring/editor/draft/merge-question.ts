@@ -27,10 +27,10 @@ export function mergeQuestion(
   theirs: QuestionDraft,
   undecided: readonly string[],
 ): MergedQuestion {
-  const same = { question: mine, changed: [], conflicts: [] };
-  if (undecided.length === 0 && isSameQuestion(base, theirs)) return same;
+  const unchanged = { question: mine, changed: [], conflicts: [] };
+  if (undecided.length === 0 && isSameQuestion(base, theirs)) return unchanged;
   const versions = compareQuestions(base, theirs, mine);
-  const isOpen = (name: string) => {
+  const isUndecided = (name: string) => {
     if (name === mediaField) return undecided.some(isMediaField);
     if (name === 'options') return undecided.includes(name) || undecided.some(isPositionalField);
     return undecided.includes(name) || (isPositionalField(name) && undecided.includes('options'));
@@ -40,7 +40,7 @@ export function mergeQuestion(
     ({ changedBy, now, proposed }) => changedBy === 'now' && !isSameField(now, proposed),
   );
   const disputed = versions.filter(
-    ({ name, changedBy }) => changedBy === 'both' || (changedBy === 'proposed' && isOpen(name)),
+    ({ name, changedBy }) => changedBy === 'both' || (changedBy === 'proposed' && isUndecided(name)),
   );
   const fields: Fields = Object.fromEntries(taken.map(({ name, now }) => [name, now]));
   const withMedia = mergeMedia(mine, base, theirs);
@@ -61,8 +61,8 @@ export function mergeQuestion(
 }
 
 /**
- * Takes their media unless I have changed mine. A replaced file keeps the path that the server has now: the server accepts no
- * other path.
+ * Takes the other author's media unless this author has changed the media. A replaced file keeps the path that the server has
+ * now: the server accepts no other path.
  */
 function mergeMedia(mine: QuestionDraft, base: QuestionDraft, theirs: QuestionDraft): QuestionDraft {
   const { path, file } = theirs.media;

@@ -3,9 +3,9 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import {
-  dataOf,
-  openActivity,
-  openQuestion,
+  toQuestionData,
+  toActivityDraft,
+  toQuestionDraft,
   type ActivityDraft,
   type QuestionType,
 } from './activity-draft.ts';
@@ -57,7 +57,7 @@ type Part = 'base' | 'words' | 'files';
 const keyOf = (part: Part, { userId, activityId }: DraftOwner) => [userId, activityId, part];
 
 /** Commits explicitly: a closing page aborts open transactions. */
-const store = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
+const storePart = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
   withDatabase((database) =>
     database('readwrite', (table) => {
       table.put(value, keyOf(part, owner));
@@ -67,7 +67,7 @@ const store = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
   );
 
 /** @throws when IndexedDB is not available */
-export const storeBase = (owner: DraftOwner, base: Activity): Promise<void> => store('base', owner, base);
+export const storeBase = (owner: DraftOwner, base: Activity): Promise<void> => storePart('base', owner, base);
 
 /** @throws when IndexedDB is not available */
 export async function storeText(owner: DraftOwner, draft: ActivityDraft): Promise<void> {
@@ -81,10 +81,10 @@ export async function storeText(owner: DraftOwner, draft: ActivityDraft): Promis
     ...(conflicts.length > 0 && { conflicts }),
     questions: questions.map((question) => {
       const { key, id, type, media } = question;
-      return { key, id, type, data: dataOf(question), mediaPath: media.path };
+      return { key, id, type, data: toQuestionData(question), mediaPath: media.path };
     }),
   };
-  await store('words', owner, text);
+  await storePart('words', owner, text);
 }
 
 type Files = ReadonlyMap<string, File>;
@@ -93,7 +93,8 @@ export const filesOf = ({ questions }: ActivityDraft): Files =>
   new Map(questions.flatMap(({ key, media }) => (media.file ? [[key, media.file] as const] : [])));
 
 /** @throws when the storage quota is exceeded */
-export const storeFiles = (owner: DraftOwner, files: Files): Promise<void> => store('files', owner, files);
+export const storeFiles = (owner: DraftOwner, files: Files): Promise<void> =>
+  storePart('files', owner, files);
 
 /** @returns undefined when there is no draft or it cannot be read */
 export async function readStoredDraft(owner: DraftOwner): Promise<StoredDraft | undefined> {
@@ -108,10 +109,10 @@ export async function readStoredDraft(owner: DraftOwner): Promise<StoredDraft | 
     if (!base || text?.format !== format) return undefined;
     const { title, description, conflicts = [], savedAt } = text;
     const questions = text.questions.map((question) =>
-      openQuestion({ ...question, file: files?.get(question.key) }, question.key),
+      toQuestionDraft({ ...question, file: files?.get(question.key) }, question.key),
     );
     const draft = { title, description, questions, conflicts: [] };
-    return { base, draft: restoreConflicts(draft, openActivity(base), conflicts), savedAt };
+    return { base, draft: restoreConflicts(draft, toActivityDraft(base), conflicts), savedAt };
   } catch {
     return undefined;
   }
@@ -127,6 +128,8 @@ export const deleteStoredDraft = (owner: DraftOwner): Promise<void> => deletePar
 async function deleteOldDrafts(): Promise<void> {
   const all = await withDatabase((database) => entries<[string, string, Part], unknown>(database));
   const oldest = clock.now().getTime() - maxStoredAge;
-  const old = all.filter(([[, , part], value]) => part === 'words' && (value as StoredText).savedAt < oldest);
-  await Promise.all(old.map(([[userId, activityId]]) => deleteParts({ userId, activityId })));
+  const expired = all.filter(
+    ([[, , part], value]) => part === 'words' && (value as StoredText).savedAt < oldest,
+  );
+  await Promise.all(expired.map(([[userId, activityId]]) => deleteParts({ userId, activityId })));
 }

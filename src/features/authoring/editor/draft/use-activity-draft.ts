@@ -3,7 +3,7 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { useLeaveConfirmation, type LeaveMessage } from '#components/page/use-leave-confirmation.ts';
 import { currentSession } from '#session/session.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { isSameActivity, openActivity, type ActivityDraft } from './activity-draft.ts';
+import { isSameActivity, toActivityDraft, type ActivityDraft } from './activity-draft.ts';
 import { draftReducer } from './draft-reducer.ts';
 import type { DraftStorageState } from './draft-writer.ts';
 import type { MergedDraft } from './merge-drafts.ts';
@@ -19,17 +19,17 @@ export interface InitialDraft {
 }
 
 export function createInitialDraft(activity: Activity): InitialDraft {
-  const base = openActivity(activity);
+  const base = toActivityDraft(activity);
   return { activity, base, draft: base };
 }
 
 /**
  * The draft of an activity, stored on the device with every change until it is saved or discarded.
  *
- * @param isSending changes the question that is asked on leaving the page
+ * @param isSending changes the text of the confirmation before the user leaves the page
  */
 export function useActivityDraft(initial: InitialDraft, isSending: boolean) {
-  const [{ activity, base }, setRead] = useState(initial);
+  const [{ activity, base }, setSaved] = useState(initial);
   const [draft, dispatch] = useReducer(draftReducer, initial.draft);
   const isChanged = draft !== base && !isSameActivity(draft, base);
   const [userId] = useState(() => currentSession()?.id ?? '');
@@ -37,9 +37,9 @@ export function useActivityDraft(initial: InitialDraft, isSending: boolean) {
   const { storageState, deleteDraft } = useDraftStorage(owner, activity, isChanged ? draft : undefined);
   useLeaveConfirmation({
     message: () => {
-      // After the session has ended, nothing is asked: the draft is stored for the same user.
-      const isAsked = currentSession()?.id === userId && (isSending || isChanged);
-      return isAsked
+      // No confirmation after the session has ended: the draft is stored for the same user.
+      const shouldAsk = currentSession()?.id === userId && (isSending || isChanged);
+      return shouldAsk
         ? createLeaveMessage({ storageState, isSending, discard: () => void deleteDraft() })
         : undefined;
     },
@@ -50,13 +50,13 @@ export function useActivityDraft(initial: InitialDraft, isSending: boolean) {
     draft,
     dispatch,
     isChanged,
-    /** The current user made the last save, in another tab or on another device. */
+    /** Whether the current user made the last save, in another tab or on another device. */
     isSavedByUser: activity.lastModifiedUserId === userId,
     storageState,
     deleteDraft,
-    /** Continues with a newer stored activity and the draft that was merged with it. */
+    /** Replaces the base by a newer stored activity, and the draft by its merge with that activity. */
     rebase: (now: Activity, merged: ActivityDraft) => {
-      setRead({ activity: now, base: openActivity(now), draft: merged });
+      setSaved({ activity: now, base: toActivityDraft(now), draft: merged });
       dispatch({ kind: 'replace', draft: merged });
     },
   };

@@ -5,7 +5,7 @@ import type { ActivityDraft } from './activity-draft.ts';
 import { createDraftWriter, type DraftStorageState } from './draft-writer.ts';
 import { deleteStoredDraft, storeBase, storeFiles, storeText, type DraftOwner } from './stored-drafts.ts';
 
-/** What a tab has done with the draft, which all tabs share. */
+/** Sent to the other tabs, which share the stored draft. */
 type DraftEvent = 'stored' | 'deleted';
 
 interface DraftMessage extends DraftOwner {
@@ -15,7 +15,7 @@ interface DraftMessage extends DraftOwner {
 const channel = createTabChannel<DraftMessage>('springbyte-drafts');
 
 function notifyOtherTabs({ userId, activityId }: DraftOwner, event: DraftEvent): void {
-  channel.tell({ userId, activityId, event });
+  channel.send({ userId, activityId, event });
 }
 
 const listenToOtherTabs = (owner: DraftOwner, listen: (event: DraftEvent) => void): (() => void) =>
@@ -65,12 +65,12 @@ export function useDraftStorage(
   useEffect(
     () =>
       listenToOtherTabs({ userId, activityId }, (event) => {
-        const { draft: unsaved, base: read } = latest.current;
+        const { draft: unsaved, base: latestBase } = latest.current;
         writer.markReplaced();
         hasNotified.current = false;
         // The other tab deleted its own draft: store this one again.
         if (event === 'deleted' && unsaved) {
-          void writer.write({ owner: { userId, activityId }, base: read, draft: unsaved });
+          void writer.write({ owner: { userId, activityId }, base: latestBase, draft: unsaved });
         }
       }),
     [writer, userId, activityId],

@@ -34,7 +34,6 @@ import styles from '../activity-form.module.css';
 
 export interface ActivityFormProps {
   initialDraft: InitialDraft;
-  /** 'Grade 4 · Mathematics · Fractions'. */
   locationText: string;
   grade: number | undefined;
   /** Administrators save, and add and remove questions (AUT-053); all roles submit for review (D-136). */
@@ -50,14 +49,14 @@ export interface ActivityFormProps {
 /** The visible part on a narrow page. */
 type FormView = 'edit' | AsideView;
 
-/** In rem: the width that fits the preview beside the questions. */
+/** Minimum width in rem for the preview beside the questions. */
 const minTwoColumnWidth = 54;
 
 export function ActivityForm(props: ActivityFormProps) {
   const { initialDraft, locationText, grade, isAdmin, isStaff, renderChange, onSent, onLeave } = props;
   const saving = useSave(initialDraft.activity.id);
   const submitting = useSubmit(initialDraft.activity.id);
-  const sending = sendingOf(saving.isSaving, submitting.isSubmitting);
+  const sending = currentSending(saving.isSaving, submitting.isSubmitting);
   const activityDraft = useActivityDraft(initialDraft, sending !== undefined);
   const { draft, dispatch, isChanged, isSavedByUser, storageState } = activityDraft;
   const continuing = useContinueFromPending(activityDraft);
@@ -69,7 +68,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const [isEditing, setEditing] = useState(true);
   const [{ goTo, goToHeading }] = useState(() => {
     const go = (key: string | undefined, to: 'heading' | 'invalid') => {
-      // On a narrow page, the questions may be hidden.
+      // Show the questions: a narrow page may hide them.
       setEditing(true);
       if (key !== undefined) setCollapsed(key, false);
       requestAnimationFrame(() => focusQuestion(key, to));
@@ -167,7 +166,7 @@ export function ActivityForm(props: ActivityFormProps) {
         grade={grade}
         current={current}
         isStaff={isStaff}
-        fillsPage={isNarrow === true}
+        isNarrow={isNarrow === true}
         onGoToQuestion={goToHeading}
         onMove={actions.moveTo}
       />
@@ -231,7 +230,7 @@ const viewSegments = (findingCount: number): { id: FormView; label: string }[] =
   { id: 'preview', label: findingCount > 0 ? `Preview (${findingCount})` : 'Preview' },
 ];
 
-function sendingOf(isSaving: boolean, isSubmitting: boolean): Sending | undefined {
+function currentSending(isSaving: boolean, isSubmitting: boolean): Sending | undefined {
   if (isSaving) return 'save';
   return isSubmitting ? 'submit' : undefined;
 }

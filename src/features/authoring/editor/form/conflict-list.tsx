@@ -17,12 +17,10 @@ import styles from './conflict-list.module.css';
 
 interface ConflictListProps {
   draft: ActivityDraft;
-  /** The current user made the other save. */
+  /** Whether the current user made the other save. */
   isSavedByUser: boolean;
-  /** Whether the user can save, not only submit changes. */
   canSave: boolean;
   isInert: boolean;
-  /** The id of the undecided conflict that blocked the last attempt to send. */
   unresolvedId: string | undefined;
   dispatch: Dispatch<DraftAction>;
 }
@@ -115,7 +113,7 @@ const ConflictRow = memo(function ConflictRow({
   const group = useId();
   const id = conflictId(conflict);
   const texts = conflictTexts(conflict, canSave);
-  const owners = { theirs: isSavedByUser ? 'Saved by you' : 'Theirs', mine: 'Yours' };
+  const versionLabels = { theirs: isSavedByUser ? 'Saved by you' : 'Theirs', mine: 'Yours' };
   return (
     <li className={styles.row} data-open={conflict.choice === undefined}>
       <div role="radiogroup" aria-labelledby={labelId} data-conflict={id}>
@@ -132,7 +130,7 @@ const ConflictRow = memo(function ConflictRow({
                   checked={conflict.choice === side}
                   onChange={() => dispatch({ kind: 'resolve', conflicts: [id], side })}
                 />
-                <b>{owners[side]}</b>
+                <b>{versionLabels[side]}</b>
               </span>
               {texts[side] === '' ? (
                 <span className={classNames('muted', styles.nothing)}>nothing</span>
@@ -158,7 +156,7 @@ function conflictLabel(conflict: Conflict, { questions }: ActivityDraft): string
 }
 
 /**
- * Both versions as text; empty for an empty value.
+ * Returns both versions as text; empty for an empty value.
  *
  * @param canSave false if the author can only submit changes, which cannot add a question
  */
@@ -180,17 +178,18 @@ function conflictTexts(conflict: Conflict, canSave: boolean): Record<ConflictSid
     : { mine: 'Leave the question removed.', theirs: `Add the question again, as changed: ${summary}` };
 }
 
-/** Characters of an excerpt, and how many of them precede the first difference. */
-const maxShown = 400;
-const lead = 60;
+/** Number of characters of an excerpt. */
+const maxExcerptLength = 400;
+/** Number of characters of an excerpt before the first difference. */
+const leadLength = 60;
 
 function excerpts(mine: string, theirs: string): Record<ConflictSide, string> {
-  if (Math.max(mine.length, theirs.length) <= maxShown) return { mine, theirs };
+  if (Math.max(mine.length, theirs.length) <= maxExcerptLength) return { mine, theirs };
   let difference = 0;
   while (difference < mine.length && mine[difference] === theirs[difference]) difference += 1;
-  const start = Math.max(0, difference - lead);
+  const start = Math.max(0, difference - leadLength);
   const excerpt = (text: string) => {
-    const end = start + maxShown;
+    const end = start + maxExcerptLength;
     return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
   };
   return { mine: excerpt(mine), theirs: excerpt(theirs) };

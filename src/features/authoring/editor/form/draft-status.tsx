@@ -1,6 +1,6 @@
 import type { DraftStorageState } from '../draft/draft-writer.ts';
 
-const messages: Readonly<Record<DraftStorageState, string>> = {
+const statusMessages: Readonly<Record<DraftStorageState, string>> = {
   none: 'Not saved yet.',
   stored: 'Not saved yet. Kept on this device.',
   withoutFiles: 'Not saved yet. Kept on this device without the chosen files: there is not enough space.',
@@ -14,11 +14,11 @@ interface DraftStatusProps {
   storageState: DraftStorageState;
 }
 
-const unsafe: readonly DraftStorageState[] = ['withoutFiles', 'otherTab', 'refused'];
+const unsafeStates: readonly DraftStorageState[] = ['withoutFiles', 'otherTab', 'refused'];
 
-/** Whether the draft is saved or stored. Announces the risk of losing it. */
+/** Shows whether the draft is saved or stored, and announces when it may be lost. */
 export const DraftStatus = ({ isChanged, storageState }: DraftStatusProps) => (
-  <span role={unsafe.includes(storageState) ? 'status' : undefined}>
-    {isChanged ? messages[storageState] : 'Nothing changed yet.'}
+  <span role={unsafeStates.includes(storageState) ? 'status' : undefined}>
+    {isChanged ? statusMessages[storageState] : 'Nothing changed yet.'}
   </span>
 );

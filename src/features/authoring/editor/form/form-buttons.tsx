@@ -12,7 +12,7 @@ interface FormButtonsProps {
 }
 
 /** Cancel, 'Submit for review' and, for administrators, Save (AUT-034). */
-export const FormButtons = memo(function WriterButtons(props: FormButtonsProps) {
+export const FormButtons = memo(function FormButtons(props: FormButtonsProps) {
   const { isAdmin, sending, save, submit, onLeave } = props;
   return (
     <>

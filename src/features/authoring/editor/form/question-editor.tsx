@@ -14,7 +14,7 @@ import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import { questionSummary } from '../aside/question-summary.ts';
 import { FindingCount } from '../checks/finding-count.tsx';
 import { questionFindings } from '../checks/question-findings.ts';
-import { dataOf, questionName, type QuestionDraft } from '../draft/activity-draft.ts';
+import { toQuestionData, questionName, type QuestionDraft } from '../draft/activity-draft.ts';
 import { QuestionMediaField } from '../media/question-media-field.tsx';
 import { useQuestionFile } from '../media/use-question-file.ts';
 import { QuestionHead } from './question-head.tsx';
@@ -26,7 +26,6 @@ interface QuestionEditorProps {
   index: number;
   isFirst: boolean;
   isLast: boolean;
-  /** Only administrators add, duplicate and remove questions (AUT-053). */
   isAdmin: boolean;
   isFull: boolean;
   grade: number | undefined;
@@ -61,7 +60,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
           onPaste={file.paste}
         >
           <QuestionHead
-            id={headingId}
+            headingId={headingId}
             questionKey={key}
             index={index}
             type={type}
@@ -94,7 +93,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
                     findings={findings}
                     onChange={(next) => actions.edit(key, next)}
                   />
-                  <FormulaProblems question={{ type, data: dataOf(question) }} />
+                  <FormulaProblems question={{ type, data: toQuestionData(question) }} />
                 </>
               ) : (
                 <Alert tone="info" title="This question cannot be edited here">
@@ -119,9 +118,9 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
 });
 
 /** A new question shows no findings until the focus has left its card. */
-function useHasFocusLeft(isInitially: boolean) {
+function useHasFocusLeft(initialValue: boolean) {
   const card = useRef<HTMLDivElement>(null);
-  const [hasFocusLeft, setHasFocusLeft] = useState(isInitially);
+  const [hasFocusLeft, setHasFocusLeft] = useState(initialValue);
   useEffect(() => {
     const { current } = card;
     let cancel = () => {};

@@ -11,7 +11,7 @@ import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../activity-form.module.css';
 
 interface QuestionHeadProps {
-  id: string;
+  headingId: string;
   questionKey: string;
   index: number;
   type: QuestionType;
@@ -24,23 +24,23 @@ interface QuestionHeadProps {
   actions: QuestionActions;
 }
 
-const moves = [
+const moveItems = [
   { id: 'first', label: 'Move to the beginning' },
   { id: 'last', label: 'Move to the end' },
 ] as const;
 
-const more = [...moves, { id: 'copy', label: 'Copy to another activity…' }] as const;
+const menuItems = [...moveItems, { id: 'copy', label: 'Copy to another activity…' }] as const;
 
 /** Number, type and buttons of a question. Memoized: typing in the question does not render it. */
 export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps) {
-  const { id, questionKey, index, type, isAdmin, isCollapsed, actions } = props;
+  const { headingId, questionKey, index, type, isAdmin, isCollapsed, actions } = props;
   const name = questionName(index);
   return (
     <Row as="header" gap={2}>
       <span className={styles.number} aria-hidden="true">
         {index + 1}
       </span>
-      <Heading level={2} id={id} className={styles.type} isFocusable>
+      <Heading level={2} id={headingId} className={styles.type} isFocusable>
         <span className="visually-hidden">{name}: </span>
         {questionTypeName(type)}
       </Heading>
@@ -84,7 +84,7 @@ export const QuestionHead = memo(function QuestionHead(props: QuestionHeadProps)
         <MenuButton
           label={`More for ${name}`}
           icon={<Ellipsis aria-hidden="true" />}
-          items={isAdmin ? more : moves}
+          items={isAdmin ? menuItems : moveItems}
           onChoose={(choice) =>
             choice === 'copy' ? props.openCopy(questionKey) : actions.moveToEnd(questionKey, choice)
           }

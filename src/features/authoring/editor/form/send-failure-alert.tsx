@@ -7,7 +7,6 @@ import styles from '../activity-form.module.css';
 
 interface SendFailureAlertProps {
   failure: SendFailure | undefined;
-  /** The merge of the stored draft with a newer version of the activity. */
   merged: MergedDraft | undefined;
   onGoToQuestion: (key: string) => void;
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /** The keys of the collapsed questions. The returned functions are stable. */
 export function useCollapsedQuestions() {
   const [collapsed, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [change] = useState(() => ({
+  const [actions] = useState(() => ({
     setCollapsed: (key: string, isCollapsed: boolean) =>
       setKeys((before) => {
         const after = new Set(before);
@@ -13,5 +13,5 @@ export function useCollapsedQuestions() {
       }),
     collapseAll: (keys: readonly string[]) => setKeys(new Set(keys)),
   }));
-  return { collapsed, ...change };
+  return { collapsed, ...actions };
 }

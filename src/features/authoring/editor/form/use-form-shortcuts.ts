@@ -14,7 +14,7 @@ export function useFormShortcuts(shortcuts: FormShortcuts): void {
     latest.current = shortcuts;
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.repeat && event.key.toLowerCase() === 's') return;
       const target = event.target instanceof Element ? event.target : undefined;
       if (target?.closest('[role="dialog"], [role="alertdialog"]')) return;
@@ -29,7 +29,7 @@ export function useFormShortcuts(shortcuts: FormShortcuts): void {
         latest.current.move(key, by);
       }
     };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 }

@@ -21,12 +21,12 @@ export interface QuestionActions {
   edit: (key: string, draft: unknown) => void;
   attach: (key: string, media: MediaDraft) => void;
   move: (key: string, by: -1 | 1) => void;
-  /** @param index counted without the moved question */
+  /** @param index position in the list without the moved question */
   moveTo: (key: string, index: number) => void;
   moveToEnd: (key: string, end: 'first' | 'last') => void;
   /** @param index appended if omitted */
   add: (type: QuestionType, data: object, index?: number) => void;
-  /** @param leftOut how many rows could not be added */
+  /** @param leftOut number of rows that could not be added */
   addMany: (questions: readonly QuestionDraft[], leftOut: number) => void;
   duplicate: (key: string) => void;
   remove: (key: string) => void;
@@ -40,15 +40,15 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
   });
   const [announcement, announce] = useState('');
   const pendingFocus = useRef<() => void>(undefined);
-  // Moves the focus after the render that adds, moves or removes a card.
+  // Move the focus after the render that adds, moves or removes a card.
   useEffect(() => {
     const focus = pendingFocus.current;
     pendingFocus.current = undefined;
-    // In the next frame: losing the focus may render the focused element again.
+    // Wait for the next frame: a blur may cause another render.
     if (focus) requestAnimationFrame(focus);
   }, [draft.questions]);
 
-  // Dismissed with the form: Undo would have no effect then.
+  // Dismiss the Undo toast with the form: Undo would have no effect.
   const dismissUndo = useRef<() => void>(undefined);
   useEffect(() => () => dismissUndo.current?.(), []);
 
@@ -87,7 +87,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       });
       const question = latest.current.questions[indexOf(key)];
       if (!isAgreed || !question) return;
-      // Again after the render: the questions may have changed since the dialog closed.
+      // Focus again after the render: the questions may have changed since the dialog closed.
       const others = latest.current.questions.filter((other) => other.key !== key);
       pendingFocus.current = () => focusQuestion((others[index] ?? others.at(-1))?.key);
       dispatch({ kind: 'remove', key });
@@ -104,7 +104,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
     };
 
     const addMany = (questions: readonly QuestionDraft[], leftOut: number) => {
-      const left = leftOut === 0 ? '' : ` ${pluralize(leftOut, 'row was', 'rows were')} left out.`;
+      const leftOutText = leftOut === 0 ? '' : ` ${pluralize(leftOut, 'row was', 'rows were')} left out.`;
       pendingFocus.current = () => focusQuestion(questions[0]?.key);
       dispatch({ kind: 'add many', questions });
       const undo = () => {
@@ -114,7 +114,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       dismissUndo.current = toast({
         profile: 'app',
         tone: 'success',
-        message: `${pluralize(questions.length, 'question', 'questions')} added.${left}`,
+        message: `${pluralize(questions.length, 'question', 'questions')} added.${leftOutText}`,
         action: { label: 'Undo', onPress: undo },
       });
     };

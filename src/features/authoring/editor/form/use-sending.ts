@@ -28,7 +28,7 @@ interface SendingOptions {
   onSent: (activity: Activity | undefined) => void;
 }
 
-/** Save and 'Submit for review', with the checks before and the messages afterwards. */
+/** Saves or submits the draft, with checks before and messages afterwards. */
 export function useSending(
   activityDraft: ReturnType<typeof useActivityDraft>,
   { saving, submitting, grade, goTo, onSent }: SendingOptions,
@@ -61,7 +61,7 @@ export function useSending(
     const descriptionError = descriptionProblem(draft.description);
     const findings = activityFindings(draft, grade);
     const errors = findings.filter(({ level }) => level === 'error');
-    // Unchanged questions are not asked about; the checklist still lists their warnings.
+    // Confirm only warnings of edited questions; the checklist lists all.
     const warnings = findings.filter(({ key }) => isEdited(key));
     if (titleError !== undefined || descriptionError !== undefined || errors.length > 0) {
       setChecked(true);
@@ -73,9 +73,9 @@ export function useSending(
       setFailure({ title: 'Not everything is ready yet', advice, findings: errors });
       return false;
     }
-    // Warnings that the author has accepted are not asked about again.
-    const list = JSON.stringify(warnings);
-    if (warnings.length === 0 || acceptedWarnings.current === list) return true;
+    // Do not confirm accepted warnings again.
+    const warningsKey = JSON.stringify(warnings);
+    if (warnings.length === 0 || acceptedWarnings.current === warningsKey) return true;
     const isAgreed = await confirm({
       title: 'Before you send this',
       message: createElement(FindingList, { findings: warnings }),
@@ -84,7 +84,7 @@ export function useSending(
       tone: 'primary',
       moveFocus: (isConfirmed) => isConfirmed || goTo(warnings[0]?.key),
     });
-    if (isAgreed) acceptedWarnings.current = list;
+    if (isAgreed) acceptedWarnings.current = warningsKey;
     setChecked(true);
     return isAgreed;
   };
@@ -135,7 +135,7 @@ export function useSending(
     latest.current = { saveNow, submitNow };
   });
   // Stable functions, so that typing does not render the buttons.
-  const [start] = useState(() => {
+  const [actions] = useState(() => {
     let isBusy = false;
     // A press while sending is ignored.
     const once = async (send: () => Promise<void>) => {
@@ -151,7 +151,7 @@ export function useSending(
     };
   });
   return {
-    ...start,
+    ...actions,
     failure,
     /** The id of the undecided conflict that blocked the last attempt. */
     unresolvedId,

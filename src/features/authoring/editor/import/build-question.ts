@@ -11,15 +11,15 @@ export interface ParsedQuestion {
   /** Includes empty options, so that letters and numbers match. */
   options?: readonly string[];
   /** The texts, letters or numbers of the right options, or the right answer. */
-  right?: readonly string[];
+  rightAnswers?: readonly string[];
   hint?: string;
   feedBack?: string;
   modelAnswer?: string;
-  /** What the import leaves out, one sentence each. */
+  /** Sentences about data that the import leaves out. */
   notes?: readonly string[];
-  /** How the row was read; shown after a problem. */
+  /** A sentence on how the row was read; shown after a problem. */
   readAs?: string;
-  /** Why the parser rejected it. */
+  /** A sentence on why the parser rejected the question. */
   problem?: string | undefined;
 }
 
@@ -27,103 +27,115 @@ export type BuiltQuestion =
   | { built: { type: QuestionType; data: object }; problem?: never; notes: readonly string[] }
   | { built?: never; problem: string; notes: readonly [] };
 
-const rejected = (problem: string): BuiltQuestion => ({ problem, notes: [] });
+const reject = (problem: string): BuiltQuestion => ({ problem, notes: [] });
 
 const noRightAnswer = 'No right answer.';
 
 const hasText = (text: string): boolean => text !== '';
 
-/** An underscored gap, or a blank without its word. */
-const gap = /_{3,}|\[\[\s*\]\]/g;
+/** Matches a gap of underscores, or a blank without its word. */
+const gapPattern = /_{3,}|\[\[\s*\]\]/g;
 
-export function buildQuestion(read: ParsedQuestion): BuiltQuestion {
-  if (read.problem !== undefined) return rejected(read.problem);
-  const text = trimText(read.text);
-  if (text === '') return rejected('The question has no text.');
-  const options = (read.options ?? []).map(trimText);
-  const right = (read.right ?? []).map(trimText).filter(hasText);
-  const type = read.type ?? inferredType(text, options, right);
+export function buildQuestion(parsed: ParsedQuestion): BuiltQuestion {
+  if (parsed.problem !== undefined) return reject(parsed.problem);
+  const text = trimText(parsed.text);
+  if (text === '') return reject('The question has no text.');
+  const options = (parsed.options ?? []).map(trimText);
+  const rightAnswers = (parsed.rightAnswers ?? []).map(trimText).filter(hasText);
+  const type = parsed.type ?? inferType(text, options, rightAnswers);
   switch (type) {
     case 'truefalse':
-      return trueFalse(read, text, options, right);
+      return buildTrueFalse(parsed, text, options, rightAnswers);
     case 'fillInTheBlanks':
-      return fillIn(read, text, right);
+      return buildFillInTheBlanks(parsed, text, rightAnswers);
     case 'textAnswer':
-      return textAnswer(read, text, right);
+      return buildTextAnswer(parsed, text, rightAnswers);
     default:
-      return choice(read, type, text, options, right);
+      return buildChoice(parsed, type, text, options, rightAnswers);
   }
 }
 
-function inferredType(text: string, options: readonly string[], right: readonly string[]): QuestionType {
+function inferType(text: string, options: readonly string[], rightAnswers: readonly string[]): QuestionType {
   const filled = options.filter(hasText);
-  const [only = ''] = right;
+  const [firstAnswer = ''] = rightAnswers;
   if (filled.length === 0) {
     if (listBlankWords(text).length > 0) return 'fillInTheBlanks';
-    if (right.length === 1 && truthOf(only) !== undefined && only.length > 1) return 'truefalse';
-    return countGaps(text) > 0 && right.length > 0 ? 'fillInTheBlanks' : 'textAnswer';
+    if (rightAnswers.length === 1 && parseTruth(firstAnswer) !== undefined && firstAnswer.length > 1) {
+      return 'truefalse';
+    }
+    return countGaps(text) > 0 && rightAnswers.length > 0 ? 'fillInTheBlanks' : 'textAnswer';
   }
-  const truths = new Set(filled.map((option) => (option.length > 1 ? truthOf(option) : undefined)));
+  const truths = new Set(filled.map((option) => (option.length > 1 ? parseTruth(option) : undefined)));
   if (filled.length === 2 && truths.has(true) && truths.has(false)) return 'truefalse';
-  return right.length > 1 ? 'mcqMultiAnswer' : 'mcqSingleAnswer';
+  return rightAnswers.length > 1 ? 'mcqMultiAnswer' : 'mcqSingleAnswer';
 }
 
-function truthOf(text: string): boolean | undefined {
+function parseTruth(text: string): boolean | undefined {
   const word = normalizeIgnoringCase(text);
   if (word === 'true' || word === 't') return true;
   return word === 'false' || word === 'f' ? false : undefined;
 }
 
-export const countGaps = (text: string): number => text.match(gap)?.length ?? 0;
+export const countGaps = (text: string): number => text.match(gapPattern)?.length ?? 0;
 
-const withFeedBack = ({ feedBack = '' }: ParsedQuestion, data: object): object =>
+const addFeedBack = ({ feedBack = '' }: ParsedQuestion, data: object): object =>
   trimText(feedBack) === '' ? data : { ...data, feedBack: trimText(feedBack) };
 
-const notesOf = ({ hint = '', notes = [] }: ParsedQuestion): readonly string[] =>
+const collectNotes = ({ hint = '', notes = [] }: ParsedQuestion): readonly string[] =>
   trimText(hint) === '' ? notes : [...notes, 'Its hint is left out: only Fill in the Blanks has one.'];
 
-function trueFalse(
-  read: ParsedQuestion,
+function buildTrueFalse(
+  parsed: ParsedQuestion,
   text: string,
   options: readonly string[],
-  right: readonly string[],
+  rightAnswers: readonly string[],
 ): BuiltQuestion {
-  const [given = ''] = right;
-  if (given === '') return rejected(noRightAnswer);
-  const correctAnswer = truthOf(findRightOption(given, options) ?? given);
-  if (correctAnswer === undefined) return rejected(`The right answer “${given}” is neither True nor False.`);
-  const data = withFeedBack(read, { question: text, correctAnswer });
-  return { built: { type: 'truefalse', data }, notes: notesOf(read) };
+  const [given = ''] = rightAnswers;
+  if (given === '') return reject(noRightAnswer);
+  const correctAnswer = parseTruth(findOption(given, options) ?? given);
+  if (correctAnswer === undefined) return reject(`The right answer “${given}” is neither True nor False.`);
+  const data = addFeedBack(parsed, { question: text, correctAnswer });
+  return { built: { type: 'truefalse', data }, notes: collectNotes(parsed) };
 }
 
-function fillIn(read: ParsedQuestion, text: string, right: readonly string[]): BuiltQuestion {
+function buildFillInTheBlanks(
+  parsed: ParsedQuestion,
+  text: string,
+  rightAnswers: readonly string[],
+): BuiltQuestion {
   const gaps = countGaps(text);
-  if (gaps > 0 && gaps !== right.length) {
+  if (gaps > 0 && gaps !== rightAnswers.length) {
     const blanks = gaps === 1 ? 'one blank without a word' : `${gaps} blanks without a word`;
-    return rejected(
-      right.length === 0 ? noRightAnswer : `It has ${blanks}, and there are ${right.length} right answers.`,
+    return reject(
+      rightAnswers.length === 0
+        ? noRightAnswer
+        : `It has ${blanks}, and there are ${rightAnswers.length} right answers.`,
     );
   }
-  const rest = [...right];
-  const paragraph = text.replaceAll(gap, () => `[[${rest.shift() ?? ''}]]`);
-  const hint = trimText(read.hint ?? '');
-  const data = withFeedBack(read, {
+  const rest = [...rightAnswers];
+  const paragraph = text.replaceAll(gapPattern, () => `[[${rest.shift() ?? ''}]]`);
+  const hint = trimText(parsed.hint ?? '');
+  const data = addFeedBack(parsed, {
     paragraph,
     correctAnswers: listBlankWords(paragraph),
     ...(hint === '' ? {} : { hint }),
   });
-  return { built: { type: 'fillInTheBlanks', data }, notes: read.notes ?? [] };
+  return { built: { type: 'fillInTheBlanks', data }, notes: parsed.notes ?? [] };
 }
 
-function textAnswer(read: ParsedQuestion, text: string, right: readonly string[]): BuiltQuestion {
-  const modelAnswer = trimText(read.modelAnswer ?? '');
-  const [correctAnswer = null] = right;
+function buildTextAnswer(
+  parsed: ParsedQuestion,
+  text: string,
+  rightAnswers: readonly string[],
+): BuiltQuestion {
+  const modelAnswer = trimText(parsed.modelAnswer ?? '');
+  const [correctAnswer = null] = rightAnswers;
   const notes = [
-    ...notesOf(read),
-    ...(right.length > 1 ? [`Only “${correctAnswer}” is taken as the right answer.`] : []),
+    ...collectNotes(parsed),
+    ...(rightAnswers.length > 1 ? [`Only “${correctAnswer}” is taken as the right answer.`] : []),
     ...(correctAnswer === null ? ['No right answer, so it is not marked.'] : []),
   ];
-  const data = withFeedBack(read, {
+  const data = addFeedBack(parsed, {
     prompt: text,
     correctAnswer,
     ...(modelAnswer === '' ? {} : { modelAnswer }),
@@ -131,33 +143,33 @@ function textAnswer(read: ParsedQuestion, text: string, right: readonly string[]
   return { built: { type: 'textAnswer', data }, notes };
 }
 
-function choice(
-  read: ParsedQuestion,
+function buildChoice(
+  parsed: ParsedQuestion,
   type: QuestionType,
   text: string,
   options: readonly string[],
-  right: readonly string[],
+  rightAnswers: readonly string[],
 ): BuiltQuestion {
-  if (right.length === 0) return rejected(noRightAnswer);
-  const found = right.map((given) => ({ given, option: findRightOption(given, options) }));
+  if (rightAnswers.length === 0) return reject(noRightAnswer);
+  const found = rightAnswers.map((given) => ({ given, option: findOption(given, options) }));
   const missing = found.find(({ option }) => option === undefined);
-  if (missing) return rejected(`The right answer “${missing.given}” is not among the options.`);
+  if (missing) return reject(`The right answer “${missing.given}” is not among the options.`);
   const correct = [...new Set(found.flatMap(({ option }) => option ?? []))];
   const isMulti = type === 'mcqMultiAnswer';
-  if (!isMulti && correct.length > 1) return rejected('Only one answer can be right in this type.');
-  const data = withFeedBack(read, {
+  if (!isMulti && correct.length > 1) return reject('Only one answer can be right in this type.');
+  const data = addFeedBack(parsed, {
     prompt: text,
     options: options.filter(hasText),
     ...(isMulti ? { correctAnswers: correct } : { correctAnswer: correct[0] }),
   });
-  return { built: { type, data }, notes: notesOf(read) };
+  return { built: { type, data }, notes: collectNotes(parsed) };
 }
 
 /**
  * Finds an option by its text, letter or number: `Paris`, `B`, `b)`, `2` or `Option 2`. The text has precedence: of the
  * options 3, 4 and 5, the answer 4 is the second.
  */
-export function findRightOption(given: string, options: readonly string[]): string | undefined {
+export function findOption(given: string, options: readonly string[]): string | undefined {
   const exact = options.find((option) => normalizeText(option) === normalizeText(given));
   const similar = options.find((option) => normalizeIgnoringCase(option) === normalizeIgnoringCase(given));
   if (given === '' || exact || similar) return exact ?? similar;

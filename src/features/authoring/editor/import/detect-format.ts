@@ -2,15 +2,16 @@ import { parseCells, readHeader } from './parse-table.ts';
 
 export type ImportFormat = 'table' | 'csv' | 'gift' | 'aiken';
 
-const aiken = /^[^\S\n]*ANSWER\s*:\s*[A-Z]\b/m;
-const gift = /^[^\S\n]*::[^]*?::|^[^\S\n]*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
+const aikenPattern = /^[^\S\n]*ANSWER\s*:\s*[A-Z]\b/m;
+const giftPattern =
+  /^[^\S\n]*::[^]*?::|^[^\S\n]*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
 
 /** Detects the format. A header or a tab in the first line means a table, whatever the cells contain. */
 export function detectFormat(source: string): ImportFormat {
   const [first = ''] = source.trim().split('\n');
   if (first.trimEnd().includes('\t')) return 'table';
   if (readHeader(parseCells(first)[0] ?? [])) return 'csv';
-  if (aiken.test(source)) return 'aiken';
-  if (gift.test(source)) return 'gift';
+  if (aikenPattern.test(source)) return 'aiken';
+  if (giftPattern.test(source)) return 'gift';
   return /[,;]/.test(first) ? 'csv' : 'table';
 }

@@ -20,15 +20,15 @@ const entities: Readonly<Record<string, string>> = {
   frac34: '¾',
 };
 
-function characterOf(code: number): string | undefined {
+function toCharacter(code: number): string | undefined {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : undefined;
 }
 
-function decoded(text: string): string {
-  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (typeof hex === 'string') return characterOf(Number.parseInt(hex, 16)) ?? whole;
-    if (typeof decimal === 'string') return characterOf(Number(decimal)) ?? whole;
-    return (typeof name === 'string' && Object.hasOwn(entities, name) ? entities[name] : undefined) ?? whole;
+function decodeEntities(text: string): string {
+  return text.replaceAll(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w+));/gi, (entity, hex, decimal, name) => {
+    if (typeof hex === 'string') return toCharacter(Number.parseInt(hex, 16)) ?? entity;
+    if (typeof decimal === 'string') return toCharacter(Number(decimal)) ?? entity;
+    return (typeof name === 'string' && Object.hasOwn(entities, name) ? entities[name] : undefined) ?? entity;
   });
 }
 
@@ -37,21 +37,23 @@ export function htmlToText(html: string): string {
   const text = html
     .replaceAll(/<!--[^]*?-->|<(script|style)\b[^]*?<\/\1\s*>/gi, '')
     .split(/(<pre\b[^>]*>[^]*?<\/pre\s*>)/gi)
-    .map((part) => (/^<pre\b/i.test(part) ? `\n\`\`\`\n${withoutTags(part).trim()}\n\`\`\`\n` : inline(part)))
+    .map((part) =>
+      /^<pre\b/i.test(part) ? `\n\`\`\`\n${removeTags(part).trim()}\n\`\`\`\n` : convertInline(part),
+    )
     .join('');
-  return decoded(text)
+  return decodeEntities(text)
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
 
-const withoutTags = (html: string): string => html.replaceAll(/<\/?[a-z][^>]*>/gi, '');
+const removeTags = (html: string): string => html.replaceAll(/<\/?[a-z][^>]*>/gi, '');
 
-const inline = (html: string): string =>
-  withoutTags(
+const convertInline = (html: string): string =>
+  removeTags(
     html
       .replaceAll(/\s+/g, ' ')
       .replaceAll(/<\/?code\b[^>]*>/gi, '`')
       .replaceAll(/ ?<(?:br|\/p|\/div|\/li|\/h\d|\/tr)\b[^>]*> ?/gi, '\n'),
   );
 
-export const hasPicture = (html: string): boolean => /<(?:img|video|audio|iframe|svg|object)\b/i.test(html);
+export const hasMedia = (html: string): boolean => /<(?:img|video|audio|iframe|svg|object)\b/i.test(html);

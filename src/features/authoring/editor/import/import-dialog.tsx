@@ -23,7 +23,7 @@ import styles from './import.module.css';
 export interface ImportDialogProps {
   /** The number of questions that the activity has. */
   count: number;
-  /** 1 to 8; undefined if unknown. */
+  /** Grade number, 1 to 8; undefined if unknown. */
   grade: number | undefined;
   /** @param leftOut the number of rows that could not be added */
   onAdd: (questions: readonly QuestionDraft[], leftOut: number) => void;
@@ -37,7 +37,7 @@ const formatNames: Readonly<Record<ImportFormat, string>> = {
   aiken: 'Aiken',
 };
 
-/** The typed text; it outlives the dialog when the session ends. */
+/** The typed text, restored if the session ends while the dialog is open. */
 const unsentText = createUserMemory<string>();
 
 const leaveMessage = {
@@ -53,7 +53,6 @@ const confirmReplace = (name: string): Promise<boolean> =>
     tone: 'primary',
   });
 
-/** Imports questions from pasted text or a file, with a preview of each. */
 export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps) {
   const [text, setText] = useState(() => unsentText.get() ?? '');
   const [chosenFormat, setChosenFormat] = useState<ImportFormat | 'detected'>('detected');
@@ -99,7 +98,7 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
       rows.length - questions.length,
     );
   };
-  const good = result?.rows.filter(({ question }) => question).length ?? 0;
+  const acceptedCount = result?.rows.filter(({ question }) => question).length ?? 0;
   const detected =
     result && chosenFormat === 'detected' ? `Detected: ${formatNames[result.format]}` : 'Detected';
 
@@ -141,8 +140,10 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
         <ImportPreview result={result} />
         <Row justify="end" className={styles.foot}>
           <Button onPress={close}>Cancel</Button>
-          <Button variant="primary" isDisabled={good === 0} onPress={add}>
-            {good === 0 ? 'Add questions' : `Add ${pluralize(good, 'question', 'questions')}`}
+          <Button variant="primary" isDisabled={acceptedCount === 0} onPress={add}>
+            {acceptedCount === 0
+              ? 'Add questions'
+              : `Add ${pluralize(acceptedCount, 'question', 'questions')}`}
           </Button>
         </Row>
       </Stack>
@@ -152,10 +153,10 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
 
 const readableExtensions: readonly string[] = ['.txt', '.gift', '.csv', '.tsv'];
 
-/** Bytes: ten times the size of 200 long questions. */
+/** In bytes: ten times the size of 200 long questions. */
 const maxFileSize = 1024 * 1024;
 
-/** Why a file cannot be read; undefined when it can. */
+/** Returns the reason why a file cannot be read; undefined if it can. */
 export function unreadableReason({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
   if (!readableExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
     return `Only ${readableExtensions.join(', ')} files can be read here. Copy the cells of a spreadsheet and paste them, or save it as CSV.`;

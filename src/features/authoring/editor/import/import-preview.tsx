@@ -7,18 +7,20 @@ import { Row, Stack } from '#ui/layout.tsx';
 import type { Import, ImportRow } from './read-questions.ts';
 import styles from './import.module.css';
 
-/** Further rows are only counted: a file of the wrong kind could have thousands. */
+/** Number of rows shown per list; a file of the wrong kind could have thousands. */
 const maxShown = 200;
 
-/** The rows that cannot be added, with the reasons, then those that can. */
+/** Lists the rows that cannot be added, with the reasons, then the other rows. */
 export const ImportPreview = memo(function ImportPreview({ result }: { result: Import | undefined }) {
   const rows = result?.rows ?? [];
-  const good = rows.filter(({ question }) => question);
-  const bad = rows.filter(({ question }) => !question);
+  const accepted = rows.filter(({ question }) => question);
+  const rejected = rows.filter(({ question }) => !question);
   return (
     <>
       <p role="status">
-        {result ? summaryOf(good.length, bad.length) : 'The questions are shown here before you add them.'}
+        {result
+          ? summaryText(accepted.length, rejected.length)
+          : 'The questions are shown here before you add them.'}
       </p>
       {result && result.leftOutColumns.length > 0 ? (
         <Note level="note">
@@ -26,16 +28,17 @@ export const ImportPreview = memo(function ImportPreview({ result }: { result: I
           {result.leftOutColumns.join(', ')}.
         </Note>
       ) : null}
-      <Rows title="Left out" rows={bad} />
-      <Rows title="To be added" rows={good} />
+      <Rows title="Left out" rows={rejected} />
+      <Rows title="To be added" rows={accepted} />
     </>
   );
 });
 
-function summaryOf(good: number, bad: number): string {
-  const left = bad === 0 ? '' : ` ${pluralize(bad, 'row is', 'rows are')} left out.`;
-  if (good + bad === 0) return 'No question was found.';
-  return `${good === 0 ? 'No question' : pluralize(good, 'question', 'questions')} can be added.${left}`;
+function summaryText(acceptedCount: number, rejectedCount: number): string {
+  const leftOutText =
+    rejectedCount === 0 ? '' : ` ${pluralize(rejectedCount, 'row is', 'rows are')} left out.`;
+  if (acceptedCount + rejectedCount === 0) return 'No question was found.';
+  return `${acceptedCount === 0 ? 'No question' : pluralize(acceptedCount, 'question', 'questions')} can be added.${leftOutText}`;
 }
 
 function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
@@ -57,17 +60,17 @@ function Rows({ title, rows }: { title: string; rows: readonly ImportRow[] }) {
 }
 
 function PreviewRow({ row }: { row: ImportRow }) {
-  const { position, typeName, text, right, question, problems, notes } = row;
+  const { position, typeName, text, rightAnswer, question, problems, notes } = row;
   return (
     <Stack as="li" gap={1} className={styles.row}>
       {question ? (
         <Row gap={2}>
           <span className="muted">{position}</span>
-          <Badge tone="line">{typeName}</Badge>
+          <Badge tone="outline">{typeName}</Badge>
         </Row>
       ) : null}
       {text === '' ? null : <p className={styles.text}>{text}</p>}
-      {right === '' ? null : <p className={styles.text}>Right answer: {right}</p>}
+      {rightAnswer === '' ? null : <p className={styles.text}>Right answer: {rightAnswer}</p>}
       {problems.map((problem) => (
         <Note key={problem} level="problem">
           {position}: {problem}

@@ -1,6 +1,6 @@
 /** The used part of papaparse: the published types pull Node types into browser code. */
 interface ParseOptions {
-  /** Without it, one of `delimitersToGuess`. */
+  /** If omitted, papaparse detects one of `delimitersToGuess`. */
   delimiter?: string;
   delimitersToGuess?: readonly string[];
   quoteChar?: string;

@@ -7,7 +7,7 @@ interface OpenBlock {
   line: number;
   text: string[];
   options: string[];
-  isBroken: boolean;
+  isOutOfOrder: boolean;
 }
 
 /**
@@ -18,16 +18,16 @@ export function parseAiken(source: string): ParsedQuestion[] {
   const questions: ParsedQuestion[] = [];
   let block: OpenBlock | undefined;
 
-  const close = (right: readonly string[]) => {
+  const closeBlock = (rightAnswers: readonly string[]) => {
     if (block) {
-      const { line, text, options, isBroken } = block;
-      const problem = isBroken ? `The options do not begin with A, B, C … in this order.` : undefined;
+      const { line, text, options, isOutOfOrder } = block;
+      const problem = isOutOfOrder ? `The options do not begin with A, B, C … in this order.` : undefined;
       questions.push({
         position: `Line ${line}`,
         text: text.join('\n'),
-        type: right.length > 1 ? 'mcqMultiAnswer' : undefined,
+        type: rightAnswers.length > 1 ? 'mcqMultiAnswer' : undefined,
         options,
-        right,
+        rightAnswers,
         problem: problem ?? (options.length === 0 ? 'There are no options.' : undefined),
       });
     }
@@ -38,18 +38,18 @@ export function parseAiken(source: string): ParsedQuestion[] {
     const answer = answerLine.exec(line)?.[1];
     const [, letter, option] = optionLine.exec(line) ?? [];
     if (answer !== undefined) {
-      block ??= { line: index + 1, text: [], options: [], isBroken: false };
-      close(answer.split(/[,;\s]+/u).filter((name) => name !== ''));
+      block ??= { line: index + 1, text: [], options: [], isOutOfOrder: false };
+      closeBlock(answer.split(/[,;\s]+/u).filter((name) => name !== ''));
     } else if (block && letter !== undefined && option !== undefined && block.text.length > 0) {
-      block.isBroken ||= letter.charCodeAt(0) - 'A'.charCodeAt(0) !== block.options.length;
+      block.isOutOfOrder ||= letter.charCodeAt(0) - 'A'.charCodeAt(0) !== block.options.length;
       block.options.push(option.trim());
     } else if (line.trim() !== '') {
-      // The next question begins, and this one has no ANSWER line.
-      if (block && block.options.length > 0) close([]);
-      block ??= { line: index + 1, text: [], options: [], isBroken: false };
+      // A new question begins: the previous one has no ANSWER line.
+      if (block && block.options.length > 0) closeBlock([]);
+      block ??= { line: index + 1, text: [], options: [], isOutOfOrder: false };
       block.text.push(line.trim());
     }
   }
-  close([]);
+  closeBlock([]);
   return questions;
 }

@@ -1,9 +1,9 @@
 import { parse } from 'papaparse';
 import { normalizeIgnoringCase, trimText } from '#openapi/rules/text.ts';
 import type { QuestionType } from '../draft/activity-draft.ts';
-import { countGaps, findRightOption, type ParsedQuestion } from './build-question.ts';
+import { countGaps, findOption, type ParsedQuestion } from './build-question.ts';
 
-type Column = 'type' | 'question' | 'right' | 'hint' | 'feedBack' | 'modelAnswer' | { option: number };
+type Column = 'type' | 'question' | 'rightAnswers' | 'hint' | 'feedBack' | 'modelAnswer' | { option: number };
 
 const columnNames: Readonly<Record<string, Column>> = {
   type: 'type',
@@ -14,24 +14,24 @@ const columnNames: Readonly<Record<string, Column>> = {
   prompt: 'question',
   paragraph: 'question',
   text: 'question',
-  correct: 'right',
-  'correct answer': 'right',
-  'correct answers': 'right',
-  'correct option': 'right',
-  right: 'right',
-  'right answer': 'right',
-  'right answers': 'right',
-  answer: 'right',
-  answers: 'right',
-  key: 'right',
-  'answer key': 'right',
+  correct: 'rightAnswers',
+  'correct answer': 'rightAnswers',
+  'correct answers': 'rightAnswers',
+  'correct option': 'rightAnswers',
+  right: 'rightAnswers',
+  'right answer': 'rightAnswers',
+  'right answers': 'rightAnswers',
+  answer: 'rightAnswers',
+  answers: 'rightAnswers',
+  key: 'rightAnswers',
+  'answer key': 'rightAnswers',
   hint: 'hint',
   feedback: 'feedBack',
   explanation: 'feedBack',
   'model answer': 'modelAnswer',
 };
 
-/** Question types by name, letters only. 'choice' leaves open whether several options are right. */
+/** Question types by name, in letters only. 'choice' has one or several right options. */
 const typeNames: Readonly<Record<string, QuestionType | 'choice'>> = {
   truefalse: 'truefalse',
   tf: 'truefalse',
@@ -58,16 +58,18 @@ const typeNames: Readonly<Record<string, QuestionType | 'choice'>> = {
   essay: 'textAnswer',
 };
 
-function columnOf(name: string): Column | undefined {
-  const normal = normalizeIgnoringCase(name).replaceAll(/[_:*]/g, ' ').trim();
-  const option = /^(?:option|choice|answer(?: option)?|alternative)\s*([a-z]|\d{1,2})$/.exec(normal)?.[1];
-  if (option === undefined) return Object.hasOwn(columnNames, normal) ? columnNames[normal] : undefined;
+function toColumn(name: string): Column | undefined {
+  const normalized = normalizeIgnoringCase(name).replaceAll(/[_:*]/g, ' ').trim();
+  const option = /^(?:option|choice|answer(?: option)?|alternative)\s*([a-z]|\d{1,2})$/.exec(normalized)?.[1];
+  if (option === undefined) {
+    return Object.hasOwn(columnNames, normalized) ? columnNames[normalized] : undefined;
+  }
   return { option: /\d/.test(option) ? Number(option) - 1 : option.charCodeAt(0) - 'a'.charCodeAt(0) };
 }
 
 /** The columns of a table; undefined if the row is not a header. */
 export function readHeader(cells: readonly string[]): (Column | undefined)[] | undefined {
-  const columns = cells.map(columnOf);
+  const columns = cells.map(toColumn);
   const isHeader = columns.includes('question') && (columns.filter(Boolean).length > 1 || cells.length === 1);
   return isHeader ? columns : undefined;
 }
@@ -76,7 +78,7 @@ export function readHeader(cells: readonly string[]): (Column | undefined)[] | u
 export function parseCells(source: string): string[][] {
   const options = { delimitersToGuess: [',', ';'], ...(source.includes('\t') ? { delimiter: '\t' } : {}) };
   const { data, errors } = parse(source, options);
-  // A stray quotation mark would swallow the rows after it: parse again without quoting.
+  // After a stray quotation mark, the following rows would be one cell: parse again without quoting.
   const isMisquoted = errors.some(({ type }) => type === 'Quotes');
   return isMisquoted ? parse(source, { ...options, quoteChar: '\0' }).data : data;
 }
@@ -98,7 +100,7 @@ export function parseTable(source: string): { questions: ParsedQuestion[]; leftO
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '');
 
-const supported =
+const supportedTypesMessage =
   'Write true/false, fill in the blanks, single choice, multiple answer or text answer, or leave it empty.';
 
 function readByHeader(
@@ -106,7 +108,7 @@ function readByHeader(
   cells: readonly string[],
   columns: readonly (Column | undefined)[],
 ): ParsedQuestion {
-  const cellOf = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const getCell = (column: Column) => cells[columns.indexOf(column)] ?? '';
   const optionCells = columns.flatMap((column, index) =>
     typeof column === 'object' ? [{ index: column.option, text: cells[index] ?? '' }] : [],
   );
@@ -115,30 +117,38 @@ function readByHeader(
     { length: last + 1 },
     (_, index) => optionCells.find((cell) => cell.index === index)?.text ?? '',
   );
-  const named = cellOf('type');
-  const type = typeNames[named.toLowerCase().replaceAll(/[^a-z]/g, '')];
+  const typeName = getCell('type');
+  const type = typeNames[typeName.toLowerCase().replaceAll(/[^a-z]/g, '')];
   return {
     position,
-    text: cellOf('question'),
+    text: getCell('question'),
     type: type === 'choice' ? undefined : type,
     problem:
-      named !== '' && type === undefined ? `The type “${named}” is not supported. ${supported}` : undefined,
+      typeName !== '' && type === undefined
+        ? `The type “${typeName}” is not supported. ${supportedTypesMessage}`
+        : undefined,
     options,
-    right: splitAnswers(cellOf('right'), options, cellOf('question')),
-    hint: cellOf('hint'),
-    feedBack: cellOf('feedBack'),
-    modelAnswer: cellOf('modelAnswer'),
+    rightAnswers: splitAnswers(getCell('rightAnswers'), options, getCell('question')),
+    hint: getCell('hint'),
+    feedBack: getCell('feedBack'),
+    modelAnswer: getCell('modelAnswer'),
   };
 }
 
-const byOrder =
+const noHeaderMessage =
   'Without a row of headings, the first cell is the question and the last one the right answer.';
 
 function readByOrder(position: string, cells: readonly string[]): ParsedQuestion {
   const [text = '', ...rest] = cells;
   const last = rest.findLastIndex((cell) => cell !== '');
   const options = rest.slice(0, Math.max(last, 0));
-  return { position, text, options, right: splitAnswers(rest[last] ?? '', options, text), readAs: byOrder };
+  return {
+    position,
+    text,
+    options,
+    rightAnswers: splitAnswers(rest[last] ?? '', options, text),
+    readAs: noHeaderMessage,
+  };
 }
 
 /** Splits a cell with several right answers, unless the whole cell is one option or only one answer is expected. */
@@ -147,7 +157,7 @@ function splitAnswers(cell: string, options: readonly string[], text: string): s
     .split(/[,;\n]/u)
     .map(trimText)
     .filter((part) => part !== '');
-  const isOne = findRightOption(cell, options) !== undefined || parts.length < 2;
+  const isSingle = findOption(cell, options) !== undefined || parts.length < 2;
   const isList = options.some((option) => option !== '') || countGaps(text) > 1;
-  return isOne || !isList ? [cell] : parts;
+  return isSingle || !isList ? [cell] : parts;
 }

@@ -1,6 +1,6 @@
 import { questionTypeName } from '#questions/registry.ts';
 import { questionFindings } from '../checks/question-findings.ts';
-import { openQuestion, type QuestionDraft } from '../draft/activity-draft.ts';
+import { toQuestionDraft, type QuestionDraft } from '../draft/activity-draft.ts';
 import { maxQuestions } from '../draft/draft-reducer.ts';
 import { buildQuestion, type ParsedQuestion } from './build-question.ts';
 import { detectFormat, type ImportFormat } from './detect-format.ts';
@@ -12,12 +12,11 @@ export interface ImportRow {
   position: string;
   text: string;
   typeName: string;
-  /** The right answer as text; empty for none. */
-  right: string;
+  /** The right answer as text; empty if there is none. */
+  rightAnswer: string;
   question: QuestionDraft | undefined;
-  /** Why the row is left out, one sentence each. */
+  /** Sentences on why the row is left out. */
   problems: readonly string[];
-  /** Warnings, one sentence each. */
   notes: readonly string[];
 }
 
@@ -28,7 +27,7 @@ export interface Import {
   leftOutColumns: readonly string[];
 }
 
-interface Target {
+interface ImportTarget {
   count: number;
   grade: number | undefined;
 }
@@ -38,21 +37,25 @@ interface Target {
  *
  * @param chosen the format; detected if undefined
  */
-export function readQuestions(source: string, chosen: ImportFormat | undefined, target: Target): Import {
+export function readQuestions(
+  source: string,
+  chosen: ImportFormat | undefined,
+  target: ImportTarget,
+): Import {
   const format = chosen ?? detectFormat(source);
   const { questions, leftOut } = parse(source, format);
-  let room = Math.max(0, maxQuestions - target.count);
-  const rows = questions.map((read, index) => {
-    const row = toRow(read, index, target.grade);
+  let remaining = Math.max(0, maxQuestions - target.count);
+  const rows = questions.map((parsed, index) => {
+    const row = toRow(parsed, index, target.grade);
     if (!row.question) return row;
-    if (room === 0) return { ...row, question: undefined, problems: [tooMany] };
-    room -= 1;
+    if (remaining === 0) return { ...row, question: undefined, problems: [tooManyMessage] };
+    remaining -= 1;
     return row;
   });
   return { format, rows, leftOutColumns: leftOut };
 }
 
-const tooMany = `An activity has at most ${maxQuestions} questions.`;
+const tooManyMessage = `An activity has at most ${maxQuestions} questions.`;
 
 function parse(source: string, format: ImportFormat) {
   if (format === 'gift') return { questions: parseGift(source), leftOut: [] };
@@ -60,14 +63,14 @@ function parse(source: string, format: ImportFormat) {
   return parseTable(source);
 }
 
-function toRow(read: ParsedQuestion, index: number, grade: number | undefined): ImportRow {
-  const { built, problem, notes } = buildQuestion(read);
-  const { position, text } = read;
+function toRow(parsed: ParsedQuestion, index: number, grade: number | undefined): ImportRow {
+  const { built, problem, notes } = buildQuestion(parsed);
+  const { position, text } = parsed;
   if (!built) {
-    const problems = [problem, read.readAs ?? []].flat();
-    return { position, text, typeName: '', right: '', question: undefined, problems, notes: [] };
+    const problems = [problem, parsed.readAs ?? []].flat();
+    return { position, text, typeName: '', rightAnswer: '', question: undefined, problems, notes: [] };
   }
-  const question = openQuestion({ ...built, mediaPath: null }, `import-${index}`);
+  const question = toQuestionDraft({ ...built, mediaPath: null }, `import-${index}`);
   const findings = questionFindings(question, grade).map(({ level, field, message }) => ({
     level,
     message: /^Option \d/.test(field) ? `${field}: ${message}` : message,
@@ -78,14 +81,14 @@ function toRow(read: ParsedQuestion, index: number, grade: number | undefined): 
     position,
     text,
     typeName: questionTypeName(built.type),
-    right: rightAnswerOf(built.data),
+    rightAnswer: formatRightAnswer(built.data),
     question: errors.length === 0 ? question : undefined,
     problems: errors.map(({ message }) => message),
     notes: [...notes, ...warnings.map(({ message }) => message)],
   };
 }
 
-function rightAnswerOf(data: object): string {
+function formatRightAnswer(data: object): string {
   const values = new Map<string, unknown>(Object.entries(data));
   const one = values.get('correctAnswer');
   const several = values.get('correctAnswers');

@@ -14,7 +14,6 @@ import styles from '../editor.module.css';
 
 interface ActivityMediaProps {
   activity: { id: string; title: string; mediaPath: string | null };
-  /** Only staff can upload and delete media. */
   isStaff: boolean;
   media: ReturnType<typeof useActivityMedia>;
 }

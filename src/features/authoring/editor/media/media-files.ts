@@ -1,21 +1,19 @@
-/** The accepted files; the server also checks their contents (D-148). */
+/** Describes accepted files; the server also checks their contents (D-148). */
 export interface MediaRule {
   /** File extensions, for the file dialog. */
   accept: readonly string[];
   /** Content types. For files without one, the extension decides. */
   types: readonly RegExp[];
-  /** As in 'Only JPEG, PNG and MP4 files can be attached here.' */
+  /** Names the formats, as in 'Only JPEG, PNG and MP4 files can be attached here.' */
   label: string;
 }
 
-/** The picture or video of an activity (AUT-054). */
 export const activityMedia: MediaRule = {
   accept: ['.jpg', '.jpeg', '.png', '.mp4'],
   types: [/^image\/(p?jpe?g|png)$/, /^video\/mp4$/],
   label: 'JPEG, PNG and MP4',
 };
 
-/** The image, audio or video of a question (AUT-037). */
 export const questionMedia: MediaRule = {
   accept: ['.png', '.jpg', '.jpeg', '.gif', '.mp3', '.wav', '.ogg', '.mp4', '.webm'],
   types: [
@@ -27,12 +25,12 @@ export const questionMedia: MediaRule = {
   label: 'PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM',
 };
 
-/** In bytes. */
+/** Maximum size in bytes. */
 export const maxFileSize = 10 * 1024 * 1024;
 
 const extensionOf = (name: string): string => /\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '';
 
-/** Why a file cannot be attached; undefined when it can. */
+/** Returns the reason why a file cannot be attached; undefined if it can. */
 export function fileProblem(
   { name, type, size }: File,
   { accept, types, label }: MediaRule,

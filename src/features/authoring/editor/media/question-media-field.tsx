@@ -24,7 +24,6 @@ interface QuestionMediaFieldProps {
   name: string;
   media: MediaDraft;
   warning: string | undefined;
-  /** Why the last chosen file was rejected. */
   problem: string | undefined;
   choose: (file: File | undefined) => void;
   attach: (key: string, media: MediaDraft) => void;

@@ -51,7 +51,7 @@ export function useActivityMedia(activityId: string) {
     try {
       await deletion.mutateAsync();
     } catch (error) {
-      // 404: another user has deleted it already.
+      // After a 404, nothing is left to delete.
       if (!isProblem(error, 404)) await showFailure('Failed to delete media', error);
     } finally {
       recoverFocus();
@@ -74,9 +74,9 @@ const leaveWhileUploading = {
 
 const nothingChanged = markup`Nothing has changed.`;
 
-function showFailure(what: string, error: unknown): Promise<void> {
+function showFailure(titlePrefix: string, error: unknown): Promise<void> {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown') return showMessage({ title, message: markup`${advice}` });
   const reason = serverMessage(error) || `${title}. ${advice}`;
-  return showMessage({ title: `${what}: ${reason}`, message: nothingChanged });
+  return showMessage({ title: `${titlePrefix}: ${reason}`, message: nothingChanged });
 }

@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** An object URL for a local file; undefined without a file and before the first effect. */
+/** Returns an object URL for a local file; undefined without a file and before the first effect. */
 export function useObjectUrl(file: File | undefined): string | undefined {
-  const { subscribe, url } = useMemo(() => objectUrl(file), [file]);
+  const { subscribe, url } = useMemo(() => createObjectUrlStore(file), [file]);
   return useSyncExternalStore(subscribe, url);
 }
 
-/** Revokes the URL with the last subscriber: it keeps the file in memory. */
-function objectUrl(file: File | undefined) {
+/** Revokes the URL when the component unsubscribes: it keeps the file in memory. */
+function createObjectUrlStore(file: File | undefined) {
   let url: string | undefined;
   return {
     url: () => url,

@@ -11,7 +11,7 @@ import {
 import { reorderQuestions, type Move } from '#openapi/rules/question-order.ts';
 import {
   questionName,
-  openQuestion,
+  toQuestionDraft,
   type ActivityDraft,
   type QuestionDraft,
 } from '../draft/activity-draft.ts';
@@ -21,7 +21,7 @@ type Change = Pick<ChangeSet, 'entityType' | 'entityId' | 'snapshotJson' | 'patc
 
 export interface AppliedChanges {
   draft: ActivityDraft;
-  /** Fields that were saved after the submission, one sentence each. */
+  /** Sentences about fields that were saved after the submission. */
   changes: readonly string[];
 }
 
@@ -35,7 +35,7 @@ interface Applied extends AppliedChanges {
  * snapshot. Of two new values the later one wins. Unreadable change sets are skipped.
  *
  * @param base the stored activity
- * @param changes of one author, oldest first
+ * @param changes change sets of one author, oldest first
  */
 export function applyChanges(base: ActivityDraft, changes: readonly Change[]): AppliedChanges {
   const { moves, ...applied } = changes.reduce<Applied>(
@@ -64,7 +64,11 @@ const proposedFields = (versions: readonly FieldVersions[]): Fields =>
       .map(({ name, proposed }) => [name, proposed]),
   );
 
-const noteConflict = (changes: readonly string[], record: string, versions: readonly FieldVersions[]) => {
+const addConflictMessage = (
+  changes: readonly string[],
+  record: string,
+  versions: readonly FieldVersions[],
+) => {
   if (versions.every(({ changedBy }) => changedBy !== 'both')) return changes;
   const sentence = `${record} was saved with other contents after you submitted your change. Yours is here.`;
   return [...new Set([...changes, sentence])];
@@ -83,7 +87,7 @@ function applyActivityChange(applied: Applied, base: ActivityDraft, change: Chan
   return {
     ...applied,
     draft: { ...draft, ...proposedFields(versions) },
-    changes: noteConflict(changes, 'The title or the description', versions),
+    changes: addConflictMessage(changes, 'The title or the description', versions),
   };
 }
 
@@ -95,42 +99,48 @@ function applyQuestionChange(applied: Applied, base: ActivityDraft, change: Chan
     questions.find(({ id }) => id === change.entityId),
   );
   if (!sides || !stored || !current) return applied;
-  const side = readQuestion(sides.after);
-  const [before, proposed] = [readQuestion(sides.before), side].map(({ data, mediaPath, sortOrder }) => ({
-    ...toQuestionContent(openQuestion({ ...pick(stored), data, mediaPath }, stored.key)),
-    sortOrder,
-  }));
+  const [before, proposed] = [readQuestion(sides.before), readQuestion(sides.after)].map(
+    ({ data, mediaPath, sortOrder }) => ({
+      ...toQuestionContent(toQuestionDraft({ ...pickIdentity(stored), data, mediaPath }, stored.key)),
+      sortOrder,
+    }),
+  );
   if (!before || !proposed) return applied;
   const now = { ...toQuestionContent(stored), sortOrder: index };
   const content = toQuestionContent(current);
-  // All versions in one call: they decide together whether options are compared one by one.
-  const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed, content]);
-  const versions = compareFields(ofBefore, ofNow, ofProposed);
+  // Pass all versions in one call: the options of all decide whether they are compared one by one.
+  const [fieldsBefore = {}, fieldsNow = {}, fieldsProposed = {}] = questionFields([
+    before,
+    now,
+    proposed,
+    content,
+  ]);
+  const versions = compareFields(fieldsBefore, fieldsNow, fieldsProposed);
   const { sortOrder, ...fields } = proposedFields(versions);
-  const question = reopenQuestion(current, applyFields(content, fields));
+  const question = replaceContent(current, applyFields(content, fields));
   // Malformed data would make the question uneditable.
   if (current.draft !== undefined && question.draft === undefined) return applied;
   const { key } = question;
   return {
     draft: { ...draft, questions: draft.questions.map((one) => (one === current ? question : one)) },
     moves: typeof sortOrder === 'number' ? [...moves, { id: key, to: sortOrder }] : moves,
-    changes: noteConflict(changes, questionName(index), versions),
+    changes: addConflictMessage(changes, questionName(index), versions),
   };
 }
 
-const pick = ({ id, type }: QuestionDraft) => ({ id, type });
+const pickIdentity = ({ id, type }: QuestionDraft) => ({ id, type });
 
-/** A change set contains a proposed file as a `data:` URL; the draft gets it as a chosen file. */
-function reopenQuestion(question: QuestionDraft, { data, mediaPath }: QuestionContent): QuestionDraft {
+/** Replaces the content. A proposed file, a `data:` URL in the change set, becomes a chosen file. */
+function replaceContent(question: QuestionDraft, { data, mediaPath }: QuestionContent): QuestionDraft {
   const file = fileOfDataUrl(mediaPath);
   const keepsPath = /^data:/i.test(mediaPath ?? '') || mediaPath === question.media.path;
   const media = keepsPath
     ? { mediaPath: question.media.path, file: file ?? question.media.file }
     : { mediaPath };
-  return openQuestion({ ...pick(question), data, ...media }, question.key);
+  return toQuestionDraft({ ...pickIdentity(question), data, ...media }, question.key);
 }
 
-/** Characters to search for the content type; the URL may have millions. */
+/** Number of characters searched for the content type; the URL may have millions. */
 const maxHeaderLength = 200;
 
 /** @returns undefined unless the URL is a base64 `data:` URL */

@@ -23,14 +23,14 @@ export type RenderChange = (id: string, name: string) => ReactNode;
 interface PendingNoticeProps {
   activity: Activity;
   renderChange: RenderChange;
-  /** Only in the form: applies the user's changes to the draft. */
+  /** Applies the user's changes to the draft; only in the form. */
   continuing?: ReturnType<typeof useContinueFromPending>;
   isInert?: boolean;
 }
 
 /**
- * Lists the pending changes of an activity, with the contents of the user's own. Loads them itself and is memoized, so that
- * typing does not render it.
+ * Names the pending changes of an activity, and shows the contents of the user's own changes. Memoized: typing does not render
+ * it.
  */
 export const PendingNotice = memo(function PendingNotice(props: PendingNoticeProps) {
   const { activity, renderChange, continuing, isInert } = props;
@@ -82,7 +82,7 @@ interface UserChangesProps {
   renderChange: RenderChange;
 }
 
-/** The user's own changes. Their contents load when the list is opened. */
+/** The contents of the changes load when the list is opened. */
 function UserChanges({ changes, activity, renderChange }: UserChangesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -115,7 +115,6 @@ interface ContinueButtonProps extends ReturnType<typeof useContinueFromPending> 
   ids: readonly string[];
 }
 
-/** Applies the user's pending changes to the draft, or removes them again. */
 function ContinueButton({ ids, state, apply, undo }: ContinueButtonProps) {
   const isApplied = state.kind === 'applied';
   if (isApplied && !undo) return null;

@@ -13,7 +13,7 @@ import styles from '../editor.module.css';
 /**
  * Finds rejected change sets that no later submission for the same record has replaced.
  *
- * @param changes of one user, newest first
+ * @param changes change sets of one user, newest first
  */
 export const findLatestRejections = (
   changes: readonly SubmittedChange[],
@@ -24,7 +24,6 @@ export const findLatestRejections = (
     .filter(({ entityId }, index, all) => all.findIndex((newer) => newer.entityId === entityId) === index)
     .filter(({ status }) => status === 'Rejected');
 
-/** The user's rejected changes to an activity, with the reasons (D-264). */
 export const RejectedNotice = memo(function RejectedNotice({ activity }: { activity: Activity }) {
   const userId = useSession(({ details }) => details?.id ?? '');
   const { data = [] } = useQuery({ ...submittedChangeListQuery(userId), enabled: userId !== '' });

@@ -31,13 +31,13 @@ export function useContinueFromPending({
   const [apply] = useState(() => async (ids: readonly string[]) => {
     setState({ kind: 'loading' });
     try {
-      const found = await Promise.all(ids.map((id) => queryClient.query(changeSetQuery(id))));
+      const changeSets = await Promise.all(ids.map((id) => queryClient.query(changeSetQuery(id))));
       const { base: baseBefore, draft: draftBefore } = latest.current;
-      const files = await findSameFiles(applyChanges(baseBefore, found).draft, draftBefore);
+      const files = await findSameFiles(applyChanges(baseBefore, changeSets).draft, draftBefore);
       // Reading files takes time: the author may have edited the draft since.
       const now = latest.current;
-      const applying = applyChanges(now.base, found);
-      const pending = reuseFiles(applying.draft, files);
+      const appliedNow = applyChanges(now.base, changeSets);
+      const pending = reuseFiles(appliedNow.draft, files);
       const { draft: combined, changes } = mergeDrafts(now.base, now.draft, pending);
       // No new conflicts: both versions are by the user.
       const merged = { ...combined, conflicts: now.draft.conflicts };
@@ -45,7 +45,7 @@ export function useContinueFromPending({
       const isSame = isSameActivity(merged, now.draft);
       if (!isSame) dispatch({ kind: 'replace', draft: merged });
       setApplied(isSame ? undefined : { before: now.draft, after: merged });
-      setState({ kind: 'applied', changes: [...applying.changes, ...changes, ...keptEdits] });
+      setState({ kind: 'applied', changes: [...appliedNow.changes, ...changes, ...keptEdits] });
     } catch (error) {
       const { title, advice } = problemText(error);
       setState({ kind: 'failed', reason: `${title}. ${advice}` });
@@ -70,8 +70,8 @@ const filesOf = ({ questions }: ActivityDraft): Files =>
   new Map(questions.flatMap(({ id, media }) => (id && media.file ? [[id, media.file] as const] : [])));
 
 /**
- * Finds the draft's files that equal a pending file, as after a reload. Merging compares files by identity and would report a
- * conflict for each of them.
+ * Finds the draft's files that equal a pending file, for example after a reload. A merge compares files by identity and would
+ * report a conflict for each of them.
  */
 export async function findSameFiles(pending: ActivityDraft, draft: ActivityDraft): Promise<Files> {
   const files = filesOf(pending);

@@ -15,14 +15,12 @@ import styles from '../editor.module.css';
 interface ActivityPreviewProps {
   activity: Activity;
   locationText: string;
-  /** Staff can upload media and see the feedback. */
   isStaff: boolean;
   onEdit: () => void;
   onDone: () => void;
   notice: ReactNode;
 }
 
-/** A stored activity with its media and questions (AUT-031). */
 export function ActivityPreview({
   activity,
   locationText,

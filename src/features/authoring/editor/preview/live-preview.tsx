@@ -18,17 +18,17 @@ interface LivePreviewProps {
   draft: ActivityDraft;
   current: string | undefined;
   options: PreviewOptions;
-  fillsPage: boolean;
+  isNarrow: boolean;
 }
 
 /** The draft as a learner will see it, at the width of a phone or as a scaled-down desktop page. */
-export function LivePreview({ draft, current, options, fillsPage }: LivePreviewProps) {
+export function LivePreview({ draft, current, options, isNarrow }: LivePreviewProps) {
   const { title, description, questions } = draft;
   const currentIndex = questions.findIndex(({ key }) => key === current);
   const region = useScrollToQuestion<HTMLElement>({
     index: currentIndex,
     layout: Object.values(options).join(' '),
-    fillsPage,
+    scrollsPage: isNarrow,
   });
   return (
     <ScrollRegion

@@ -6,7 +6,7 @@ import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { dataOf, questionName, type QuestionDraft } from '../draft/activity-draft.ts';
+import { toQuestionData, questionName, type QuestionDraft } from '../draft/activity-draft.ts';
 import { useObjectUrl } from '../media/use-object-url.ts';
 import styles from '../activity-form.module.css';
 
@@ -35,7 +35,7 @@ export const PreviewQuestion = memo(function PreviewQuestion(props: PreviewQuest
     question: {
       id: key,
       type,
-      data: dataOf(question),
+      data: toQuestionData(question),
       sortOrder: index,
       mediaPath: media.file ? chosenPath : media.path,
     },
@@ -56,14 +56,18 @@ interface InteractiveQuestionProps {
 
 /** The author answers and marks the question locally. Editing the question resets the attempt. */
 function InteractiveQuestion({ draft, card }: InteractiveQuestionProps) {
-  const [attempt, setAttempt] = useState<{ of: QuestionDraft; data: unknown; isChecked: boolean }>();
+  const [attempt, setAttempt] = useState<{
+    answeredDraft: QuestionDraft;
+    data: unknown;
+    isChecked: boolean;
+  }>();
   const { question } = card;
-  const given = attempt?.of === draft ? attempt : undefined;
-  const data = given ? given.data : (parseQuestion(question)?.cleared() ?? question.data);
+  const currentAttempt = attempt?.answeredDraft === draft ? attempt : undefined;
+  const data = currentAttempt ? currentAttempt.data : (parseQuestion(question)?.cleared() ?? question.data);
   const answer = parseQuestion({ type: question.type, data });
   if (!answer) return <QuestionCard isReadOnly {...card} />;
 
-  const isChecked = given?.isChecked === true;
+  const isChecked = currentAttempt?.isChecked === true;
   const isStarted = answer.isAnswered || answer.progress !== undefined;
   // The server does not mark questions without a right answer either.
   const mark = () => (answer.rightAnswer() === null ? data : answer.marked());
@@ -74,14 +78,16 @@ function InteractiveQuestion({ draft, card }: InteractiveQuestionProps) {
         {...card}
         mode={isChecked ? 'review' : 'answering'}
         question={{ ...question, data }}
-        onChange={(next) => setAttempt({ of: draft, data: next, isChecked: false })}
+        onChange={(next) => setAttempt({ answeredDraft: draft, data: next, isChecked: false })}
       />
       <Button
         size="small"
         className={styles.check}
         aria-label={isChecked ? `Try ${name} again` : `Check ${name}`}
         isDisabled={!isStarted}
-        onPress={() => setAttempt(isChecked ? undefined : { of: draft, data: mark(), isChecked: true })}
+        onPress={() =>
+          setAttempt(isChecked ? undefined : { answeredDraft: draft, data: mark(), isChecked: true })
+        }
       >
         {isChecked ? 'Try again' : 'Check'}
       </Button>

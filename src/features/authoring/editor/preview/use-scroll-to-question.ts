@@ -5,8 +5,8 @@ interface ScrollOptions {
   index: number;
   /** A key that changes with the layout of the questions. */
   layout: string;
-  /** Without a scroll area: scrolls the page once. */
-  fillsPage: boolean;
+  /** Scrolls the page instead of the area. */
+  scrollsPage: boolean;
   /** Does not scroll to a question that is in view. */
   onlyIfHidden?: boolean;
 }
@@ -17,27 +17,27 @@ interface ScrollOptions {
  * @returns the ref for the scroll area; the question in it has `aria-current` or `data-current`
  */
 export function useScrollToQuestion<Area extends HTMLElement>(options: ScrollOptions) {
-  const { index, layout, fillsPage, onlyIfHidden = false } = options;
+  const { index, layout, scrollsPage, onlyIfHidden = false } = options;
   const area = useRef<Area>(null);
-  const layoutKey = fillsPage ? 'page' : layout;
+  const layoutKey = scrollsPage ? 'page' : layout;
   useEffect(() => {
     const { current } = area;
     const question = current?.querySelector('[aria-current], [data-current]');
-    if (fillsPage) question?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    if (scrollsPage) question?.scrollIntoView({ block: 'start', behavior: 'instant' });
     else if (!question) current?.scrollTo({ top: 0, behavior: 'instant' });
-    else if (current && !(onlyIfHidden && isIn(question, current))) {
+    else if (current && !(onlyIfHidden && isInView(question, current))) {
       // `scrollIntoView` would also scroll the page.
       const distance = question.getBoundingClientRect().top - current.getBoundingClientRect().top;
       current.scrollBy({ top: distance - gapAbove, behavior: 'instant' });
     }
-  }, [index, layoutKey, fillsPage, onlyIfHidden]);
+  }, [index, layoutKey, scrollsPage, onlyIfHidden]);
   return area;
 }
 
-/** Pixels. */
+/** In pixels, between the top of the area and the question. */
 const gapAbove = 16;
 
-function isIn(element: Element, area: Element): boolean {
+function isInView(element: Element, area: Element): boolean {
   const [inner, outer] = [element.getBoundingClientRect(), area.getBoundingClientRect()];
   return inner.top >= outer.top && inner.bottom <= outer.bottom;
 }

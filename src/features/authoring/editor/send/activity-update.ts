@@ -1,18 +1,18 @@
 import type { EditedQuestion, updateActivityMutation } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { trimText } from '#openapi/rules/text.ts';
-import { dataOf, type ActivityDraft } from '../draft/activity-draft.ts';
+import { toQuestionData, type ActivityDraft } from '../draft/activity-draft.ts';
 
 type Update = Parameters<NonNullable<ReturnType<typeof updateActivityMutation>['mutationFn']>>[0];
 
-/** The request of Save: all questions, and the chosen files by the index of their question. */
+/** Creates the request of Save: all questions, and the chosen files by the index of their question. */
 export function createActivityUpdate({ topicId, version }: Activity, draft: ActivityDraft): Update {
   const questions = draft.questions.map((question, sortOrder) => {
     const { id, type, media } = question;
     return {
       ...(id !== undefined && { id }),
       type,
-      data: dataOf(question),
+      data: toQuestionData(question),
       sortOrder,
       mediaPath: media.path,
     };

@@ -4,7 +4,7 @@ import { currentSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
-/** Unsent comments by activity; they outlive the dialog and the session of their author. */
+/** Unsent comments by activity, kept when the dialog closes or the author's session ends. */
 const unsent = createUserMemory<Readonly<Record<string, string>>>();
 
 export const deleteComment = (activityId: string): void => unsent.set({ ...unsent.get(), [activityId]: '' });
@@ -24,7 +24,7 @@ export function askForComment(activityId: string, competing: readonly string[]):
     multiline: true,
     maxLength: longTextOrNullLimit,
     initialText: unsent.get()?.[activityId] ?? '',
-    // With the owner, because the session may end while the dialog is open.
+    // Pass the owner: the session may end while the dialog is open.
     onInput: (comment) => unsent.set({ ...unsent.get(), [activityId]: comment }, owner),
     confirmText: 'Submit',
   });

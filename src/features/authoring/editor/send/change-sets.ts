@@ -6,9 +6,14 @@ import {
   type NewChangeSet,
   type Replacement,
 } from '../../change-set.ts';
-import { dataOf, isSameData, type ActivityDraft, type QuestionDraft } from '../draft/activity-draft.ts';
+import {
+  toQuestionData,
+  isSameData,
+  type ActivityDraft,
+  type QuestionDraft,
+} from '../draft/activity-draft.ts';
 
-/** The change sets of a draft: first for the activity's own fields, then one for each changed question (D-143). */
+/** Creates the change sets of a draft: one for the activity's own fields, then one for each changed question (D-143). */
 export async function createChangeSets(
   activityId: string,
   base: ActivityDraft,
@@ -36,9 +41,9 @@ async function createQuestionChangeSets(base: ActivityDraft, draft: ActivityDraf
       const stored = before.find(({ id }) => id === question.id);
       if (!stored) return [];
       const [from, to] = [base.questions.indexOf(stored), positions[index] ?? index];
-      const data = dataOf(question);
+      const data = toQuestionData(question);
       const patch = [
-        ...(isSameData(dataOf(stored), data) ? [] : [replaceProperty('/data', JSON.stringify(data))]),
+        ...(isSameData(toQuestionData(stored), data) ? [] : [replaceProperty('/data', JSON.stringify(data))]),
         ...(from === to ? [] : [replaceProperty('/SortOrder', to)]),
         ...(await replaceMedia(stored, question)),
       ];
@@ -62,7 +67,7 @@ const createQuestionChange = (stored: QuestionDraft, sortOrder: number, patch: R
     {
       Id: stored.id,
       Type: stored.type,
-      Data: JSON.stringify(dataOf(stored)),
+      Data: JSON.stringify(toQuestionData(stored)),
       SortOrder: sortOrder,
       MediaPath: stored.media.path,
     },

@@ -5,15 +5,15 @@ import { questionName, type ActivityDraft, type QuestionDraft } from '../draft/a
 /** Field errors by question. An edited question is a new object, so its errors disappear. */
 export type RefusedQuestions = ReadonlyMap<QuestionDraft, readonly string[]>;
 
-/** `model.questions.3.data.paragraph`, or `Questions[3].MediaFile` for a file. */
-const atQuestion = /^(?:model\.)?questions(?:\.|\[)(\d+)/i;
+/** Matches `model.questions.3.data.paragraph`, or `Questions[3].MediaFile` for a file. */
+const questionPath = /^(?:model\.)?questions(?:\.|\[)(\d+)/i;
 
 /** @param draft as it was sent: errors name questions by their index */
 export function findRefusedQuestions(error: unknown, { questions }: ActivityDraft): RefusedQuestions {
   const refused = new Map<QuestionDraft, string[]>();
   if (!isProblem(error)) return refused;
   for (const [name, messages] of Object.entries(error.errors)) {
-    const question = questions[Number(atQuestion.exec(name)?.[1])];
+    const question = questions[Number(questionPath.exec(name)?.[1])];
     if (question) refused.set(question, [...(refused.get(question) ?? []), ...messages]);
   }
   return refused;
@@ -21,7 +21,7 @@ export function findRefusedQuestions(error: unknown, { questions }: ActivityDraf
 
 export const otherErrors = (error: unknown): string[] =>
   isProblem(error)
-    ? Object.entries(error.errors).flatMap(([name, messages]) => (atQuestion.test(name) ? [] : messages))
+    ? Object.entries(error.errors).flatMap(([name, messages]) => (questionPath.test(name) ? [] : messages))
     : [];
 
 export const refusedQuestionFindings = (

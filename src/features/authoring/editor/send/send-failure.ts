@@ -5,11 +5,10 @@ import type { QuestionFinding } from '../checks/checklist.tsx';
 import type { MergedDraft } from '../draft/merge-drafts.ts';
 import type { RefusedQuestions } from './refused-questions.ts';
 
-/** Why saving or submitting failed, by the server's response or by the checks before sending. */
+/** A failed save or submission: refused by the server, or stopped by a check before sending. */
 export interface SendFailure {
   title: string;
   advice: string;
-  /** Findings with links to their questions. */
   findings?: readonly QuestionFinding[];
   changes?: readonly string[];
   refused?: RefusedQuestions;
@@ -37,11 +36,11 @@ function fileErrorMessage(error: unknown): string | undefined {
 export function mergeMessage({ draft, changes }: MergedDraft): string {
   const [hasChanges, hasConflicts] = [changes.length > 0, draft.conflicts.length > 0];
   const merged = hasChanges ? 'Where you changed nothing, the other changes are in the form now.' : '';
-  const todo = hasChanges ? 'Check them, then save again.' : 'Save again.';
+  const instruction = hasChanges ? 'Check them, then save again.' : 'Save again.';
   return [
     'Your changes are not saved yet.',
     merged,
-    hasConflicts ? 'Choose between the versions below, then save again.' : todo,
+    hasConflicts ? 'Choose between the versions below, then save again.' : instruction,
   ]
     .filter(Boolean)
     .join(' ');

@@ -2,14 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { activityQuery, updateActivityMutation } from '#api/queries/activities/authoring.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { isRecordChanged, recordChanged } from '#components/form/changed/record-changes.ts';
-import { isSameActivity, openActivity, type ActivityDraft } from '../draft/activity-draft.ts';
+import { isRecordChanged, recordChangedMessage } from '#components/form/conflict/record-changes.ts';
+import { isSameActivity, toActivityDraft, type ActivityDraft } from '../draft/activity-draft.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import { createActivityUpdate } from './activity-update.ts';
 import { refusedQuestionFindings, otherErrors, findRefusedQuestions } from './refused-questions.ts';
 import { createSendFailure, mergeMessage, type SendFailure } from './send-failure.ts';
 
-/** Also 'saved' when an earlier try was saved but its response was lost. */
+/** 'saved' includes an earlier try that was saved although its response was lost. */
 export type SaveOutcome =
   | { kind: 'saved'; activity: Activity }
   | { kind: 'merged'; activity: Activity; draft: ActivityDraft; failure: SendFailure }
@@ -23,10 +23,10 @@ export function useSave(activityId: string) {
 
   const merge = async (base: Activity, draft: ActivityDraft): Promise<SaveOutcome> => {
     const activity = await queryClient.query({ ...activityQuery(activityId), staleTime: 0 });
-    const theirs = openActivity(activity);
-    const merged = mergeDrafts(openActivity(base), draft, theirs);
+    const theirs = toActivityDraft(activity);
+    const merged = mergeDrafts(toActivityDraft(base), draft, theirs);
     if (isSameActivity(merged.draft, theirs)) return { kind: 'saved', activity };
-    const { title } = recordChanged;
+    const { title } = recordChangedMessage;
     const failure = { title, advice: mergeMessage(merged), changes: merged.changes };
     return { kind: 'merged', activity, draft: merged.draft, failure };
   };
@@ -38,8 +38,8 @@ export function useSave(activityId: string) {
     } catch (error) {
       try {
         if (isRecordChanged(error)) return await merge(base, draft);
-      } catch (reading) {
-        return { kind: 'failed', failure: createFailure(reading, draft) };
+      } catch (mergeError) {
+        return { kind: 'failed', failure: createFailure(mergeError, draft) };
       }
       return { kind: 'failed', failure: createFailure(error, draft) };
     } finally {

@@ -28,7 +28,7 @@ export function useSubmit(activityId: string) {
   const { write } = useIdempotentMutation(submitChangeMutation());
   const [isSubmitting, setSubmitting] = useState(false);
   const submitted = useRef(new Map<string, string>());
-  /** Sent with unknown outcome: the next try repeats the same request, even if the comment was changed. */
+  /** Change sets sent with unknown outcome: the next try repeats the same request, even if the comment was changed. */
   const attempted = useRef(new Map<string, NewChangeSet>());
   const queryClient = useQueryClient();
 
@@ -38,9 +38,11 @@ export function useSubmit(activityId: string) {
     const userChanges = queue.filter(
       (change) => change.activityId === activityId && change.submittedByUserId === userId,
     );
-    const found = await Promise.all(userChanges.map(({ id }) => queryClient.query(changeSetQuery(id))));
-    const patches = await createChangeSets(activityId, base, applyChanges(base, found).draft);
-    return new Map(patches.map(({ entityId, patchJson }) => [entityId, patchJson]));
+    const pendingChanges = await Promise.all(
+      userChanges.map(({ id }) => queryClient.query(changeSetQuery(id))),
+    );
+    const changeSets = await createChangeSets(activityId, base, applyChanges(base, pendingChanges).draft);
+    return new Map(changeSets.map(({ entityId, patchJson }) => [entityId, patchJson]));
   };
 
   const send = async (changeSet: NewChangeSet): Promise<void> => {
@@ -69,18 +71,18 @@ export function useSubmit(activityId: string) {
         createChangeSets(activityId, base, draft),
         pendingPatches(base),
       ]);
-      const left = all.filter(({ entityId, patchJson }) =>
+      const unsent = all.filter(({ entityId, patchJson }) =>
         [submitted.current, pending].every((patches) => patches.get(entityId) !== patchJson),
       );
       const unsaved = unsubmittedMessage(countUnsubmittable(base, draft));
-      if (left.length === 0) return { kind: 'nothing', unsaved };
+      if (unsent.length === 0) return { kind: 'nothing', unsaved };
       setSubmitting(false);
-      const comment = await ask(left);
+      const comment = await ask(unsent);
       if (comment === undefined) return { kind: 'cancelled' };
       setSubmitting(true);
-      count = left.length;
+      count = unsent.length;
       // Sequential: reviewers see them in this order, and a failure stops the rest.
-      await left.reduce(async (before, changeSet) => {
+      await unsent.reduce(async (before, changeSet) => {
         await before;
         await send(comment === '' ? changeSet : { ...changeSet, comment });
         done += 1;
@@ -101,7 +103,6 @@ function createFailure(error: unknown, done: number, count: number): SendFailure
   return done > 0 ? { ...failure, advice: `${failure.advice} ${part}` } : failure;
 }
 
-/** Names the added and removed questions that are not submitted (D-140). */
 function unsubmittedMessage({ added, removed }: ReturnType<typeof countUnsubmittable>): string | undefined {
   const parts = [
     ...(added > 0 ? [pluralize(added, 'new question', 'new questions')] : []),

@@ -7,7 +7,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import styles from '../dashboard.module.css';
 
-/** The number of free activities left today, and a link to ask a parent for a plan (D-238). */
+/** Shows the number of free activities left today, and a link to ask a parent for a plan (D-238). */
 export function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
   return (
     <Row as="section" gap={5} className={styles.strip} aria-label="Free activities">

@@ -14,7 +14,7 @@ interface JumpCardProps {
   today: FreeToday;
 }
 
-/** The next activity, or the message to come back tomorrow. Questions to revisit do not count as free activities. */
+/** The next activity, or a message to return tomorrow. Questions to revisit do not count as free activities. */
 export function JumpCard({ learnerId, today: { left, isPending } }: JumpCardProps) {
   const { due } = useDueQuestions(learnerId);
   const isDone = left === 0 && due.length === 0;

@@ -19,7 +19,7 @@ interface NextJumpPanelProps {
   learnerId: string;
   variant: Extract<ButtonVariant, 'primary' | 'sun'>;
   fallback: ReactNode;
-  /** The free activities of today are used up. */
+  /** Whether the free activities of the day are used up. */
   onlyRevisit?: boolean;
 }
 
@@ -94,8 +94,8 @@ export const NextJumpSkeleton = () => (
 );
 
 /**
- * Chooses from the data that cards and figures have loaded. Without the report, the topic of the last attempt is
- * unknown.
+ * Chooses from the data that the cards and the figures have loaded. If the report failed to load, the topic of the
+ * last attempt is unknown.
  */
 function useNextJump(
   learnerId: string,

@@ -23,21 +23,21 @@ export type NextJump =
   | ({ kind: 'activity' } & TopicActivity);
 
 interface NextJumpInput {
-  /** In the order of the dashboard's cards. */
+  /** The subjects with their topics, in display order. */
   cards: readonly { subject: Schemas['Subject']; topics: readonly Schemas['Topic'][] }[];
   activities: readonly Activity[];
   lastTopicId: string | undefined;
   dueCount: number;
-  /** The answers stored on this device, by activity. */
+  /** The answers stored on this device, by activity id. */
   answers: ReadonlyMap<string, DeviceAnswers>;
 }
 
 /**
- * Chooses what a learner does next, in this order: a draft, due questions, the next activity of the topic of the
+ * Chooses the next step of a learner, in this order: a draft, due questions, the next activity of the topic of the
  * last attempt, the first activity without an attempt, the first with less than the full score. A draft in the
- * topic of the last attempt comes before other drafts.
+ * topic of the last attempt precedes other drafts.
  *
- * @returns undefined when every activity has the full score
+ * @returns undefined if every activity has the full score
  */
 export function chooseNextJump({
   cards,

@@ -1,4 +1,4 @@
-/** Whether everything between two elements is in view and not covered by a bar. */
+/** Whether all content between two elements is in view and not covered by a bar. */
 export const isInView = (first: Element, last: Element): boolean => isStartInView(first) && isEndInView(last);
 
 export const isStartInView = (element: Element): boolean =>

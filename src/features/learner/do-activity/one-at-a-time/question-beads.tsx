@@ -13,8 +13,8 @@ interface QuestionBeadsProps {
   pager: QuestionPager;
 }
 
-/** More questions than this are folded into a progress bar. */
-const mostBeads = 10;
+/** More questions are shown as a progress bar. */
+const maxBeads = 10;
 
 export function QuestionBeads({ questions, pager }: QuestionBeadsProps) {
   const [isUnfolded, unfold] = useState(false);
@@ -32,7 +32,7 @@ export function QuestionBeads({ questions, pager }: QuestionBeadsProps) {
   );
   return (
     <nav className={styles.nav} aria-label="Questions">
-      {questions.length > mostBeads ? (
+      {questions.length > maxBeads ? (
         <details
           className={styles.folded}
           open={isUnfolded}

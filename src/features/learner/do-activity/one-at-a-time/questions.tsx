@@ -15,13 +15,13 @@ interface QuestionsProps {
   pagesRef: RefObject<HTMLDivElement | null>;
   headingRef: Ref<HTMLHeadingElement>;
   isReadOnly: boolean;
-  /** The answers are submitted and not yet on the server: they stay readable. */
+  /** Whether the answers are submitted but not yet on the server: they remain readable. */
   isHandedIn: boolean;
   onAnswer: (questionId: string, data: unknown) => void;
 }
 
-/** The current question or all questions; a printout always has all. */
-export function Questions({ questions, pager, pagesRef, headingRef, ...sheet }: QuestionsProps) {
+/** The current question, or all questions. Print always shows all. */
+export function Questions({ questions, pager, pagesRef, headingRef, ...answerSheet }: QuestionsProps) {
   const readsAloud = useReadsAloud();
   const isPrinting = useIsPrinting();
   const isSingle = pager.isSingle && !isPrinting;
@@ -38,18 +38,18 @@ export function Questions({ questions, pager, pagesRef, headingRef, ...sheet }: 
         ref={pagesRef}
         className={styles.questions}
         data-single={isSingle || undefined}
-        data-handed-in={sheet.isHandedIn || undefined}
+        data-handed-in={answerSheet.isHandedIn || undefined}
         {...handlers}
       >
         {questions.map((question, index) => {
-          const beside = index - pager.index;
-          const isShown = !isSingle || beside === 0;
-          if (!isShown && !(isSwiping && Math.abs(beside) === 1)) return null;
+          const offset = index - pager.index;
+          const isShown = !isSingle || offset === 0;
+          if (!isShown && !(isSwiping && Math.abs(offset) === 1)) return null;
           return (
             <div
               key={question.id}
               className={styles.page}
-              data-beside={isShown ? undefined : beside}
+              data-offset={isShown ? undefined : offset}
               inert={!isShown}
               onFocus={() => pager.setFocused(index)}
             >
@@ -59,9 +59,9 @@ export function Questions({ questions, pager, pagesRef, headingRef, ...sheet }: 
                 stepName={isSingle ? stepName(question, questions.length) : undefined}
                 headingRef={isShown ? headingRef : undefined}
                 mediaUrl={mediaUrl}
-                isReadOnly={sheet.isReadOnly}
+                isReadOnly={answerSheet.isReadOnly}
                 readsAloud={readsAloud}
-                onChange={(data) => sheet.onAnswer(question.id, data)}
+                onChange={(data) => answerSheet.onAnswer(question.id, data)}
               />
             </div>
           );

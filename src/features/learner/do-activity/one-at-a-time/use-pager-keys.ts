@@ -10,7 +10,8 @@ const steps: ReadonlyMap<string, Step> = new Map([
 ]);
 
 /**
- * Page Down and Page Up turn the page, after scrolling to the end or start of a question longer than the window.
+ * Turns the page with Page Down and Page Up. In a question longer than the window, these keys first scroll to its
+ * end or start.
  *
  * @param pages the element that scrolls
  */

@@ -6,23 +6,20 @@ import type { Question } from '#questions/question.ts';
 import type { AnswerSheetView } from '../answer-sheet-view.ts';
 import { isInView } from './in-view.ts';
 
-/** 1 for the next question, -1 for the previous one. */
 export type Step = 1 | -1;
 
-/** The current question of an answer sheet, and functions to change it. */
 export interface QuestionPager {
-  /** One question at a time; otherwise all are shown. */
   isSingle: boolean;
-  /** Of the question that is shown, or that had focus last where all are shown. */
+  /** The index of the shown question; if all are shown, of the question that had focus last. */
   index: number;
   shown: Question | undefined;
   last: Question | undefined;
   /**
-   * @param isSliding false when a swipe has moved the page already
-   * @returns false when there is no such question
+   * @param isSliding false if a swipe has already moved the page
+   * @returns false if there is no such question
    */
   turn: (step: Step, isSliding?: boolean) => boolean;
-  /** Shows a question and focuses its name; where all are shown, as `goTo`. */
+  /** Shows a question and focuses its name; if all are shown, the same as `goTo`. */
   open: (question: Pick<Question, 'id'>) => void;
   /** Shows a question and focuses the first control that needs an answer. */
   goTo: (question: Pick<Question, 'id'>) => void;
@@ -32,7 +29,7 @@ export interface QuestionPager {
 }
 
 interface PagerRefs {
-  /** The element to scroll into view: the beads and the question. */
+  /** The element to scroll into view: it contains the beads and the question. */
   top: RefObject<HTMLDivElement | null>;
   pages: RefObject<HTMLDivElement | null>;
   heading: RefObject<HTMLHeadingElement | null>;
@@ -40,14 +37,15 @@ interface PagerRefs {
 
 interface PagerPosition {
   index: number;
-  /** What to focus and animate; undefined when the user has scrolled or moved the focus. */
+  /** The element to focus and the animation; undefined after the user has scrolled or moved the focus. */
   arrival?: { to: 'name' | 'answer'; slideFrom: number };
 }
 
 /**
- * The position in an answer sheet. It is stored in the URL for a reload; Back leaves the sheet.
+ * Manages the position in an answer sheet, and stores it in the URL for a reload. It adds no history entry: Back
+ * leaves the answer sheet.
  *
- * @param questionNumber the number of a question in the URL; an unknown number is ignored
+ * @param questionNumber from the URL; an unknown number is ignored
  */
 export function useQuestionPager(
   questions: readonly Question[],
@@ -77,8 +75,8 @@ export function useQuestionPager(
   });
   useEffect(() => moveToPosition(position), [position]);
 
-  // Keeps the question in view when the view changes, and follows a link to a question. In the single view, the
-  // sheet opens at its title.
+  // Keep the question in view when the view changes or a link is followed. When the single view opens, show its
+  // title instead.
   const scrollToShown = useEffectEvent((isOpening: boolean) => {
     const question = questions[index];
     if (index === 0 || !question || (isSingle && isOpening)) return;

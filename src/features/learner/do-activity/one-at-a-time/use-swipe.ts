@@ -15,22 +15,22 @@ interface Gesture {
   x: number;
   y: number;
   time: number;
-  /** False until the movement is longer than a tap and not vertical. */
+  /** False until the movement is longer than a tap and clearly horizontal. */
   isSwipe: boolean;
 }
 
-/** The movement in px below which a touch is a tap. */
+/** A touch with a shorter movement is a tap; in px. */
 const slop = 10;
 
-/** A swipe turns the page from this share of the width, or this speed in px/ms. */
+/** A swipe turns the page from this share of the width, or from this speed in px/ms. */
 const turnThreshold = { share: 0.25, speed: 0.4 };
 
 /** The gap between two questions in px, as in one-at-a-time.module.css. */
 const gap = 16;
 
 /**
- * Turns the page by swiping with a finger or pen. Vertical scrolling stays with the browser (`touch-action:
- * pan-y`), and so does a gesture that starts in an element that uses it itself.
+ * Turns the page by swiping with a finger or pen. The browser handles vertical scrolling (`touch-action: pan-y`)
+ * and gestures that start in an element with horizontal gestures.
  *
  * @returns `isSwiping` while the neighbours may be visible, and the handlers of the element
  */
@@ -39,7 +39,7 @@ export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
   const gesture = useRef<Gesture>(undefined);
   useZoomAttribute(element);
 
-  const settle = async (from: number) => {
+  const finishSlide = async (from: number) => {
     const { current } = element;
     if (!current) return;
     current.style.removeProperty('translate');
@@ -74,7 +74,7 @@ export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
       event.currentTarget.setPointerCapture(event.pointerId);
       setSwiping(true);
     }
-    // At either end the page moves only a little.
+    // At either end the page moves only slightly.
     const offset = canTurn(stepOf(moved)) ? moved : moved / 4;
     event.currentTarget.style.setProperty('translate', `${offset}px 0`);
   };
@@ -88,13 +88,13 @@ export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
     const width = event.currentTarget.clientWidth;
     const step = stepOf(moved);
     const speed = Math.abs(moved) / Math.max(event.timeStamp - current.time, 1);
-    const isFar =
+    const isPastThreshold =
       Math.abs(moved) > width * turnThreshold.share || (speed > turnThreshold.speed && Math.abs(moved) > 40);
-    if (!canTurn(step)) void settle(moved / 4);
-    else if (!isFar) void settle(moved);
+    if (!canTurn(step)) void finishSlide(moved / 4);
+    else if (!isPastThreshold) void finishSlide(moved);
     else {
       flushSync(() => onTurn(step));
-      void settle(moved + step * (width + gap));
+      void finishSlide(moved + step * (width + gap));
     }
   };
 
@@ -102,7 +102,7 @@ export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
   const cancel = () => {
     const { current } = gesture;
     gesture.current = undefined;
-    if (current?.isSwipe) void settle(0);
+    if (current?.isSwipe) void finishSlide(0);
   };
 
   return {

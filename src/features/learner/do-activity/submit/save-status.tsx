@@ -16,7 +16,7 @@ const icons: Record<SaveStatus, ReactNode> = {
 };
 
 /**
- * The save status. Screen readers announce only a failure and the recovery from it: announcing each 'Saved' would
+ * The save status. Screen readers announce only a failure and the recovery from it: announcing every 'Saved' would
  * interrupt typing.
  */
 export function SaveStatusText({
@@ -27,9 +27,9 @@ export function SaveStatusText({
   className?: string | undefined;
 }) {
   const [spoken, setSpoken] = useState('');
-  const isTrouble = status === 'on device' || status === 'not saved' || status === 'looking';
+  const isUnsaved = status === 'on device' || status === 'not saved' || status === 'looking';
   const isOver = status === 'saved' && spoken !== '';
-  if ((isTrouble || isOver) && spoken !== saveMessages[status]) setSpoken(saveMessages[status]);
+  if ((isUnsaved || isOver) && spoken !== saveMessages[status]) setSpoken(saveMessages[status]);
 
   return (
     <>
@@ -38,8 +38,8 @@ export function SaveStatusText({
         nowrap
         gap={2}
         className={classNames(styles.saveStatus, className)}
-        data-trouble={isTrouble}
-        aria-hidden={isTrouble}
+        data-trouble={isUnsaved}
+        aria-hidden={isUnsaved}
       >
         {icons[status]}
         {saveMessages[status]}

@@ -115,13 +115,20 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
   );
 }
 
-/** Links to the first unanswered question; when all are answered, to the last question, where the submit button is. */
-function getJumpLink(gap: Question | undefined, { isSingle, shown, last, open, goTo }: QuestionPager) {
+/** Links to the first unanswered question. If all are answered, links to the last one, which has the submit button. */
+function getJumpLink(
+  firstUnanswered: Question | undefined,
+  { isSingle, shown, last, open, goTo }: QuestionPager,
+) {
   const isAtEnd = shown === last;
-  if (gap && (!isSingle || (isAtEnd && gap !== shown))) {
-    return { question: gap, label: 'Go to the first question without an answer', onFollow: () => goTo(gap) };
+  if (firstUnanswered && (!isSingle || (isAtEnd && firstUnanswered !== shown))) {
+    return {
+      question: firstUnanswered,
+      label: 'Go to the first question without an answer',
+      onFollow: () => goTo(firstUnanswered),
+    };
   }
-  if (gap || !isSingle || isAtEnd || !last) return undefined;
+  if (firstUnanswered || !isSingle || isAtEnd || !last) return undefined;
   return { question: last, label: 'All answered. Go to the end', onFollow: () => open(last) };
 }
 
@@ -141,7 +148,7 @@ function busyLabel(stage: Stage): string | undefined {
 interface UnansweredDialogProps {
   isOpen: boolean;
   unanswered: readonly Question[];
-  /** True: submit anyway. False: continue at the first unanswered question. */
+  /** Called with true to submit anyway, with false to continue at the first unanswered question. */
   onAnswer: (anyway: boolean) => void;
   onGoTo: (question: Question) => void;
 }

@@ -12,7 +12,7 @@ import type { QueueRow } from '../queue-rows.ts';
 import type { QueueFilter } from '../queue-search.ts';
 import styles from '../queue.module.css';
 
-/** MOD-004 prescribes 'Questions pending'; the other filters have their own label. */
+/** Labels of the question count; MOD-004 prescribes 'Questions pending'. */
 const questionLabels: Readonly<Record<QueueFilter, string>> = {
   All: 'Questions changed',
   Pending: 'Questions pending',
@@ -21,10 +21,10 @@ const questionLabels: Readonly<Record<QueueFilter, string>> = {
 };
 
 const questionTones: Readonly<Record<QueueFilter, BadgeTone>> = {
-  All: 'plain',
-  Pending: 'wait',
-  Rejected: 'no',
-  Published: 'ok',
+  All: 'neutral',
+  Pending: 'warning',
+  Rejected: 'error',
+  Published: 'success',
 };
 
 /** @param showsSubject whether each row names its subject, because the activities belong to several */
@@ -126,7 +126,7 @@ export function getActivityColumns(
   return columns;
 }
 
-/** Submitters and the age of the oldest change: 'Aisha Patel and 2 others · 3 days'. */
+/** Shows the submitters and the age of the oldest change: 'Aisha Patel and 2 others · 3 days'. */
 function Submission({ row: { submitters, oldest } }: { row: QueueRow }) {
   if (oldest === undefined) return null;
   return (

@@ -26,7 +26,6 @@ interface ActivityPaneProps {
   foot: ReactNode;
 }
 
-/** The activities of the chosen node (MOD-004). */
 export function ActivityPane({ filter, node, list, total, onShowAll, foot }: ActivityPaneProps) {
   const subject = node?.kind === 'activity' ? node.parent : node;
   const title = nodeTitle(subject);
@@ -75,7 +74,7 @@ interface ActivityTableProps {
 }
 
 export function ActivityTable({ caption, filter, list, resetKey, showsSubject }: ActivityTableProps) {
-  if (list.shown.length === 0) {
+  if (list.visibleRows.length === 0) {
     return (
       <EmptyState
         title="No items found for current filters."
@@ -88,7 +87,7 @@ export function ActivityTable({ caption, filter, list, resetKey, showsSubject }:
       <DataTable
         caption={caption}
         columns={getActivityColumns(filter, showsSubject)}
-        rows={list.shown}
+        rows={list.visibleRows}
         rowKey={({ id }) => id}
         opensRows
         resetKey={`${resetKey} ${list.search} ${list.chosen.submitter} ${list.sort?.column}`}
@@ -100,7 +99,7 @@ export function ActivityTable({ caption, filter, list, resetKey, showsSubject }:
   );
 }
 
-/** 'Grade 4 · Mathematics'. */
+/** Returns 'Grade 4 · Mathematics' for a subject. */
 export function nodeTitle(node: QueueNode | undefined): string {
   if (!node) return 'All grades';
   return node.parent ? `${node.parent.title} · ${node.title}` : node.title;

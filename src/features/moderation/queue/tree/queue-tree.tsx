@@ -18,29 +18,30 @@ import styles from './tree.module.css';
 interface QueueTreeProps {
   label: string;
   nodes: readonly QueueNode[];
+  /** Keys of the open nodes. */
   open: ReadonlySet<string>;
   onToggle: (key: string, isOpen: boolean) => void;
   chosen: string | undefined;
-  /** Also opens it. */
+  /** Called when a node is chosen; the callback also opens the node. */
   onChoose: (node: QueueNode) => void;
 }
 
 /** Assumed height of a row, in pixels, until it has been measured. */
 const rowHeight = 37;
 
-/** Milliseconds after which a letter starts a new search. */
+/** Milliseconds without a key press, after which a letter starts a new search. */
 const typeAheadPause = 600;
 
 /**
- * A virtualized tree with the roles and keys of the ARIA tree pattern. React Aria's Tree has those of a grid and renders a
- * long list ten times slower.
+ * A virtualized tree with the roles and keys of the ARIA tree pattern. React Aria's Tree has the roles of a grid and renders
+ * a long list ten times slower.
  */
 export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: QueueTreeProps) {
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
   const region = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
-  const { stop, moveTo, focusProps } = useTreeFocus(tree, rows, chosen);
+  const typed = useRef({ text: '', typedAt: 0 });
+  const { tabStop, moveTo, focusProps } = useTreeFocus(tree, rows, chosen);
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
@@ -49,16 +50,16 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
     overscan: 6,
     initialRect: { width: 0, height: 480 },
     useFlushSync: false,
-    // Keeps the tab stop in the DOM at any scroll position.
+    // Keep the tab stop in the DOM at any scroll position.
     rangeExtractor: (range) =>
-      [...new Set([...defaultRangeExtractor(range), stop])].toSorted((a, b) => a - b),
+      [...new Set([...defaultRangeExtractor(range), tabStop])].toSorted((a, b) => a - b),
   });
 
-  // Scrolls when another node is chosen, not when a node above it is opened.
-  const shown = useRef<string>(undefined);
+  // Scroll when another node is chosen, but not when a node above it opens.
+  const lastScrolledTo = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === chosen) return;
-    shown.current = chosen;
+    if (lastScrolledTo.current === chosen) return;
+    lastScrolledTo.current = chosen;
     const index = rows.findIndex(({ node }) => node.key === chosen);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' });
   });
@@ -71,16 +72,16 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, timeStamp } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const step = treeStep(rows, open, stop, key);
+    const step = treeStep(rows, open, tabStop, key);
     if (step) {
       event.preventDefault();
       if ('to' in step) focusRow(step.to);
       else if ('toggle' in step) onToggle(step.toggle.key, step.isOpen);
       else onChoose(step.choose);
     } else if (key.length === 1) {
-      const { text, at } = typed.current;
-      typed.current = { text: (timeStamp - at > typeAheadPause ? '' : text) + key, at: timeStamp };
-      const found = findTypedRow(rows, stop, typed.current.text);
+      const { text, typedAt } = typed.current;
+      typed.current = { text: (timeStamp - typedAt > typeAheadPause ? '' : text) + key, typedAt: timeStamp };
+      const found = findTypedRow(rows, tabStop, typed.current.text);
       if (found !== undefined) focusRow(found);
     }
   };
@@ -123,7 +124,7 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
               top={start}
               isOpen={node.children.length > 0 ? open.has(node.key) : undefined}
               isChosen={node.key === chosen}
-              isStop={index === stop}
+              isTabStop={index === tabStop}
             />
           );
         })}
@@ -143,23 +144,23 @@ function useTreeFocus(
   chosen: string | undefined,
 ) {
   const [last, setLast] = useState<string>();
-  const isWanted = useRef(false);
+  const shouldFocus = useRef(false);
   const hasFocus = useRef(false);
   const indexOf = (key: string | undefined) => rows.findIndex(({ node }) => node.key === key);
-  const stop = [indexOf(last), indexOf(chosen)].find((index) => index >= 0) ?? 0;
+  const tabStop = [indexOf(last), indexOf(chosen)].find((index) => index >= 0) ?? 0;
 
   // After each render: the target row may be new, or the focused one removed by another moderator's decision.
   useLayoutEffect(() => {
     const isLost = hasFocus.current && document.activeElement === document.body;
-    if (!isWanted.current && !isLost) return;
-    isWanted.current = false;
-    tree.current?.querySelector<HTMLElement>(`[data-index="${stop}"]`)?.focus({ preventScroll: true });
+    if (!shouldFocus.current && !isLost) return;
+    shouldFocus.current = false;
+    tree.current?.querySelector<HTMLElement>(`[data-index="${tabStop}"]`)?.focus({ preventScroll: true });
   });
 
   return {
-    stop,
+    tabStop,
     moveTo: (index: number) => {
-      isWanted.current = true;
+      shouldFocus.current = true;
       setLast(rows[index]?.node.key);
     },
     focusProps: {

@@ -16,10 +16,10 @@ interface TreeItemProps {
   /** Undefined for a leaf. */
   isOpen: boolean | undefined;
   isChosen: boolean;
-  isStop: boolean;
+  isTabStop: boolean;
 }
 
-function PlainTreeItem({ ref, row, index, top, isOpen, isChosen, isStop }: TreeItemProps) {
+function PlainTreeItem({ ref, row, index, top, isOpen, isChosen, isTabStop: isStop }: TreeItemProps) {
   const { node, level, position, siblings } = row;
   return (
     <div

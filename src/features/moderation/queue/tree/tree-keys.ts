@@ -9,7 +9,7 @@ export type TreeStep =
   | undefined;
 
 /**
- * The keyboard interaction of the ARIA tree pattern.
+ * Returns the step for a key of the ARIA tree pattern.
  *
  * @param index the focused row
  * @returns undefined for keys that the tree does not handle
@@ -47,7 +47,7 @@ export function treeStep(
   }
 }
 
-/** The index of the parent, or of the row itself at the top level. */
+/** Returns the index of the parent, or of the row itself at the top level. */
 function parentIndex(rows: readonly TreeRow[], index: number): number {
   const { parent } = rows[index]?.node ?? {};
   return parent ? rows.findIndex(({ node }) => node.key === parent.key) : index;

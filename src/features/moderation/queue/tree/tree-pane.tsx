@@ -17,12 +17,12 @@ interface TreePaneProps {
 
 /** Grades, subjects and activities as a tree; the prescribed heading calls subjects 'Topic' (D-163). */
 export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
-  const [open, setOpen] = useState(() => openPath(new Set(), nodes, chosen));
+  const [open, setOpen] = useState(() => expandPathTo(new Set(), nodes, chosen));
   const [lastChosen, setLastChosen] = useState(chosen);
-  // Opens a newly chosen node and its ancestors: after Back, they may be closed.
+  // Open a newly chosen node and its ancestors: after Back, they may be closed.
   if (lastChosen !== chosen) {
     setLastChosen(chosen);
-    setOpen(openPath(open, nodes, chosen));
+    setOpen(expandPathTo(open, nodes, chosen));
   }
   const toggle = (key: string, isOpen: boolean) => {
     setOpen((before) => {
@@ -66,7 +66,7 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
 }
 
 /** Adds a node and its ancestors to the open nodes, and a grade that is the only one. */
-function openPath(
+function expandPathTo(
   open: ReadonlySet<string>,
   nodes: readonly QueueNode[],
   key: string | undefined,

@@ -3,9 +3,9 @@ import type { QueueNode } from '../queue-nodes.ts';
 /** A visible node with the values of its ARIA attributes. */
 export interface TreeRow {
   node: QueueNode;
-  /** From 1. */
+  /** 1 for a grade. */
   level: number;
-  /** From 1. */
+  /** Position among the siblings, from 1. */
   position: number;
   siblings: number;
 }

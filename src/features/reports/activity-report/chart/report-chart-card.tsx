@@ -78,7 +78,7 @@ const describeUnit = ({ unit }: ScoreTimeline): string =>
     ? 'Each mark is one attempt.'
     : `Each mark is the average of all attempts of a ${unit} in a subject.`;
 
-/** Without the default action: the router must not see the fragment. */
+/** Prevents the default action: the router would treat the fragment as a navigation. */
 function goToTable(event: MouseEvent): void {
   event.preventDefault();
   document.getElementById(attemptsId)?.focus();

@@ -26,7 +26,7 @@ interface ReportChartProps {
   describedBy: string;
 }
 
-/** Scores from 0 to 100 % over time: a line for each subject, with a mark for each attempt, day, week or month. */
+/** Draws scores from 0 to 100 % over time: a line per subject, with a mark for each attempt, day, week or month. */
 export function ReportChart({ timeline, labelledBy, describedBy }: ReportChartProps) {
   const { element, width, textScale } = useChartSize();
   return (
@@ -125,17 +125,17 @@ const shapes = [
 ] as const;
 
 /**
- * The outline of a subject's mark, centred on 0, 0: subjects differ in shape and colour.
+ * Returns the outline of a subject's mark, centred on 0, 0. Subjects differ in shape and colour.
  *
  * @param index of the subject in the chart, from 0
- * @param area in square pixels: shapes of one area look equally large
+ * @param area in square pixels: shapes with the same area look equally large
  */
 const getMarkPath = (index: number, area: number): string =>
   symbol(shapes[index % shapes.length] ?? symbolCircle, area)() ?? '';
 
 const day = 86_400_000;
 
-/** The date format of the ticks, as precise as the time span needs. */
+/** Creates a date format for the ticks that is as precise as the time span requires. */
 function createTickFormat([first, last]: readonly Date[]): (tick: Date) => string {
   const span = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
   const format = new Intl.DateTimeFormat('en-GB', getDateOptions(span));
@@ -148,7 +148,7 @@ function getDateOptions(span: number): Intl.DateTimeFormatOptions {
   return { month: 'short', year: 'numeric' };
 }
 
-/** In pixels; larger text needs larger margins. */
+/** Sizes in pixels; larger text needs larger margins. */
 const getSizes = (textScale: number) => ({
   height: 200 + 20 * textScale,
   top: 16,
@@ -171,13 +171,12 @@ function removeOverlaps(ticks: readonly Date[], left: (tick: Date) => number, ro
   });
 }
 
-/** In square pixels. */
 function getMarkSize(room: number): number {
   if (room > 24) return 130;
   return room > 10 ? 90 : 50;
 }
 
-/** From the first to the last point; a single point is centred in a day. */
+/** Returns the first and the last point; around a single point, the span is a day. */
 function getTimeSpan(points: readonly ScorePoint[]): [Date, Date] {
   const moments = points.map(({ at }) => at);
   const first = Math.min(...moments);
@@ -195,7 +194,7 @@ function formatTooltip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['
 }
 
 /**
- * The size of an element, also when it changes.
+ * Observes the size of an element.
  *
  * @returns `width` in pixels, 0 until it is measured before the first paint; `textScale`, the user's text size
  * relative to the default

@@ -7,9 +7,9 @@ import type { ReportRow } from '../report-rows.ts';
 export interface ScorePoint {
   /** The id of the attempt, or of the first attempt in a day, week or month. */
   key: string;
-  /** Milliseconds since 1970: the attempt, or the start of its day, week or month. */
+  /** Milliseconds since 1970: the time of the attempt, or the start of its day, week or month. */
   at: number;
-  /** 0 to 100: the score, or the average of a day, week or month. */
+  /** The score, or the average of a day, week or month, from 0 to 100. */
   percent: number;
   count: number;
 }
@@ -24,10 +24,10 @@ export interface ScoreTimeline {
   series: readonly ScoreSeries[];
 }
 
-/** With more points than this, the marks overlap. */
+/** The marks of more points would overlap. */
 const maxPoints = 60;
 
-/** The scores over time by subject. Unscored attempts are left out. */
+/** Computes the scores over time by subject, without unscored attempts. */
 export function buildScoreTimeline(rows: readonly ReportRow[]): ScoreTimeline {
   const scored = rows
     .filter(({ percent }) => percent !== undefined)
@@ -67,7 +67,7 @@ function mergePoints(points: readonly ScorePoint[], startOf: (at: number) => num
   return all;
 }
 
-/** In the browser's time zone, like every date of the report (D-086). */
+/** In the browser's time zone, like all dates of the report (D-086). */
 const startOfDay = (at: number): number => new Date(at).setHours(0, 0, 0, 0);
 
 function startOfMonth(at: number): number {
@@ -77,9 +77,9 @@ function startOfMonth(at: number): number {
 
 export interface ScoreFigures {
   count: number;
-  /** The average of all scores. All figures are whole percents. */
+  /** The average of all scores. All figures are in whole percent. */
   mean: number;
-  /** The average of the best score in each activity: the grade average of the dashboard (D-053). */
+  /** The average of the best scores of all activities, as on the dashboard (D-053). */
   meanOfBest: number;
   best: number;
   lowest: number;
@@ -89,7 +89,7 @@ export interface ScoreFigures {
   to: number;
 }
 
-/** The figures of the summary; undefined for fewer than two scored attempts. */
+/** Computes the figures of the summary; undefined with fewer than two scored attempts. */
 export function computeScoreFigures(rows: readonly ReportRow[]): ScoreFigures | undefined {
   const figures = { count: 0, sum: 0, best: 0, lowest: 100, latest: 0, from: Infinity, to: -Infinity };
   for (const { at, percent } of rows) {

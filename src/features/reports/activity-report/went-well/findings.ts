@@ -17,13 +17,12 @@ export type Finding =
   | { kind: 'better'; activity: string; from: Points; to: Points }
   | { kind: 'weeks'; weeks: number };
 
-/** A result from this percentage on counts as good, as on the progress page. */
+/** The lowest percentage that counts as good, as on the progress page. */
 const goodPercent = 60;
 
-/** A smaller improvement, in percent of the possible score, may be chance. */
+/** In percent of the possible score. A smaller improvement may be chance. */
 const minimumImprovement = 10;
 
-/** A topic needs this many scored activities. */
 const minimumActivities = 2;
 
 const minimumWeeks = 2;

@@ -24,7 +24,7 @@ const icons: Readonly<Record<Finding['kind'], LucideIcon>> = {
 
 const titleId = 'went-well';
 
-/** Up to three strengths, addressed to the learner or written about the learner; hidden without any. */
+/** Shows up to three strengths; a learner is addressed directly. Hidden without strengths. */
 export function WentWell({ report, learnerId }: { report: readonly Attempt[]; learnerId: string }) {
   const findings = useMemo(() => findWhatWentWell(report, clock.now()), [report]);
   // Signing out clears the session before this screen unmounts.
@@ -54,21 +54,21 @@ export function WentWell({ report, learnerId }: { report: readonly Attempt[]; le
 }
 
 /**
- * A finding as a sentence.
+ * Formats a finding as a sentence.
  *
- * @param name of the learner; undefined when the learner is addressed
+ * @param name of the learner; undefined if the learner is addressed
  */
 export function formatFinding(finding: Finding, name: string | undefined): string {
-  const whose = name === undefined ? 'your' : `${name}'s`;
+  const possessive = name === undefined ? 'your' : `${name}'s`;
   const who = name ?? 'you';
   switch (finding.kind) {
     case 'topic': {
       const { topic, score, possible, activities } = finding;
-      return `${topic} is ${whose} best topic: ${formatPointsOf(score, possible)} in ${pluralize(activities, 'activity', 'activities')}.`;
+      return `${topic} is ${possessive} best topic: ${formatPointsOf(score, possible)} in ${pluralize(activities, 'activity', 'activities')}.`;
     }
     case 'activity': {
       const { activity, score, possible } = finding;
-      return `“${activity}” is ${whose} best activity so far: ${formatPointsOf(score, possible)}.`;
+      return `“${activity}” is ${possessive} best activity so far: ${formatPointsOf(score, possible)}.`;
     }
     case 'better': {
       const { activity, from, to } = finding;

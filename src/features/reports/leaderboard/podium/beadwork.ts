@@ -1,4 +1,3 @@
-/** The beads of one colour as an SVG path. */
 export interface BeadColour {
   fill: string;
   path: string;
@@ -7,17 +6,17 @@ export interface BeadColour {
 export type LearnersPerStep = readonly [first: number, second: number, third: number];
 
 interface Step {
-  /** Beads. */
+  /** In beads. */
   height: number;
   left: number;
   base: string;
   cloth: string;
   accents: readonly [string, string];
-  /** The digit on the step: one string per row, '#' is a bead. */
+  /** The digit on the step: a string per row, in which '#' is a bead. */
   figure: readonly string[];
 }
 
-/** Pixels between bead centres. */
+/** The distance between bead centres in px. */
 const pitch = 8;
 const radius = 3.7;
 
@@ -39,7 +38,7 @@ const colours = {
   ink: '#1b1f3b',
 } as const;
 
-/** In the order of the ranks; the first is in the middle. */
+/** Sorted by rank; the drawing has the first one in the middle. */
 const steps: readonly [Step, Step, Step] = [
   {
     height: 13,
@@ -75,12 +74,12 @@ const maxDolls = 3;
 const beadPath = (x: number, y: number, size = radius): string =>
   `M${x - size} ${y}a${size} ${size} 0 1 0 ${2 * size} 0a${size} ${size} 0 1 0 ${-2 * size} 0`;
 
-/** Collects beads by colour: a few paths instead of hundreds of circles. */
+/** Collects beads by colour, so that the drawing has a few paths instead of hundreds of circles. */
 function createCollector() {
   const paths = new Map<string, string>();
   return {
     add: (fill: string, path: string) => void paths.set(fill, (paths.get(fill) ?? '') + path),
-    /** Draws ink last: eyes and digits are on top. */
+    /** Ink is last: eyes and digits are drawn on top. */
     all: (): BeadColour[] =>
       [...paths]
         .map(([fill, path]) => ({ fill, path }))
@@ -88,7 +87,7 @@ function createCollector() {
   };
 }
 
-/** The colour of a bead: a digit at the top, triangles at the bottom, a border at both ends. */
+/** Returns the colour of a bead in a step with a digit, triangles below it, and a border at both ends. */
 function getBeadColour({ height, base, accents, figure }: Step, column: number, row: number): string {
   if (row === 0 || row === height - 1) return column % 2 === 0 ? colours.white : accents[0];
   if (figure[row - 2]?.[column - 3] === '#') return colours.ink;

@@ -23,7 +23,7 @@ type BoardRow = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
 const titleId = 'podium';
 
-/** The first three ranks as a drawing and a list of names. */
+/** Shows the first three ranks as a drawing and a list of names. */
 export function Podium({ board }: { board: readonly BoardRow[] }) {
   const places = findPodiumSteps(board);
   if (places.length === 0) return null;
@@ -83,7 +83,7 @@ function PodiumStepItem({ place: { rank, learners } }: { place: PodiumStep<Board
 
 const swags = drawGarland();
 
-/** Decoration: the names are beside it. */
+/** Decorative: the names are beside it. */
 function PodiumArt({ onSteps }: { onSteps: LearnersPerStep }) {
   const [first, second, third] = onSteps;
   const { filled, open, dolls } = useMemo(() => {
@@ -114,8 +114,8 @@ interface PodiumStep<Row> {
 }
 
 /**
- * The steps with learners, the first one first. Equal scores share a step and leave the next ones empty (D-081); a
- * learner without a point has no step.
+ * Returns the steps with learners, sorted by rank. Equal scores share a step and leave the next ones empty
+ * (D-081). A learner without a point has no step.
  */
 export function findPodiumSteps<Row extends RankedLearner & { totalScore: number }>(
   board: readonly Row[],

@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_app/admin/moderation/queue')({
   beforeLoad: guard(policies.contentReview),
   validateSearch: queueSearch,
   loader: ({ context, location }) => {
-    // Wait for the selected tree only; the other trees just provide counts. The screen reports failures itself.
+    // Waits for the selected tree only; the others provide counts. The screen reports failures.
     const status = statusOf(filterOf(queueSearch({ ...location.search })));
     return prime(context.queryClient, {
       tree: optional(moderationTreeQuery(status)),

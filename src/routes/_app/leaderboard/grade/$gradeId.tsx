@@ -8,7 +8,6 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** The leaderboard of a grade (D-040). */
 export const Route = createFileRoute('/_app/leaderboard/grade/$gradeId')({
   head: pageTitle('Class leaderboard'),
   beforeLoad: guard(policies.signedIn),

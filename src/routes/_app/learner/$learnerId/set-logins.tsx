@@ -7,7 +7,6 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** Set Logins (D-036). */
 export const Route = createFileRoute('/_app/learner/$learnerId/set-logins')({
   head: pageTitle('Set Logins'),
   beforeLoad: guard(policies.parentOrAdmin),

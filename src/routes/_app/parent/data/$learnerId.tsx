@@ -11,8 +11,8 @@ import { policies } from '#session/policies.ts';
 
 const failed = 'Failed to load the data.';
 
-/** All queries are required, because an incomplete export would not show what is missing. */
-const keptData = (learnerId: string) => ({
+/** All queries are required: the screen cannot tell that an export is incomplete. */
+const exportData = (learnerId: string) => ({
   learner: required(learnerQuery(learnerId), failed),
   report: required(activityReportQuery(learnerId), failed),
   subscription: required(activeSubscriptionQuery(learnerId), failed),
@@ -21,7 +21,7 @@ const keptData = (learnerId: string) => ({
 export const Route = createFileRoute('/_app/parent/data/$learnerId')({
   beforeLoad: guard(policies.parentOnly),
   loader: async ({ context, params }) =>
-    (await prime(context.queryClient, keptData(params.learnerId))).learner.name,
+    (await prime(context.queryClient, exportData(params.learnerId))).learner.name,
   head: ({ loaderData: name }) => pageTitle(name ? `What we keep about ${name}` : 'What we keep')(),
   component: () => <DataScreen key={Route.useParams().learnerId} {...Route.useParams()} />,
   errorComponent: screenError('Failed to load the data.'),

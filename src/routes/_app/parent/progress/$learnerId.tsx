@@ -11,7 +11,7 @@ import { policies } from '#session/policies.ts';
 
 const failed = 'Failed to load child activities.';
 
-/** The report, and whose it is: without the name the screen would not say which child it shows. */
+/** The profile is required: without a name, parents could mistake the child. */
 const progressData = (learnerId: string) => ({
   report: required(activityReportQuery(learnerId), (cause) =>
     isProblem(cause, 404) ? `${failed} learner not found` : failed,

@@ -29,8 +29,8 @@ export const Route = createFileRoute('/_app/topics/$topicId/learner-activities')
 });
 
 /**
- * Loads the activities of a topic. The screen can do without topic, subject and term, which give it a title, a colour
- * and the way back (D-058).
+ * Loads the activities of a topic. Topic, subject and term are optional: they provide title, colour and the link back
+ * (D-058).
  *
  * @throws Problem when the activities cannot be loaded
  */

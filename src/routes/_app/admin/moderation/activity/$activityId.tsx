@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/admin/moderation/activity/$activityI
   component: () => {
     const { activityId } = Route.useParams();
     const { focusQuestionId } = Route.useSearch();
-    // A key for each question, because the selection must not carry over.
+    // `key` resets the selection when the question changes.
     return (
       <BulkReviewScreen
         key={`${activityId} ${focusQuestionId}`}

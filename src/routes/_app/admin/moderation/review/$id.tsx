@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_app/admin/moderation/review/$id')({
   },
   component: () => {
     const { id } = Route.useParams();
-    // A key for each change set, because choices and failures must not carry over.
+    // `key` resets choices and failures when the change set changes.
     return <SingleReviewScreen key={id} id={id} />;
   },
   errorComponent: screenError('Failed to load change set.'),

@@ -7,7 +7,7 @@ import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/** Loads by learner; the grade is in the path only (D-084). */
+/** Loads by learner; the grade is only in the path (D-084). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/$learnerId')({
   head: pageTitle('Activity report'),
   beforeLoad: guard(policies.learnerReports),

@@ -15,16 +15,16 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 import { currentSession } from '#session/session.ts';
 
-/** A constant, because TypeScript infers no parameters beside `shouldReload`. */
+/** A constant: TypeScript infers no params if `shouldReload` is in the same object literal. */
 const validateSearch = searchParams({ question: positiveInteger });
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId')({
   head: pageTitle('Activity'),
   beforeLoad: guard(policies.signedIn),
   validateSearch,
-  // Fetch at each visit: the server may have newer answers.
+  // Fetched at each visit: the server may have newer answers.
   gcTime: 0,
-  // Not when moving between its questions.
+  // Not refetched between its questions.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context, params }) => loadSheet(context.queryClient, params.activityId),
   component: () => <DoActivityScreen {...Route.useParams()} {...Route.useSearch()} />,
@@ -33,36 +33,35 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
 });
 
 /**
- * Loads the answer sheet and opens it with the answers that the server does not have. If there are any, the sheet opens even
- * if it cannot be loaded.
+ * Loads the answer sheet and merges unsaved answers of this device into it. With unsaved answers, the sheet opens
+ * even if loading fails.
  *
- * @throws Problem when the sheet cannot be loaded and there are none; a redirect to the result if the answers that were
- *   waiting are sent meanwhile
+ * @throws Problem when loading fails without unsaved answers; a redirect to the result if waiting answers are sent
+ * meanwhile
  */
 async function loadSheet(queryClient: QueryClient, activityId: string): Promise<void> {
   const personId = currentSession()?.id;
   if (personId) {
-    // Both are in the browser's database.
     await Promise.all([
       learnerAnswers.start(personId),
       prime(queryClient, { view: answerSheetViewQuery(personId) }),
     ]);
   }
-  const known = learnerAnswers.get(activityId);
-  const here = known && !isFinished(known) ? known : undefined;
-  const isNeeded = here !== undefined && isPending(here);
+  const deviceAnswers = learnerAnswers.get(activityId);
+  const unfinished = deviceAnswers && !isFinished(deviceAnswers) ? deviceAnswers : undefined;
+  const isNeeded = unfinished !== undefined && isPending(unfinished);
   const loaded = await prime(queryClient, { sheet: answerSheetQuery(activityId, isNeeded) }).catch(
     (error: unknown) => ({ error }),
   );
-  redirectIfSent(activityId, known);
+  redirectIfSent(activityId, deviceAnswers);
   if (!('error' in loaded)) {
     learnerAnswers.open(loaded.sheet);
     return;
   }
-  // Answers that the server has are removed with the activity; those that it does not have must stay within reach.
-  const isShown = here !== undefined && (isNeeded || isTemporary(loaded.error));
+  // Saved answers may belong to a deleted activity; unsaved answers must remain accessible.
+  const isShown = unfinished !== undefined && (isNeeded || isTemporary(loaded.error));
   if (!isShown || currentSession()?.id !== personId) throw loaded.error;
-  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheetFrom(queryClient, here));
+  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheetFrom(queryClient, unfinished));
 }
 
 /** Redirects to the result if the answers were sent since the learner opened the page. */
@@ -73,14 +72,14 @@ function redirectIfSent(activityId: string, before: Answers | undefined): void {
   throw redirect({ to: '/topic/$topicId/activity-result/$activityResultId', params, replace: true });
 }
 
-/** The sheet as far as this device knows it: with its title only if that is in the cache. */
+/** Creates a sheet from the answers of this device, with its title if that is cached. */
 function sheetFrom(queryClient: QueryClient, { activityId, topicId, questions }: Answers): AnswerSheet {
   const activities = queryClient.getQueryData(activitiesWithResultsQuery(topicId).queryKey);
-  const known = activities?.find(({ id }) => id === activityId);
+  const activity = activities?.find(({ id }) => id === activityId);
   return {
     id: activityId,
     topicId,
-    title: known?.title ?? 'Your answers',
+    title: activity?.title ?? 'Your answers',
     description: 'This is what you have answered. The rest of the activity could not be loaded.',
     questions: [...questions] as AnswerSheet['questions'],
   };

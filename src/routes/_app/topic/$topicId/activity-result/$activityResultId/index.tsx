@@ -11,9 +11,7 @@ import { anyText, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
-/**
- * `learnerId`: the report that links here. A constant, because TypeScript infers no parameters beside `loaderDeps`.
- */
+/** A constant: TypeScript infers no params if `loaderDeps` is in the same object literal. */
 const validateSearch = searchParams({ learnerId: anyText });
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/')({

@@ -14,7 +14,7 @@ export const Route = createFileRoute(
   '/_app/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
 )({
   beforeLoad: guard(policies.changeSubmission),
-  // Never edit a cached activity.
+  // Editors need the current version of the activity.
   gcTime: 0,
   loader: async ({ context, params }) => {
     const { data, correctLocation } = await loadEditor(context.queryClient, params.activityId, params);
@@ -34,7 +34,7 @@ function EditorPage() {
   const { activityId, ...location } = Route.useParams();
   const navigate = Route.useNavigate();
   const done = () =>
-    // Learners cannot open the list for staff (D-138).
+    // Learners cannot open the staff's list of activities (D-138).
     currentSession()?.role === Role.Learner
       ? navigate({ to: '/topics/$topicId/learner-activities', params: location })
       : navigate({ to: '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities', params: location });

@@ -1,0 +1,63 @@
+/** Command line of `npm run mock:serve`: serves the mock over HTTP, with the operations at the root of the port. */
+import { parseArgs } from 'node:util';
+import { isScenarioName, scenarioNames } from './data/scenarios.ts';
+import { startHttpServer } from './server/http-server.ts';
+
+const usage = `Serves the mock over HTTP.
+
+  --port <port>      The port to listen on (default: 4010)
+  --scenario <name>  The initial scenario (default: default): ${scenarioNames.join(', ')}
+  --app <url>        URL of the application with its base path, for links in emails and for the
+                     return from a payment (default: http://localhost:5173)
+  --help             Show this
+`;
+
+const values = parseOptions();
+
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
+
+if (!isScenarioName(values.scenario)) {
+  console.error(`There is no scenario ${values.scenario}. Choose one of ${scenarioNames.join(', ')}.`);
+  process.exit(2);
+}
+
+const server = await startHttpServer({
+  port: Number(values.port),
+  scenario: values.scenario,
+  applicationUrl: withoutTrailingSlash(values.app),
+  log: (line) => {
+    console.log(line);
+  },
+});
+console.log(
+  `The mock backend listens on ${server.url} with the scenario ${values.scenario}. ` +
+    `Everyone's password is Learn2code!`,
+);
+
+const stop = () => void server.close().then(() => process.exit(0));
+process.on('SIGINT', stop);
+process.on('SIGTERM', stop);
+
+function withoutTrailingSlash(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return `${origin}${pathname}`.replace(/\/+$/, '');
+}
+
+function parseOptions() {
+  try {
+    return parseArgs({
+      options: {
+        port: { type: 'string', default: '4010' },
+        scenario: { type: 'string', default: 'default' },
+        app: { type: 'string', default: 'http://localhost:5173' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${usage}`);
+    process.exit(2);
+  }
+}

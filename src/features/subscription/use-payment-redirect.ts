@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { goToPaymentPage } from '#lib/url/payment-page.ts';
+
+/** In milliseconds. The user may have stopped the navigation: the buttons are enabled again. */
+const navigationTimeout = 10_000;
+
+/**
+ * Opens the payment page. The screen is busy until the browser leaves it. If the page is restored from the back-
+ * forward cache, it is ready again and requests the running plans.
+ */
+export function usePaymentRedirect(learnerId: string | undefined) {
+  const queryClient = useQueryClient();
+  const [isRedirecting, setRedirecting] = useState(false);
+
+  useEffect(() => {
+    const handlePageShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      setRedirecting(false);
+      if (learnerId) void queryClient.invalidateQueries(activeSubscriptionQuery(learnerId));
+    };
+    window.addEventListener('pageshow', handlePageShow);
+    return () => window.removeEventListener('pageshow', handlePageShow);
+  }, [queryClient, learnerId]);
+
+  useEffect(() => {
+    if (!isRedirecting) return;
+    const timer = setTimeout(() => setRedirecting(false), navigationTimeout);
+    return () => clearTimeout(timer);
+  }, [isRedirecting]);
+
+  return {
+    isRedirecting,
+    /** @returns whether the URL is allowed */
+    redirect: (redirectUrl: unknown, query?: Readonly<Record<string, string>>): boolean => {
+      const isFollowed = goToPaymentPage(redirectUrl, query);
+      setRedirecting(isFollowed);
+      return isFollowed;
+    },
+  };
+}
