@@ -179,7 +179,7 @@ describe('deleteActivityMedia', () => {
 });
 
 describe('removeUnusedFiles', () => {
-  const movesFileId = 'fil-robot-movesFileId-t9pf.webm';
+  const movesFileId = 'fil-robot-moves-t9pf.webm';
   const watchActivityId = 'act-4-bugs-watch';
 
   const withoutQuestions = async (id: string) => {
