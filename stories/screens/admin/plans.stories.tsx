@@ -192,7 +192,7 @@ export const DraftReopenedAfterAChange = meta.story({
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Carry on' }));
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Save' }));
-    const conflict = await (await openDialog()).findByText('This has been changed since you openDialog it');
+    const conflict = await (await openDialog()).findByText('This has been changed since you opened it');
     await expect(conflict).toBeVisible();
     await userEvent.click((await openDialog()).getByRole('button', { name: 'Save' }));
     await page.findByText('Plan updated');
