@@ -87,7 +87,7 @@ export const Sent = meta.story({
 export const UnknownEmail = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
-    await requestLink({ canvas, userEvent }, 'nobody@springbyte.test');
+    await requestLink({ canvas, userEvent }, 'unknown@springbyte.test');
     await heading({ canvas }, 'Check your email');
     await expect(canvas.getByText(neutral)).toBeVisible();
     await expect(await mails()).toEqual([]);
