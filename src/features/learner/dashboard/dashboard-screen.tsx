@@ -1,23 +1,62 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Mail, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
-import { useIsFreeLearner, useFreeToday } from '#components/plan/free-learner.ts';
+import { useIsFreeLearner, useFreeToday, type FreeToday } from '#components/plan/free-learner.ts';
+import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { Stack } from '#ui/layout.tsx';
+import { Stack, Row } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { FreeStrip } from './free/free-strip.tsx';
 import { JumpCard } from './free/jump-card.tsx';
 import { NextJumpPanel } from './next-jump/next-jump-panel.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { Subjects, SubjectsSkeleton } from './subjects.tsx';
 import styles from './dashboard.module.css';
+
+/** Shows the number of free activities left today, and a link to ask a parent for a plan (D-238). */
+function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
+  return (
+    <Row as="section" gap={5} className={styles.strip} aria-label="Free activities">
+      {left === undefined ? null : <Stars filled={left} />}
+      <div className={styles.stripText}>
+        <p className={styles.left} aria-busy={isPending}>
+          {isPending ? <Skeleton width="160px" /> : countText(left)}
+        </p>
+        <p className="fs-1">
+          {left === 0
+            ? `${freeActivitiesPerDay} new ones come tomorrow morning. A plan opens them all.`
+            : `${freeActivitiesPerDay} new ones every morning. A plan opens them all.`}
+        </p>
+      </div>
+      <Link to="/paywall" className={buttonStyle({ variant: left === 0 ? 'primary' : 'secondary' })}>
+        <Mail aria-hidden="true" />
+        Ask my parent
+      </Link>
+    </Row>
+  );
+}
+
+const countText = (left: number | undefined): string =>
+  left === undefined
+    ? `${freeActivitiesPerDay} free activities a day`
+    : `${left} of ${freeActivitiesPerDay} free today`;
+
+function Stars({ filled }: { filled: number }) {
+  return (
+    <Row as="span" gap={1} nowrap aria-hidden="true">
+      {Array.from({ length: freeActivitiesPerDay }, (_, index) => (
+        <Star key={index} className={styles.star} data-filled={index < filled} />
+      ))}
+    </Row>
+  );
+}
 
 export function DashboardScreen() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());

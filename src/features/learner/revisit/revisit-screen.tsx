@@ -1,10 +1,11 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQueries, useQueryClient, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, useMemo } from 'react';
 import { isProblem } from '#api/problem.ts';
-import { activityResultQuery } from '#api/queries/activities/results.ts';
+import { activityResultQuery, activityReportQuery } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
+import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,10 +15,9 @@ import { AnswerSheetSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
 import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
-import type { DueQuestion } from './due-questions.ts';
+import { type DueQuestion, findDueQuestions } from './due-questions.ts';
 import { getAttemptIds, pickRound } from './revisit-data.ts';
-import { storeRevisited } from './revisit-progress.ts';
-import { useDueQuestions } from './use-due-questions.ts';
+import { storeRevisited, revisitProgressQuery } from './revisit-progress.ts';
 import practise from '../practise/practise.module.css';
 
 const title = 'Questions to revisit';
@@ -128,4 +128,15 @@ function NothingDue() {
       }
     />
   );
+}
+
+/** Returns the questions that are due today; none until the report has loaded, or if it failed to load. */
+export function useDueQuestions(learnerId: string): { due: readonly DueQuestion[]; isPending: boolean } {
+  const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
+  const progress = useQuery(revisitProgressQuery(learnerId));
+  const due = useMemo(
+    () => (report.data && progress.data ? findDueQuestions(report.data, progress.data, clock.now()) : []),
+    [report.data, progress.data],
+  );
+  return { due, isPending: report.isPending || progress.isPending };
 }

@@ -1,19 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { memo, useDeferredValue, useMemo } from 'react';
+import { Link } from '@tanstack/react-router';
+import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
+import { HomeLink } from '#components/page/home-link.tsx';
+import { Role } from '#session/roles.ts';
+import { currentSession } from '#session/session.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
+import { StatePanel } from '#ui/feedback/StatePanel.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { ReportChartCard } from './chart/report-chart-card.tsx';
 import { ReportAttempts } from './report-attempts.tsx';
-import { NoAttempts, LearnerMissing } from './report-empty.tsx';
 import { ReportHead } from './report-head.tsx';
 import { formatPrintNote, useReportList, type ReportList } from './report-list.ts';
 import { toReportRows } from './report-rows.ts';
 import { WentWell } from './went-well/went-well.tsx';
+import stateColumn from '#ui/feedback/StatePanel.module.css';
 import styles from './activity-report.module.css';
 
 interface ReportScreenProps {
@@ -107,5 +114,53 @@ export function ReportSkeleton() {
         <TableSkeletonShape card="92px" />
       </Stack>
     </Loading>
+  );
+}
+
+/** Shown for a report without attempts (RPT-003). */
+function NoAttempts({ head }: { head: ReactNode }) {
+  const [session] = useState(currentSession);
+  const isLearner = session?.role === Role.Learner;
+  return (
+    <Stack gap={6} className={styles.screen}>
+      {head}
+      <EmptyState
+        title="No activities found."
+        text={
+          isLearner
+            ? 'Hand in your first activity, and it shows up here with its score.'
+            : 'The first activity that is handed in shows up here with its score.'
+        }
+        action={
+          isLearner ? (
+            <Link to="/learner/dashboard" className={buttonStyle({ variant: 'primary' })}>
+              Choose a subject
+            </Link>
+          ) : (
+            <HomeLink />
+          )
+        }
+      />
+    </Stack>
+  );
+}
+
+/** Shown if the URL names no learner and the user is not one (RPT-008). */
+function LearnerMissing() {
+  const [session] = useState(currentSession);
+  return (
+    <div className={stateColumn.narrow} role="alert">
+      <StatePanel
+        mood="empty"
+        headingLevel={1}
+        title="Learner ID is missing."
+        text={
+          session?.role === Role.Parent
+            ? 'Open the report from the card of your child.'
+            : 'This link does not say whose report it is.'
+        }
+        action={<HomeLink />}
+      />
+    </div>
   );
 }

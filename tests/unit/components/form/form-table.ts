@@ -22,7 +22,7 @@ import { schema as signinToAccept } from '#features/invitation/accept-signin/acc
 import { registrationPasswords } from '#features/invitation/passwords.ts';
 import { schema as face } from '#features/learner/avatar/avatar-form.tsx';
 import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';
-import { schema as inviteParent } from '#features/parent/invite-parent/invite-form.tsx';
+import { schema as inviteParent } from '#features/parent/invite-parent/invite-parent-screen.tsx';
 import { schema as parentProfile } from '#features/parent/profile/profile-form.tsx';
 import { learnerLogin } from '#features/parent/set-logins/login-form.tsx';
 import { schema as forwardInvite } from '#features/trial/invites/forward-form.tsx';
@@ -136,7 +136,7 @@ export const forms: readonly FormOfOperation[] = [
   form('learner/profile/profile-form.tsx', 'updateLearner', learnerRecord, same, userName),
   form('parent/child-profile/child-form.tsx', 'updateLearner', learnerRecord, same, userName),
   form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),
-  form('parent/invite-parent/invite-form.tsx', 'inviteParent', inviteParent),
+  form('parent/invite-parent/invite-parent-screen.tsx', 'inviteParent', inviteParent),
   form('parent/profile/profile-form.tsx', 'updateParentProfile', parentProfile),
   form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isFree)),
   form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, same, emails),

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import { FootBar } from '#ui/FootBar.tsx';
@@ -6,27 +6,30 @@ import { Segments } from '#ui/form/Segments.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
-import { Aside, type AsideView } from '../aside/aside.tsx';
+import { Aside } from '../aside/aside.tsx';
 import { Checklist, activityFindings } from '../checks/checklist.tsx';
 import { useCopyDialog } from '../copy/use-copy-dialog.tsx';
 import { maxQuestions } from '../draft/draft-reducer.ts';
 import { useActivityDraft, type InitialDraft } from '../draft/use-activity-draft.ts';
-import { focusQuestion } from '../focus-question.ts';
 import { PendingNotice, type RenderChange } from '../pending/pending-notice.tsx';
 import { RejectedNotice } from '../pending/rejected-notice.tsx';
 import { useContinueFromPending } from '../pending/use-continue-from-pending.ts';
 import { useSave } from '../send/use-save.ts';
 import { useSubmit } from '../send/use-submit.ts';
 import { ActivityFields } from './activity-fields.tsx';
-import { CollapseAll } from './collapse-all.tsx';
+import { CollapseAll, useCollapsedQuestions } from './collapse-all.tsx';
 import { ConflictList } from './conflict-list.tsx';
 import { DraftStatus } from './draft-status.tsx';
 import { FormButtons, type Sending } from './form-buttons.tsx';
 import { NewQuestion } from './new-question.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { SendFailureAlert } from './send-failure-alert.tsx';
-import { useCollapsedQuestions } from './use-collapsed-questions.ts';
-import { useCurrentQuestion, useReturnToQuestion } from './use-current-question.ts';
+import {
+  useCurrentQuestion,
+  useEditorView,
+  useReturnToQuestion,
+  type EditorView,
+} from './use-editor-view.ts';
 import { useFormShortcuts } from './use-form-shortcuts.ts';
 import { useQuestionActions } from './use-question-actions.ts';
 import { useSending } from './use-sending.ts';
@@ -46,9 +49,6 @@ export interface ActivityFormProps {
   onLeave: () => void;
 }
 
-/** The visible part on a narrow page. */
-type FormView = 'edit' | AsideView;
-
 /** Minimum width in rem for the preview beside the questions. */
 const minTwoColumnWidth = 54;
 
@@ -64,24 +64,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const { current, handlers } = useCurrentQuestion();
   const { dialog, openCopy } = useCopyDialog(initialDraft.activity, draft);
   const { collapsed, setCollapsed, collapseAll } = useCollapsedQuestions();
-  const [asideView, setAsideView] = useState<AsideView>('preview');
-  const [isEditing, setEditing] = useState(true);
-  const [{ goTo, goToHeading }] = useState(() => {
-    const go = (key: string | undefined, to: 'heading' | 'invalid') => {
-      // Show the questions: a narrow page may hide them.
-      setEditing(true);
-      if (key !== undefined) setCollapsed(key, false);
-      requestAnimationFrame(() => focusQuestion(key, to));
-    };
-    return {
-      goTo: (key: string | undefined) => go(key, 'invalid'),
-      goToHeading: (key: string) => go(key, 'heading'),
-    };
-  });
-  const selectView = (view: FormView) => {
-    setEditing(view === 'edit');
-    if (view !== 'edit') setAsideView(view);
-  };
+  const { asideView, setAsideView, isEditing, selectView, goTo, goToHeading } = useEditorView(setCollapsed);
   const { save, submit, failure, unresolvedId, isChecked } = useSending(activityDraft, {
     saving,
     submitting,
@@ -224,7 +207,7 @@ export function ActivityForm(props: ActivityFormProps) {
   );
 }
 
-const viewSegments = (findingCount: number): { id: FormView; label: string }[] => [
+const viewSegments = (findingCount: number): { id: EditorView; label: string }[] => [
   { id: 'edit', label: 'Edit' },
   { id: 'outline', label: 'Outline' },
   { id: 'preview', label: findingCount > 0 ? `Preview (${findingCount})` : 'Preview' },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -21,4 +22,20 @@ export function CollapseAll({ questions, collapsed, collapseAll }: CollapseAllPr
       </Button>
     </Row>
   );
+}
+
+/** The keys of the collapsed questions. The returned functions are stable. */
+export function useCollapsedQuestions() {
+  const [collapsed, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [actions] = useState(() => ({
+    setCollapsed: (key: string, isCollapsed: boolean) =>
+      setKeys((before) => {
+        const after = new Set(before);
+        if (isCollapsed) after.add(key);
+        else after.delete(key);
+        return after;
+      }),
+    collapseAll: (keys: readonly string[]) => setKeys(new Set(keys)),
+  }));
+  return { collapsed, ...actions };
 }

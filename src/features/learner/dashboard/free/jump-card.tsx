@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { FreeToday } from '#components/plan/free-learner.ts';
-import { useDueQuestions } from '#features/learner/revisit/use-due-questions.ts';
+import { useDueQuestions } from '#features/learner/revisit/revisit-screen.tsx';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -7,7 +7,7 @@ import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
-import { useDueQuestions } from '#features/learner/revisit/use-due-questions.ts';
+import { useDueQuestions } from '#features/learner/revisit/revisit-screen.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';

@@ -1,5 +1,32 @@
 import { useEffect, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { questionElement } from '../focus-question.ts';
+import type { AsideView } from '../aside/aside.tsx';
+import { focusQuestion, questionElement } from '../focus-question.ts';
+
+/** The visible part on a narrow page. */
+export type EditorView = 'edit' | AsideView;
+
+/** The view that is selected beside the questions or, on a narrow page, instead of them. */
+export function useEditorView(setCollapsed: (key: string, isCollapsed: boolean) => void) {
+  const [asideView, setAsideView] = useState<AsideView>('preview');
+  const [isEditing, setEditing] = useState(true);
+  const [{ goTo, goToHeading }] = useState(() => {
+    const go = (key: string | undefined, to: 'heading' | 'invalid') => {
+      // Show the questions: a narrow page may hide them.
+      setEditing(true);
+      if (key !== undefined) setCollapsed(key, false);
+      requestAnimationFrame(() => focusQuestion(key, to));
+    };
+    return {
+      goTo: (key: string | undefined) => go(key, 'invalid'),
+      goToHeading: (key: string) => go(key, 'heading'),
+    };
+  });
+  const selectView = (view: EditorView) => {
+    setEditing(view === 'edit');
+    if (view !== 'edit') setAsideView(view);
+  };
+  return { asideView, setAsideView, isEditing, selectView, goTo, goToHeading };
+}
 
 /**
  * Tracks the question that is being edited: the last one that was focused or pressed.
