@@ -1,6 +1,6 @@
-/** A fake speech synthesis for browsers without voices. Records the texts. */
+/** Replaces `speechSynthesis`, because test browsers have no voices. Records the spoken texts. */
 class FakeSpeech extends EventTarget {
-  said: string[] = [];
+  spokenTexts: string[] = [];
   isSpeaking = false;
   voices: { lang: string; localService: boolean; name: string }[] = [];
   rates: number[] = [];
@@ -10,7 +10,7 @@ class FakeSpeech extends EventTarget {
     return this.voices;
   }
   speak(utterance: FakeUtterance) {
-    this.said.push(utterance.text);
+    this.spokenTexts.push(utterance.text);
     this.rates.push(utterance.rate);
     this.isSpeaking = true;
     this.#queue.push(utterance);
@@ -19,15 +19,13 @@ class FakeSpeech extends EventTarget {
     this.isSpeaking = false;
     this.#queue = [];
   }
-  begin(text: string) {
-    this.#find(text).dispatchEvent(new Event('start'));
-  }
+  /** Reports that the voice has reached a word of a text. */
   reach(text: string, word: string) {
     const charIndex = text.indexOf(word);
     this.#find(text).dispatchEvent(Object.assign(new Event('boundary'), { name: 'word', charIndex }));
   }
   #find(text: string): FakeUtterance {
-    const utterance = this.#queue.find((one) => one.text === text);
+    const utterance = this.#queue.find((queued) => queued.text === text);
     if (!utterance) throw new Error(`“${text}” is not being read.`);
     return utterance;
   }
@@ -59,19 +57,19 @@ export const withVoices =
     fakeSpeech.cancel();
     takeSpokenTexts();
     fakeSpeech.setVoices(...langs);
-    const put = (name: string, value: unknown) =>
+    const define = (name: string, value: unknown) =>
       Object.defineProperty(window, name, { configurable: true, writable: true, value });
-    const { SpeechSynthesisUtterance: own } = window;
-    put('speechSynthesis', fakeSpeech);
-    put('SpeechSynthesisUtterance', FakeUtterance);
+    const { SpeechSynthesisUtterance: original } = window;
+    define('speechSynthesis', fakeSpeech);
+    define('SpeechSynthesisUtterance', FakeUtterance);
     return () => {
       // The browser's property is on the prototype of `window`.
       Reflect.deleteProperty(window, 'speechSynthesis');
-      put('SpeechSynthesisUtterance', own);
+      define('SpeechSynthesisUtterance', original);
     };
   };
 
 export const highlightedTexts = (): string[] =>
   [...(CSS.highlights.get('spoken') ?? [])].map((range) => (range instanceof Range ? range.toString() : ''));
 
-export const takeSpokenTexts = (): string[] => fakeSpeech.said.splice(0);
+export const takeSpokenTexts = (): string[] => fakeSpeech.spokenTexts.splice(0);

@@ -2,11 +2,11 @@ type SetTimeout = (handler: () => void, ms?: number, ...rest: []) => number;
 
 const header = 'x-story';
 
-/** Minimum timeout of a call, in milliseconds. */
-const minTimeout = 10_000;
+/** In milliseconds. */
+const shortestCallTimeout = 10_000;
 
-/** A retry or response of a pending call would change the next story on the same page. */
-export function createLateRequests(isOurs: (url: string) => boolean) {
+/** Isolates successive stories on one page: a retry or response of an earlier story would change the current one. */
+export function createLateRequests(isApiUrl: (url: string) => boolean) {
   let story = 0;
   let timers: number[] = [];
   return {
@@ -17,14 +17,14 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
       timers = [];
     },
     /**
-     * A `setTimeout` that records timers as long as a call's timeout, for `startStory` to clear. Shorter timers
+     * A `setTimeout` that records timers of at least `shortestCallTimeout`, which `startStory` clears. Shorter timers
      * continue, because code that waits for them may hold a lock.
      */
     createSetTimeout:
       (setTimeout: SetTimeout): SetTimeout =>
       (handler, ms = 0, ...rest) => {
         const timer = setTimeout(handler, ms, ...rest);
-        if (ms >= minTimeout) timers.push(timer);
+        if (ms >= shortestCallTimeout) timers.push(timer);
         return timer;
       },
     /** A `fetch` that marks requests with their story, and settles only during that story. */
@@ -32,7 +32,7 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
       (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
       (input, init) => {
         const request = new Request(input, init);
-        if (!isOurs(request.url)) return fetch(request);
+        if (!isApiUrl(request.url)) return fetch(request);
         const ownStory = story;
         request.headers.set(header, `${ownStory}`);
         return new Promise((resolve, reject) => {
@@ -43,8 +43,8 @@ export function createLateRequests(isOurs: (url: string) => boolean) {
         });
       },
     isLate: (request: Request): boolean => {
-      const mark = request.headers.get(header);
-      return mark !== null && mark !== `${story}`;
+      const requestStory = request.headers.get(header);
+      return requestStory !== null && requestStory !== `${story}`;
     },
   };
 }

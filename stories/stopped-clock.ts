@@ -10,7 +10,7 @@ let timers = new Map<number, Timer>();
 
 /**
  * Timers of at least `shortest` ms run only when the story calls `advanceClock`, so a slow machine does not affect
- * it: `beforeEach: () => stopClock(300)`, then `await advanceClock(3000)`.
+ * the story: `beforeEach: () => stopClock(300)`, then `await advanceClock(3000)`.
  *
  * @returns a function that restores the clock
  */

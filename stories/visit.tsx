@@ -25,12 +25,12 @@ export interface Visit {
 /** Fixed time of all stories; demo data is relative to it. */
 export const storyNow = new Date('2025-05-15T13:08:00Z');
 
-const server = { now: storyNow };
+const serverClock = { now: storyNow };
 
 /** Sets the clocks of device and mock to `storyNow` plus some milliseconds. */
 export function setTimeSinceStoryStart(milliseconds: number): void {
   const later = new Date(storyNow.getTime() + milliseconds);
-  server.now = later;
+  serverClock.now = later;
   clock.device = () => later;
 }
 
@@ -39,9 +39,9 @@ const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 let disconnectEarlier: (() => void) | undefined;
 
-/** Answers of an earlier story remain in IndexedDB. */
-const earlierAnswers = createStore('springbyte-answers', 'answers');
-const draftsOfEarlierStories = createStore('springbyte-forms', 'drafts');
+/** Stores of the application in IndexedDB, in which earlier stories leave data. */
+const answerStore = createStore('springbyte-answers', 'answers');
+const draftStore = createStore('springbyte-forms', 'drafts');
 
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
@@ -56,12 +56,12 @@ function start(): Promise<Backend> {
     lateRequests.createSetTimeout(window.setTimeout.bind(window)),
     window.setTimeout,
   );
-  return startStoryMocks(base, () => server.now, lateRequests.isLate);
+  return startStoryMocks(base, () => serverClock.now, lateRequests.isLate);
 }
 
 export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
   const backend = await storyBackend();
-  // All stories share a page: after a failed chunk, a later story would reload it.
+  // Resets the state of failed chunks, because all stories share a page.
   watchForChunkLoadErrors();
   lateRequests.startStory();
   await backend.reset(scenario ?? 'default');
@@ -69,22 +69,22 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   queryClient.clear();
   signOut();
   clearUserMemories();
-  // Otherwise the previous story's application could send its learner's answers.
+  // Otherwise the application of the previous story could submit its learner's answers.
   disconnectEarlier?.();
-  await clear(earlierAnswers);
-  await clear(draftsOfEarlierStories);
+  await clear(answerStore);
+  await clear(draftStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),
   });
   ({ disconnect: disconnectEarlier } = await application.options.context.connect());
   if (as !== undefined) await signInAs(backend, as);
-  backend.faults.push(...[fault ?? []].flat().map((one) => ({ ...one })));
+  backend.faults.push(...[fault ?? []].flat().map((injected) => ({ ...injected })));
   return application;
 }
 
 async function signInAs({ db, now, randomId }: Backend, userName: string): Promise<void> {
-  const user = db.users.all().find((one) => one.userName === userName);
+  const user = db.users.all().find((record) => record.userName === userName);
   if (!user) throw new Error(`The demo data has no user ${userName}.`);
   await signIn(await startSession(db, user, now(), randomId));
 }

@@ -8,7 +8,7 @@ const requirementFiles = Object.values(
   import.meta.glob<string>('./requirements/*.md', { query: '?raw', import: 'default', eager: true }),
 );
 
-const byNumber = (one: Entry, other: Entry) => one.number.localeCompare(other.number);
+const byNumber = (a: Entry, b: Entry) => a.number.localeCompare(b.number);
 
 export const decisions: Entry[] = decisionFiles.flatMap(readDecisions).toSorted(byNumber);
 

@@ -10,17 +10,17 @@ export interface Entry {
   parts: { number: string; text: string }[];
 }
 
-const titled = (label: string, block: string) =>
+const textAfterLabel = (label: string, block: string) =>
   block.startsWith(`${label}: `) ? block.slice(label.length + 2) : undefined;
 
-/** Parses `## D-118 Title`, `Areas: …`, the decision, and `Why: …`. @throws Error if one is missing */
+/** Parses `## D-118 Title`, `Areas: …`, the decision, and `Why: …`. @throws Error if a part is missing */
 export function readDecisions(markdown: string): Entry[] {
   const [, ...sections] = markdown.split(/^## /m);
   return sections.map((section) => {
     const [heading = '', areas = '', ...blocks] = section.trim().split(/\n{2,}/);
     const [number = '', ...title] = heading.split(' ');
-    const codes = titled('Areas', areas)?.split(', ');
-    const why = titled('Why', blocks.pop() ?? '');
+    const codes = textAfterLabel('Areas', areas)?.split(', ');
+    const why = textAfterLabel('Why', blocks.pop() ?? '');
     if (!codes || why === undefined || blocks.length === 0 || title.length === 0) {
       throw new Error(`${number} needs a title, areas, a decision and a reason.`);
     }
@@ -31,7 +31,7 @@ export function readDecisions(markdown: string): Entry[] {
 /** Parses a list of `- **SUB-014** …` with parts as indented items. @throws Error for other items */
 export function readRequirements(markdown: string): Entry[] {
   const entries: Entry[] = [];
-  for (const line of markdown.split('\n').filter((one) => one.trimStart().startsWith('- '))) {
+  for (const line of markdown.split('\n').filter((text) => text.trimStart().startsWith('- '))) {
     const [, indent = '', number = '', text = ''] =
       /^( *)- \*\*([A-Z]+-\d{3}[a-z]?)\*\* (.+)$/.exec(line) ?? [];
     if (!number) throw new Error(`Not a requirement: ${line}`);

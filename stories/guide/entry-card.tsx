@@ -8,9 +8,9 @@ export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
 
 export function EntryCard({ entry, ...links }: EntryCardProps) {
   const { number, title, areas, paragraphs, why, parts } = entry;
-  // Requirements have no title, and follow the heading of their area.
+  // A requirement has no title, and is below the heading of its area (h2).
   const Heading = title === undefined ? 'h3' : 'h2';
-  const files = [...new Set(numbersOf(entry).flatMap((one) => __CITATIONS__[one] ?? []))].toSorted();
+  const files = [...new Set(numbersOf(entry).flatMap((cited) => __CITATIONS__[cited] ?? []))].toSorted();
   return (
     <article id={anchorOf(number)} className={styles.entry} tabIndex={-1}>
       <Heading className={styles.heading}>

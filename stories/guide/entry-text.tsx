@@ -14,7 +14,7 @@ export interface NumberLinkProps {
   onFollow: (number: string) => void;
 }
 
-/** Updates the URL of the outer window, which users copy. */
+/** A link to an entry. Within the page, it also updates the URL of the outer window, which users copy. */
 function NumberLink({ number, isHere, onFollow }: NumberLinkProps) {
   const hash = `#${anchorOf(number)}`;
   if (!isHere) return <a href={`./?path=/docs/${pageOf(number)}${hash}`}>{number}</a>;

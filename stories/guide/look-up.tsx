@@ -5,7 +5,7 @@ import { areaNames } from './all-entries.ts';
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
 import { anchorOf } from './entry-text.tsx';
-import { focusOnceShown, useAnchor } from './use-anchor.ts';
+import { keepFocusInView, useAnchor } from './use-anchor.ts';
 import styles from './look-up.module.css';
 
 const allAreas = 'every area';
@@ -23,8 +23,8 @@ const matches = (entry: Entry, search: string) => {
     .every((word) => text.includes(word));
 };
 
-/** Requirements are grouped by area; a decision may belong to several. */
-const opensArea = ({ title, areas }: Entry, before: Entry | undefined) =>
+/** Only requirements are grouped by area: a decision may belong to several areas. */
+const startsArea = ({ title, areas }: Entry, before: Entry | undefined) =>
   title === undefined && areas[0] !== before?.areas[0];
 
 export interface LookUpProps {
@@ -57,7 +57,7 @@ export function LookUp({ entries, name }: LookUpProps) {
   useAnchor(show);
   useEffect(() => {
     const element = target && document.querySelector<HTMLElement>(`#${target.anchor}`);
-    return element ? focusOnceShown(element) : undefined;
+    return element ? keepFocusInView(element) : undefined;
   }, [target]);
 
   return (
@@ -71,7 +71,7 @@ export function LookUp({ entries, name }: LookUpProps) {
       </p>
       {found.map((entry, index) => (
         <Fragment key={entry.number}>
-          {opensArea(entry, found[index - 1]) && (
+          {startsArea(entry, found[index - 1]) && (
             <h2 className={styles.area}>{areaNames.get(entry.areas[0] ?? '')}</h2>
           )}
           <EntryCard entry={entry} numbersHere={numbersHere} onFollow={(number) => show(anchorOf(number))} />

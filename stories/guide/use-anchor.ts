@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns the outer window, which has the visible URL, unless the page is not in a frame. */
-function windowAround(): Window {
+/** Returns the outer window, which has the visible URL; or this window if the outer one has another origin. */
+function getOuterWindow(): Window {
   try {
     return window.parent.location.href ? window.parent : window;
   } catch {
@@ -16,18 +16,18 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
     latest.current = onAnchor;
   });
   useEffect(() => {
-    const around = windowAround();
-    const read = () => latest.current(decodeURIComponent(around.location.hash.slice(1)));
+    const outer = getOuterWindow();
+    const read = () => latest.current(decodeURIComponent(outer.location.hash.slice(1)));
     read();
-    around.addEventListener('hashchange', read);
-    return () => around.removeEventListener('hashchange', read);
+    outer.addEventListener('hashchange', read);
+    return () => outer.removeEventListener('hashchange', read);
   }, []);
 }
 
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
 /** Keeps an element focused and in view while late fonts and images shift it. Returns a function that stops this. */
-export function focusOnceShown(element: HTMLElement): () => void {
+export function keepFocusInView(element: HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   const keepInView = () => {

@@ -17,12 +17,12 @@ export default meta;
 const option = ({ canvas }: Pick<PlayContext, 'canvas'>, number: number) =>
   canvas.getByRole('textbox', { name: `Option ${number}` });
 
-const removal = ({ canvas }: Pick<PlayContext, 'canvas'>, number: number) =>
+const removeButton = ({ canvas }: Pick<PlayContext, 'canvas'>, number: number) =>
   canvas.getByRole('button', { name: `Remove option ${number}` });
 
 const options = singleChoiceSamples.authored.data.options;
 
-/** An edited option remains correct (D-150); the preview updates, without marks. */
+/** A correct option remains correct while it is edited (D-150). The preview does not show which option is correct. */
 export const SingleChoice = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
@@ -40,22 +40,22 @@ export const SingleChoice = meta.story({
   },
 });
 
-/** After the removal of the correct option, the first is correct (QST-033); two options remain (QST-032). */
+/** If the correct option is removed, the first becomes correct (QST-033). At least two options remain (QST-032). */
 export const RemovedOptions = meta.story({
   args: { data: { ...singleChoiceSamples.authored.data, correctAnswer: '3/5' } },
   play: async (context) => {
     const { canvas, userEvent, args } = context;
-    await userEvent.click(removal(context, 3));
+    await userEvent.click(removeButton(context, 3));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ options: ['2/4', '2/3', '1/3'], correctAnswer: '2/4' }),
     );
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'Option 3 removed. Option 1 is now the correct one.',
     );
-    await expect(removal(context, 3)).toHaveFocus();
+    await expect(removeButton(context, 3)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Add option' })).toHaveFocus();
-    await expect(removal(context, 1)).toBeDisabled();
+    await expect(removeButton(context, 1)).toBeDisabled();
     await expect(canvas.getByText(/at least two options/)).toBeVisible();
     await userEvent.clear(option(context, 2));
     await userEvent.keyboard('{Backspace}');
@@ -107,13 +107,13 @@ export const PastedOptions = meta.story({
   },
 });
 
-const many = Array.from({ length: 48 }, (_each, index) => `${index + 2}`);
+const manyOptions = Array.from({ length: 48 }, (_each, index) => `${index + 2}`);
 
-/** A status reports the lines of a paste above the limit of 50 options. */
+/** A status reports how many pasted lines exceed the limit of 50 options. */
 export const MaximumOptions = meta.story({
   args: {
     type: 'mcqMultiAnswer',
-    data: { prompt: 'Which are even?', options: many, correctAnswers: ['2', '4'] },
+    data: { prompt: 'Which are even?', options: manyOptions, correctAnswers: ['2', '4'] },
     hasPreview: false,
   },
   play: async (context) => {
@@ -137,11 +137,11 @@ export const MultipleChoice = meta.story({
     const { canvas, userEvent, args } = context;
     await expect(canvas.getByRole('group', { name: 'Options · mark all correct ones' })).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: 'Option 1 is correct' })).toBeChecked();
-    await userEvent.click(removal(context, 1));
+    await userEvent.click(removeButton(context, 1));
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ correctAnswers: ['18', '24'] }),
     );
-    await expect(removal(context, 1)).toHaveFocus();
+    await expect(removeButton(context, 1)).toHaveFocus();
   },
 });
 

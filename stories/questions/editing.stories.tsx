@@ -16,7 +16,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Inserts at the caret of the last focused field, which keeps its focus. */
+/** A symbol is inserted at the caret of the field that had the focus last. The field gets the focus back. */
 export const SymbolsInserted = meta.story({
   args: { type: 'mcqSingleAnswer', data: singleChoiceSamples.authored.data },
   tags: ['dark', 'phone'],
@@ -26,7 +26,7 @@ export const SymbolsInserted = meta.story({
     const option = canvas.getByRole<HTMLInputElement>('textbox', { name: 'Option 2' });
     const before = prompt.value;
 
-    // Inserts at the end of the first field if none had the focus.
+    // If no field had the focus, the symbol is added at the end of the first field.
     await userEvent.click(symbols.getByRole('button', { name: '½, one half' }));
     await expect(prompt).toHaveValue(`${before}½`);
     await expect(prompt).toHaveFocus();
@@ -39,7 +39,7 @@ export const SymbolsInserted = meta.story({
     await expect(option).toHaveValue('6÷8');
     await expect(option.selectionStart).toBe(2);
 
-    // The palette is one tab stop with arrow keys; focus then returns to the field.
+    // The palette is one tab stop. Arrow keys move within it, and Enter returns the focus to the field.
     option.setSelectionRange(0, 3);
     symbols.getByRole('button', { name: '÷, division sign' }).focus();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}{Enter}');
@@ -157,32 +157,32 @@ export const FillIn = meta.story({
   play: async (context) => {
     const { canvas, userEvent, args } = context;
     const area = paragraphOf(context);
-    const described = (count: string) =>
+    const expectDescription = (count: string) =>
       expect(area).toHaveAccessibleDescription(
         expect.stringMatching(
           `^Put each answer in double square brackets\\. .*\\. ${count} found\\. .*compared as numbers`,
         ),
       );
-    await described('3 blanks');
+    await expectDescription('3 blanks');
     await expect(area).toHaveAccessibleDescription(
       expect.stringMatching(/100, 1000 and 2000 are compared as numbers: 1\s000 is right, too\.$/),
     );
     select(area, 'kilometre');
     await userEvent.click(canvas.getByRole('button', { name: /^Make a blank/ }));
-    await described('4 blanks');
+    await expectDescription('4 blanks');
     await expect(area).toHaveFocus();
     await expect(selection(area)).toBe('kilometre');
     await expect(args.onChange).toHaveBeenLastCalledWith(
       expect.objectContaining({ correctAnswers: ['100', '1000', 'kilometre', '2000'] }),
     );
     await userEvent.keyboard('{Control>}b{/Control}');
-    await described('3 blanks');
+    await expectDescription('3 blanks');
     await expect(area.value).toBe(fillInSamples.authored.data.paragraph);
     select(area, '[[100]]');
     await userEvent.click(await canvas.findByRole('button', { name: /^Turn back into words/ }));
-    await described('2 blanks');
+    await expectDescription('2 blanks');
     undo.execCommand('undo');
-    await described('3 blanks');
+    await expectDescription('3 blanks');
     await expect(area.value).toBe(fillInSamples.authored.data.paragraph);
   },
 });
@@ -264,7 +264,7 @@ const long = fillInSamples.long.data.paragraph.replaceAll(
   '[[photosynthesis and the light of the sun]]',
 );
 
-/** Highlights align with the text across line breaks. */
+/** The text area shows all lines without scrolling, so that the highlights of the blanks align with the text. */
 export const LongFillIn = meta.story({
   args: { type: 'fillInTheBlanks', data: { paragraph: long, correctAnswers: [] } },
   tags: ['phone'],

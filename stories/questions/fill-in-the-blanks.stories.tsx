@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta;
 
-/** Enter moves to the next blank. All have the same width at first; autocorrection is off. */
+/** Enter moves to the next blank. Empty blanks have the same width, and autocorrection is off. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const blanks = canvas.getAllByRole<HTMLInputElement>('textbox');

@@ -12,7 +12,7 @@ const blanks = {
 If $r = 3$ cm, then $r^2 =$ [[]], and $\sqrt{81} =$ [[]].`,
   hint: raw`$\sqrt{81} \times \sqrt{81} = 81$.`,
 };
-const several = {
+const multipleChoice = {
   prompt: raw`Which of these are more than $\frac{2}{3}$?`,
   options: [raw`$\frac{5}{6}$`, '$0{,}5$', raw`$\sqrt{2}$`],
 };
@@ -20,7 +20,13 @@ const several = {
 /** Formulas in all question types and texts, one of them wider than a phone. */
 export const formulaSamples = {
   choice: { ...base, id: 'que-formula', type: 'mcqSingleAnswer', sortOrder: 0, data: choice },
-  several: { ...base, id: 'que-formula-several', type: 'mcqMultiAnswer', sortOrder: 1, data: several },
+  multipleChoice: {
+    ...base,
+    id: 'que-formula-several',
+    type: 'mcqMultiAnswer',
+    sortOrder: 1,
+    data: multipleChoice,
+  },
   blanks: { ...base, id: 'que-formula-blanks', type: 'fillInTheBlanks', sortOrder: 2, data: blanks },
   statement: {
     ...base,

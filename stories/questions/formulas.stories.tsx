@@ -6,7 +6,9 @@ import { QuestionCards } from './question-cards.tsx';
 const meta = preview.meta({
   title: 'Questions/Formulas',
   component: QuestionCards,
-  args: { questions: [samples.choice, samples.several, samples.blanks, samples.statement, samples.text] },
+  args: {
+    questions: [samples.choice, samples.multipleChoice, samples.blanks, samples.statement, samples.text],
+  },
   globals: { density: 'learner' },
 });
 

@@ -83,16 +83,16 @@ export const Correct = meta.story({
 
 const wrong = { question: samples.wrong, mode: 'review' as const };
 
-/** Three kinds of marks differ by icon and text. */
+/** Correct, wrong and missed options differ by icon and text. */
 export const Wrong = meta.story({
   args: wrong,
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    const described = (name: string, description: string) =>
+    const expectDescription = (name: string, description: string) =>
       expect(canvas.getByRole('checkbox', { name })).toHaveAccessibleDescription(description);
-    await described('12', 'Correct');
-    await described('20', 'Not correct');
-    await described('24', 'Should have been chosen');
+    await expectDescription('12', 'Correct');
+    await expectDescription('20', 'Not correct');
+    await expectDescription('24', 'Should have been chosen');
     await userEvent.tab();
     await expect(canvas.getByRole('checkbox', { name: '12' })).toHaveFocus();
   },

@@ -28,7 +28,7 @@ export const UnknownType = meta.story({
   },
 });
 
-/** Invalid JSON remains text (D-071). */
+/** Data that is not valid JSON remains a string, which no template accepts (D-071). */
 export const InvalidJson = meta.story({
   args: { question: { ...trueFalseSamples.empty, data: '{"question": "Three quar' }, mode: 'review' },
   play: async ({ canvas }) => {

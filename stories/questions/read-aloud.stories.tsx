@@ -42,16 +42,16 @@ const meta = preview.meta({
 
 export default meta;
 
-const first = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
+const firstTexts = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
 
-/** The button toggles; the end of the text resets it; another question replaces the reading. */
+/** The button starts and stops reading, and resets at the end. Reading a second question stops the first. */
 export const Reading = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(takeSpokenTexts()).toEqual(first);
+    await expect(takeSpokenTexts()).toEqual(firstTexts);
     const stop = canvas.getByRole('button', { name: 'Stop reading Question 1' });
     await expect(stop).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -93,7 +93,7 @@ export const LateVoices = meta.story({
 /** Highlights the spoken word, or the whole line until the voice reports words. */
 export const HighlightedWord = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const [question = '', option = ''] = first;
+    const [question = '', option = ''] = firstTexts;
     const before = canvas.getByText(question).getBoundingClientRect().width;
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
     fakeSpeech.reach(question, 'metre');
@@ -105,7 +105,7 @@ export const HighlightedWord = meta.story({
     await expect(highlightedTexts()).toEqual([]);
 
     await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 4' }));
-    const paragraph = fakeSpeech.said.at(-2) ?? '';
+    const paragraph = fakeSpeech.spokenTexts.at(-2) ?? '';
     fakeSpeech.reach(paragraph, 'blank');
     await expect(document.querySelector('[data-spoken] input')).toBe(
       canvas.getByRole('textbox', { name: 'Blank 1 of 3' }),
@@ -116,7 +116,7 @@ export const HighlightedWord = meta.story({
   },
 });
 
-/** Each option has a button that does not choose it, by pointer or keyboard. */
+/** Each option has a read-aloud button. Pressing it, by pointer or keyboard, does not choose the option. */
 export const Options = meta.story({
   args: { questions: [singleChoiceSamples.empty, multipleChoiceSamples.empty] },
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const LongText = meta.story({
   tags: ['phone'],
 });
 
-/** Code is announced, and read line by line, sign by sign. */
+/** Code is announced, and read line by line with the names of its symbols. */
 export const Code = meta.story({
   args: { questions: [codeSamples.choice, codeSamples.blanks] },
   play: async ({ canvas, userEvent }) => {

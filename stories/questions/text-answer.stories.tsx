@@ -66,7 +66,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** The learner compares the answer with the author's (D-247). */
+/** The learner compares the answer with the author's model answer (D-247). */
 export const OpenQuestion = meta.story({
   args: { question: samples.open, mode: 'review' },
   tags: ['dark', 'phone'],

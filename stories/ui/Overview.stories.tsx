@@ -117,7 +117,7 @@ function Everything() {
         </Section>
         <Section title="Tabs and table" wide>
           <Tabs
-            label="People"
+            label="Accounts"
             tabs={[
               {
                 id: 'users',

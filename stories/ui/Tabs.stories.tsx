@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Design system/Tabs',
   component: Tabs,
   args: {
-    label: 'People',
+    label: 'Accounts',
     onSelect: fn(),
     tabs: [
       { id: 'users', label: 'Users', count: 214, children: <p>214 users.</p> },

@@ -13,7 +13,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          '`Stack`, `Row` and `Grid` lay out their children with a gap from the spacing scale. A class of the screen overrides them.',
+          '`Stack`, `Row` and `Grid` lay out their children with a gap from the spacing scale. A class name passed to them overrides their styles.',
       },
     },
   },

@@ -1,5 +1,5 @@
 /**
- * Compiles only without Node's types. `npm run check -- types` thus proves that browser code does not see them
+ * Compiles only without Node's types. So `npm run check -- types` proves that browser code does not see them
  * (tsconfig.browser.json).
  */
 type IsFalse<Value extends false> = Value;

@@ -25,7 +25,7 @@ interface Manifest {
 const { scripts } = JSON.parse(text('package.json')) as Manifest;
 
 const npmCommands = ['ci', 'exec', 'install'];
-/** Not a program of this repository: the contract kit installs it in another one. */
+/** Not in `node_modules` here: the package of the contract kit installs this program. */
 const kitProgram = 'contract-verify';
 
 /** Finds unknown commands and missing paths in a piece of code. */
@@ -67,7 +67,7 @@ test('every link in a Markdown file leads to a file and a heading that exist', a
 
 describe('commands and paths', () => {
   test.each(filesIn('*.md', 'docs/**/*.md', 'openapi/README.md', 'mocks/*.md', '.github/**/*.yml'))(
-    '%s',
+    '%s refers only to commands and paths that exist',
     (file) => {
       expect(codeIn(file).flatMap(mistakesIn)).toEqual([]);
     },

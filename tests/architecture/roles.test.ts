@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { Permission, Role } from '#session/roles.ts';
 
-/** Roles are compared by one enum (SES-001). Texts on screen may equal the name of a role. */
+/**
+ * Code compares roles through the enum `Role` (SES-001). A text on screen may equal the name of a role, so a name counts
+ * only after the word “role”.
+ */
 
 const source = join(import.meta.dirname, '../../src');
 const names = Object.values(Role).join('|');

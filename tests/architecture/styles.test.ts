@@ -30,7 +30,7 @@ const names = '.card { color: red } .wide, .narrow { color: red } .a-b { color: 
 
 test.each([
   ['by their names', "export const all = [styles.card, styles['wide'], styles.narrow, styles['a-b']];"],
-  ['taken apart', "export const { card, wide: broad, narrow, 'a-b': other } = styles;"],
+  ['by destructuring', "export const { card, wide: broad, narrow, 'a-b': other } = styles;"],
   [
     'by a variable of a union type',
     "export const of = (name: 'card' | 'wide' | 'narrow') => [styles[name], styles['a-b']];",
@@ -67,8 +67,8 @@ test('styleProblems finds an unused class, although another stylesheet has the s
 
 test.each([
   ['a variable of any text', 'export const of = (name: string) => styles[name];'],
-  ['a name put together', "export const of = (size: number) => styles['size-' + size];"],
-  ['the complete stylesheet', 'export const sheet = { styles };'],
+  ['a concatenated name', "export const of = (size: number) => styles['size-' + size];"],
+  ['a stylesheet that is passed on as a whole', 'export const sheet = { styles };'],
 ])('styleProblems reports unknown classes for %s', async (_, component) => {
   const problems = await problemsOf(component, ':global(.any) { color: red }');
   expect(problems).toEqual([expect.stringMatching(/^src\/card\.tsx:2: Unknown classes of /)]);

@@ -10,7 +10,7 @@ const outcomes = join(import.meta.dirname, 'outcomes');
 
 const root = join(import.meta.dirname, '../..');
 
-/** Name, file name in reports, and function of each runner. vitest reports paths relative to the folder. */
+/** The name of each runner, its file name in reports, and a function that runs the tests. vitest reports paths relative to the folder. */
 const runners: [string, string, (reportFile: string) => Promise<Counts>][] = [
   [
     'vitest',
@@ -24,8 +24,8 @@ const runners: [string, string, (reportFile: string) => Promise<Counts>][] = [
   ],
 ];
 
-test.each(runners)('%s reports rounds and flaky tests', async (name, file, play) => {
-  const { passed, failures, flaky } = await play(join(reports, `${name}.json`));
+test.each(runners)('%s reports rounds and flaky tests', async (name, file, runTests) => {
+  const { passed, failures, flaky } = await runTests(join(reports, `${name}.json`));
   expect(passed).toBe(5);
   const titles = [...failures, ...flaky].map((lines) => lines.split('\n')[0]);
   expect(titles).toEqual([

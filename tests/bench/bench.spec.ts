@@ -1,7 +1,7 @@
 import { test } from '@playwright/test';
 import { run, toolEnvironment } from '../../.ci/system/processes.mjs';
 
-/** Checks that the benchmarks work, without limits: other tests keep the machine busy. */
+/** Runs each benchmark once, without its limits, because other tests keep the machine busy. */
 const commands = ['bench -- mock', 'bench -- lists', 'bench -- editor', 'bench:pages --'];
 
 for (const command of commands) {

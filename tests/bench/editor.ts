@@ -44,7 +44,7 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
     await page.keyboard.press(letter === ' ' ? 'Space' : letter);
     await page.waitForFunction((count) => performance.getEntriesByName('key').length > count, before);
   }
-  if ((await field.inputValue()) !== text) throw new Error('Not every letter has arrived.');
+  if ((await field.inputValue()) !== text) throw new Error('The field does not contain the typed text.');
   return page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration));
 }
 

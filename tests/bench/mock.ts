@@ -16,13 +16,13 @@ import { limitUnlessOnce, formatCount, options } from './options.ts';
 /** Limit of the 95th percentile in milliseconds. */
 const limit = limitUnlessOnce(50);
 const runs = options.once ? 1 : 20;
-/** Unmeasured calls before them, for JIT compilation. */
+/** Unmeasured calls before the measured ones, for JIT compilation. */
 const warmUp = options.once ? 0 : 10;
 const base = 'http://mock.springbyte.test';
 const now = new Date('2025-05-15T13:08:00Z');
 const document = contract as unknown as ContractDocument;
 
-/** Sorted by permissions: the first persona who may make a call makes it. */
+/** Sorted by permissions. The first persona who is allowed to make a call makes it. */
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
 export const operationNames: readonly string[] = routesOf(document).map(

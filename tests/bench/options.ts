@@ -11,7 +11,7 @@ function parseOptions() {
         /** Runs each measurement once, without throttling and limits. */
         once: { type: 'boolean', default: false },
         rounds: { type: 'string', default: '7' },
-        /** The URL of a served demo. By default it is built and served. */
+        /** The URL of a running demo. By default the benchmarks build and serve the demo. */
         url: { type: 'string' },
       },
     });
@@ -30,8 +30,8 @@ export function expectKnown(names: readonly string[], kind: string, known: reado
   process.exit(1);
 }
 
-export const formatCount = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string): string =>
+  `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Throttling factor of the browser's processor. */
 export const slowdown = options.once ? 1 : 4;

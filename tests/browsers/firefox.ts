@@ -7,7 +7,7 @@ const findFirefox = () => findProgram(['firefox-esr', 'firefox']);
 /** Puppeteer has no key `Space`. */
 const keyValue = (key: Key) => (key === 'Space' ? ' ' : key);
 
-/** Starts headless Firefox with a temporary profile over WebDriver BiDi. Playwright supports only its patched build. */
+/** Starts headless Firefox with a temporary profile over WebDriver BiDi: Playwright supports only a patched Firefox. */
 export const firefox: Browser = {
   id: 'firefox',
   name: 'Firefox',
@@ -20,7 +20,7 @@ export const firefox: Browser = {
       headless: true,
       // Use the size of the window.
       defaultViewport: null,
-      // The browser ends with this process.
+      // Puppeteer need not handle signals: the browser ends with this process.
       handleSIGINT: false,
       handleSIGTERM: false,
       handleSIGHUP: false,

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Runs first in every page and collects its errors, because WebDriver has no access to the console. Ignores missing
- * files: WebKit's service worker, which only the demo has, sometimes loses one on a busy machine.
+ * Runs first in every page and collects its errors, because WebDriver has no access to the console. Ignores files
+ * that do not load: on a busy machine, WebKit sometimes loses a request to the demo's service worker.
  */
 const listener = `
   globalThis.pageErrors = [];

@@ -54,7 +54,9 @@ export function findElement(target: ReturnType<typeof serialize>): FoundElement 
   const all = (selector: string, root: ParentNode | undefined) =>
     [...(root?.querySelectorAll<HTMLElement>(selector) ?? [])].filter((element) => element.checkVisibility());
   const { selector, name, pattern, group, groups } = target;
-  const root = group ? all(groups, document).find((one) => new RegExp(...group).test(nameOf(one))) : document;
+  const root = group
+    ? all(groups, document).find((element) => new RegExp(...group).test(nameOf(element)))
+    : document;
   const found = all(selector, root).find((element) =>
     pattern ? new RegExp(...pattern).test(nameOf(element)) : nameOf(element) === name,
   );

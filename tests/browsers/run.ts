@@ -1,11 +1,11 @@
 /**
- * Runs the core flow in further browsers: `npm run test:browsers`, or `npm run test:browsers -- firefox` for one of
- * them. They run the demo build in parallel and headless. When one fails, `test-results/` gets a screenshot. The
- * exit code is 1 when one fails or is missing.
+ * Runs the core flow in browsers other than Chromium: `npm run test:browsers`, or `npm run test:browsers -- firefox`
+ * for one of them. The browsers open the demo build in parallel and headless. When a browser fails, a screenshot is written
+ * to `test-results/`. The exit code is 1 when a browser fails or is missing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-// This import also ends the process when npm is stopped.
+// Importing processes.mjs also makes this process end when npm is stopped.
 import { root } from '../../.ci/system/processes.mjs';
 import { serveDemo } from '../demo-server.ts';
 import { runCoreFlow } from './core-flow.ts';
@@ -44,7 +44,7 @@ async function collectEvidence(user: User, id: string): Promise<string[]> {
     writeFileSync(screenshotPath, await user.driver.screenshot());
     return [text, `  Screenshot: ${relative(process.cwd(), screenshotPath)}`];
   } catch (error) {
-    return [`  It does not respond any more: ${String(error)}`];
+    return [`  The browser no longer responds: ${String(error)}`];
   }
 }
 

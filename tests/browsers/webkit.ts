@@ -30,7 +30,7 @@ async function openScreen() {
   const server = start('Xvfb', ['-displayfd', '1', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp']);
   const number = await new Promise<string>((resolve, reject) => {
     server.stdout.once('data', (line: Buffer) => resolve(line.toString().trim()));
-    server.once('exit', () => reject(new Error('Xvfb has ended before it had a screen.')));
+    server.once('exit', () => reject(new Error('Xvfb exited before it reported a display.')));
   });
   return { server, display: `:${number}` };
 }
@@ -62,7 +62,7 @@ export const webkit: Browser = {
       XDG_CONFIG_HOME: home,
       XDG_CACHE_HOME: home,
       XDG_DATA_HOME: home,
-      // The sandbox rejects root, which is used in containers.
+      // WebKit's sandbox refuses to run as root, the usual user in containers.
       ...(process.getuid?.() === 0 ? { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' } : {}),
     });
     const url = `http://127.0.0.1:${port}`;

@@ -4,7 +4,7 @@ import { resolve, routesOf, type ContractDocument } from '#openapi/tools/documen
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
-/* The mock uses the bare contract; all other tests use the complete one. */
+/* The mock uses the bare contract, which has no documentation. The other tests use the complete contract. */
 
 const complete = createValidator(document);
 const bare = createValidator(bareContract as unknown as ContractDocument);
@@ -39,7 +39,7 @@ const deviations = (validator: typeof complete, { operationId, status, value }: 
 function invalidVariants(value: unknown): unknown[] {
   if (typeof value !== 'object' || value === null) return [{ wrong: value }];
   if (Array.isArray(value)) {
-    return value.slice(0, 1).flatMap((item) => invalidVariants(item).map((one) => [one]));
+    return value.slice(0, 1).flatMap((item) => invalidVariants(item).map((variant) => [variant]));
   }
   const swapped = Object.keys(value).map((key) => ({ ...value, [key]: { wrong: true } }));
   return [{ ...value, unknownMember: 1 }, ...swapped];

@@ -30,7 +30,7 @@ describe.each(routesOf(document))('$operation.operationId', ({ item, operation }
   const query = Object.fromEntries(inQuery.map(({ name, example }) => [name, String(example)]));
   const requests = media ? samplesOf('request', media) : [{ name: 'request', value: undefined }];
 
-  test('has examples of its request', () => {
+  test('has examples of its request body and its parameters', () => {
     expect(requests).not.toHaveLength(0);
     expect(parameters.filter(({ example }) => example === undefined)).toEqual([]);
   });

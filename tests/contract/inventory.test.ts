@@ -144,16 +144,16 @@ function columns(row: string): string[] {
   return row.split('|').map((cell) => cell.trim());
 }
 
-function describeRoute({ method, path, operation }: Route): string[] {
+function describeRoute(route: Route): string[] {
+  const { method, path, operation } = route;
   const roles = operation['x-roles'];
-  const open = operation.security.length === 0;
-  const access = open ? 'public' : roles.join(', ') || 'signed in';
+  const access = isPublic(route) ? 'public' : roles.join(', ') || 'signed in';
   return [`${method} ${path}`, operation.operationId, operation.tags[0], access];
 }
 
-function without(response: string, fits: (route: Route) => boolean): string[] {
+function operationsWithout(response: string, isSelected: (route: Route) => boolean): string[] {
   return routesOf(document)
-    .filter(fits)
+    .filter(isSelected)
     .filter(({ operation }) => !responsesOf(operation).includes(response))
     .map(({ operation }) => operation.operationId);
 }
@@ -166,19 +166,19 @@ function responsesOf({ responses }: Route['operation']): string[] {
 const isPublic = ({ operation }: Route) => operation.security.length === 0;
 const isLimited = ({ operation }: Route) => operation['x-roles'].length > 0;
 
-test('a public operation has no roles, and no response for a missing token or role', () => {
-  const open = routesOf(document).filter(isPublic);
-  expect(open.filter(isLimited)).toEqual([]);
-  expect(without('AuthenticationRequired', isPublic)).toHaveLength(open.length);
-  expect(without('403', isPublic)).toHaveLength(open.length);
+test('a public operation has no roles, and documents no response to a missing token or role', () => {
+  const publicRoutes = routesOf(document).filter(isPublic);
+  expect(publicRoutes.filter(isLimited)).toEqual([]);
+  expect(operationsWithout('AuthenticationRequired', isPublic)).toHaveLength(publicRoutes.length);
+  expect(operationsWithout('403', isPublic)).toHaveLength(publicRoutes.length);
 });
 
-test('a secured operation documents a missing token, and one with roles also a 403', () => {
-  expect(without('AuthenticationRequired', (route) => !isPublic(route))).toEqual([]);
-  expect(without('403', isLimited)).toEqual([]);
+test('a secured operation documents the response to a missing token, and an operation with roles also documents 403', () => {
+  expect(operationsWithout('AuthenticationRequired', (route) => !isPublic(route))).toEqual([]);
+  expect(operationsWithout('403', isLimited)).toEqual([]);
 });
 
 test('an operation with a path parameter documents 404, and one with a body 400', () => {
-  expect(without('404', ({ path }) => path.includes('{'))).toEqual([]);
-  expect(without('400', ({ operation }) => operation.requestBody !== undefined)).toEqual([]);
+  expect(operationsWithout('404', ({ path }) => path.includes('{'))).toEqual([]);
+  expect(operationsWithout('400', ({ operation }) => operation.requestBody !== undefined)).toEqual([]);
 });

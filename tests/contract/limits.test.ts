@@ -31,7 +31,7 @@ test.each([
   expect(accepts('DateTime', text)).toBe(false);
 });
 
-test('UtcDateTime accepts every accepted DateTime after its conversion to UTC', () => {
+test('UtcDateTime accepts every valid DateTime that is converted to UTC, and no other offset', () => {
   for (const text of ['1900-01-01T00:00:00+14:00', '2199-12-31T23:59:59-12:00']) {
     expect(accepts('DateTime', text)).toBe(true);
     expect(accepts('UtcDateTime', new Date(text).toISOString())).toBe(true);
@@ -47,7 +47,7 @@ test.each([
   ['more than a million', 1_000_000.01, false],
   ['a negative amount', -0.01, false],
   ['infinity, as JSON reads 1e400', JSON.parse('1e400'), false],
-])('Money accepts only amounts from 0 to a million: %s', (_what, price, isAccepted) => {
+])('Money accepts only amounts from 0 to a million: %s', (_description, price, isAccepted) => {
   expect(accepts('Money', price)).toBe(isAccepted);
 });
 

@@ -45,18 +45,21 @@ function fromBody(expression: string, body: unknown): unknown {
 
 test('every 201 response has a link to the created record', () => {
   const creates = routes.filter(({ operation }) => '201' in operation.responses);
-  const without = creates.filter(({ operation }) => !links.some(({ from }) => from === operation));
-  // No operation reads what these create.
-  expect(without.map(({ operation }) => operation.operationId)).toEqual(['registerUser']);
+  const unlinked = creates.filter(({ operation }) => !links.some(({ from }) => from === operation));
+  // No operation reads a registered user.
+  expect(unlinked.map(({ operation }) => operation.operationId)).toEqual(['registerUser']);
 });
 
-test.each(links)('$from.operationId → $operationId ($name)', (link) => {
-  const route = target(link);
-  expect(route).toBeDefined();
-  const names = route ? parametersOf(route) : [];
-  for (const [name, expression] of Object.entries(link.parameters ?? {})) {
-    expect(names).toContain(name);
-    const values = link.samples.map((body) => fromBody(expression, body));
-    expect(values.map((value) => typeof value)).toContain('string');
-  }
-});
+test.each(links)(
+  'the link $name from $from.operationId to $operationId maps example values to existing parameters',
+  (link) => {
+    const route = target(link);
+    expect(route).toBeDefined();
+    const names = route ? parametersOf(route) : [];
+    for (const [name, expression] of Object.entries(link.parameters ?? {})) {
+      expect(names).toContain(name);
+      const values = link.samples.map((body) => fromBody(expression, body));
+      expect(values.map((value) => typeof value)).toContain('string');
+    }
+  },
+);

@@ -27,7 +27,7 @@ const addProperty = ({ components }: ContractDocument, schema: string, name: str
  * Each entry: description, broken rule, location and edit. The edits are independent, so that one lint run covers
  * all.
  */
-const violations: [what: string, rule: string, pointer: string, edit: Edit][] = [
+const violations: [description: string, rule: string, pointer: string, edit: Edit][] = [
   [
     'an operationId with an unknown verb',
     'rule/operation-id-is-verb-noun',
@@ -53,13 +53,13 @@ const violations: [what: string, rule: string, pointer: string, edit: Edit][] = 
     (contract) => delete (operation(contract, '/terms', 'get') as Partial<Operation>)['x-roles'],
   ],
   [
-    'a blank name that is refused by another pattern',
+    'a name schema that rejects blank names with a pattern of its own',
     'house/names-have-one-rule',
     '#/components/schemas/PersonName',
     ({ components }) => Object.assign(components.schemas['PersonName'] ?? {}, { pattern: '\\S' }),
   ],
   [
-    'a name that may change the direction of text',
+    'a name schema that allows characters for the direction of text',
     'house/names-have-one-rule',
     '#/components/schemas/PlanName',
     ({ components }) => delete components.schemas['PlanName']?.['not'],
@@ -101,7 +101,7 @@ const violations: [what: string, rule: string, pointer: string, edit: Edit][] = 
     ({ components }) => delete components.schemas['OptionText']?.['maxLength'],
   ],
   [
-    'a pattern without an end in a request',
+    'a pattern without a maximum length in a request',
     'house/requests-are-limited',
     '#/components/schemas/Rsvp/properties/contactNumber',
     (contract) =>
@@ -112,7 +112,7 @@ const violations: [what: string, rule: string, pointer: string, edit: Edit][] = 
       }),
   ],
   [
-    'a parameter without a limit',
+    'a parameter without a maximum length',
     'house/requests-are-limited',
     '#/components/parameters/InviteToken/schema',
     ({ components }) =>
@@ -163,11 +163,11 @@ describe('contract:lint', () => {
     problems = await problemsOf(edited);
   });
 
-  test.each(violations)('rejects %s', (_what, rule, pointer) => {
+  test.each(violations)('rejects %s', (_description, rule, pointer) => {
     expect(problems).toContain(`${rule} ${pointer}`);
   });
 
-  // The ignore file (openapi/.redocly.lint-ignore.yaml) refers to files, not to a bundle.
+  // Compares only the tested rules: the ignore file (openapi/.redocly.lint-ignore.yaml) does not apply to a bundle.
   test('accepts the rest of the contract, and a string without a limit in a response', () => {
     const rules = violations.map(([, rule]) => rule);
     const reported = problems.filter((problem) => rules.some((rule) => problem.startsWith(`${rule} `)));

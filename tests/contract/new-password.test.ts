@@ -4,7 +4,7 @@ import { newPassword as clientRule } from '#components/form/password/new-passwor
 import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { document } from './contract.ts';
 
-/* The contract and the forms classify characters by Unicode (D-237). */
+/* The rules for new passwords. They classify characters by Unicode (D-237). */
 
 const contractRule = createValidator(document).schema('NewPassword');
 
@@ -19,7 +19,7 @@ test.each([
   ['a space beside a special character', 'Loops 4 ever!'],
   ['six characters, one of them outside the basic plane', 'Abc1!🙂'],
   ['128 characters, most of them outside the basic plane', `Ab1!${'🙂'.repeat(124)}`],
-])('NewPassword accepts %s', (_what, password) => {
+])('the contract and the forms accept %s', (_description, password) => {
   expect(contractRule.validate(password)).toEqual([]);
   expect(safeParse(clientRule, password).success).toBe(true);
 });
@@ -38,7 +38,7 @@ test.each([
   ['a superscript in place of a digit', 'Loops²ever!'],
   ['five characters, one of them outside the basic plane', 'Ab1!🙂'],
   ['129 characters', `Ab1!${'x'.repeat(125)}`],
-])('NewPassword rejects %s', (_what, password) => {
+])('the contract and the forms reject %s', (_description, password) => {
   expect(contractRule.validate(password)).not.toEqual([]);
   expect(safeParse(clientRule, password).success).toBe(false);
 });

@@ -5,8 +5,8 @@ import examples from '#openapi/rules/examples.json' with { type: 'json' };
 import { document } from './contract.ts';
 
 /*
- * A stock validator does not look into JSON strings. The contract still lets it detect an answer key in a learner's
- * response, and a missing one in a response for staff.
+ * A standard validator such as Ajv does not look into JSON strings. The contract still lets it detect an answer key in a
+ * learner's response, and a missing answer key in a response for staff.
  */
 const ajv = new Ajv2020({ strict: false });
 addFormats(ajv);
@@ -31,7 +31,7 @@ const kinds: [type: string, content: object, key: object][] = [
 ];
 
 describe.each(kinds)('LearnerQuestion of type %s', (type, content, key) => {
-  test('has no answer key, and AuthorQuestion has one', () => {
+  test('has no answer key, unlike AuthorQuestion and ReviewQuestion', () => {
     expect(isValid('LearnerQuestion', questionOf(type, content))).toBe(true);
     expect(isValid('AuthorQuestion', questionOf(type, content))).toBe(false);
     expect(isValid('LearnerQuestion', questionOf(type, { ...content, ...key }))).toBe(false);
@@ -79,13 +79,14 @@ test.each([
 });
 
 test.each(examples.blanks)(
-  'LearnerQuestion accepts “$learner” for “$paragraph”, and rejects its answers',
+  'LearnerQuestion accepts “$learner” for “$paragraph”, and rejects it with a filled blank',
   ({ learner, words }) => {
     expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph: learner }))).toBe(true);
     for (const word of words?.filter(Boolean) ?? []) {
       const paragraph = learner.replace('[[]]', () => `[[${word}]]`);
-      const isDeep = word.split('[').length > 4;
-      expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(isDeep);
+      // The pattern does not detect a word with more than three opening brackets.
+      const isUndetected = word.split('[').length > 4;
+      expect(isValid('LearnerQuestion', questionOf('fillInTheBlanks', { paragraph }))).toBe(isUndetected);
     }
   },
 );
@@ -108,10 +109,10 @@ test('Activity has all answer keys or none', () => {
     questions,
     results: [],
   });
-  const bare = questionOf(type, content);
-  const whole = questionOf(type, { ...content, ...key });
+  const withoutKey = questionOf(type, content);
+  const withKey = questionOf(type, { ...content, ...key });
   expect(isValid('Activity', activity([]))).toBe(true);
-  expect(isValid('Activity', activity([bare, bare]))).toBe(true);
-  expect(isValid('Activity', activity([whole, whole]))).toBe(true);
-  expect(isValid('Activity', activity([bare, whole]))).toBe(false);
+  expect(isValid('Activity', activity([withoutKey, withoutKey]))).toBe(true);
+  expect(isValid('Activity', activity([withKey, withKey]))).toBe(true);
+  expect(isValid('Activity', activity([withoutKey, withKey]))).toBe(false);
 });

@@ -33,11 +33,11 @@ describe('validator.request', () => {
     ]);
   });
 
-  test('reports a missing body, an undocumented one and another media type', () => {
+  test('reports a missing body, an undocumented body and an unsupported media type', () => {
     const body = example('login-learner');
-    const form = { 'content-type': 'text/plain' };
+    const headers = { 'content-type': 'text/plain' };
     expect(validator.request('loginUser', {})).toMatchObject([{ pointer: '', expected: 'a body' }]);
-    expect(validator.request('loginUser', { body, headers: form })).toMatchObject([{ actual: 'text/plain' }]);
+    expect(validator.request('loginUser', { body, headers })).toMatchObject([{ actual: 'text/plain' }]);
     expect(validator.request('listGrades', { body })).toMatchObject([{ pointer: '', expected: 'no body' }]);
   });
 
@@ -111,7 +111,7 @@ describe('validation of unions', () => {
     expect(pointers(validator.response('getActivityAnswerSheet', 200, sheet))).toEqual(['/questions/0/type']);
   });
 
-  test('accepts both type names of single choice (D-067)', () => {
+  test('accepts the older type name of single choice (D-067)', () => {
     const sheet = example('answer-sheet') as AnswerSheet;
     const choice = sheet.questions.find(({ type }) => type === 'mcqSingleAnswer');
     const older = { ...choice, type: 'questionSingleAnswer' };

@@ -46,7 +46,7 @@ export class App {
   }
 
   /**
-   * Signs a user in without the login form, by a token in the storage. Takes effect on the next page.
+   * Signs a user in without the login form, with a token in the storage. Takes effect on the next page load.
    * @param login a user name or an email of the demo data
    * @param applicationUrl with a trailing slash
    */
@@ -100,9 +100,9 @@ export class App {
   async injectFault(fault: Backend['faults'][number]): Promise<void> {
     // The mock starts after the page has loaded.
     await this.page.waitForFunction(() => 'springbyteMock' in globalThis);
-    await this.page.evaluate((one) => {
+    await this.page.evaluate((injected) => {
       const { springbyteMock } = globalThis as unknown as { springbyteMock: Pick<Backend, 'faults'> };
-      springbyteMock.faults.push(one);
+      springbyteMock.faults.push(injected);
     }, fault);
   }
 }

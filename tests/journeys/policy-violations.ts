@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Collects violations of the security policy on this and the following pages of the tab. */
+/** Collects violations of the Content Security Policy and the Permissions Policy on later pages of the tab. */
 export async function watchPolicyViolations(page: Page): Promise<string[]> {
   const violations: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => violations.push(text));

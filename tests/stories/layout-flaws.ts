@@ -1,7 +1,7 @@
 /**
  * Finds layout flaws of the displayed page: it scrolls sideways, a bar fills the window, text is cut off, broken
- * inside a word or covered, a control is cut off or covered, a toast is outside the window or covers its subject.
- * Runs in the page, so it imports nothing.
+ * inside a word or covered, a control is cut off or covered, a toast is outside the window or covers the element that it
+ * is about. Runs in the page, so it imports nothing.
  * @returns a sentence per flaw
  */
 export function layoutFlaws(): string[] {

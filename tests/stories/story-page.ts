@@ -84,7 +84,7 @@ export class StoryPage {
     return this.#shown.length;
   }
 
-  /** Storybook does not replay the current story. */
+  /** A story can be shown only once per page, because Storybook does not replay the current story. */
   hasShown(id: string): boolean {
     return this.#shown.includes(id);
   }
@@ -110,7 +110,7 @@ export class StoryPage {
     if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     if (all.length === 0) return undefined;
-    // An earlier story on the same page may have caused it.
+    // An earlier story on the same page may have caused the problem.
     return [...all, `Shown before on the same page: ${this.#shown.at(-2) ?? 'nothing'}.`].join('\n');
   }
 
@@ -131,7 +131,7 @@ export class StoryPage {
     }
     if (tags.includes('dark')) {
       await this.#resize(storySize);
-      // Like the preview's Root, which resets it for the next story.
+      // The preview's `Root` sets the theme in the same way, and resets it for the next story.
       await this.#page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
       problems.push(...(await this.#axeViolations('dark theme')));
     }
@@ -227,12 +227,12 @@ function play(id: string): Promise<string[]> {
 
   return new Promise((resolve) => {
     const end = (...more: string[]) => resolve([...problems.splice(0), ...more]);
-    channel.once('storyMissing', () => end('Storybook does not have it.'));
+    channel.once('storyMissing', () => end('Storybook does not have this story.'));
     channel.once('storyFinished', (payload) => {
       const { status, reporters } = payload as { status: string; reporters: Report[] };
       const failed = reporters.filter((report) => report.status === 'failed').flatMap(reportTexts);
       const isUnexplained = status !== 'success' && failed.length + problems.length === 0;
-      end(...failed, ...(isUnexplained ? [`It ended with the status ${status}.`] : []));
+      end(...failed, ...(isUnexplained ? [`The story ended with the status ${status}.`] : []));
     });
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' });
   });

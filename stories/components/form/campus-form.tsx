@@ -35,10 +35,10 @@ const provinces = ['Eastern Cape', 'Gauteng', 'Western Cape'].map((label) => ({ 
 
 export interface CampusFormOptions {
   campus?: Campus;
-  /** Called with each request body. The response follows when the returned promise resolves. */
+  /** Called with each request body. The form receives a response when the returned promise resolves. */
   onSend: (campus: Campus) => unknown;
   /** Errors of the first calls, in order; later calls succeed. */
-  refusals?: readonly Problem[];
+  failures?: readonly Problem[];
   onSaved?: () => void;
   disableWhileInvalid?: boolean;
   problem?: ProblemTextOverrides;
@@ -52,8 +52,8 @@ export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): ()
 }
 
 export function useCampusForm(options: CampusFormOptions) {
-  const { campus = observatory, onSend, refusals = [], onSaved } = options;
-  const [remainingErrors] = useState(() => refusals.values());
+  const { campus = observatory, onSend, failures = [], onSaved } = options;
+  const [remainingFailures] = useState(() => failures.values());
   return useProblemForm({
     schema,
     defaultValues: campus,
@@ -61,8 +61,8 @@ export function useCampusForm(options: CampusFormOptions) {
       mutationKey: ['campuses', 'save'],
       send: async (body: Campus) => {
         await onSend(body);
-        const { value: refusal } = remainingErrors.next();
-        if (refusal) throw refusal;
+        const { value: failure } = remainingFailures.next();
+        if (failure) throw failure;
       },
     }),
     disableWhileInvalid: options.disableWhileInvalid ?? false,

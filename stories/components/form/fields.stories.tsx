@@ -85,7 +85,7 @@ const filledValues: Values = {
 const options = (...labels: string[]) => labels.map((label) => ({ value: label, label }));
 
 interface ExampleProps {
-  /** The response follows when the returned promise resolves. */
+  /** Saving succeeds when the returned promise resolves. */
   send: (values: object) => unknown;
   values?: Values;
 }
@@ -143,7 +143,7 @@ function Example({ send, values: start = emptyValues }: ExampleProps) {
         />
         <FormPasswordField control={control} name="password" label="Password" />
         <FormCheckbox control={control} name="consent" label="I agree to the terms" />
-        <FormSwitch control={control} name="isActive" label="Active" description="People can see it." />
+        <FormSwitch control={control} name="isActive" label="Active" description="Visitors can see it." />
         <FormSubmit>Save</FormSubmit>
       </Form>
     </div>
@@ -158,7 +158,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          '`<FormTextField control={control} name="city" label="City" />` and its siblings: value, message, focus, and whether it is required come from the schema; a name that the schema does not have, or of another kind, is a type error.',
+          '`<FormTextField control={control} name="city" label="City" />` and its siblings: value, error, focus and whether it is required come from the schema. A field name that the schema lacks, or whose value has another type, is a type error.',
       },
     },
   },
@@ -177,7 +177,7 @@ const messages = [
   'Please agree first.',
 ];
 
-/** Required fields are announced; optional ones are marked. */
+/** Required fields are announced as required. The labels of optional fields end with “(optional)”. */
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Name')).toBeRequired();
@@ -222,7 +222,7 @@ async function fillIn({ canvas, userEvent }: PlayContext) {
   await userEvent.click(canvas.getByRole('checkbox', { name: 'I agree to the terms' }));
 }
 
-/** The request has the value of each field. The input remains after saving. */
+/** The request contains the value of each field. The input remains after saving. */
 export const Filled = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await fillIn({ canvas, userEvent });

@@ -16,15 +16,15 @@ import {
 } from './campus-form.tsx';
 import { FormPage, OtherPageLink } from './form-page.tsx';
 
-type Server = Pick<CampusFormOptions, 'onSend' | 'refusals'>;
+type Server = Pick<CampusFormOptions, 'onSend' | 'failures'>;
 
-const deleted = { missing: { title: 'This campus has been deleted', advice: '' } };
+const deletedTexts = { missing: { title: 'This campus has been deleted', advice: '' } };
 
 function Campus({ isNew, onClose, ...server }: Server & { isNew: boolean; onClose: () => void }) {
   const campus = isNew
     ? { ...observatory, name: '', address: '', city: '', province: '', postalCode: '' }
     : observatory;
-  const form = useCampusForm({ ...server, campus, problem: deleted, onSaved: onClose });
+  const form = useCampusForm({ ...server, campus, problem: deletedTexts, onSaved: onClose });
   return (
     <FormDialog title={isNew ? 'Add campus' : 'Edit campus'} form={form} onClose={onClose}>
       <CampusFields control={form.control} />
@@ -62,7 +62,7 @@ function List(server: Server) {
             >
               Delete {id}
             </Button>{' '}
-            <Button onPress={() => remove(id)}>Lose {id}</Button>
+            <Button onPress={() => remove(id)}>Simulate deletion of {id}</Button>
           </li>
         ))}
       </ul>
@@ -83,7 +83,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A form over a list. Its state is in the URL (`?form=new`) by `useFormParam`, or in a component.',
+          'A form over a list. Whether it is open is stored in the URL (`?form=new`, through `useFormParam`) or in a component.',
       },
     },
   },
@@ -205,11 +205,11 @@ export const SlowSave = meta.story({
 
 /** The row of a record that another user deleted disappears; the form keeps the input. */
 export const DeletedByAnotherUser = meta.story({
-  args: { refusals: [new Problem(404, 'x')] },
+  args: { failures: [new Problem(404, 'x')] },
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
-    await userEvent.click(canvas.getByRole('button', { name: 'Lose Umhlanga' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Simulate deletion of Umhlanga' }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Edit Umhlanga' })).toBeNull());
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('This campus has been deleted');
@@ -249,7 +249,7 @@ const lost = new Problem(0, '', { reason: 'offline', mayHaveSucceeded: true });
 
 /** The response was lost: the request is repeated, and only the success is shown. */
 export const ResponseLost = meta.story({
-  args: { refusals: [lost] },
+  args: { failures: [lost] },
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ userEvent, args }) => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Hatfield');
@@ -263,7 +263,7 @@ export const ResponseLost = meta.story({
 
 /** The alert does not call an unknown outcome a failure. */
 export const OutcomeUnknown = meta.story({
-  args: { refusals: [lost, lost] },
+  args: { failures: [lost, lost] },
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Hatfield');
@@ -292,7 +292,7 @@ export const EscapeInOpenList = meta.story({
 /** A rejected form remains open with a field error; a saved form closes and shows a toast. */
 export const Saved = meta.story({
   args: {
-    refusals: [new Problem(409, 'x')],
+    failures: [new Problem(409, 'x')],
   },
   play: async ({ canvas, userEvent, args }) => {
     await openForm({ canvas, userEvent });

@@ -39,7 +39,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'A new password with its rules, and the same once more. Its schema: `newPassword`, `passwordConfirmation` and `samePassword`.',
+          'A field for a new password with a list of its rules, and a field to confirm the password. Use it with the schemas `newPassword`, `passwordConfirmation` and `samePassword`.',
       },
     },
   },
@@ -51,16 +51,16 @@ export const Typing = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText('Password');
-    const met = () => canvas.queryAllByText(': done').length;
+    const countMetRules = () => canvas.queryAllByText(': done').length;
     await expect(field).toHaveAccessibleDescription(/At least 6 characters/);
     await userEvent.type(field, 'élan');
-    await expect(met()).toBe(0);
+    await expect(countMetRules()).toBe(0);
     await userEvent.type(field, ' Ё');
-    await expect(met()).toBe(2);
+    await expect(countMetRules()).toBe(2);
     await userEvent.type(field, '7');
-    await expect(met()).toBe(3);
+    await expect(countMetRules()).toBe(3);
     await userEvent.type(field, '€');
-    await expect(met()).toBe(4);
+    await expect(countMetRules()).toBe(4);
   },
 });
 

@@ -39,7 +39,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          '`useProblemForm({ schema, defaultValues, mutation, texts })` is the course of a form: it validates on leaving a field, sends once, keeps what was typed, turns a failed call into messages, and asks before changes are lost.',
+          '`useProblemForm({ schema, defaultValues, mutation, texts })` controls a form: it validates a field on blur, sends the request once, keeps the input after a failure, shows messages for the failure, and asks for confirmation before changes are lost.',
       },
     },
   },
@@ -110,7 +110,7 @@ export const ReadOnlyWhileSaving = meta.story({
   },
 });
 
-/** A confirmation during the request closes after success, and the focus returns to the page. */
+/** A confirmation dialog during the request closes when the request succeeds. The focus returns to the page. */
 export const SavedDuringConfirmation = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
@@ -122,9 +122,9 @@ export const SavedDuringConfirmation = meta.story({
   },
 });
 
-/** A confirmation during the request closes after a failure, so that it does not cover the alert. */
+/** A confirmation dialog during the request closes when the request fails: it would cover the alert. */
 export const FailsDuringConfirmation = meta.story({
-  args: { refusals: [new Problem(500, 'x')] },
+  args: { failures: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
     await leaveWhileSaving({ canvas, userEvent });
@@ -138,7 +138,7 @@ export const FailsDuringConfirmation = meta.story({
 /** The first field error of the server takes the focus; changing the field removes the error. */
 export const ServerFieldErrors = meta.story({
   args: {
-    refusals: [new Problem(400, 'x', { errors: { city: ['Unknown city.'], postalCode: ['Too short.'] } })],
+    failures: [new Problem(400, 'x', { errors: { city: ['Unknown city.'], postalCode: ['Too short.'] } })],
   },
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +157,7 @@ export const ServerFieldErrors = meta.story({
 });
 
 export const Conflict = meta.story({
-  args: { refusals: [new Problem(409, 'x')] },
+  args: { failures: [new Problem(409, 'x')] },
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent });
     await canvas.findByText('Another campus has this name.');
@@ -167,7 +167,7 @@ export const Conflict = meta.story({
 
 /** The alert above the button takes the focus; the input remains. */
 export const ServerError = meta.story({
-  args: { refusals: [new Problem(500, 'x')] },
+  args: { failures: [new Problem(500, 'x')] },
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
@@ -181,7 +181,7 @@ export const ServerError = meta.story({
 });
 
 export const RetrySucceeds = meta.story({
-  args: { refusals: [new Problem(500, 'x')] },
+  args: { failures: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
     await save({ canvas, userEvent });
@@ -196,14 +196,14 @@ export const RetrySucceeds = meta.story({
 });
 
 export const Offline = meta.story({
-  args: { refusals: [new Problem(0, '', { reason: 'offline' })] },
+  args: { failures: [new Problem(0, '', { reason: 'offline' })] },
   play: async ({ canvas, userEvent }) => {
     await save({ canvas, userEvent });
     await canvas.findByText('You seem to be offline');
   },
 });
 
-/** Save is disabled while fields are missing; Enter shows the field errors and the toast (D-090). */
+/** Save is disabled while a required field is empty. Enter shows the field errors and the toast (D-090). */
 export const DisabledWhileInvalid = meta.story({
   args: { disableWhileInvalid: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -225,8 +225,8 @@ export const AsksBeforeLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Durban');
     await leave({ canvas, userEvent });
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
-    await waitFor(() => expect(question).toBeVisible());
+    const confirmation = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await waitFor(() => expect(confirmation).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(canvas.getByLabelText('City')).toHaveValue('Durban');
@@ -280,7 +280,7 @@ export const SessionEnds = meta.story({
   },
 });
 
-/** The draft is not restored for another user, but later for its author. */
+/** The draft is not restored for another user. It is restored when its author signs in again. */
 export const AnotherUserSignsIn = meta.story({
   beforeEach: startSession,
   play: async ({ canvas, userEvent }) => {

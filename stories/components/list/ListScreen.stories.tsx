@@ -21,7 +21,7 @@ const meta = preview.meta({
 
 const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** The URL has search and order, except defaults. Other parameters remain. */
+/** The URL contains the search and the sort order, unless they are the defaults. Other parameters remain. */
 export const Loaded = meta.story({
   args: { at: '/?form=campus-2&sort=password&order=sideways' },
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const CurrentRow = meta.story({
   },
 });
 
-/** The URL determines search and order. Repeated and empty values are ignored (D-242). */
+/** The URL determines the search and the sort order. */
 export const StateFromUrl = meta.story({
   args: { at: '/?q=east&sort=postalCode&order=descending' },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The focus moves to the next row, then by Tab to its buttons. */
+/** After the deletion the focus moves to the next row. Tab moves it to the buttons of that row. */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Durban Campus' }));
@@ -205,7 +205,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** Without a next row the focus moves to the heading. */
+/** When no row remains, the focus moves to the heading. */
 export const LastRowDeleted = meta.story({
   args: { rows: campuses(1) },
   play: async ({ canvas, userEvent }) => {
@@ -225,7 +225,7 @@ export const DeletionCancelled = meta.story({
   },
 });
 
-/** The dialog shows the error, and its button retries. */
+/** The dialog shows the error. The confirm button keeps the focus, so that the user can retry. */
 export const DeletionFailed = meta.story({
   args: {
     onDelete: () => {
@@ -244,7 +244,7 @@ export const DeletionFailed = meta.story({
   },
 });
 
-/** During the request Cancel is disabled, and a second press does nothing. */
+/** During the request Cancel is disabled, and Escape does not close the dialog. */
 export const Deleting = meta.story({
   args: { onDelete: () => new Promise<void>(() => {}) },
   play: async ({ canvas, userEvent }) => {

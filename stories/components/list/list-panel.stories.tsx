@@ -81,7 +81,7 @@ const meta = preview.meta({
   render: (args) => <ListStory component={() => <Rooms {...args} />} />,
 });
 
-/** The detail of one row is shown beside the list. */
+/** `openRow` is the row whose detail a screen shows beside the list. */
 export const Loaded = meta.story({
   args: { openRow: 'Green room' },
   tags: ['dark'],

@@ -18,6 +18,7 @@ const meta = preview.meta({
 
 const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
+/** Empty, repeated and unknown values are ignored (D-242). */
 export const InvalidUrl = meta.story({
   args: { at: '/?q=&q=a&sort=constructor&from=-1&order=' },
   play: async ({ canvas }) => {
@@ -55,7 +56,7 @@ function CampusTabs() {
   return <Tabs label="Campuses" tabs={tabs} selected={tab} onSelect={openTab} />;
 }
 
-/** The URL has the open tab. Opening another tab clears the search. */
+/** The URL contains the open tab. Opening another tab clears the search. */
 export const InTabs = meta.story({
   render: () => <ListStory at="/?tab=closed&q=durban" component={CampusTabs} />,
   play: async ({ canvas, userEvent }) => {

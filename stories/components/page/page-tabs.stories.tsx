@@ -21,7 +21,7 @@ function createPages(at: string) {
   const rootRoute = createRootRoute({
     component: () => (
       <main id="main" style={{ padding: 'var(--main-padding)', fontSize: 'var(--text)' }}>
-        <PageTabs label="People" tabs={tabs} />
+        <PageTabs label="Accounts" tabs={tabs} />
         <Outlet />
       </main>
     ),
@@ -55,7 +55,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Each tab is a link; the current page is marked. */
+/** Each tab is a link. The link to the current page has `aria-current`. */
 export const Tabs = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
@@ -70,7 +70,7 @@ export const Tabs = meta.story({
   },
 });
 
-/** A page with two URLs is current in its tab under both (D-042). */
+/** The tab of a page with two URLs is current at both of them (D-042). */
 export const SecondUrl = meta.story({
   args: { at: '/admin/dashboard' },
   play: async ({ canvas }) => {

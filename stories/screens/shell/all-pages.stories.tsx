@@ -29,7 +29,7 @@ const redirectsToLogin = /^\/(?:subscribe|manage-subscription)\b/;
 export const Visitor = meta.story(visitPages('visitor', ({ at }) => !redirectsToLogin.test(at)));
 export const Admin = meta.story(visitPages('thandi', ({ admits }) => admits !== 'everyone'));
 /** These two roles may read all data of the editor's pages (D-264). */
-export const ContentAdmin = meta.story(visitPages('pieter', ({ from }) => from.includes('D-264')));
-export const Tutor = meta.story(visitPages('sipho', ({ from }) => from.includes('D-264')));
+export const ContentAdmin = meta.story(visitPages('pieter', ({ rule }) => rule.includes('D-264')));
+export const Tutor = meta.story(visitPages('sipho', ({ rule }) => rule.includes('D-264')));
 export const Parent = meta.story(visitPages('naledi', ({ admits }) => admits !== 'everyone'));
 export const Learner = meta.story(visitPages('lwazi', ({ admits }) => admits !== 'everyone'));

@@ -73,7 +73,6 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(6);
 };
 
-/** All toasts disappear after their normal duration. */
 export const AllTones = meta.story({
   tags: ['dark'],
   play: showAll,
@@ -269,7 +268,7 @@ function FailedSubmission() {
   );
 }
 
-/** An alert makes the bar too high to be sticky. Alert, button and toast are in view; the toast also after scrolling. */
+/** An alert makes the bar too high to be sticky. Alert, button and toast are in view, and the toast stays in view. */
 export const AboveNonStickyFootBar = meta.story({
   render: () => <FailedSubmission />,
   tags: ['phone'],

@@ -5,8 +5,8 @@ import preview from '../../../.storybook/preview.tsx';
 
 const options = ['Cheetah', 'Ostrich', 'Tortoise', 'Springbok'].map((label) => ({ value: label, label }));
 
-function StatefulCheckboxGroup({ value: first, onChange, ...rest }: CheckboxGroupProps) {
-  const [value, setValue] = useState(first);
+function StatefulCheckboxGroup({ value: initialValue, onChange, ...rest }: CheckboxGroupProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <CheckboxGroup
       {...rest}

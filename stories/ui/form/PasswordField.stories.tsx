@@ -32,6 +32,6 @@ export const Invalid = meta.story({
   args: { errorMessage: 'Password needs a digit, a capital letter and a symbol.' },
 });
 
-/** After a failed login both fields are marked as invalid; an alert has the message. */
+/** After a failed login both fields are invalid, and an alert above them shows the message. */
 export const InvalidWithoutMessage = meta.story({ args: { isInvalid: true }, tags: ['dark'] });
 export const LearnerDensity = meta.story({ globals: { density: 'learner' } });

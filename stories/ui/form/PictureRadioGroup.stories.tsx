@@ -10,8 +10,8 @@ const options = (['welcome', 'empty', 'error', 'denied', 'paywall', 'success'] a
   picture: <Mascot mood={mood} />,
 }));
 
-function StatefulPictureRadioGroup({ value: first, onChange, ...rest }: PictureRadioGroupProps) {
-  const [value, setValue] = useState(first);
+function StatefulPictureRadioGroup({ value: initialValue, onChange, ...rest }: PictureRadioGroupProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <PictureRadioGroup
       {...rest}

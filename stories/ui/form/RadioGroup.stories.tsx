@@ -5,8 +5,8 @@ import preview from '../../../.storybook/preview.tsx';
 
 const options = ['Mopane', 'Baobab', 'Marula', 'Yellowwood'].map((label) => ({ value: label, label }));
 
-function StatefulRadioGroup({ value: first, onChange, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState(first);
+function StatefulRadioGroup({ value: initialValue, onChange, ...rest }: RadioGroupProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <RadioGroup
       {...rest}

@@ -20,13 +20,13 @@ const deletion: Confirmation = {
 };
 
 function Example(confirmation: Confirmation) {
-  const [answer, setAnswer] = useState('');
+  const [result, setResult] = useState('');
   return (
     <>
-      <Button dangerous onPress={async () => setAnswer(String(await confirm(confirmation)))}>
+      <Button dangerous onPress={async () => setResult(String(await confirm(confirmation)))}>
         Ask
       </Button>
-      <p role="status">{answer ? `Answer: ${answer}` : 'Not asked yet'}</p>
+      <p role="status">{result ? `Result: ${result}` : 'Not asked yet'}</p>
       <ConfirmHost />
     </>
   );
@@ -59,7 +59,7 @@ export const Confirmed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
-    await expect(await canvas.findByText('Answer: true')).toBeInTheDocument();
+    await expect(await canvas.findByText('Result: true')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -69,7 +69,7 @@ export const EnterCancels = meta.story({
     await ask({ canvas, userEvent });
     await waitFor(() => expect(screen.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
   },
 });
 
@@ -78,7 +78,7 @@ export const EscapeCancels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -90,7 +90,7 @@ export const NoExitTransition = meta.story({
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
     await userEvent.keyboard('{Escape}');
     for (const animation of document.getAnimations()) animation.cancel();
-    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
@@ -99,11 +99,11 @@ export const CloseCancels = meta.story({
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    await expect(await canvas.findByText('Answer: false')).toBeInTheDocument();
+    await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
   },
 });
 
-/** Confirming loses no data, so that Confirm has the initial focus. There is a second confirm button. */
+/** Confirming loses no data, so that button has the initial focus. `alternative` adds a second confirm button. */
 export const Safe = meta.story({
   args: {
     title: 'Leave without saving?',
@@ -120,7 +120,7 @@ export const Safe = meta.story({
       expect(screen.getByRole('button', { name: 'Keep my draft and leave' })).toHaveFocus(),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
-    await expect(await canvas.findByText('Answer: true')).toBeInTheDocument();
+    await expect(await canvas.findByText('Result: true')).toBeInTheDocument();
   },
 });
 

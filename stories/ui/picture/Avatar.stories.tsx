@@ -17,7 +17,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { Column, Row, Section } from '../specimen.tsx';
 import styles from './avatar-sizes.module.css';
 
-const people = [
+const personas = [
   ['usr-thandi', 'Thandi Nkosi'],
   ['usr-pieter', 'Pieter Botha'],
   ['usr-aisha', 'Aisha Patel'],
@@ -69,7 +69,7 @@ function Avatars() {
     <Column>
       <Section title="Portraits">
         <Row>
-          {people.map(([id, name]) => (
+          {personas.map(([id, name]) => (
             <Avatar key={id} id={id} name={name} isAlone className={styles.large} />
           ))}
         </Row>
@@ -128,14 +128,14 @@ export const Default = meta.story({ tags: ['dark', 'phone'] });
 
 export const PortraitsOfAllPersonas = meta.story({
   play: async ({ canvas }) => {
-    await expect([...portraits.keys()].toSorted()).toEqual(people.map(([id]) => id).toSorted());
-    const pictures = people.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
+    await expect([...portraits.keys()].toSorted()).toEqual(personas.map(([id]) => id).toSorted());
+    const pictures = personas.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));
     await Promise.all(pictures.map((picture) => picture.decode()));
-    await expect(new Set(pictures.map(({ src }) => src)).size).toBe(people.length);
+    await expect(new Set(pictures.map(({ src }) => src)).size).toBe(personas.length);
   },
 });
 
-/** The tile depends on the id, not on the name. */
+/** The pattern of the tile depends on the id, not on the name. */
 export const OneTilePerUser = meta.story({
   render: () => (
     <Row>
@@ -147,11 +147,11 @@ export const OneTilePerUser = meta.story({
   play: async ({ canvas }) => {
     const tiles = canvas.getAllByRole('img').map((tile) => ({
       initials: tile.textContent,
-      cloth: [...tile.querySelectorAll('rect, path')].map((part) => part.outerHTML).join(''),
+      pattern: [...tile.querySelectorAll('rect, path')].map((part) => part.outerHTML).join(''),
     }));
     await expect(tiles.map(({ initials }) => initials)).toEqual(['AZ', 'AN', 'AZ']);
-    await expect(tiles[0]?.cloth).toBe(tiles[1]?.cloth);
-    await expect(tiles[0]?.cloth).not.toBe(tiles[2]?.cloth);
+    await expect(tiles[0]?.pattern).toBe(tiles[1]?.pattern);
+    await expect(tiles[0]?.pattern).not.toBe(tiles[2]?.pattern);
   },
 });
 
@@ -175,7 +175,7 @@ export const CurrentUserAvatar = meta.story({
   },
 });
 
-/** For parts that this release does not support, initials and the default hoodie are shown. */
+/** Parts that this release does not support: avatars show initials, and the mascot wears its default hoodie. */
 export const UnknownParts = meta.story({
   render: () => {
     const unknownParts = [
@@ -198,8 +198,8 @@ export const UnknownParts = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Amahle Zulu' })).toHaveTextContent('AZ');
-    const others = canvas.getAllByRole('img', { name: 'Mia Botha' });
-    await expect(others.map((one) => one.textContent)).toEqual(['MB', 'MB', 'MB']);
+    const avatars = canvas.getAllByRole('img', { name: 'Mia Botha' });
+    await expect(avatars.map(({ textContent }) => textContent)).toEqual(['MB', 'MB', 'MB']);
   },
 });
 
@@ -217,7 +217,7 @@ export const CurrentUserAvatarLoading = meta.story({
 export const BesideAName = meta.story({
   render: () => (
     <Column>
-      {[people[5], ['lrn-amahle', 'Amahle Zulu'] as const].map(([id, name]) => (
+      {[personas[5], ['lrn-amahle', 'Amahle Zulu'] as const].map(([id, name]) => (
         <p key={id} className={styles.person}>
           <Avatar id={id} name={name} />
           {name}
@@ -234,8 +234,8 @@ export const BesideAName = meta.story({
 export const BesideLargeText = BesideAName.extend({
   decorators: [(Story) => <div className={styles.doubled}>{Story()}</div>],
   play: async ({ canvasElement }) => {
-    const boxes = [...canvasElement.querySelectorAll('p > :first-child')].map((one) =>
-      one.getBoundingClientRect(),
+    const boxes = [...canvasElement.querySelectorAll('p > :first-child')].map((avatar) =>
+      avatar.getBoundingClientRect(),
     );
     for (const { width, height } of boxes) {
       await expect(width).toBe(48);

@@ -34,9 +34,9 @@ const columns: readonly TableColumn<Learner>[] = [
 function Learners({ rows, ...props }: Partial<DataTableProps<Learner>>) {
   const [sort, setSort] = useState<TableSort>({ column: 'name', direction: 'ascending' });
   const sorted = useMemo(() => {
-    const up = sort.direction === 'ascending' ? 1 : -1;
-    const by = (one: Learner) => (sort.column === 'score' ? one.score : Number(one.id.slice(8)));
-    return (rows ?? []).toSorted((first, second) => up * (by(first) - by(second)));
+    const sign = sort.direction === 'ascending' ? 1 : -1;
+    const sortValue = ({ id, score }: Learner) => (sort.column === 'score' ? score : Number(id.slice(8)));
+    return (rows ?? []).toSorted((first, second) => sign * (sortValue(first) - sortValue(second)));
   }, [rows, sort]);
   return (
     <DataTable
@@ -155,7 +155,7 @@ export const TenThousandRowsPhone = meta.story({
   },
 });
 
-/** Large text: rows become cards in a wider container. */
+/** With large text, rows become cards already in a wider container. */
 export const LargeTextPhone = meta.story({
   args: { rows: learners(8) },
   tags: ['phone'],
@@ -267,7 +267,7 @@ function SelectableLearners({ rows }: { rows: readonly Learner[] }) {
   );
 }
 
-/** The checkbox in the header selects all rows. It is mixed if some rows are selected. */
+/** The checkbox in the header selects all rows. It is indeterminate if only some rows are selected. */
 export const Selection = meta.story({
   render: () => <SelectableLearners rows={fiveLearners} />,
   globals: { density: 'staff' },

@@ -5,7 +5,7 @@ import { chunkGroups, chunks } from '../../../.ci/build/chunks.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('chunks has only globs that match a file and installed packages', () => {
+test('chunks names only installed packages and globs that match a file', () => {
   const missing = chunks.flatMap(({ packages = [], files = [] }) => [
     ...packages.filter((name) => !existsSync(join(root, 'node_modules', name))),
     ...files.filter((glob) => globSync(glob, { cwd: root }).length === 0),

@@ -12,11 +12,11 @@ beforeEach(() => {
   folders.push(folder);
 });
 afterAll(() => {
-  for (const each of folders) rmSync(each, { recursive: true, force: true });
+  for (const created of folders) rmSync(created, { recursive: true, force: true });
 });
 
 const script = (name: string) => `<script type="module" src="/assets/${name}"></script>`;
-const face = (file: string, range = '') =>
+const fontFace = (file: string, range = '') =>
   `@font-face{font-family:Body;src:url(/assets/${file}) format("woff2")${range && `;unicode-range:${range}`}}`;
 
 const files = {
@@ -27,7 +27,7 @@ const files = {
   'assets/home.js': 'home',
   'assets/card.js': 'card',
   'assets/editor.js': 'editor',
-  'assets/index.css': `${face('plain.woff2')}${face('latin.woff2', 'U+0000-00FF,U+2000')}${face('more.woff2', 'U+0100-02FF')}`,
+  'assets/index.css': `${fontFace('plain.woff2')}${fontFace('latin.woff2', 'U+0000-00FF,U+2000')}${fontFace('more.woff2', 'U+0100-02FF')}`,
   'assets/card.css': '.card{color:red}',
   'assets/editor.css': '.editor{color:red}',
   'assets/plain.woff2': 'x'.repeat(2000),
@@ -112,7 +112,7 @@ describe('firstVisit', () => {
   });
 
   test('excludes fonts that are needed below the fold', () => {
-    const html = `<html><style>${face('plain.woff2')}${face('bold-12345678.woff2')}</style></html>`;
+    const html = `<html><style>${fontFace('plain.woff2')}${fontFace('bold-12345678.woff2')}</style></html>`;
     const { files: downloaded } = visit({ ...home, fontsBelow: ['bold'] }, { 'home.html': html });
     expect(downloaded).toContain('assets/plain.woff2');
     expect(downloaded).not.toContain('assets/bold-12345678.woff2');
@@ -140,7 +140,7 @@ describe('htmlFor', () => {
     ['/auth/login', 'auth/login.html'],
     ['/topics/1', 'index.html'],
     ['/', 'index.html'],
-  ])('returns for %s the file %s', (at, name) => {
-    expect(htmlFor(at, (one) => hosted.has(one))).toBe(name);
+  ])('returns for the path %s the file %s', (at, name) => {
+    expect(htmlFor(at, (file) => hosted.has(file))).toBe(name);
   });
 });

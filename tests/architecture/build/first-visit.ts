@@ -38,7 +38,7 @@ export function htmlFor(at: string, exists: (name: string) => boolean): string {
   return [`${path}.html`, `${path}/index.html`].find(exists) ?? 'index.html';
 }
 
-export function withImports<Of extends Chunk>(chunks: readonly Of[], isWanted: (chunk: Of) => boolean): Of[] {
+export function withImports<C extends Chunk>(chunks: readonly C[], isWanted: (chunk: C) => boolean): C[] {
   const wanted = new Set(chunks.filter(isWanted));
   for (const { imports } of wanted) {
     for (const chunk of chunks) if (imports.includes(chunk.fileName)) wanted.add(chunk);

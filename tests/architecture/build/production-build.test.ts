@@ -133,20 +133,20 @@ describe.each([
     expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(isMocked);
   });
 
-  test.each(['_headers', 'nginx.conf'])('configures security headers for hosts in %s', (name) => {
+  test.each(['_headers', 'nginx.conf'])('contains the security headers in %s', (name) => {
     const headers = securityHeaders({ isDemo: isMocked, inline: inlineOf(built.folder) });
     const instructions = readFileSync(join(built.folder, name), 'utf8');
     for (const value of Object.values(headers)) expect(instructions).toContain(value);
   });
 
-  test('has prerendered pages that the journeys open', () => {
+  test('prerenders the pages that `pageHeadings` lists for the journeys', () => {
     expect(Object.keys(pageHeadings).toSorted()).toEqual(prerenderedPages.toSorted());
   });
 
   test.each([...prerenderedPages, ...shellPages])('has prerendered HTML for %s', (path) => {
     const html = readFileSync(join(built.folder, `${path}.html`), 'utf8');
     expect(html).toMatch(/<title>.+ · Springbyte<\/title>/);
-    // The first scripts load in parallel.
+    // The HTML names the first chunks, so that they load in parallel.
     expect(html).toContain('/framework-');
   });
 
@@ -158,7 +158,7 @@ describe.each([
 const lightPages = ['home', 'about', 'contact', 'tutor', 'offline-payment', 'unauthorized'];
 
 const loginParts = ['src/features/auth/login/login-screen.tsx', 'src/app/data/client-connection.ts'];
-const shopParts = [
+const subscribeParts = [
   'src/features/subscription/subscribe/subscribe-screen.tsx',
   'src/app/data/client-connection.ts',
 ];
@@ -192,7 +192,7 @@ describe('public pages', () => {
     expect(modules).not.toContain(join(root, 'src/app/data/client-connection.ts'));
   });
 
-  /** The worker downloads at once what the first page needs, and the rest on first use. */
+  /** The worker downloads the files of the first page when it is installed, and the others (`later`) on first use. */
   test('are cached without the screens of signed-in users', () => {
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
     const list = /\[\{[^[]*"url":"index\.html"[^[]*\}\]/.exec(script)?.[0] ?? '[]';
@@ -207,7 +207,7 @@ describe('public pages', () => {
   });
 
   test.each(heavyPackages.filter((name) => name !== 'jose'))(
-    'do not share %s with the login page, which downloads it',
+    'do not need %s, unlike the login page',
     (name) => {
       expect(modulesOf(built, 'src/features/auth/login/login-screen.tsx').some(isOfPackage(name))).toBe(true);
     },
@@ -227,10 +227,10 @@ describe('public pages', () => {
     });
   });
 
-  /** Most buyers have downloaded the login page before. */
-  test('include a shop with at most 120 kB of code beyond the login page', () => {
+  /** Most buyers have already downloaded the login page. */
+  test('need at most 120 kB of code for /subscribe in addition to that of the login page', () => {
     const login = downloadsOf(built, loginParts);
-    const additional = downloadsOf(built, shopParts).filter((chunk) => !login.includes(chunk));
+    const additional = downloadsOf(built, subscribeParts).filter((chunk) => !login.includes(chunk));
     const bytes = additional.map(
       ({ fileName }) => gzipSync(readFileSync(join(built.folder, fileName))).length,
     );

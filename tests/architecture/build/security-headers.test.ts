@@ -17,15 +17,15 @@ describe('securityHeaders', () => {
   });
 
   test.each(["'unsafe-inline'", "'unsafe-eval'", "'unsafe-hashes'", '*', 'https:', 'http:'])(
-    'do not allow %s',
+    'does not allow %s',
     (source) => {
       const sources = policyOf().replaceAll(';', '').split(' ');
       expect(sources).not.toContain(source);
     },
   );
 
-  test('omits a directive that WebKit does not support', () => {
-    // WebKit logs an error for it on every page; `default-src` forbids manifests already.
+  test('omits `manifest-src`, which WebKit does not support', () => {
+    // WebKit would log an error on every page, and `default-src` already forbids manifests.
     expect(directive(policyOf(), 'manifest-src')).toBeUndefined();
   });
 
@@ -48,7 +48,7 @@ describe('securityHeaders', () => {
     ['https://api.school.test/v1', ' https://api.school.test'],
     ['/api', ''],
     [undefined, ''],
-  ])('allows calls but no scripts of the API at %s', (apiBaseUrl, added) => {
+  ])('allows requests, images and media, but no scripts, of the API at %s', (apiBaseUrl, added) => {
     const policy = policyOf(apiBaseUrl);
     expect(directive(policy, 'connect-src')).toBe(`connect-src 'self'${added}`);
     expect(directive(policy, 'img-src')).toBe(`img-src 'self' data: blob:${added}`);
@@ -60,7 +60,7 @@ describe('securityHeaders', () => {
 function injectedStyleOf(file: string): string {
   const source = read(`node_modules/react-aria/dist/private/${file}`);
   const template = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source)?.[1];
-  if (template === undefined) throw new Error(`${file} injects its stylesheet differently now.`);
+  if (template === undefined) throw new Error(`${file} no longer injects a template literal.`);
   const constants = new Map(
     [...source.matchAll(/const (\$\S+) = '([^']*)'/g)].map(([, name, value]) => [name, value]),
   );

@@ -13,31 +13,31 @@ const root = join(import.meta.dirname, '../../..');
 
 const path = /["'`]\/(?!\/)/.source;
 
-const bypasses: readonly { rule: string; found: RegExp }[] = [
+const bypasses: readonly { rule: string; pattern: RegExp }[] = [
   {
     rule: 'an attribute takes hostPath(…)',
-    found: new RegExp(String.raw`\b(?:href|src|action|poster)=\{?\s*${path}`),
+    pattern: new RegExp(String.raw`\b(?:href|src|action|poster)=\{?\s*${path}`),
   },
   {
     rule: 'a redirect takes hostPath(…)',
-    found: new RegExp(
+    pattern: new RegExp(
       String.raw`\b(?:location\.(?:assign|replace)\(|location(?:\.href)? = |window\.open\()\s*${path}`,
     ),
   },
-  { rule: 'a request takes hostPath(…)', found: new RegExp(String.raw`\bfetch\(\s*${path}`) },
+  { rule: 'a request takes hostPath(…)', pattern: new RegExp(String.raw`\bfetch\(\s*${path}`) },
   {
     rule: 'the history takes hostPath(…)',
-    found: new RegExp(String.raw`\bhistory\.(?:push|replace)State\([^;]*,\s*${path}`),
+    pattern: new RegExp(String.raw`\bhistory\.(?:push|replace)State\([^;]*,\s*${path}`),
   },
-  { rule: 'appUrl(…) creates a URL', found: new RegExp(String.raw`\bnew URL\(\s*${path}`) },
-  { rule: 'a style takes a relative URL', found: /\burl\(\s*["']?\/(?!\/)/ },
+  { rule: 'appUrl(…) creates a URL', pattern: new RegExp(String.raw`\bnew URL\(\s*${path}`) },
+  { rule: 'a style takes a relative URL', pattern: /\burl\(\s*["']?\/(?!\/)/ },
   // The router strips the folder from an `href`, also when an application path begins with the same segment.
   {
     rule: 'the router takes { href: hostPath(…) }',
-    found: /\b(?:navigate|redirect)\(\{\s*href(?!: hostPath\()\b/,
+    pattern: /\b(?:navigate|redirect)\(\{\s*href(?!: hostPath\()\b/,
   },
-  { rule: 'only app-url.ts and application-url.ts read the folder', found: /import\.meta\.env\.BASE_URL/ },
-  { rule: 'an origin does not include the folder', found: /\blocation\??\.origin\b/ },
+  { rule: 'only app-url.ts and application-url.ts read the folder', pattern: /import\.meta\.env\.BASE_URL/ },
+  { rule: 'an origin does not include the folder', pattern: /\blocation\??\.origin\b/ },
 ];
 
 const exceptions: Record<string, readonly string[]> = {
@@ -55,7 +55,7 @@ const exceptions: Record<string, readonly string[]> = {
 };
 
 const findBypasses = (source: string): string[] =>
-  bypasses.filter(({ found }) => found.test(source)).map(({ rule }) => rule);
+  bypasses.filter(({ pattern }) => pattern.test(source)).map(({ rule }) => rule);
 
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
@@ -64,14 +64,14 @@ async function filesIn(folder: string): Promise<string[]> {
     .map(({ parentPath, name }) => relative(root, join(parentPath, name)));
 }
 
-const found = new Map<string, string[]>();
+const bypassesByFile = new Map<string, string[]>();
 for (const file of [...(await filesIn('src')), ...(await filesIn('mocks'))]) {
-  const broken = findBypasses(readFileSync(join(root, file), 'utf8'));
-  if (broken.length > 0) found.set(file, broken);
+  const rules = findBypasses(readFileSync(join(root, file), 'utf8'));
+  if (rules.length > 0) bypassesByFile.set(file, rules);
 }
 
 test('no file bypasses the URL functions', () => {
-  expect(Object.fromEntries(found)).toEqual(exceptions);
+  expect(Object.fromEntries(bypassesByFile)).toEqual(exceptions);
 });
 
 describe('findBypasses', () => {

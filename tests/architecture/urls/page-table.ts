@@ -26,7 +26,8 @@ export const users = ['visitor', ...(Object.keys(accounts) as Persona[])] as con
 export type User = (typeof users)[number];
 
 interface Page {
-  from: string;
+  /** The requirements and decisions that define the access rule. */
+  rule: string;
   at: string;
   admits: 'everyone' | 'signed in' | readonly Role[];
   /** The additional permission (SES-018). */
@@ -50,188 +51,190 @@ const topic = `${subject}/topics/top-4-fractions`;
 const activity = 'act-4-fractions-halves';
 
 export const pages: readonly Page[] = [
-  { from: 'PUB-013a', at: '/home', admits: 'everyone', title: 'Home' },
-  { from: 'PUB-013b', at: '/about-springbyte', admits: 'everyone', title: 'About Us' },
-  { from: 'PUB-013c', at: '/unauthorized', admits: 'everyone', title: 'Access Denied' },
-  { from: 'PUB-013d', at: '/auth/login', admits: 'everyone', title: 'Login' },
-  { from: 'PUB-013e', at: '/auth/register', admits: 'everyone', title: 'Register' },
-  { from: 'PUB-013f', at: '/auth/forgot-password', admits: 'everyone', title: 'Forgot password' },
-  { from: 'PUB-013g', at: '/auth/reset-password', admits: 'everyone', title: 'Reset password' },
+  { rule: 'PUB-013a', at: '/home', admits: 'everyone', title: 'Home' },
+  { rule: 'PUB-013b', at: '/about-springbyte', admits: 'everyone', title: 'About Us' },
+  { rule: 'PUB-013c', at: '/unauthorized', admits: 'everyone', title: 'Access Denied' },
+  { rule: 'PUB-013d', at: '/auth/login', admits: 'everyone', title: 'Login' },
+  { rule: 'PUB-013e', at: '/auth/register', admits: 'everyone', title: 'Register' },
+  { rule: 'PUB-013f', at: '/auth/forgot-password', admits: 'everyone', title: 'Forgot password' },
+  { rule: 'PUB-013g', at: '/auth/reset-password', admits: 'everyone', title: 'Reset password' },
   {
-    from: 'PUB-013h',
+    rule: 'PUB-013h',
     at: '/learner/accept-parent?token=t',
     admits: 'everyone',
     title: 'Complete Your Invitation',
   },
   {
-    from: 'PUB-013i',
+    rule: 'PUB-013i',
     at: '/learner/accept-register?token=t',
     admits: 'everyone',
     title: 'Accept invitation',
   },
-  { from: 'PUB-013j', at: '/learner/accept-signin?token=t', admits: 'everyone', title: 'Log in to accept' },
-  { from: 'PUB-013k', at: '/subscribe?learnerId=lrn-zola', admits: 'everyone', title: 'Choose a plan' },
+  { rule: 'PUB-013j', at: '/learner/accept-signin?token=t', admits: 'everyone', title: 'Log in to accept' },
+  { rule: 'PUB-013k', at: '/subscribe?learnerId=lrn-zola', admits: 'everyone', title: 'Choose a plan' },
   {
-    from: 'PUB-013l',
+    rule: 'PUB-013l',
     at: '/subscribe/success?learnerId=lrn-zola&recurring=1',
     admits: 'everyone',
     title: 'Payment result',
   },
   {
-    from: 'PUB-013m',
+    rule: 'PUB-013m',
     at: '/manage-subscription/lrn-lwazi',
     admits: 'everyone',
     title: 'Manage subscription',
   },
   {
-    from: 'PUB-013m',
+    rule: 'PUB-013m',
     at: '/manage-subscription?learnerId=lrn-lwazi',
     admits: 'everyone',
     title: 'Manage subscription',
   },
-  { from: 'PUB-013n', at: '/offline-payment', admits: 'everyone', title: 'Payment Required' },
-  { from: 'PUB-013o', at: '/paywall?learnerId=lrn-zola', admits: 'everyone', title: 'Unlock full access' },
-  { from: 'PUB-013p', at: '/rsvp?token=t', admits: 'everyone', title: 'Book a Coding Trial Session' },
-  { from: 'D-031', at: '/contact-us', admits: 'everyone', title: 'Contact Us' },
+  { rule: 'PUB-013n', at: '/offline-payment', admits: 'everyone', title: 'Payment Required' },
+  { rule: 'PUB-013o', at: '/paywall?learnerId=lrn-zola', admits: 'everyone', title: 'Unlock full access' },
+  { rule: 'PUB-013p', at: '/rsvp?token=t', admits: 'everyone', title: 'Book a Coding Trial Session' },
+  { rule: 'D-031', at: '/contact-us', admits: 'everyone', title: 'Contact Us' },
 
-  { from: 'SES-022', at: '/tutor/dashboard', admits: 'everyone', title: 'Tutor Dashboard' },
-  { from: 'SES-022', at: '/tutor/profile', admits: 'everyone', title: 'Tutor Profile' },
-  { from: 'SES-022', at: '/tutor/session', admits: 'everyone', title: 'Tutor Sessions' },
-  { from: 'PUB-019', at: '/tutor', admits: 'everyone', title: 'Tutor' },
-  { from: 'D-028', at: '/tutor/Lesson', admits: 'everyone', title: 'Tutor Lessons' },
-  { from: 'D-028', at: '/tutor/learners', admits: 'everyone', title: 'Tutor Learners' },
+  { rule: 'SES-022', at: '/tutor/dashboard', admits: 'everyone', title: 'Tutor Dashboard' },
+  { rule: 'SES-022', at: '/tutor/profile', admits: 'everyone', title: 'Tutor Profile' },
+  { rule: 'SES-022', at: '/tutor/session', admits: 'everyone', title: 'Tutor Sessions' },
+  { rule: 'PUB-019', at: '/tutor', admits: 'everyone', title: 'Tutor' },
+  { rule: 'D-028', at: '/tutor/Lesson', admits: 'everyone', title: 'Tutor Lessons' },
+  { rule: 'D-028', at: '/tutor/learners', admits: 'everyone', title: 'Tutor Learners' },
 
-  { from: 'SES-023', at: '/learner/dashboard', admits: learner, title: 'Dashboard' },
-  { from: 'D-029', at: '/learner/profile', admits: learner, title: 'Profile' },
-  { from: 'D-036', at: '/learner/lrn-lwazi/set-logins', admits: ['Admin', 'Parent'], title: 'Set Logins' },
-  { from: 'D-033', at: '/child-activity?learnerId=lrn-lwazi', admits: family, title: 'Child activity' },
+  { rule: 'SES-023', at: '/learner/dashboard', admits: learner, title: 'Dashboard' },
+  { rule: 'D-029', at: '/learner/profile', admits: learner, title: 'Profile' },
+  { rule: 'D-036', at: '/learner/lrn-lwazi/set-logins', admits: ['Admin', 'Parent'], title: 'Set Logins' },
+  { rule: 'D-033', at: '/child-activity?learnerId=lrn-lwazi', admits: family, title: 'Child activity' },
 
-  { from: 'SES-024', at: '/parent/dashboard', admits: parent, title: 'My Learners' },
-  { from: 'SES-024', at: '/parent/profile', admits: parent, title: 'Profile' },
+  { rule: 'SES-024', at: '/parent/dashboard', admits: parent, title: 'My Learners' },
+  { rule: 'SES-024', at: '/parent/profile', admits: parent, title: 'Profile' },
   {
-    from: 'SES-024, D-050',
+    rule: 'SES-024, D-050',
     at: '/parent/child-profile?learnerId=lrn-lwazi',
     admits: parent,
     title: 'Edit Profile',
   },
-  { from: 'SES-024', at: '/parent/invite-parent/lrn-lwazi', admits: parent, title: 'Invite Parent' },
-  { from: 'D-243', at: '/parent/progress/lrn-lwazi', admits: parent, title: "Lwazi's progress" },
-  { from: 'D-243', at: '/parent/data/lrn-lwazi', admits: parent, title: 'What we keep about Lwazi' },
+  { rule: 'SES-024', at: '/parent/invite-parent/lrn-lwazi', admits: parent, title: 'Invite Parent' },
+  { rule: 'D-243', at: '/parent/progress/lrn-lwazi', admits: parent, title: "Lwazi's progress" },
+  { rule: 'D-243', at: '/parent/data/lrn-lwazi', admits: parent, title: 'What we keep about Lwazi' },
 
-  { from: 'SES-025, D-042', at: '/admin/dashboard', admits: admin, title: 'Users' },
-  { from: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
-  { from: 'SES-025', at: '/admin/parents', admits: admin, title: 'Parents' },
-  { from: 'ADM-001', at: '/admin/roles', admits: admin, title: 'Roles' },
-  { from: 'ADM-001', at: '/admin/learners', admits: admin, title: 'Learners' },
-  { from: 'SES-025', at: '/admin/grade-setup', admits: admin, title: 'Manage Grades' },
-  { from: 'SES-025', at: '/admin/terms', admits: admin, title: 'Manage Terms' },
-  { from: 'SES-025', at: '/admin/subscription-plans', admits: admin, title: 'Subscription Plans' },
-  { from: 'SES-025, D-041', at: '/admin/invite', admits: admin, title: 'Invite to a trial session' },
-  { from: 'SES-025', at: '/admin/trialsession', admits: admin, title: 'Trial Sessions' },
-  { from: 'SES-026', at: '/admin/campus', admits: managers, title: 'Campuses' },
-  { from: 'D-030', at: '/admin/profile', admits: reviewers, title: 'Profile' },
-  { from: 'SES-036', at: '/admin/moderation/queue?approved=chg-1', admits: reviewers, title: 'Moderation' },
+  { rule: 'SES-025, D-042', at: '/admin/dashboard', admits: admin, title: 'Users' },
+  { rule: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
+  { rule: 'SES-025', at: '/admin/parents', admits: admin, title: 'Parents' },
+  { rule: 'ADM-001', at: '/admin/roles', admits: admin, title: 'Roles' },
+  { rule: 'ADM-001', at: '/admin/learners', admits: admin, title: 'Learners' },
+  { rule: 'SES-025', at: '/admin/grade-setup', admits: admin, title: 'Manage Grades' },
+  { rule: 'SES-025', at: '/admin/terms', admits: admin, title: 'Manage Terms' },
+  { rule: 'SES-025', at: '/admin/subscription-plans', admits: admin, title: 'Subscription Plans' },
+  { rule: 'SES-025, D-041', at: '/admin/invite', admits: admin, title: 'Invite to a trial session' },
+  { rule: 'SES-025', at: '/admin/trialsession', admits: admin, title: 'Trial Sessions' },
+  { rule: 'SES-026', at: '/admin/campus', admits: managers, title: 'Campuses' },
+  { rule: 'D-030', at: '/admin/profile', admits: reviewers, title: 'Profile' },
+  { rule: 'SES-036', at: '/admin/moderation/queue?approved=chg-1', admits: reviewers, title: 'Moderation' },
   {
-    from: 'SES-036',
+    rule: 'SES-036',
     at: `/admin/moderation/activity/${activity}?focusQuestionId=qst-1`,
     admits: reviewers,
     title: 'Review of Halves, quarters and eighths',
   },
   {
-    from: 'SES-036',
+    rule: 'SES-036',
     at: '/admin/moderation/review/chg-1',
     admits: reviewers,
     title: 'Review of change #chg-1',
   },
 
-  { from: 'SES-027, D-264', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects of Grade 4' },
-  { from: 'SES-027, D-264', at: `${subject}/topics`, admits: authors, title: 'Topics of Mathematics' },
-  { from: 'SES-027, D-264', at: `${topic}/activities`, admits: authors, title: 'Activities of Fractions' },
+  { rule: 'SES-027, D-264', at: '/grades/grd-4/subjects', admits: authors, title: 'Subjects of Grade 4' },
+  { rule: 'SES-027, D-264', at: `${subject}/topics`, admits: authors, title: 'Topics of Mathematics' },
+  { rule: 'SES-027, D-264', at: `${topic}/activities`, admits: authors, title: 'Activities of Fractions' },
   {
-    from: 'SHELL-024, D-039, D-264',
+    rule: 'SHELL-024, D-039, D-264',
     at: `${subject}/activities`,
     admits: authors,
     title: 'Activities of Mathematics',
   },
   {
-    from: 'SES-028, D-264',
+    rule: 'SES-028, D-264',
     at: `${topic}/activity-editor/${activity}`,
     admits: submitters,
     title: 'Halves, quarters and eighths',
   },
   {
-    from: 'SES-029, D-037, D-264',
+    rule: 'SES-029, D-037, D-264',
     at: `/activity-questions?activityId=${activity}`,
     admits: authors,
     title: 'Questions of Halves, quarters and eighths',
   },
   {
-    from: 'D-038, D-264',
+    rule: 'D-038, D-264',
     at: '/create-activity/top-4-fractions',
     admits: authors,
     to: `${topic}/activities?form=new`,
     title: 'Activities of Fractions',
   },
-  { from: 'D-264', at: '/submissions', admits: submitters, title: 'My submissions' },
-  { from: 'D-264', at: '/submissions/chs-1', admits: submitters, title: 'My submission' },
+  { rule: 'D-264', at: '/submissions', admits: submitters, title: 'My submissions' },
+  { rule: 'D-264', at: '/submissions/chs-1', admits: submitters, title: 'My submission' },
 
   {
-    from: 'SES-030',
+    rule: 'SES-030',
     at: '/subjects/sub-4-maths/learnertopics',
     admits: learners,
     needs: 'school-content-access',
     title: 'Topics',
   },
   {
-    from: 'SES-031',
+    rule: 'SES-031',
     at: '/topics/top-4-fractions/learner-activities',
     admits: learners,
     title: 'Activities',
   },
   {
-    from: 'SES-032',
+    rule: 'SES-032',
     at: `/topic/top-4-fractions/activity/${activity}`,
     admits: 'signed in',
     title: 'Activity',
   },
   {
-    from: 'SES-033, D-243',
+    rule: 'SES-033, D-243',
     at: '/topic/top-4-fractions/activity-result/res-1',
     admits: family,
     title: 'Result',
   },
   {
-    from: 'SES-033, practice',
+    rule: 'SES-033, practice',
     at: '/topic/top-4-fractions/activity-result/res-1/practise',
     admits: learners,
     title: 'Practise my mistakes',
   },
-  { from: 'D-243, practice', at: '/learner/revisit', admits: ['Learner'], title: 'Questions to revisit' },
-  { from: 'D-243, looks', at: '/learner/face', admits: ['Learner'], title: 'Your face' },
+  { rule: 'D-243, practice', at: '/learner/revisit', admits: ['Learner'], title: 'Questions to revisit' },
+  { rule: 'D-243, looks', at: '/learner/face', admits: ['Learner'], title: 'Your face' },
   {
-    from: 'SES-034',
+    rule: 'SES-034',
     at: '/grades/grd-4/activity-report/lrn-lwazi',
     admits: family,
     title: 'Activity report',
   },
-  { from: 'D-034', at: '/grades/grd-4/activity-report', admits: family, title: 'Activity report' },
+  { rule: 'D-034', at: '/grades/grd-4/activity-report', admits: family, title: 'Activity report' },
   {
-    from: 'SES-034',
+    rule: 'SES-034',
     at: '/grades/grd-4/learners/lrn-lwazi/leaderboard',
     admits: family,
     title: 'Leaderboard',
   },
-  { from: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
+  { rule: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
 ];
 
-/** The URL at which a user ends who opens a page (SES-015 to SES-019). */
+/** The URL that a user reaches by opening a page, after redirects (SES-015 to SES-019). */
 export function finalUrl({ at, admits, needs, to = at }: Page, user: User): string {
   const withReturn = (page: string) => `${page}?${new URLSearchParams({ returnUrl: at }).toString()}`;
   if (admits === 'everyone') return to;
   if (user === 'visitor') return withReturn('/auth/login');
   const { role, permissions } = accounts[user];
   if (admits !== 'signed in' && !admits.includes(role)) return withReturn('/unauthorized');
-  if (needs !== undefined && !permissions.some((one) => one === needs)) return withReturn('/offline-payment');
+  if (needs !== undefined && !permissions.some((held) => held === needs)) {
+    return withReturn('/offline-payment');
+  }
   return to;
 }
 

@@ -58,7 +58,7 @@ async function open(at: string) {
   return router;
 }
 
-test.each(pages)('$at ($from) admits its roles and has the title "$title"', async (page) => {
+test.each(pages)('$at ($rule) admits its roles and has the title "$title"', async (page) => {
   const finalUrls: Record<string, string> = {};
   let meta: unknown;
   for (const user of users) {
@@ -101,7 +101,7 @@ describe('redirects', () => {
     expect(history.location.href).toBe(to);
   });
 
-  test('guard a URL in any case and with a trailing slash', async () => {
+  test('deny access to a URL in other letter case and with a trailing slash', async () => {
     await signInAs('naledi');
     const { state } = await open('/ADMIN/Moderation/Activity/Act-1/?focusQuestionId=7');
     expect(state.location.href).toBe(

@@ -26,7 +26,7 @@ export function figuresOf(
   visits: readonly Visit[],
   sumBytes: (requests: readonly string[], end: string) => number,
 ): Figures {
-  const medianOf = (of: (visit: Visit) => number) => median(visits.map(of));
+  const medianOf = (read: (visit: Visit) => number) => median(visits.map(read));
   return {
     firstPaint: medianOf(({ firstPaint }) => firstPaint),
     largestPaint: medianOf(({ largestPaint }) => largestPaint),
@@ -37,9 +37,9 @@ export function figuresOf(
     receivedKilobytes: medianOf(({ received }) => received / 1000),
     scriptKilobytes: medianOf(({ requests }) => sumBytes(requests, '.js') / 1000),
     fontKilobytes: medianOf(({ requests }) => sumBytes(requests, '.woff2') / 1000),
-    hydrationTime: medianOf(({ use }) => use?.hydrationTime ?? NaN),
+    hydrationTime: medianOf(({ interaction }) => interaction?.hydrationTime ?? NaN),
     usedScriptKilobytes: medianOf(
-      ({ requests, use }) => sumBytes([...requests, ...(use?.requests ?? [])], '.js') / 1000,
+      ({ requests, interaction }) => sumBytes([...requests, ...(interaction?.requests ?? [])], '.js') / 1000,
     ),
   };
 }
@@ -71,8 +71,8 @@ export function limitsOf(
   page: Figures,
   [baselineName, baseline]: [string, Figures],
 ): Limit[] {
-  const limit = (what: string, measured: number, atMost: number) => ({
-    limit: `${name}: ${what}`,
+  const limit = (figure: string, measured: number, atMost: number) => ({
+    limit: `${name}: ${figure}`,
     measured,
     'at most': atMost,
   });
@@ -87,10 +87,10 @@ export function limitsOf(
   ];
 }
 
-export const isWithinLimit = (one: Limit): boolean => one.measured <= one['at most'];
+export const isWithinLimit = (row: Limit): boolean => row.measured <= row['at most'];
 
-export const limitRow = (one: Limit) => ({
-  measured: round(one.measured, 3),
-  'at most': one['at most'],
-  'within limit': isWithinLimit(one) ? 'yes' : 'NO',
+export const limitRow = (row: Limit) => ({
+  measured: round(row.measured, 3),
+  'at most': row['at most'],
+  'within limit': isWithinLimit(row) ? 'yes' : 'NO',
 });

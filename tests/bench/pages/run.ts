@@ -72,18 +72,20 @@ console.log(
     `medians of ${rounds} rounds. The machine has ${availableParallelism()} processors and a load of ${loadavg()[0]?.toFixed(1)}:`,
 );
 console.table(Object.fromEntries(visited.map(({ name }) => [name, figureRow(figures(name))])));
-console.table(Object.fromEntries(limits.map((one) => [one.limit, limitRow(one)])));
+console.table(Object.fromEntries(limits.map((row) => [row.limit, limitRow(row)])));
 
-// The unit test on the build counts pictures by the list `art`. Compare its files with the real requests, except for
-// the HTML, whose name differs.
+// `production-build.test.ts` takes the pictures of a page from the list `art`. Compare the files that it counts with the
+// real requests, except for the HTML, whose name differs.
 for (const { name, page } of compared) {
   const [, ...files] = firstVisit(application, page).files;
   const counted = new Set(files.map((file) => `/${file}`));
   const requested = new Set(visits.get(name)?.flatMap(({ requests }) => requests.slice(1)));
-  const differences = [...counted, ...requested].filter((one) => !(counted.has(one) && requested.has(one)));
+  const differences = [...counted, ...requested].filter(
+    (path) => !(counted.has(path) && requested.has(path)),
+  );
   if (differences.length > 0) {
     console.log(
-      `${name}: the unit test on the build and the browser disagree about ${differences.join(', ')}.`,
+      `${name}: production-build.test.ts and the browser disagree about ${differences.join(', ')}.`,
     );
     process.exitCode = 1;
   }

@@ -46,7 +46,7 @@ async function prepare(name: string, content: Buffer): Promise<ServedFile> {
 export interface Site {
   /** Without a trailing slash. */
   url: string;
-  /** Serves another file; `headers` override those of the site. */
+  /** Adds a file; `headers` override those of the site. */
   addFile: (name: string, content: Buffer, headers?: Record<string, string>) => Promise<void>;
   /** Serves the files of a folder below a path, which is empty or ends with a slash. */
   addFolder: (folder: string, below: string) => Promise<void>;
@@ -79,7 +79,7 @@ export async function openSite(headers: Readonly<Record<string, string>>): Promi
     const name =
       files.has(requestedName) || requestedName.startsWith('assets/')
         ? requestedName
-        : htmlFor(pathname, (one) => files.has(one));
+        : htmlFor(pathname, (file) => files.has(file));
     const file = files.get(name);
     response.writeHead(file ? 200 : 404, file?.headers).end(file?.body);
   });

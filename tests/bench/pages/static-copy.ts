@@ -3,7 +3,7 @@ import { openPhone } from './visit.ts';
 
 /**
  * Copies a page as static HTML: text, pictures and inline stylesheets, without scripts. Generated from the page
- * itself, so that it stays in sync.
+ * itself, so that the copy stays up to date.
  */
 export async function staticCopy(browser: Browser, url: string): Promise<string> {
   const context = await openPhone(browser);
@@ -11,7 +11,7 @@ export async function staticCopy(browser: Browser, url: string): Promise<string>
   await page.goto(url);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const html = await page.evaluate(async () => {
-    // A detached copy runs and loads nothing, and ignores the policy.
+    // A detached copy runs no scripts, loads nothing, and is not subject to the Content Security Policy.
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const link of copy.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
       const style = document.createElement('style');
@@ -20,7 +20,7 @@ export async function staticCopy(browser: Browser, url: string): Promise<string>
     }
     const code = 'script, template, link[rel="modulepreload"], link[as="script"], link[as="style"]';
     for (const element of copy.querySelectorAll(code)) element.remove();
-    delete copy.dataset['page']; // It waits for no application.
+    delete copy.dataset['page']; // No application will hydrate the copy.
     return copy.outerHTML;
   });
   await context.close();

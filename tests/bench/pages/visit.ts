@@ -40,14 +40,14 @@ export interface Visit {
   /** Requested URLs in order: paths of the site, complete URLs of other hosts. */
   requests: string[];
   received: number;
-  /** What a page loads on the first interaction, if it waits for one. */
-  use: Use | undefined;
+  /** The first interaction with the page, if the page loads the application only then. */
+  interaction: Interaction | undefined;
 }
 
 /** Maximum milliseconds until hydration. */
 const hydrationTimeout = 30_000;
 
-interface Use {
+interface Interaction {
   /** Milliseconds from the first keystroke until hydration. */
   hydrationTime: number;
   requests: string[];
@@ -56,20 +56,20 @@ interface Use {
 interface Traffic {
   requests: string[];
   received: number;
-  quiet: () => Promise<void>;
+  waitForQuiet: () => Promise<void>;
 }
 
-function watch(devtools: CDPSession, site: string): Traffic {
+function watchTraffic(devtools: CDPSession, site: string): Traffic {
   const pending = new Set<string>();
   let last = performance.now();
-  const end = (requestId: string) => {
+  const endRequest = (requestId: string) => {
     pending.delete(requestId);
     last = performance.now();
   };
   const traffic: Traffic = {
     requests: [],
     received: 0,
-    quiet: async () => {
+    waitForQuiet: async () => {
       const remaining = () => (pending.size > 0 ? quietMs : last + quietMs - performance.now());
       while (remaining() > 0) await new Promise((resume) => setTimeout(resume, remaining()));
     },
@@ -82,9 +82,9 @@ function watch(devtools: CDPSession, site: string): Traffic {
   });
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     traffic.received += encodedDataLength;
-    end(requestId);
+    endRequest(requestId);
   });
-  devtools.on('Network.loadingFailed', ({ requestId }) => end(requestId));
+  devtools.on('Network.loadingFailed', ({ requestId }) => endRequest(requestId));
   return traffic;
 }
 
@@ -112,7 +112,7 @@ function observe(): void {
   });
 }
 
-/** Playwright's `evaluate` and locators inject scripts that would affect the measurement. */
+/** Does not use Playwright's `evaluate`, because it injects scripts that would affect the measurement. */
 async function evaluate(devtools: CDPSession, expression: string): Promise<unknown> {
   const { result } = await devtools.send('Runtime.evaluate', {
     expression,
@@ -123,7 +123,7 @@ async function evaluate(devtools: CDPSession, expression: string): Promise<unkno
 }
 
 /** Presses a modifier key, and waits for hydration and an idle network. */
-async function use(devtools: CDPSession, traffic: Traffic): Promise<Use | undefined> {
+async function interact(devtools: CDPSession, traffic: Traffic): Promise<Interaction | undefined> {
   const isPrerendered = await evaluate(devtools, "document.documentElement.dataset.page === 'prerendered'");
   if (isPrerendered !== true) return undefined;
   const before = traffic.requests.length;
@@ -138,7 +138,7 @@ async function use(devtools: CDPSession, traffic: Traffic): Promise<Use | undefi
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });
   if ((await hydrated) !== true) throw new Error('The page was not hydrated.');
   const hydrationTime = performance.now() - start;
-  await traffic.quiet();
+  await traffic.waitForQuiet();
   return { hydrationTime, requests: traffic.requests.slice(before) };
 }
 
@@ -155,13 +155,13 @@ export async function visit(browser: Browser, site: string, at: string): Promise
       uploadThroughput: bytesPerSecond,
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    const traffic = watch(devtools, site);
+    const traffic = watchTraffic(devtools, site);
     await page.addInitScript(observe);
     await page.goto(site + at);
-    // The last response may cause further requests.
+    // The last response may cause additional requests.
     for (let previousCount = 0; previousCount < traffic.requests.length;) {
       previousCount = traffic.requests.length;
-      await traffic.quiet();
+      await traffic.waitForQuiet();
       await evaluate(devtools, 'new Promise((idle) => requestIdleCallback(() => idle(true)))');
     }
     const measurements = (await evaluate(devtools, 'benchSeen')) as Measurements;
@@ -172,7 +172,7 @@ export async function visit(browser: Browser, site: string, at: string): Promise
     const beforeInteraction = { requests: [...traffic.requests], received: traffic.received };
     return {
       ...beforeInteraction,
-      use: await use(devtools, traffic),
+      interaction: await interact(devtools, traffic),
       firstPaint: measurements.firstPaint,
       largestPaint: measurements.largestPaint,
       layoutShift: measurements.layoutShift,

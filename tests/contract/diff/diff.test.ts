@@ -44,7 +44,7 @@ describe('diffContracts for breaking changes', () => {
     changes = changesIn(report);
   });
 
-  test.each(breaking)('rates as major: %s', (_what, where, rule) => {
+  test.each(breaking)('rates as major: %s', (_description, where, rule) => {
     const rules = expect.arrayContaining([rule]) as string[];
     expect(changes).toContainEqual({ where, impact: 'major', rules });
   });
@@ -56,7 +56,7 @@ describe('diffContracts for compatible changes', () => {
     diff = diffAfter(...compatible.map(([, , , edit]) => edit));
   });
 
-  test.each(compatible)('rates as minor or patch: %s', (_what, where, impact) => {
+  test.each(compatible)('rates as minor or patch: %s', (_description, where, impact) => {
     expect(changesIn(diff.report)).toContainEqual({ where, impact, rules: [] });
   });
 
@@ -68,7 +68,7 @@ describe('diffContracts for compatible changes', () => {
 test('diffContracts treats path parameters as parameters of each operation', () => {
   const diff = diffAfter(({ paths }) => {
     const item = paths['/terms/{id}'] as PathItem;
-    const operations = [item.get, item.put, item.delete].filter((one) => one !== undefined);
+    const operations = [item.get, item.put, item.delete].filter((operation) => operation !== undefined);
     for (const operation of operations) operation.parameters = item.parameters ?? [];
     delete item.parameters;
   });

@@ -40,11 +40,11 @@ export function contractOf(
 export type Spelling = [schema: object, schemas?: Record<string, object>];
 
 export function diffOf(direction: Direction, before: Spelling, after: Spelling): ContractDiff {
-  const [was, is] = [before, after].map(([schema, schemas]) =>
+  const [base, revision] = [before, after].map(([schema, schemas]) =>
     contractOf(direction, schema as Schema, schemas as Record<string, Schema> | undefined),
   );
-  if (!was || !is) throw new Error('Two spellings are compared.');
-  return diffContracts(was, is);
+  if (!base || !revision) throw new Error('Two spellings are compared.');
+  return diffContracts(base, revision);
 }
 
 export type Impact = 'major' | 'minor' | 'patch' | 'none';

@@ -25,15 +25,15 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function start(...args: string[]) {
-  const kit = spawn(process.execPath, ['openapi/tools/verify/cli.ts', ...args], {
+  const child = spawn(process.execPath, ['openapi/tools/verify/cli.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const output = Promise.all([text(kit.stdout), text(kit.stderr)]);
-  const ended = once(kit, 'exit').then(async ([code]) => ({
+  const output = Promise.all([text(child.stdout), text(child.stderr)]);
+  const ended = once(child, 'exit').then(async ([code]) => ({
     code: code as number | null,
     output: (await output).join('\n'),
   }));
-  return { kit, ended };
+  return { child, ended };
 }
 
 async function run(...args: string[]) {
@@ -51,13 +51,13 @@ async function run(...args: string[]) {
 
 const termsOf = (server: string) => ['--server', server, '--env', environmentFile, '--only', 'Terms'];
 
-/** Workflows would take most of the time. */
+/** Reads only, because the workflows would take most of the time. */
 const readTerms = (server: string, ...args: string[]) => run(...termsOf(server), '--read-only', ...args);
 
 const wrongTitles: Fault = {
   when: /^GET \/terms$/,
   reply: changeJson((terms) =>
-    Array.isArray(terms) ? terms.map((one: object) => ({ ...one, title: 7 })) : terms,
+    Array.isArray(terms) ? terms.map((term: object) => ({ ...term, title: 7 })) : terms,
   ),
 };
 
@@ -89,7 +89,7 @@ test('exits with 1 for a deviation, and with 0 while it is waived', async () => 
   });
 });
 
-test('exits with 1 for a missing operation with --complete only', async () => {
+test('exits with 1 for a missing operation only with --complete', async () => {
   const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
   await withFault(mock.url, fault, async (url) => {
     const { code, output } = await readTerms(url);
@@ -112,7 +112,7 @@ test.each([
   [['--server', 'http://localhost:1', '--speed', '9'], "Unknown option '--speed'"],
   [['--server', 'http://localhost:1', '--waivers', 'none.yaml'], 'There is no file none.yaml.'],
   [['--server', 'http://localhost:1', '--report', 'package.json/out'], 'cannot be written to'],
-])('exits with 2 when it cannot begin: %j', async (args, problem) => {
+])('exits with 2 for arguments with which it cannot start: %j', async (args, problem) => {
   const { code, output } = await run(...args, '--env', environmentFile);
   expect(output).toContain(problem);
   expect(output.split(problem)).toHaveLength(2);
@@ -148,7 +148,7 @@ test('names an account with a wrong password, and does not show the password', a
   expect(code).toBe(2);
 });
 
-test('reports a missing sign-in once', async () => {
+test('reports a missing sign-in operation once', async () => {
   const fault: Fault = {
     when: /^POST \/auth\/login$/,
     instead: { status: 404, headers: {}, body: '' },
@@ -161,7 +161,7 @@ test('reports a missing sign-in once', async () => {
   });
 });
 
-test('exits with 2 without accounts, with and without a server', async () => {
+test('exits with 2 without accounts, whether or not the server responds', async () => {
   expect(await run('--server', 'http://localhost:1')).toMatchObject({
     code: 2,
     output: expect.stringContaining('The server cannot be reached at http://localhost:1') as string,
@@ -172,31 +172,31 @@ test('exits with 2 without accounts, with and without a server', async () => {
   expect(code).toBe(2);
 });
 
-async function titles(): Promise<string[]> {
+async function listTitles(): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
   const response = await fetch(`${mock.url}/terms`, { headers });
   return ((await response.json()) as { title: string }[]).map(({ title }) => title);
 }
 
-test('deletes the created records when Ctrl-C ends it during a workflow', async () => {
-  const before = await titles();
-  const { promise: isCreated, resolve: created } = Promise.withResolvers<void>();
+test('deletes the created records when Ctrl-C stops a workflow, and writes reports of the stopped run', async () => {
+  const before = await listTitles();
+  const { promise: isCreated, resolve: reportCreation } = Promise.withResolvers<void>();
   const fault: Fault = {
     when: /^POST \/terms$/,
     reply: (reply) => {
-      if (reply.status === 201) created();
+      if (reply.status === 201) reportCreation();
       return reply;
     },
   };
   await withFault(mock.url, fault, async (url) => {
     const report = join(folder, 'stopped');
-    const { kit, ended } = start(...termsOf(url), '--report', report);
+    const { child, ended } = start(...termsOf(url), '--report', report);
     await isCreated;
-    kit.kill('SIGINT');
+    child.kill('SIGINT');
     const { code, output } = await ended;
     expect(output).toContain('First, what was created is deleted');
     expect(code).toBe(130);
-    expect(await titles()).toEqual(before);
+    expect(await listTitles()).toEqual(before);
     for (const name of ['report.html', 'junit.xml']) {
       const content = await readFile(join(report, name), 'utf8');
       expect(content).toContain('The run was stopped before its end.');

@@ -22,7 +22,7 @@ async function read(text: string) {
   return readEnvironment(file);
 }
 
-test('readEnvironment accepts a file of a Windows editor', async () => {
+test('readEnvironment accepts a byte order mark, Windows line endings and spaces', async () => {
   const { accounts } = await read('\uFEFFADMIN_USER = admin\r\nADMIN_PASSWORD="a b#c"\r\n');
   expect(accounts).toEqual({ Admin: { emailOrUserName: 'admin', password: 'a b#c' } });
 });
@@ -41,10 +41,10 @@ test.each([
 });
 
 async function withServer<Result>(
-  answer: (response: ServerResponse) => void,
+  respond: (response: ServerResponse) => void,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const server = await listen(createServer((_, response) => answer(response)));
+  const server = await listen(createServer((_, response) => respond(response)));
   try {
     return await work(server.url);
   } finally {
@@ -52,21 +52,21 @@ async function withServer<Result>(
   }
 }
 
-const list = 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.';
+const noListMessage = 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.';
 
-test.each<[what: string, answer: (response: ServerResponse) => void, problem: string]>([
-  ['a page', (response) => response.end('<html>'), list],
-  ['an object', (response) => response.end('{"mails":[]}'), list],
-  ['a list of something else', (response) => response.end('[{"subject":"Hello"},null]'), list],
+test.each<[description: string, respond: (response: ServerResponse) => void, problem: string]>([
+  ['an HTML page', (response) => response.end('<html>'), noListMessage],
+  ['an object', (response) => response.end('{"mails":[]}'), noListMessage],
+  ['a list of other objects', (response) => response.end('[{"subject":"Hello"},null]'), noListMessage],
   [
-    'a link that is none',
+    'a link that is not a URL',
     (response) => response.end('[{"to":"a@b.test","link":"here"}]'),
     'MAIL_URL returns an e-mail whose link is no URL.',
   ],
   ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
   ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],
-])('startFixtureServer reports a mailbox that returns %s', async (_what, answer, problem) => {
-  await withServer(answer, async (mail) => {
+])('startFixtureServer reports a mailbox that returns %s', async (_description, respond, problem) => {
+  await withServer(respond, async (mail) => {
     const server = await startFixtureServer({ mail });
     const response = await fetch(`${server.url}/mails/a%40b.test`);
     await server.close();
@@ -76,7 +76,7 @@ test.each<[what: string, answer: (response: ServerResponse) => void, problem: st
 });
 
 test('fetchFixture times out', async () => {
-  const answer = (response: ServerResponse) => void response.write('[');
-  const asked = withServer(answer, (url) => fetchFixture('payment', url, {}, 100));
-  await expect(asked).rejects.toThrow('PAYMENT_URL does not respond: not within 0.1 s.');
+  const respond = (response: ServerResponse) => void response.write('[');
+  const fetching = withServer(respond, (url) => fetchFixture('payment', url, {}, 100));
+  await expect(fetching).rejects.toThrow('PAYMENT_URL does not respond: not within 0.1 s.');
 });

@@ -3,7 +3,7 @@ import { withFileTypes } from '#openapi/tools/verify/calls/file-types.ts';
 
 const bytes = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0xff]);
 
-async function sent(form: FormData) {
+async function encodeForm(form: FormData) {
   const request = new Request('http://server.test', { method: 'POST', body: form });
   const type = request.headers.get('Content-Type') ?? undefined;
   return { type, body: new Uint8Array(await request.arrayBuffer()) };
@@ -14,7 +14,7 @@ test('withFileTypes sets the type of a file by its extension and keeps its bytes
   form.append('model', '{"title":"Content-Type: application/octet-stream"}');
   form.append('Questions[0].MediaFile', new File([bytes], 'green.png'));
   form.append('other', new File([bytes], 'unknown.xyz'));
-  const { type, body } = await sent(form);
+  const { type, body } = await encodeForm(form);
   const typed = await new Response(withFileTypes(body, type), {
     headers: { 'Content-Type': type ?? '' },
   }).formData();

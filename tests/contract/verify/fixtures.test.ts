@@ -20,7 +20,7 @@ async function verifyReset(mailbox: Reply) {
   }
 }
 
-// Concurrently, because the run waits for an email that does not arrive.
+// The tests run concurrently, because this one waits for an email that does not arrive.
 test.concurrent('verify reports a missing email at the operation that should send it', async () => {
   const { findings, problems } = await verifyReset(reply(200, []));
   expect(findings).toHaveLength(1);
@@ -41,7 +41,7 @@ test.concurrent.each([
   );
 });
 
-test('verify lists what it skips without accounts and fixtures, with the reason', async () => {
+test('verify lists the checks that it skips without accounts and fixtures, with the reason', async () => {
   const { environment, url } = mock;
   const { Admin } = environment.accounts;
   const { skipped, findings, operations } = await verify({

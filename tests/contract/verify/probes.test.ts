@@ -18,12 +18,12 @@ const verifyTerms = (server: string, { timeout = 10_000, workflows = [] as strin
 
 /** Each entry: description, bug, and the finding. */
 const faults: [
-  what: string,
+  description: string,
   fault: () => Fault,
   found: { operation: string; step: string; actual: string },
 ][] = [
   [
-    'a list without a token',
+    'a list that does not require a token',
     () => ({ when: /^GET \/terms$/, token: adminToken }),
     { operation: 'listTerms', step: 'no token', actual: 'status 200' },
   ],
@@ -48,7 +48,7 @@ const faults: [
   ],
 ];
 
-test.each(faults)('finds %s', async (_what, fault, found) => {
+test.each(faults)('finds %s', async (_description, fault, found) => {
   const { findings } = await withFault(mock.url, fault(), (url) => verifyTerms(url));
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
@@ -102,11 +102,11 @@ test('reports deviations although faults cannot be injected', async () => {
 });
 
 test('deletes the records of a workflow in which an operation fails', async () => {
-  const titles = async () => {
+  const listTitles = async () => {
     const response = await fetch(`${mock.url}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
     return ((await response.json()) as { title: string }[]).map(({ title }) => title);
   };
-  const before = await titles();
+  const before = await listTitles();
   const fault: Fault = {
     when: /^PUT \/terms\/[\w-]+$/,
     instead: { status: 500, headers: jsonHeaders, body: '{"message":"Oh dear."}' },
@@ -117,7 +117,7 @@ test('deletes the records of a workflow in which an operation fails', async () =
   expect(findings).toContainEqual(expect.objectContaining({ operation: 'updateTerm' }));
   expect(exchanges.map(({ step }) => step)).toEqual(expect.arrayContaining(['terms › update', 'clean up']));
   expect(remaining).toEqual([]);
-  expect(await titles()).toEqual(before);
+  expect(await listTitles()).toEqual(before);
 });
 
 test('retries a call after the time in the Retry-After header of a 429', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../app.ts';
-import { editHalves, editorOf, halves } from './editor.ts';
+import { editHalves, editorOf, halvesEditor } from './editor.ts';
 
 const questionOf = (page: Page, number = 1) => editorOf(page, number).getByLabel('Question', { exact: true });
 const storedNotice = (page: Page) => page.getByText('Not saved yet. Kept on this device.');
@@ -13,20 +13,20 @@ test('the editor keeps a draft after a reload and after the window is closed, an
 }) => {
   await app.signInAs('admin@springbyte.test');
   await editHalves(app);
-  const asked: string[] = [];
+  const dialogTypes: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    dialogTypes.push(dialog.type());
     void dialog.accept();
   });
   await page.reload();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  expect(asked).toEqual([]);
+  expect(dialogTypes).toEqual([]);
   await questionOf(page).fill('Three quarters of a metre are 75 cm.');
   await expect(storedNotice(page)).toBeVisible();
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(dialogTypes).toEqual(['beforeunload']);
   await page.getByRole('button', { name: 'Continue editing' }).click();
-  // Leaving an empty question moves the button, and the click still works.
+  // The button moves when an empty question loses the focus. The click still works.
   for (const number of [6, 7]) {
     await page.getByRole('button', { name: 'New Question' }).click();
     await expect(questionOf(page, number)).toBeFocused();
@@ -38,7 +38,7 @@ test('the editor keeps a draft after a reload and after the window is closed, an
   await page.close();
 
   const again = await context.newPage();
-  await again.goto(halves);
+  await again.goto(halvesEditor);
   await again.getByRole('button', { name: 'Continue editing' }).click();
   await expect(questionOf(again)).toHaveValue('Three quarters of a metre are 75 cm.');
   await expect(questionOf(again, 7)).toHaveValue('A new one!');
@@ -46,18 +46,18 @@ test('the editor keeps a draft after a reload and after the window is closed, an
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.getByRole('button', { name: 'Keep my draft and leave' }).click();
   await expect(again.getByRole('heading', { level: 1, name: 'Fractions' })).toBeVisible();
-  await again.goto(halves);
+  await again.goto(halvesEditor);
   await again.getByRole('button', { name: 'Continue editing' }).click();
   await expect(questionOf(again, 7)).toHaveValue('A new one!');
   await again.getByRole('button', { name: 'Cancel' }).click();
   await again.getByRole('button', { name: 'Discard' }).click();
   await expect(again.getByRole('heading', { level: 1, name: 'Fractions' })).toBeVisible();
-  await again.goto(halves);
+  await again.goto(halvesEditor);
   await expect(again.getByRole('button', { name: 'Edit', exact: true })).toBeVisible();
   await expect(offer(again)).toBeHidden();
 });
 
-test('the editor stores the draft of the tab that was edited last, and that of the other tab after this draft is discarded', async ({
+test('the editor stores the draft of the tab that was edited last, and after that draft is discarded, the draft of the other tab', async ({
   app,
   page,
   context,
@@ -65,7 +65,7 @@ test('the editor stores the draft of the tab that was edited last, and that of t
   await app.signInAs('admin@springbyte.test');
   await editHalves(app);
   const other = await context.newPage();
-  await other.goto(halves);
+  await other.goto(halvesEditor);
   await other.getByRole('button', { name: 'Edit', exact: true }).click();
 
   await questionOf(page).fill('First tab.');
@@ -78,7 +78,7 @@ test('the editor stores the draft of the tab that was edited last, and that of t
   await other.getByRole('button', { name: 'Cancel' }).click();
   await other.getByRole('button', { name: 'Discard' }).click();
   await expect(storedNotice(page)).toBeVisible();
-  await other.goto(halves);
+  await other.goto(halvesEditor);
   await other.getByRole('button', { name: 'Continue editing' }).click();
   await expect(questionOf(other)).toHaveValue('First tab.');
 });

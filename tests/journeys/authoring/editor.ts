@@ -4,7 +4,7 @@ import { expect, type App } from '../app.ts';
 const fractions = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 
 export const activitiesOfFractions = `${fractions}/activities`;
-export const halves = `${fractions}/activity-editor/act-4-fractions-halves`;
+export const halvesEditor = `${fractions}/activity-editor/act-4-fractions-halves`;
 
 export const picture = {
   name: 'ruler.png',
@@ -19,7 +19,7 @@ export const editorOf = (page: Page, number: number): Locator =>
   page.getByRole('group', { name: new RegExp(`^Question ${number}: `) });
 
 export async function editHalves(app: App): Promise<void> {
-  await app.open(halves);
+  await app.open(halvesEditor);
   await app.page.getByRole('button', { name: 'Edit', exact: true }).click();
   await expect(app.heading('Edit activity')).toBeFocused();
 }

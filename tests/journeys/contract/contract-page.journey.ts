@@ -6,7 +6,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { run } from '../../../.ci/system/processes.mjs';
 import { expectAccessible, expectContrast } from '../accessibility.ts';
 
-/* The contract as one file that opens without a server and network. It has no story. */
+/* The page of the contract: one file that opens without a server or a network. It has no story. */
 
 test.describe.configure({ mode: 'default' });
 

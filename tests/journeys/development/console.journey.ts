@@ -26,18 +26,18 @@ const test = base.extend<object, { devUrl: string }>({
 test('the application logs no error or warning to the console in development', async ({ app, page }) => {
   // Vite builds each file on its first request.
   test.slow();
-  const seen = expect.configure({ timeout: 60_000 });
+  const expectSlowly = expect.configure({ timeout: 60_000 });
   const lines: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) lines.push(message.text());
   });
   await app.open('/home');
-  await seen(app.heading(/from first click/i)).toBeVisible();
+  await expectSlowly(app.heading(/from first click/i)).toBeVisible();
   await page.goto('/auth/login');
-  await seen(app.heading('Login')).toBeVisible();
+  await expectSlowly(app.heading('Login')).toBeVisible();
   await app.signInAs('lwazi');
   await page.goto('/learner/dashboard');
-  await seen(app.heading(/welcome/i)).toBeVisible();
-  await seen(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
+  await expectSlowly(app.heading(/welcome/i)).toBeVisible();
+  await expectSlowly(page.getByRole('region', { name: 'Your profile' })).toBeVisible();
   expect(lines).toEqual([]);
 });

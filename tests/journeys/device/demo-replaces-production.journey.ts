@@ -12,7 +12,7 @@ test('a demo on the same URL removes the production service worker, and a produc
   host,
   context,
 }) => {
-  let left: Page | undefined;
+  let previousDemoPage: Page | undefined;
   for (const path of ['/home', '/auth/login']) {
     await host.replaceWith(productionFolder);
     const production = new App(await context.newPage());
@@ -20,7 +20,7 @@ test('a demo on the same URL removes the production service worker, and a produc
     await expect.poll(() => workersOn(production.page)).toEqual(['/service-worker.js']);
     await waitForCachedPage(production.page);
     await production.page.close();
-    await left?.close();
+    await previousDemoPage?.close();
 
     await host.replaceWith(demoFolder);
     const demo = new App(await context.newPage());
@@ -37,6 +37,6 @@ test('a demo on the same URL removes the production service worker, and a produc
     await expect(demo.heading(/welcome/i)).toBeVisible();
     await demo.logOut();
     // Close it after the next production page, which must replace the worker while a tab uses it.
-    left = demo.page;
+    previousDemoPage = demo.page;
   }
 });

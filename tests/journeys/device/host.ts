@@ -13,11 +13,11 @@ import { productionFolder } from './production.ts';
 export interface Host {
   url: string;
   requests: string[];
-  /** All sent bytes: bodies, headers and requests of the service worker. */
+  /** The sent bytes, including headers and the responses to the service worker. */
   bytesSent: () => number;
   disconnect: () => void;
   reconnect: () => void;
-  /** Deploys a newer release, marked `2`. */
+  /** Deploys a newer release, whose HTML has `data-release="2"`. */
   deployRelease: () => void;
   deleteAssets: (name: string) => void;
   replaceWith: (folder: string) => Promise<void>;
@@ -40,18 +40,18 @@ export async function startHost(apiUrl: string): Promise<Host> {
 
   const sockets = new Set<Socket>();
   const requests: string[] = [];
-  let isUnplugged = false;
+  let isDisconnected = false;
   const server: PreviewServer = await preview({
     configFile: false,
     logLevel: 'error',
     build: { outDir: folder },
     plugins: [
       {
-        name: 'springbyte-journeys-line',
+        name: 'springbyte-journeys-connection',
         configurePreviewServer: ({ middlewares, httpServer }) => {
           httpServer.on('connection', (socket: Socket) => sockets.add(socket));
           middlewares.use((request, response, next) => {
-            if (isUnplugged) request.socket.destroy();
+            if (isDisconnected) request.socket.destroy();
             else {
               requests.push(request.url ?? '');
               unfinished.add(response);
@@ -74,10 +74,10 @@ export async function startHost(apiUrl: string): Promise<Host> {
     requests,
     bytesSent: () => [...sockets].reduce((sum, { bytesWritten }) => sum + bytesWritten, 0),
     disconnect: () => {
-      isUnplugged = true;
+      isDisconnected = true;
     },
     reconnect: () => {
-      isUnplugged = false;
+      isDisconnected = false;
     },
     deployRelease: () => {
       const entry = readdirSync(join(folder, 'assets')).find((name) => /^index-[\w-]+\.js$/.test(name)) ?? '';

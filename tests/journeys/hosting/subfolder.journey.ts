@@ -6,7 +6,7 @@ import { newestMail } from '../newest-mail.ts';
 import { buy, pay } from '../subscription/buy-plan.ts';
 import { startFolderHost, type FolderHost } from './folder-host.ts';
 
-/* The demo in a subfolder of a host. Requests outside of the folder are not found. */
+/* The demo in a subfolder of a host. The host returns 404 for paths outside of the folder. */
 
 base.describe.configure({ mode: 'serial' });
 
@@ -105,7 +105,10 @@ test('a learner logs in to an activity with pictures, downloads a file and logs 
   await expect(page).toHaveURL(at('home'));
 });
 
-test('a parent pays twice by the link of an email in the subfolder', async ({ app, page }) => {
+test('a parent buys a plan through the link in an email and turns on auto-renewal in the subfolder', async ({
+  app,
+  page,
+}) => {
   await app.signInAs('zola', host.url);
   await app.open(at('paywall'));
   await page.getByRole('main').getByText('Naledi Khumalo').click();

@@ -2,7 +2,7 @@ import { expect, test } from '../app.ts';
 import { newestMail } from '../newest-mail.ts';
 import { registerParent } from '../register-parent.ts';
 
-test('an invited parent creates an account by the link of the email, sees the child, and cannot use the link again', async ({
+test('an invited parent creates an account through the link in the email, sees the child, and cannot use the link again', async ({
   app,
   page,
 }) => {

@@ -7,8 +7,8 @@ const list = '/topics/top-4-fractions/learner-activities';
 const saved = 'Saved on this device. We will send it.';
 
 /**
- * Simulates a lost connection by `navigator.onLine`, so that page and backend still load. A cookie stores the
- * state, because web storage is cleared at start-up.
+ * Simulates a lost connection through `navigator.onLine` only, so that pages still load. A cookie stores the state,
+ * because the application clears web storage when it starts.
  */
 async function prepareDisconnecting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -65,7 +65,7 @@ test('an offline submission survives a reload and the login of another learner, 
   await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
 });
 
-test('answers typed offline survive a killed tab and are saved in the next tab', async ({
+test('answers typed offline survive the closing of the tab and are saved in the next tab', async ({
   app,
   page,
   context,

@@ -22,7 +22,7 @@ async function choosePassword(page: Page) {
   await page.getByRole('button', { name: 'Reset password' }).click();
 }
 
-test('a user resets a password by a link whose token works once and is never stored', async ({
+test('a user resets a password through a link whose token works once and is never stored', async ({
   app,
   page,
 }) => {

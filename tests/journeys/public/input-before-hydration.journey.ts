@@ -124,24 +124,24 @@ test('a link followed before hydration keeps only its declared parameters, and n
   page,
 }) => {
   const releaseScripts = await delayScripts(page);
-  const purpose = '?returnUrl=%2Fsubscribe&planId=3';
-  await page.goto(`/auth/login${purpose}&other=1`, { waitUntil: 'commit' });
+  const query = '?returnUrl=%2Fsubscribe&planId=3';
+  await page.goto(`/auth/login${query}&other=1`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Create a parent account' }).click();
-  await expect(page).toHaveURL(`/auth/register${purpose}`);
+  await expect(page).toHaveURL(`/auth/register${query}`);
   const [tab] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Log in instead' }).click({ button: 'middle' }),
   ]);
-  await expect(tab).toHaveURL(`/auth/login${purpose}`);
+  await expect(tab).toHaveURL(`/auth/login${query}`);
 
   await page.goto('/auth/reset-password?token=abc&email=a%40b.test', { waitUntil: 'commit' });
-  const broken = page.getByText('This page has no reset link');
+  const missingLinkAlert = page.getByText('This page has no reset link');
   await expect(page.getByRole('link', { name: 'Back to login' })).toBeVisible();
-  await expect(broken).toBeHidden();
+  await expect(missingLinkAlert).toBeHidden();
   await page.getByRole('link', { name: 'Back to login' }).click();
   await expect(page).toHaveURL('/auth/login');
   await page.goBack({ waitUntil: 'commit' });
   releaseScripts();
   await expect(page.getByText('a@b.test')).toBeVisible();
-  await expect(broken).toHaveCount(0);
+  await expect(missingLinkAlert).toHaveCount(0);
 });

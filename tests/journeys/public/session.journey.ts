@@ -7,14 +7,14 @@ const returnUrlOf = (page: Page) => new URL(page.url()).searchParams.get('return
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 const sessionEndedText = 'Your session has ended. Please sign in again.';
 
-/** Opens an activity and waits for its requests, which could otherwise notice the ended session later. */
+/** Opens an activity and waits for its requests: a pending one would redirect to the login when the session ends. */
 async function openActivity(app: App): Promise<void> {
   await app.open(activity);
   await expect(app.page.getByText('0 of 5 answered')).toBeVisible();
   await expect(app.page.getByRole('navigation').getByRole('link', { name: 'Mathematics' })).toBeVisible();
 }
 
-/** Ends the stored session by an expired token, which is not refreshed (D-003). */
+/** Replaces the stored token with an expired one, which the application does not refresh (D-003). */
 const endSession = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const [header, claims = '', signature] = (localStorage.getItem('token') ?? '').split('.');
@@ -85,10 +85,10 @@ test('answers survive the end of the session, and only their learner sees them',
   await expect(app.heading('Login')).toBeVisible();
   expect(returnUrlOf(page)).toBe(activity);
   expect(await storedKeys(page)).toEqual([]);
-  const promise = page.getByText('Your answers are kept. Log in, and you can go on with your activity.');
-  await expect(promise).toBeVisible();
+  const keptNotice = page.getByText('Your answers are kept. Log in, and you can go on with your activity.');
+  await expect(keptNotice).toBeVisible();
   await page.reload();
-  await expect(promise).toBeVisible();
+  await expect(keptNotice).toBeVisible();
   await app.logIn('lwazi');
   await expect(page.getByText('You were in the middle of an activity. Your answers are kept.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on with my activity' }).click();
@@ -130,7 +130,7 @@ test('a submission after the end of the session is sent when the learner signs i
 test('form values survive the end of the session, and only their user sees them', async ({ app, page }) => {
   const form = '/parent/invite-parent/lrn-zola';
   const email = page.getByLabel('Parent Email');
-  const promise = page.getByText(/^What you typed is kept on this device/);
+  const keptNotice = page.getByText(/^What you typed is kept on this device/);
   await app.signInAs('parent@springbyte.test');
   await app.open(form);
   await email.fill('granny@family.test');
@@ -138,9 +138,9 @@ test('form values survive the end of the session, and only their user sees them'
   await endSession(page);
   await page.getByRole('button', { name: 'Invite Parent' }).click();
   await expect(page.getByText(sessionEndedText)).toBeVisible();
-  await expect(promise).toBeVisible();
+  await expect(keptNotice).toBeVisible();
   await page.reload();
-  await expect(promise).toBeVisible();
+  await expect(keptNotice).toBeVisible();
 
   await app.logIn('johan');
   await expect(page).toHaveURL('/parent/dashboard');
@@ -149,7 +149,7 @@ test('form values survive the end of the session, and only their user sees them'
   await app.logOut();
   await app.open(form);
   await expect(app.heading('Login')).toBeVisible();
-  await expect(promise).toHaveCount(0);
+  await expect(keptNotice).toHaveCount(0);
   await app.logIn('parent@springbyte.test');
   await page.getByRole('link', { name: 'Go to that page' }).click();
   await expect(email).toHaveValue('granny@family.test');

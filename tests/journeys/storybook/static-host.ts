@@ -13,8 +13,8 @@ export interface StaticHost {
 }
 
 /**
- * Builds the Storybook for a web server without headers and fallback page. The build of the story tests has no
- * guide.
+ * Builds Storybook with the guide, which the build of the story tests omits, and serves it without additional headers
+ * and without a fallback page.
  */
 export async function startStaticHost(): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));

@@ -62,7 +62,7 @@ test('a parent sees that a payment was cancelled or refused, and buys the plan o
 });
 
 /** A provider may return to the success URL without a payment. */
-test('a payment that was not made is not confirmed, with or without an earlier plan', async ({
+test('a return from the provider without a payment is not confirmed, although the learner has an earlier plan', async ({
   app,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { newestMail } from '../newest-mail.ts';
 import { registerParent } from '../register-parent.ts';
 import { buy, pay } from './buy-plan.ts';
 
-test('a learner without free activities asks a parent, who pays by the link of the email', async ({
+test('a learner without free activities asks a parent, who pays through the link in the email', async ({
   app,
   page,
 }) => {

@@ -4,7 +4,7 @@ import { newestMail } from '../newest-mail.ts';
 // The school's time zone applies on every device.
 test.use({ timezoneId: 'America/New_York' });
 
-test('a visitor books the last seat of a trial session by an invite link, and the next visitor sees no form', async ({
+test('a visitor books the last seat of a trial session through an invite link, and the next visitor sees no form', async ({
   app,
   page,
 }) => {

@@ -8,7 +8,7 @@ import { get, property, rename, schema, success, upload, type Edit } from './par
  * Each entry: description, location in the report, rule, and edit. The edits are independent, so that one
  * comparison covers all.
  */
-export const breaking: [what: string, where: string, rule: string, edit: Edit][] = [
+export const breaking: [description: string, where: string, rule: string, edit: Edit][] = [
   [
     'an operation is removed',
     'listTerms as a whole',
@@ -84,7 +84,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (property(contract, 'LoginRequest', 'password')['minLength'] = 20),
   ],
   [
-    'a request number gets a limit beside its reference',
+    'a number of a request gets a limit beside its reference',
     'schemas PlanPrice properties/price · maximum',
     'schema-constraint-changed',
     (contract) => (property(contract, 'PlanPrice', 'price')['maximum'] = 9),
@@ -96,7 +96,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (property(contract, 'Registration', 'role')['enum'] as string[]).pop(),
   ],
   [
-    'a request loses a property of an open part',
+    'an open schema of a request loses a property',
     'schemas EditedQuestionProperties properties/id',
     'property-removed',
     (contract) => delete schema(contract, 'EditedQuestionProperties').properties['id'],
@@ -168,7 +168,7 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
     (contract) => (schema(contract, 'Subject').properties['subjectGroup'] = { type: 'integer' }),
   ],
   [
-    'a property of a request may no longer be null, beside its reference',
+    'a property of a request gets a type beside its reference, which forbids null',
     'schemas TopicUpdate properties/termId · type',
     'schema-type-changed',
     (contract) => (property(contract, 'TopicUpdate', 'termId')['type'] = 'string'),
@@ -193,13 +193,13 @@ export const breaking: [what: string, where: string, rule: string, edit: Edit][]
   ],
 
   [
-    'JSON text is no longer described',
+    'JSON text loses its schema',
     'schemas QuestionChangeContent properties/patchJson/contentSchema',
     'content-schema-changed',
     (contract) => delete property(contract, 'QuestionChangeContent', 'patchJson').contentSchema,
   ],
   [
-    'JSON text of a request has to follow a schema',
+    'JSON text of a request gets a schema',
     'schemas LearnerLogin properties/password/contentSchema',
     'content-schema-changed',
     (contract) =>

@@ -1,7 +1,7 @@
 import { get, property, schema, success, upload, type Edit } from './parts.ts';
 
 /** Like `breaking`, with the impact instead of the rule. */
-export const compatible: [what: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
+export const compatible: [description: string, where: string, impact: 'minor' | 'patch', edit: Edit][] = [
   [
     'an operation is added',
     'listWeeks as a whole',

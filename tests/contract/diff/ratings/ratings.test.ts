@@ -5,19 +5,22 @@ import { operationRatings } from './operation-ratings.ts';
 import { schemaRatings } from './schema-ratings.ts';
 import { valueRatings } from './value-ratings.ts';
 
-describe.each(['request', 'response'] as const)('rating of %s schemas', (direction) => {
-  test.each([...schemaRatings, ...valueRatings])('%s', (_what, before, after, ratings) => {
-    expect(highestImpact(diffOf(direction, before, after))).toBe(ratings[direction]);
-  });
+describe.each(['request', 'response'] as const)('diffContracts for a %s schema', (direction) => {
+  test.each([...schemaRatings, ...valueRatings])(
+    'rates the impact when %s',
+    (_description, before, after, ratings) => {
+      expect(highestImpact(diffOf(direction, before, after))).toBe(ratings[direction]);
+    },
+  );
 });
 
-describe('rating of operations', () => {
-  test.each(operationRatings)('%s', (_what, before, after, impact) => {
+describe('diffContracts for an operation', () => {
+  test.each(operationRatings)('rates the impact when %s', (_description, before, after, impact) => {
     expect(highestImpact(diffContracts(contractWith(before), contractWith(after)))).toBe(impact);
   });
 });
 
-describe('location of changes', () => {
+describe('location of a change in the report', () => {
   const name = { type: 'string' };
   const Base = { type: 'object', required: ['name'], properties: { name } };
   const Thing = { allOf: [{ $ref: '#/components/schemas/Base' }], unevaluatedProperties: false };
@@ -51,14 +54,14 @@ describe('location of changes', () => {
     );
   });
 
-  test('is the path of the revision', () => {
+  test('is the path in the new contract', () => {
     const before = contractOf('request', name);
     const after = contractOf('request', narrow);
     after.paths = { '/things/{thingId}': after.paths['/things/{id}'] ?? {} };
     expect(diffContracts(before, after).report).toContain('putThing  PUT /things/{thingId}');
   });
 
-  test('is reported once for a component of several operations', () => {
+  test('is reported once for a component that several operations use', () => {
     const [before, after] = [name, narrow].map((Name) => {
       const contract = contractOf('request', { $ref: '#/components/schemas/Name' }, { Name });
       const { put } = contract.paths['/things/{id}'] ?? {};

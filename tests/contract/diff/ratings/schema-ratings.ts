@@ -8,7 +8,7 @@ const dog = { type: 'object', properties: { kind: { const: 'dog' } } };
 
 /** Each entry: description, schema before and after, and impact in a request and in a response. */
 export const schemaRatings: [
-  what: string,
+  description: string,
   before: Spelling,
   after: Spelling,
   ratings: Record<Direction, Impact>,
@@ -87,15 +87,15 @@ export const schemaRatings: [
     { request: 'none', response: 'minor' },
   ],
   [
-    'a property becomes readOnly by allOf',
+    'a property becomes readOnly through allOf',
     [open],
     [{ allOf: [open, withId({ readOnly: true })] }],
     { request: 'major', response: 'patch' },
   ],
-  ['further properties are forbidden', [open], [closed], { request: 'major', response: 'minor' }],
-  ['further properties are allowed', [closed], [open], { request: 'minor', response: 'major' }],
+  ['additional properties are forbidden', [open], [closed], { request: 'major', response: 'minor' }],
+  ['additional properties are allowed', [closed], [open], { request: 'minor', response: 'major' }],
   [
-    'further properties have a schema',
+    'additional properties have a schema',
     [open],
     [{ ...open, additionalProperties: { type: 'string' } }],
     { request: 'major', response: 'minor' },

@@ -7,7 +7,7 @@ const dog = { type: 'object', properties: { kind: { const: 'dog' } } };
 
 /** Each entry: description, schema before and after, and impact in a request and in a response. */
 export const valueRatings: [
-  what: string,
+  description: string,
   before: Spelling,
   after: Spelling,
   ratings: Record<Direction, Impact>,
@@ -19,7 +19,7 @@ export const valueRatings: [
     { request: 'major', response: 'minor' },
   ],
   [
-    'null is allowed',
+    'null is allowed in addition to a type',
     [{ type: 'string' }],
     [{ anyOf: [{ type: 'string' }, { type: 'null' }] }],
     { request: 'minor', response: 'major' },
@@ -31,7 +31,7 @@ export const valueRatings: [
     { request: 'major', response: 'minor' },
   ],
   [
-    'null beside a union is allowed',
+    'null is allowed in addition to a union',
     [{ oneOf: [cat, dog] }],
     [{ oneOf: [cat, dog, { type: 'null' }] }],
     { request: 'minor', response: 'major' },
@@ -48,12 +48,7 @@ export const valueRatings: [
     [{ type: 'integer' }],
     { request: 'major', response: 'minor' },
   ],
-  [
-    'a type becomes another',
-    [{ type: 'string' }],
-    [{ type: 'boolean' }],
-    { request: 'major', response: 'major' },
-  ],
+  ['a type changes', [{ type: 'string' }], [{ type: 'boolean' }], { request: 'major', response: 'major' }],
   [
     'an enum gains a value',
     [{ const: 'a' }],
@@ -139,13 +134,13 @@ export const valueRatings: [
     { request: 'major', response: 'minor' },
   ],
   [
-    'a step becomes a multiple',
+    'multipleOf becomes a multiple of its old value',
     [{ type: 'number', multipleOf: 0.5 }],
     [{ type: 'number', multipleOf: 1.5 }],
     { request: 'major', response: 'minor' },
   ],
   [
-    'a step becomes another',
+    'multipleOf changes to an unrelated value',
     [{ type: 'integer', multipleOf: 2 }],
     [{ type: 'integer', multipleOf: 3 }],
     { request: 'major', response: 'major' },

@@ -11,7 +11,7 @@ const ok = { description: 'The thing.', content: json };
 type Contract = Parameters<typeof contractWith>;
 
 /** Equivalent spellings of an operation, with the components that they use. */
-export const operations: [what: string, before: Contract, after: Contract][] = [
+export const operationSpellings: [description: string, before: Contract, after: Contract][] = [
   ['the order of tags', [{ tags: ['A', 'B'] as never }], [{ tags: ['B', 'A'] as never }]],
   ['the order of roles', [{ 'x-roles': ['Admin', 'Tutor'] }], [{ 'x-roles': ['Tutor', 'Admin'] }]],
   ['the order of parameters', [{ parameters: [tag, page] }], [{ parameters: [page, tag] }]],
@@ -105,7 +105,7 @@ export const operations: [what: string, before: Contract, after: Contract][] = [
     [{ requestBody: { content: { 'application/json;b=2;a="1"': { schema } } } }],
   ],
   [
-    'the serialization that is the default',
+    'an explicit default serialization',
     [{ parameters: [tag, trace] }],
     [
       {
@@ -117,7 +117,7 @@ export const operations: [what: string, before: Contract, after: Contract][] = [
     ],
   ],
   [
-    'flags of an operation that are off',
+    'explicit flags that are false',
     [{ parameters: [tag], requestBody: { content: json } }],
     [
       {
@@ -128,7 +128,7 @@ export const operations: [what: string, before: Contract, after: Contract][] = [
     ],
   ],
   [
-    'the types of content of a part of a form',
+    'the order and spacing of the content types of a form part',
     [
       {
         requestBody: {
@@ -144,5 +144,5 @@ export const operations: [what: string, before: Contract, after: Contract][] = [
       },
     ] as never,
   ],
-  ['the letter case of a range of statuses', [{ responses: { '2XX': ok } }], [{ responses: { '2xx': ok } }]],
+  ['the letter case of a status range', [{ responses: { '2XX': ok } }], [{ responses: { '2xx': ok } }]],
 ];

@@ -57,8 +57,8 @@ const steps: fc.Arbitrary<Step[]> = fc.array(fc.tuple(fc.constantFrom(...Object.
   maxLength: 12,
 });
 
-describe('diffContracts for an equivalent contract', () => {
-  test('finds no changes', () => {
+describe('diffContracts for equivalent contracts', () => {
+  test('finds no changes after several rewrites', () => {
     fc.assert(
       fc.property(contract, steps, (before, rewriting) => {
         const after = rewrite(before, rewriting);
@@ -69,7 +69,7 @@ describe('diffContracts for an equivalent contract', () => {
     );
   });
 
-  test('finds no changes in the real contract', () => {
+  test('finds no changes after rewrites of the real contract', () => {
     fc.assert(
       fc.property(fc.array(steps, { minLength: 5, maxLength: 10 }), (rewriting) => {
         expect(diffContracts(document, rewrite(document, rewriting.flat())).report).toBe('');
@@ -94,8 +94,8 @@ describe('diffContracts for an equivalent contract', () => {
 
 test('diffContracts finds no changes between identical contracts', () => {
   fc.assert(
-    fc.property(contract, (one) => {
-      expect(diffContracts(one, structuredClone(one)).changes).toEqual([]);
+    fc.property(contract, (original) => {
+      expect(diffContracts(original, structuredClone(original)).changes).toEqual([]);
     }),
   );
 });

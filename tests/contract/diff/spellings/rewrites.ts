@@ -1,11 +1,11 @@
 import type { ContractDocument, Schema } from '#openapi/tools/document.ts';
 
 interface Slot {
-  holder: Record<string, unknown>;
+  parent: Record<string, unknown>;
   key: string;
 }
 
-const single = [
+const schemaKeywords = [
   'items',
   'additionalProperties',
   'unevaluatedProperties',
@@ -13,19 +13,19 @@ const single = [
   'contentSchema',
   'propertyNames',
 ];
-const named = ['properties', 'patternProperties'];
-const listed = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const schemaMapKeywords = ['properties', 'patternProperties'];
+const schemaListKeywords = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 export function slotsOf(contract: ContractDocument): Slot[] {
   const slots: Slot[] = [];
-  const visitSchema = (holder: Record<string, unknown>, key: string) => {
-    const schema = holder[key];
+  const visitSchema = (parent: Record<string, unknown>, key: string) => {
+    const schema = parent[key];
     if (!isObject(schema)) return;
-    slots.push({ holder, key });
-    for (const keyword of single) visitSchema(schema, keyword);
-    for (const keyword of [...named, ...listed]) {
+    slots.push({ parent, key });
+    for (const keyword of schemaKeywords) visitSchema(schema, keyword);
+    for (const keyword of [...schemaMapKeywords, ...schemaListKeywords]) {
       const members = schema[keyword];
       if (isObject(members)) for (const name of Object.keys(members)) visitSchema(members, name);
     }
@@ -43,10 +43,20 @@ export function slotsOf(contract: ContractDocument): Slot[] {
   return slots;
 }
 
-/** Rewrites a schema to an equivalent one; undefined if it does not apply. */
+/** Returns an equivalent schema, or undefined if the rewrite does not apply. */
 type Rewrite = (schema: Schema, contract: ContractDocument) => Schema | undefined;
 
-const values = ['type', 'const', 'enum', 'minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'format'];
+const valueKeywords = [
+  'type',
+  'const',
+  'enum',
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'pattern',
+  'format',
+];
 const forEveryType = ['$ref', 'allOf', 'anyOf', 'oneOf', 'not', 'if', 'const', 'enum'];
 
 function split(schema: Schema, keywords: string[]): [chosen: Schema, others: Schema] {
@@ -91,30 +101,34 @@ export const rewrites: Record<string, Rewrite> = {
   },
   'wraps a schema in allOf': (schema) => ({ allOf: [schema] }),
   'wraps a schema in oneOf': (schema) => ({ oneOf: [schema] }),
-  'divides a schema': (schema) => {
-    const [chosen, others] = split(schema, values);
+  'moves value keywords into allOf': (schema) => {
+    const [chosen, others] = split(schema, valueKeywords);
     return 'allOf' in others || Object.keys(chosen).length === 0 ? undefined : { ...others, allOf: [chosen] };
   },
-  'divides the properties of an open schema': (schema) => {
+  'moves the properties of an open schema into allOf': (schema) => {
     const [chosen, others] = split(schema, ['properties']);
     const isClosed = ['additionalProperties', 'patternProperties', 'allOf', '$ref'].some(
       (keyword) => keyword in schema,
     );
     return isClosed || !('properties' in schema) ? undefined : { ...others, allOf: [chosen] };
   },
-  'closes a schema by the other keyword': ({ additionalProperties, ...others }) => {
+  'closes a schema with unevaluatedProperties': ({ additionalProperties, ...others }) => {
     const isPlain = ['allOf', 'anyOf', 'oneOf', '$ref', 'if'].every((keyword) => !(keyword in others));
     return additionalProperties === false && isPlain
       ? { ...others, unevaluatedProperties: false }
       : undefined;
   },
-  'moves a bound of integers': ({ minimum, ...others }) =>
+  'writes a minimum of integers as an exclusive minimum': ({ minimum, ...others }) =>
     others.type === 'integer' && Number.isInteger(minimum)
       ? { ...others, exclusiveMinimum: Number(minimum) - 1 }
       : undefined,
-  'states defaults': (schema) => ({ deprecated: false, readOnly: false, writeOnly: false, ...schema }),
-  'states that nothing is required': (schema) =>
-    'required' in schema ? undefined : { ...schema, required: [] },
+  'adds flags with their default values': (schema) => ({
+    deprecated: false,
+    readOnly: false,
+    writeOnly: false,
+    ...schema,
+  }),
+  'adds an empty required list': (schema) => ('required' in schema ? undefined : { ...schema, required: [] }),
 };
 
 /** A rewrite by name, and the index of a schema, modulo the number of schemas. */
@@ -125,8 +139,8 @@ export function rewrite(contract: ContractDocument, steps: readonly Step[]): Con
   for (const [name, index] of steps) {
     const slots = slotsOf(rewritten);
     const slot = slots[index % slots.length];
-    const schema = slot && rewrites[name]?.(slot.holder[slot.key] as Schema, rewritten);
-    if (slot && schema) slot.holder[slot.key] = schema;
+    const schema = slot && rewrites[name]?.(slot.parent[slot.key] as Schema, rewritten);
+    if (slot && schema) slot.parent[slot.key] = schema;
   }
   return rewritten;
 }

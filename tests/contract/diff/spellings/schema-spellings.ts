@@ -15,7 +15,7 @@ const tree = {
 };
 const ref = (component: string) => ({ $ref: `#/components/schemas/${component}` });
 
-export const schemas: [what: string, before: Spelling, after: Spelling][] = [
+export const schemaSpellings: [description: string, before: Spelling, after: Spelling][] = [
   ['an inlined reference', [ref('Name'), { Name: name }], [name]],
   [
     'an inlined reference to a reference',
@@ -29,7 +29,7 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [{ ...name, maxLength: 9, description: 'Short.' }],
   ],
   [
-    'a limit beside a reference that the component has itself',
+    'a limit beside a reference that repeats the limit of the component',
     [{ ...ref('Name'), minLength: 1 }, { Name: name }],
     [ref('Name'), { Name: name }],
   ],
@@ -39,7 +39,7 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   ['anyOf with null', [{ anyOf: [{ type: 'string' }, { type: 'null' }] }], [{ type: ['string', 'null'] }]],
   ['oneOf with null', [{ oneOf: [{ type: 'null' }, { type: 'string' }] }], [{ type: ['string', 'null'] }]],
   [
-    'anyOf with null and further keywords',
+    'anyOf with null and other keywords',
     [{ anyOf: [name, { type: 'null' }] }],
     [{ ...name, type: ['string', 'null'] }],
   ],
@@ -147,7 +147,7 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [flat],
   ],
   [
-    'a member of allOf beside own properties',
+    'a member of allOf in addition to properties',
     [
       {
         ...flat,
@@ -180,14 +180,14 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
   ['an empty required', [{ type: 'object', required: [] }], [{ type: 'object' }]],
   ['empty properties', [{ type: 'object', properties: {} }], [{ type: 'object' }]],
   [
-    'further properties that are allowed',
+    'additional properties that are allowed',
     [{ type: 'object', additionalProperties: true }],
     [{ type: 'object' }],
   ],
-  ['further properties of any kind', [{ type: 'object', additionalProperties: {} }], [{ type: 'object' }]],
+  ['additional properties of any kind', [{ type: 'object', additionalProperties: {} }], [{ type: 'object' }]],
   ['items of any kind', [{ type: 'array', items: {} }], [{ type: 'array' }]],
   [
-    'flags that are off',
+    'explicit flags that are false',
     [{ ...name, deprecated: false, readOnly: false, writeOnly: false, nullable: false }],
     [name],
   ],
@@ -199,7 +199,7 @@ export const schemas: [what: string, before: Spelling, after: Spelling][] = [
     [{ type: 'object', properties: { id: {} } }],
   ],
   [
-    'a forbidden property where others are forbidden, too',
+    'a forbidden property in a closed schema',
     [{ ...flat, properties: { ...flat.properties, old: false } }],
     [flat],
   ],

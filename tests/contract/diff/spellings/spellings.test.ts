@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { diffContracts } from '#openapi/tools/diff/diff.ts';
 import { contractWith, diffOf } from '../small-contracts.ts';
-import { id, operations, tag } from './operation-spellings.ts';
-import { schemas } from './schema-spellings.ts';
+import { id, operationSpellings, tag } from './operation-spellings.ts';
+import { schemaSpellings } from './schema-spellings.ts';
 
 describe.each(['request', 'response'] as const)('diffContracts for a %s schema', (direction) => {
-  test.each(schemas)('ignores %s', (_what, before, after) => {
+  test.each(schemaSpellings)('treats equivalent spellings as equal: %s', (_description, before, after) => {
     expect(diffOf(direction, before, after).report).toBe('');
     expect(diffOf(direction, after, before).report).toBe('');
   });
 });
 
 describe('diffContracts for an operation', () => {
-  test.each(operations)('ignores %s', (_what, before, after) => {
-    const [was, is] = [contractWith(...before), contractWith(...after)];
-    expect(diffContracts(was, is).report).toBe('');
-    expect(diffContracts(is, was).report).toBe('');
+  test.each(operationSpellings)('treats equivalent spellings as equal: %s', (_description, before, after) => {
+    const [base, revision] = [contractWith(...before), contractWith(...after)];
+    expect(diffContracts(base, revision).report).toBe('');
+    expect(diffContracts(revision, base).report).toBe('');
   });
 
   test('ignores the name of a path parameter', () => {

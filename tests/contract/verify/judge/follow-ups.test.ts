@@ -13,7 +13,7 @@ async function findingsOn(fault: Fault, workflows = ['terms']) {
   return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
 }
 
-test('verify reports a missing property once, not again for the step', async () => {
+test('verify reports a missing property once, not again as an unmet expectation of the step', async () => {
   const fault: Fault = {
     when: /^POST \/terms$/,
     reply: changeJson((term) => ('title' in term ? { ...term, description: undefined } : term)),

@@ -12,10 +12,10 @@ const judge = createJudge(document, createValidator(document), createFindRoute(d
 
 const term = { id: 'trm-1', title: 'Term 1', description: null };
 
-const getTerm: [string, string] = ['GET', '/terms/trm-1'];
-const getSheet: [string, string] = ['GET', '/activities/activity-answsers/act-1'];
-const getChange: [string, string] = ['GET', '/moderation/changes/chs-1'];
-const getActive: [string, string] = ['GET', '/subscriptions/learner/lrn-1/active'];
+const termRequest: [string, string] = ['GET', '/terms/trm-1'];
+const sheetRequest: [string, string] = ['GET', '/activities/activity-answsers/act-1'];
+const changeRequest: [string, string] = ['GET', '/moderation/changes/chs-1'];
+const activeRequest: [string, string] = ['GET', '/subscriptions/learner/lrn-1/active'];
 
 function exampleOf(path: string): Record<string, unknown> {
   const response = resolve(document, document.paths[path]?.get?.responses['200'] ?? { $ref: '' });
@@ -32,13 +32,13 @@ const firstData = sheet.questions[0]?.data ?? '';
 
 const sheetWith = (data: unknown) => ({
   ...sheet,
-  questions: sheet.questions.map((one, index) => (index === 0 ? { ...one, data } : one)),
+  questions: sheet.questions.map((question, index) => (index === 0 ? { ...question, data } : question)),
 });
 
 function foundIn(
   status: number,
   body: unknown,
-  more: Record<string, string> = {},
+  extraHeaders: Record<string, string> = {},
   [method, url]: [string, string] = ['GET', '/terms'],
 ) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
@@ -47,7 +47,7 @@ function foundIn(
     step: 'a test',
     operationId: undefined,
     request: { method, url, headers: {}, body: undefined },
-    response: { status, headers: { ...jsonHeaders, ...more }, body: bytes },
+    response: { status, headers: { ...jsonHeaders, ...extraHeaders }, body: bytes },
     milliseconds: 1,
   };
   return judge(exchange).map(({ pointer, expected, actual }) => [pointer, expected, actual]);
@@ -60,19 +60,25 @@ test('finds nothing in a conforming response', () => {
 });
 
 test.each<
-  [what: string, request: [method: string, url: string], status: number, body: unknown, found: unknown[]]
+  [
+    description: string,
+    request: [method: string, url: string],
+    status: number,
+    body: unknown,
+    found: unknown[],
+  ]
 >([
-  ['a property of another type', getTerm, 200, { ...term, title: 7 }, ['/title', 'string', '7']],
+  ['a property of another type', termRequest, 200, { ...term, title: 7 }, ['/title', 'string', '7']],
   [
     'a property that is missing',
-    getTerm,
+    termRequest,
     200,
     { ...term, title: undefined },
     ['/title', 'a value', 'nothing'],
   ],
   [
     'an undocumented property',
-    getTerm,
+    termRequest,
     200,
     { ...term, secret: true },
     ['/secret', 'no such property', 'true'],
@@ -84,54 +90,54 @@ test.each<
     term,
     ['', expect.stringMatching(/^status 201, /), 'status 200'],
   ],
-  ['malformed JSON', getTerm, 200, '{"id', ['', 'valid JSON', expect.anything()]],
+  ['malformed JSON', termRequest, 200, '{"id', ['', 'valid JSON', expect.anything()]],
   [
     'an answer key in the JSON string of an answer sheet',
-    getSheet,
+    sheetRequest,
     200,
     sheetWith(JSON.stringify({ ...(JSON.parse(firstData) as object), correctAnswer: false })),
     ['/questions/0/data/correctAnswer', 'no such property', 'false'],
   ],
   [
     'an object instead of a JSON string',
-    getSheet,
+    sheetRequest,
     200,
     sheetWith(JSON.parse(firstData)),
     ['/questions/0/data', 'string', expect.anything()],
   ],
   [
     'a malformed JSON string',
-    getSheet,
+    sheetRequest,
     200,
     sheetWith(firstData.slice(0, -1)),
     ['/questions/0/data', 'a JSON string', expect.anything()],
   ],
   [
     'a day that does not exist',
-    getChange,
+    changeRequest,
     200,
     { ...change, submittedAtUtc: '2025-02-30T10:00:00Z' },
     ['/submittedAtUtc', 'a string of format date-time', '"2025-02-30T10:00:00Z"'],
   ],
   [
     'an unknown enum value',
-    getChange,
+    changeRequest,
     200,
     { ...change, status: 'Waiting' },
     ['/status', expect.stringContaining('one of'), '"Waiting"'],
   ],
   [
     'a missing property that one branch of a union requires',
-    getActive,
+    activeRequest,
     200,
     { ...active, expirationDate: undefined },
     ['/expirationDate', 'a value', 'nothing'],
   ],
-])('finds %s', (_what, request, status, body, found) => {
+])('finds %s', (_description, request, status, body, found) => {
   expect(foundIn(status, body, {}, request)).toContainEqual(found);
 });
 
-test('finds another media type', () => {
+test('finds an undocumented media type', () => {
   expect(foundIn(200, [term], { 'content-type': 'text/html' })).toContainEqual([
     'header/content-type',
     'application/json',
@@ -139,7 +145,7 @@ test('finds another media type', () => {
   ]);
 });
 
-test('finds missing headers that every response needs', () => {
+test('finds wrong values of the headers that every response needs', () => {
   expect(foundIn(200, [term], { 'cache-control': 'public, max-age=60' })).toEqual([
     ['header/cache-control', 'no-store', 'public, max-age=60'],
   ]);
@@ -151,14 +157,14 @@ test('finds missing headers that every response needs', () => {
   ]);
 });
 
-const signIn: [string, string] = ['POST', '/auth/login'];
+const signInRequest: [string, string] = ['POST', '/auth/login'];
 
 test.each([
   [{}, 'a value', 'nothing'],
   [{ 'retry-after': 'Fri, 27 Nov 2026 12:00:00 GMT' }, 'integer', '"Fri, 27 Nov 2026 12:00:00 GMT"'],
   [{ 'retry-after': '0' }, 'must be >= 1', '0'],
-])('finds a wrong Retry-After: %j', (more, expected, actual) => {
-  expect(foundIn(429, { message: 'Wait.' }, more, signIn)).toEqual([
+])('finds a wrong Retry-After: %j', (extraHeaders, expected, actual) => {
+  expect(foundIn(429, { message: 'Wait.' }, extraHeaders, signInRequest)).toEqual([
     ['header/retry-after', expected, actual],
   ]);
 });
@@ -181,7 +187,7 @@ test('finds JSON that is not UTF-8', () => {
 });
 
 test('finds a password in a message, and masks it', () => {
-  expect(foundIn(400, { message: `'${password}' is too simple.` }, {}, signIn)).toEqual([
+  expect(foundIn(400, { message: `'${password}' is too simple.` }, {}, signInRequest)).toEqual([
     ['', 'no password in a response', '********'],
   ]);
 });
@@ -197,7 +203,7 @@ test('finds JSON that is nested too deeply', () => {
   expect(foundIn(200, deep)).toEqual([['', 'JSON', 'too many levels']]);
 });
 
-test('lists only the first slice of a long list of invalid items', () => {
+test('reports at most 1,000 invalid items of a long list', () => {
   const list = Array.from({ length: 50_000 }, (_, index) => ({ ...term, id: `trm-${index}` }));
   const wrong = { title: 'Term', description: null };
   expect(

@@ -40,7 +40,7 @@ test('probeTransport finds nothing on the mock', async () => {
   );
 });
 
-const faults: [what: string, fault: Fault, found: object][] = [
+const faults: [description: string, fault: Fault, found: object][] = [
   [
     'missing OPTIONS',
     { when: /^OPTIONS/, instead: reply(404, { message: 'Not found.' }) },
@@ -76,23 +76,23 @@ const faults: [what: string, fault: Fault, found: object][] = [
     { step: 'a slash at the end', actual: 'status 404 with application/json' },
   ],
   [
-    'an unknown query parameter that is refused',
+    'an unknown query parameter that is rejected',
     { when: /^GET .*[?&]contract-verify-unknown=1$/, instead: reply(400, { message: 'Unknown.' }) },
     { step: 'an unknown query parameter', actual: 'status 400 with application/json' },
   ],
   [
-    'a missing limit of URLs',
+    'a missing limit on the length of URLs',
     { when: /^GET \/terms\?contract-verify-unknown=x/, instead: reply(200, []) },
     { step: 'a URL that is too long', expected: 'status 414', actual: 'status 200' },
   ],
 ];
 
-test.each(faults)('probeTransport finds %s', async (_what, fault, found) => {
+test.each(faults)('probeTransport finds %s', async (_description, fault, found) => {
   const findings = await findingsWith(fault, ['listTerms', 'createTerm']);
   expect(findings).toContainEqual(expect.objectContaining({ operation: 'listTerms', ...found }));
 });
 
-test('probeTransport finds an accepted repeated query parameter', async () => {
+test('probeTransport finds that a repeated query parameter is accepted', async () => {
   const fault: Fault = { when: /[?&]email=.*&email=/, instead: reply(200, { exists: false }) };
   expect(await findingsWith(fault, ['checkEmail'])).toContainEqual(
     expect.objectContaining({

@@ -6,7 +6,7 @@ export const reply = (status: number, value?: unknown): Reply => ({
   body: value === undefined ? '' : JSON.stringify(value),
 });
 
-/** Simulates a missing check: replies with a success instead of a refusal. */
+/** Simulates a missing check: replaces a refusal, optionally only one with a problem code, with a success. */
 export const withoutCheck = (refusal: number, instead: Reply, code?: string) => (one: Reply) =>
   one.status === refusal && (code === undefined || one.body.includes(`"${code}"`)) ? instead : one;
 

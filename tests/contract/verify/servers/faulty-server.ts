@@ -16,13 +16,15 @@ export interface Fault {
   when: RegExp;
   /** Only for requests with this token. */
   ofToken?: string;
+  /** Only for requests with any token. */
   withToken?: true;
   /** Only for requests with a matching body. */
   ofBody?: RegExp;
   /** Changes the reply of the mock to a request body. */
   reply?: (reply: Reply, sent: string) => Reply;
-  /** The reply, without a call of the mock. */
+  /** The reply to send without calling the mock. */
   instead?: Reply;
+  /** Replaces the token of the request. */
   token?: string;
   /** A request header that the server ignores. */
   ignores?: string;
@@ -56,11 +58,11 @@ export async function withFault<Result>(
 async function respond(mock: string, faults: readonly Fault[], request: IncomingMessage): Promise<Reply> {
   // Read the complete body first: a client that times out closes the connection.
   const body = new Uint8Array(await buffer(request));
-  const fault = faults.find((one) => isAffected(one, request, body));
-  if (!fault) return pass(mock, request, body);
+  const fault = faults.find((candidate) => isAffected(candidate, request, body));
+  if (!fault) return forward(mock, request, body);
   if (fault.hangs) return new Promise(() => {});
   if (fault.instead) return fault.instead;
-  const reply = await pass(mock, request, body, fault);
+  const reply = await forward(mock, request, body, fault);
   return fault.reply ? fault.reply(reply, new TextDecoder().decode(body)) : reply;
 }
 
@@ -74,7 +76,7 @@ function isAffected({ when, ofToken, withToken, ofBody }: Fault, request: Incomi
   );
 }
 
-async function pass(
+async function forward(
   mock: string,
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,

@@ -10,12 +10,12 @@ import { verify } from '#openapi/tools/verify/run/verify.ts';
 import { changeJson, startFaultyServer, type Fault } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
-/* Servers that could harm the check, and servers whose records the check could harm. */
+/* Servers that could make the run hang or crash, and servers whose records the run could damage. */
 
 const mock = useMockUnderTest();
 
-async function outcomeOf(answer: (response: ServerResponse) => void, signal?: AbortSignal, timeout = 5000) {
-  const server = await listen(createServer((_, response) => answer(response)));
+async function outcomeOf(respond: (response: ServerResponse) => void, signal?: AbortSignal, timeout = 5000) {
+  const server = await listen(createServer((_, response) => respond(response)));
   const caller = { server: server.url, timeout, findRoute: createFindRoute(document), record: () => {} };
   const call = createCaller({ ...caller, signal });
   try {
@@ -49,31 +49,31 @@ test('createCaller rejects a small body that decompresses to a large one', async
 
 test.each([
   [
-    'drips',
+    'is never completed',
     (response: ServerResponse) => void response.writeHead(200).write('['),
     'no response within 0.2 s',
   ],
   [
-    'breaks off',
+    'is cut off',
     (response: ServerResponse) => {
       response.writeHead(200).write('[', () => response.destroy());
     },
     'other side closed',
   ],
-])('createCaller rejects a body that %s', async (_what, answer, problem) => {
-  const { response, failure } = await outcomeOf(answer, undefined, 200);
+])('createCaller rejects a body that %s', async (_description, respond, problem) => {
+  const { response, failure } = await outcomeOf(respond, undefined, 200);
   expect({ response, failure }).toEqual({ response: undefined, failure: problem });
 });
 
-test('createCaller stops waiting for a rate limit when the run is aborted', async () => {
-  const end = new AbortController();
-  const { response } = await outcomeOf((answer) => {
-    answer.writeHead(429, { 'retry-after': '60' }).end(() => end.abort());
-  }, end.signal);
+test('createCaller stops waiting for the end of a rate limit when the run is aborted', async () => {
+  const run = new AbortController();
+  const { response } = await outcomeOf((serverResponse) => {
+    serverResponse.writeHead(429, { 'retry-after': '60' }).end(() => run.abort());
+  }, run.signal);
   expect(response?.status).toBe(429);
 });
 
-test('createCaller does not wait when the server has rejected all retries of the previous call', async () => {
+test('createCaller does not retry a call after the server has rejected all retries of the previous call', async () => {
   let requests = 0;
   const server = await listen(
     createServer((_, response) => {
@@ -104,14 +104,14 @@ async function verifyTerms(fault: Fault) {
   }
 }
 
-async function titles(): Promise<string[]> {
+async function listRecords(): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
   const response = await fetch(`${mock.url}/terms`, { headers });
   return ((await response.json()) as { id: string; title: string }[]).map(({ id, title }) => id + title);
 }
 
 test('verify neither changes nor deletes an existing record that the server returns as new', async () => {
-  const before = await titles();
+  const before = await listRecords();
   const [id = ''] = /^trm-\d/.exec(before[0] ?? '') ?? [];
   expect(id).not.toBe('');
   const { findings } = await verifyTerms({
@@ -127,19 +127,19 @@ test('verify neither changes nor deletes an existing record that the server retu
       actual: `${id}, which was there before`,
     }),
   );
-  expect(await titles()).toEqual(expect.arrayContaining(before));
+  expect(await listRecords()).toEqual(expect.arrayContaining(before));
 });
 
 test.each(['', '.', '..', '\uD800'])('cleanUp sends no deletion of the id %j', async (id) => {
-  const sent = vi.fn<Call>();
+  const call = vi.fn<Call>();
   const remaining = await cleanUp(
     [{ deletion: 'deleteTerm', id }],
-    sent,
+    call,
     () => ({ method: 'delete', path: '/terms/{id}' }),
     'a token',
     () => true,
   );
-  expect(sent).not.toHaveBeenCalled();
+  expect(call).not.toHaveBeenCalled();
   expect(remaining).toEqual([{ deletion: 'deleteTerm', id }]);
 });
 
@@ -170,7 +170,7 @@ test('cleanUp encodes an id as one segment of the path', async () => {
   ]);
 });
 
-test('verify ends with the findings so far when the server stops', async () => {
+test('verify stops when the server becomes unreachable, and lists the records that it could not delete', async () => {
   const faulty = await startFaultyServer(mock.url, {
     when: /^PUT \/terms\/[\w-]+$/,
     reply: (reply) => {

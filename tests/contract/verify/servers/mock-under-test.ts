@@ -34,7 +34,7 @@ export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
     vi.restoreAllMocks();
     await server.close();
   });
-  // An unused fault would hit the next test.
+  // An unused fault would affect the next test.
   beforeEach(async () => {
     if (!isShared) await fetch(control('reset'), { method: 'POST' });
   });

@@ -6,7 +6,7 @@ import { useMockUnderTest } from './mock-under-test.ts';
 
 const mock = useMockUnderTest();
 
-test('verify passes every operation of the mock and covers nearly everything that is documented', async () => {
+test('verify passes every operation of the mock, and covers 90 % of the statuses and 95 % of the properties', async () => {
   const { environment, url } = mock;
   // Other tests may slow down the machine.
   const verdict = await verify({ server: url, environment, timeout: 60_000 });
@@ -26,12 +26,12 @@ test('verify passes every operation of the mock and covers nearly everything tha
   expect(verdict.exchanges.length).toBeGreaterThan(2000);
 });
 
-test('verify sends only GET requests in a read-only run', async () => {
+test('verify sends only GET requests in a read-only run, apart from sign-ins', async () => {
   const { environment, url } = mock;
   const { findings, exchanges } = await verify({ server: url, environment, isReadOnly: true });
   expect(findings).toEqual([]);
-  const written = exchanges.filter(({ request }) => request.method !== 'GET');
-  expect(new Set(written.map(({ request }) => request.url))).toEqual(new Set(['/auth/login']));
+  const otherRequests = exchanges.filter(({ request }) => request.method !== 'GET');
+  expect(new Set(otherRequests.map(({ request }) => request.url))).toEqual(new Set(['/auth/login']));
 });
 
 // One tag is enough: the bodies of all operations would be a gigabyte.

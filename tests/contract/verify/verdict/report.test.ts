@@ -4,9 +4,8 @@ import { htmlReport } from '#openapi/tools/verify/report/html.ts';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
 import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
-import { verify } from '#openapi/tools/verify/run/verify.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
-import { changeJson, jsonHeaders, startFaultyServer, type Fault } from '../servers/faulty-server.ts';
+import { changeJson, jsonHeaders, type Fault } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyTerms } from '../workflows/run-workflow.ts';
 
@@ -103,85 +102,4 @@ test('reports replace characters that XML does not allow', async () => {
   expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
   expect(terminalReport(verdict)).toContain('[31m\uFFFD');
   expect(terminalReport(verdict)).not.toContain('\u001B[31m\uFFFD');
-});
-
-test('verify reports an unimplemented operation as neither passed nor deviating', async () => {
-  const fault: Fault = {
-    when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/,
-    instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
-  };
-  const verdict = await verifyTerms(mock, fault);
-  const states = verdict.operations.map(({ operation, state }) => [operation, state]);
-  expect(states).toEqual([
-    ['listTerms', 'passed'],
-    ['createTerm', 'passed'],
-    ['getTerm', 'absent'],
-    ['updateTerm', 'absent'],
-    ['deleteTerm', 'absent'],
-  ]);
-  expect(verdict.findings).toEqual([]);
-  expect(junitReport(verdict)).toContain('<skipped message="not implemented"/>');
-  expect(new Set(verdict.remaining.map((one) => one.split(' ')[0]))).toEqual(new Set(['deleteTerm']));
-});
-
-test.each([
-  ['a token', { when: /^(GET|PUT|DELETE) \/terms\/[\w-]+$/, refusal: 401 }],
-  ['a role', { when: /^(PUT|DELETE) \/terms\/[\w-]+$/, refusal: 403 }],
-])(
-  'verify recognizes an unimplemented operation on a server that first requires %s',
-  async (_what, { when, refusal }) => {
-    const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
-    const fault: Fault = {
-      when,
-      reply: (one) => ([401, refusal].includes(one.status) ? one : missing),
-    };
-    const { operations, findings } = await verifyTerms(mock, fault, { workflows: [] });
-    const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
-    expect(states).toMatchObject({ listTerms: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
-    expect(findings).toEqual([]);
-  },
-);
-
-test('verify recognizes an unimplemented public operation', async () => {
-  const { url, close } = await startFaultyServer(mock.url, {
-    when: /^GET \/subscriptions\/public\/plans$/,
-    instead: { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' },
-  });
-  try {
-    const { environment } = mock;
-    const { operations } = await verify({
-      server: url,
-      environment,
-      only: ['Subscriptions'],
-      isReadOnly: true,
-    });
-    expect(operations.map(({ operation, state }) => [operation, state])).toContainEqual([
-      'listPublicPlans',
-      'absent',
-    ]);
-  } finally {
-    close();
-  }
-});
-
-test('verify recognizes an implemented operation by its 404, even with an invalid body', async () => {
-  const fault: Fault = {
-    when: /^GET \/terms\/[\w-]+$/,
-    reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
-  };
-  // Without injected faults, whose responses are no 404.
-  const environment = { ...mock.environment, fixtures: {} };
-  const { operations } = await verifyTerms(mock, fault, { environment, isReadOnly: true });
-  expect(operations.find(({ operation }) => operation === 'getTerm')?.state).toBe('deviates');
-});
-
-test('verify does not pass a 501 of an otherwise implemented operation', async () => {
-  const fault: Fault = {
-    when: /^PUT \/terms\//,
-    // Only the request of the workflow.
-    ofBody: /"verify-/,
-    instead: { status: 501, headers: {}, body: '' },
-  };
-  const { operations } = await verifyTerms(mock, fault);
-  expect(operations.find(({ operation }) => operation === 'updateTerm')?.state).toBe('deviates');
 });

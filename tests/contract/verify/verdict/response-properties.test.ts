@@ -78,7 +78,7 @@ test('responseProperties lists all properties, also in JSON strings and recursiv
   });
 });
 
-test('responseProperties sees properties at any depth, except null', () => {
+test('responseProperties lists the seen properties at any depth, except those with the value null', () => {
   const { seen } = propertiesIn('{"note": null, "shelves": [{"title": "Chess"}]}');
   expect(seen).toEqual(['Shelf.shelves', 'Shelf.title']);
 });
@@ -92,6 +92,6 @@ test.each([
   ['is not documented', '{"authors": []}', 200],
   ['has a status that is not documented', '{"title": "Chess"}', 404],
   ['is not JSON', '{"title": ', 200],
-])('responseProperties ignores what %s', (_, body, status) => {
+])('responseProperties ignores content that %s', (_, body, status) => {
   expect(propertiesIn(body, status).seen).toEqual([]);
 });

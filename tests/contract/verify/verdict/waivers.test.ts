@@ -46,7 +46,7 @@ test('applyWaivers waives matching findings until the end of the last day', asyn
   ];
   const { open, waived, notes } = applyWaivers(findings, waivers, '2027-01-31');
   expect(open).toEqual(findings.slice(1));
-  expect(waived.map((one) => one.finding)).toEqual(findings.slice(0, 1));
+  expect(waived.map((entry) => entry.finding)).toEqual(findings.slice(0, 1));
   expect(notes).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('applyWaivers reports an expired waiver', async () => {
   expect(notes).toEqual(['The waiver for updateTerm /title expired on 2027-01-31.']);
 });
 
-test('applyWaivers restricts a waiver to its step, and reports an unused one', async () => {
+test('applyWaivers restricts a waiver to its step, and reports an unused waiver', async () => {
   const waivers = await read(`
 - { operation: getTerm, step: no token, reason: Open until 2.4., expires: '2027-01-31' }
 - { operation: listTerms, reason: Sorted by id until 2.4., expires: '2027-01-31' }
@@ -68,7 +68,7 @@ test('applyWaivers restricts a waiver to its step, and reports an unused one', a
   expect(notes).toEqual([
     'The waiver for listTerms covered nothing in this run: remove it if your server is mended.',
   ]);
-  // Unknown in a run that does not try the operation.
+  // A run that does not try the operation cannot tell whether the waiver is needed.
   const isTried = (operation: string) => operation !== 'listTerms';
   expect(applyWaivers(findings, waivers, '2026-12-01', isTried).notes).toEqual([]);
 });
@@ -81,7 +81,7 @@ test('applyWaivers covers every item of a list', async () => {
   expect(applyWaivers(findings, waivers, '2026-12-01').open).toEqual(findings.slice(2));
 });
 
-test('readWaivers names a missing file, and one that is not YAML', async () => {
+test('readWaivers throws an error with the name of a missing or malformed file', async () => {
   await expect(readWaivers('none.yaml', document)).rejects.toThrow('There is no file none.yaml.');
   await expect(read('- operation: [')).rejects.toThrow(`${file}: `);
 });

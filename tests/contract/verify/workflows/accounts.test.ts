@@ -24,7 +24,7 @@ const oneLearner = /^GET \/learner\/(?!my)[\w-]+$/;
 const faultBatches: WorkflowFault[][] = [
   [
     [
-      'an email address that an Admin gives to two accounts',
+      'two accounts with one email address, created by an Admin',
       'users',
       () => ({ when: /^POST \/admin\/users$/, reply: withoutCheck(409, reply(201, tutor)) }),
       { operation: 'createUser', step: 'users › create-again', actual: 'status 201' },
@@ -107,7 +107,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'impersonateLearner', step: 'impersonation › act' },
     ],
     [
-      'roles that lose their order',
+      'roles that are returned in another order',
       'user-roles',
       () => ({
         when: /^GET \/admin\/roles\/users\/[\w-]+\/roles$/,
@@ -116,7 +116,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'getUserRoles', step: 'user-roles › read' },
     ],
     [
-      'a role that counts after it was removed',
+      'a removed role that still grants access',
       'admins',
       () => ({ when: /^GET \/admin\/roles$/, reply: withoutExpiry(403) }),
       { operation: 'listRoles', step: 'admins › use-the-lost-role', actual: 'status 200' },
@@ -130,7 +130,7 @@ const faultBatches: WorkflowFault[][] = [
   ],
   [
     [
-      'an update of an account that is lost',
+      'a lost update of an account',
       'users',
       () => ({
         when: /^GET \/admin\/users$/,
@@ -141,7 +141,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'listUsers', step: 'users › list' },
     ],
     [
-      'an update of a learner that is lost',
+      'a lost update of a learner',
       'learners',
       () => ({
         when: oneLearner,

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 
-/* Restrictions of Respect that its linter does not check. */
+/* Restrictions of Respect, which runs the workflows. The linter does not check them. */
 
 interface Criterion {
   condition: string;

@@ -8,8 +8,13 @@ const mock = useMockUnderTest();
 
 const failure = reply(500, { message: 'Oh dear.' });
 
-/** Each entry: description, workflows that the fault ends, a list with the created records, and the fault. */
-const faults: [what: string, workflows: string[], list: string, fault: () => Fault | Promise<Fault>][] = [
+/** Each entry: the records, the workflows that the fault ends, the path that lists the records, and the fault. */
+const faults: [
+  description: string,
+  workflows: string[],
+  list: string,
+  fault: () => Fault | Promise<Fault>,
+][] = [
   [
     'registered accounts',
     ['registration', 'password-reset', 'parent-profile', 'sessions'],
@@ -17,7 +22,7 @@ const faults: [what: string, workflows: string[], list: string, fault: () => Fau
     () => ({ when: /^GET \/parent\/profile$/, instead: failure }),
   ],
   [
-    'learners whom a parent has left',
+    'learners and their parents',
     ['invited-registration', 'learner-ownership', 'learners', 'impersonation'],
     '/admin/users',
     async () => ({ when: /^GET \/learner\/(?!my)[\w-]+$/, token: await mock.signIn('Admin') }),
@@ -30,15 +35,18 @@ const faults: [what: string, workflows: string[], list: string, fault: () => Fau
   ],
 ];
 
-test.each(faults)('verify deletes %s of failed workflows', async (_what, workflows, list, fault) => {
-  const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
-  const read = async () => (await (await fetch(mock.url + list, { headers })).json()) as { id: string }[];
-  const before = await read();
-  const run = verifyWith(mock, ...workflows);
-  const { findings, remaining } = await withFault(mock.url, await fault(), run);
-  const failed = findings.map(({ step }) => step.replace(/ › .*/, ''));
-  expect(failed).toEqual(expect.arrayContaining(workflows));
-  expect(remaining).toEqual([]);
-  const ids = (await read()).map(({ id }) => id);
-  expect(ids.toSorted()).toEqual(before.map(({ id }) => id).toSorted());
-});
+test.each(faults)(
+  'verify deletes the %s that failed workflows created',
+  async (_description, workflows, list, fault) => {
+    const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
+    const read = async () => (await (await fetch(mock.url + list, { headers })).json()) as { id: string }[];
+    const before = await read();
+    const run = verifyWith(mock, ...workflows);
+    const { findings, remaining } = await withFault(mock.url, await fault(), run);
+    const failed = findings.map(({ step }) => step.replace(/ › .*/, ''));
+    expect(failed).toEqual(expect.arrayContaining(workflows));
+    expect(remaining).toEqual([]);
+    const ids = (await read()).map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(before.map(({ id }) => id).toSorted());
+  },
+);

@@ -61,7 +61,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'resetPassword', step: 'password-reset › reset-another-account', actual: 'status 200' },
     ],
     [
-      'an access token that is taken for an invitation',
+      'an access token that is accepted as an invitation',
       'guardian-invitations',
       () => {
         let count = 0;
@@ -103,7 +103,7 @@ const faultBatches: WorkflowFault[][] = [
   ],
   [
     [
-      'a request for a reset link that reveals who has an account',
+      'a request for a reset link that reveals whether an account exists',
       'reset-requests',
       () => {
         const texts = ['The link was sent.', 'There is no such account.'];

@@ -27,7 +27,7 @@ const changeFirstData = (change: (data: string) => unknown) =>
   });
 
 const sortHiddenLast = (rows: readonly { isNameHidden?: boolean }[]) =>
-  rows.toSorted((one, other) => Number(one.isNameHidden ?? false) - Number(other.isNameHidden ?? false));
+  rows.toSorted((a, b) => Number(a.isNameHidden ?? false) - Number(b.isNameHidden ?? false));
 
 const replaceRefusal =
   (status: number, success: Omit<Reply, 'body'> & { body: (sent: string) => string }) =>
@@ -53,7 +53,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
     ],
     [
-      'an answer key in an activity',
+      'an answer key in an activity for a learner',
       'activities-read',
       // Both forms of an activity are valid; the role determines which one is correct.
       () => ({ when: /^GET \/activities\/act-/, token: adminToken }),
@@ -69,7 +69,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'approveChange', step: 'moderation-decisions › approve-rejected', actual: 'status 200' },
     ],
     [
-      'a file of the wrong type',
+      'a file with the wrong media type',
       'media',
       () => ({
         when: /^GET \/activities\/media\//,
@@ -148,7 +148,7 @@ const faultBatches: WorkflowFault[][] = [
   ],
   [
     [
-      'a path without its slash',
+      'a missing operation whose path ends with a slash',
       'answering',
       () => ({
         when: submitting,
@@ -165,7 +165,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
     ],
     [
-      'a hidden name that keeps its place in the order',
+      'a hidden name that moves a learner to the end of the ranking',
       'leaderboard',
       () => ({
         when: /^GET \/learner\/leaderboard/,

@@ -39,8 +39,7 @@ const active = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
 const changeEachPlan = (change: (one: Record<string, unknown>) => unknown) =>
   changeJson((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
 
-const byName = (one: { planName: string }, other: { planName: string }) =>
-  one.planName.localeCompare(other.planName);
+const byName = (a: { planName: string }, b: { planName: string }) => a.planName.localeCompare(b.planName);
 
 function keepRetiredPlans(): Fault {
   const seen = new Map<unknown, unknown>();
@@ -80,7 +79,7 @@ const faultBatches: WorkflowFault[][] = [
       { operation: 'createCheckout', step: 'checkouts › check-out-for-nothing-again', actual: 'status 200' },
     ],
     [
-      'a code that two plans have',
+      'a plan code that two plans use',
       'plans',
       () => ({ when: /^POST \/subscriptions\/plans$/, reply: acceptRefused(409, 201, plan) }),
       { operation: 'createPlan', step: 'plans › create-with-a-code-that-is-taken', actual: 'status 201' },
@@ -185,7 +184,7 @@ const faultBatches: WorkflowFault[][] = [
   ],
   [
     [
-      'a retired plan that is on sale',
+      'a retired plan that is still on sale',
       'plans-on-sale',
       keepRetiredPlans,
       { operation: 'listPublicPlans', step: 'plans-on-sale › not-on-sale-any-more' },

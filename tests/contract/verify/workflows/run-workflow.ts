@@ -17,7 +17,7 @@ const judge = createJudge(document, createValidator(document), findRoute);
 
 /** Each entry: description, the workflow that must find the bug, the bug, and the finding. */
 export type WorkflowFault = [
-  what: string,
+  description: string,
   workflow: string,
   fault: () => Fault | Promise<Fault>,
   found: { operation: string; step?: string; pointer?: string; actual?: string },
@@ -38,13 +38,13 @@ export function testFaults(mock: MockUnderTest, faultBatches: readonly (readonly
       findings = await withFault(mock.url, faults, (url) => runAlone(mock, ids, url));
     });
 
-    test.each(batch)('finds %s', (_what, _workflow, _fault, found) => {
+    test.each(batch)('finds %s', (_description, _workflow, _fault, found) => {
       expect(findings).toContainEqual(expect.objectContaining(found));
     });
   });
 }
 
-/** Returns a complete run with these workflows, restricted to a tag with few operations. */
+/** Returns a function that runs these workflows and checks a tag with few operations. */
 export const verifyWith =
   (mock: MockUnderTest, ...workflows: string[]) =>
   (server: string): Promise<Verdict> =>
@@ -88,7 +88,7 @@ async function runAlone(
     },
   });
   // Drop the exchanges, which a failing test would print.
-  return [...found, ...exchanges.flatMap((one) => judge(one))].map(
+  return [...found, ...exchanges.flatMap((exchange) => judge(exchange))].map(
     ({ exchange: _exchange, ...summary }) => summary,
   );
 }

@@ -84,7 +84,7 @@ describe('contractPage', () => {
     const words = ({ method, path, operation }: (typeof routes)[number]) =>
       `${operation.operationId} ${method} ${path} ${operation.summary} ${operation.tags[0]}`.toLowerCase();
     const expected = [...routes.map(words), ...schemas.map((name) => `${name} schema`.toLowerCase())];
-    expect(expected.filter((one) => !entries.has(one.replaceAll("'", '&#x27;')))).toEqual([]);
+    expect(expected.filter((entry) => !entries.has(entry.replaceAll("'", '&#x27;')))).toEqual([]);
   });
 
   test('makes named rules searchable and links references to them', () => {
@@ -103,7 +103,7 @@ describe('contractPage', () => {
       '(<a href="#overview-adminonly">AdminOnly</a>)',
     ];
     expect(linked.filter((html) => !page.includes(html))).toEqual([]);
-    // Emphasised capitalized text names a rule, tag or policy.
+    // Emphasised capitalized text is a reference to a rule, tag or policy that has no link.
     const unknown = [...page.matchAll(/<em>([A-Z][^<]*)<\/em>/g)].map(([, words]) => words);
     expect(
       unknown.filter(
