@@ -2,8 +2,7 @@ type SetTimeout = (handler: () => void, ms?: number, ...rest: []) => number;
 
 const header = 'x-story';
 
-/** In milliseconds. */
-const shortestCallTimeout = 10_000;
+const shortestCallTimeoutMs = 10_000;
 
 /** Isolates successive stories on one page: a retry or response of an earlier story would change the current one. */
 export function createLateRequests(isApiUrl: (url: string) => boolean) {
@@ -17,14 +16,14 @@ export function createLateRequests(isApiUrl: (url: string) => boolean) {
       timers = [];
     },
     /**
-     * A `setTimeout` that records timers of at least `shortestCallTimeout`, which `startStory` clears. Shorter timers
+     * A `setTimeout` that records timers of at least `shortestCallTimeoutMs`, which `startStory` clears. Shorter timers
      * continue, because code that waits for them may hold a lock.
      */
     createSetTimeout:
       (setTimeout: SetTimeout): SetTimeout =>
       (handler, ms = 0, ...rest) => {
         const timer = setTimeout(handler, ms, ...rest);
-        if (ms >= shortestCallTimeout) timers.push(timer);
+        if (ms >= shortestCallTimeoutMs) timers.push(timer);
         return timer;
       },
     /** A `fetch` that marks requests with their story, and settles only during that story. */

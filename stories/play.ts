@@ -9,7 +9,6 @@ export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field
   await userEvent.paste(text);
 }
 
-/** Expects a text exactly once, in the page or in a toast. */
 export async function expectOnce(text: string) {
   await waitFor(() => expect(screen.getAllByText(text)).toHaveLength(1));
 }

@@ -17,7 +17,6 @@ const multipleChoice = {
   options: [raw`$\frac{5}{6}$`, '$0{,}5$', raw`$\sqrt{2}$`],
 };
 
-/** Formulas in all question types and texts, one of them wider than a phone. */
 export const formulaSamples = {
   choice: { ...base, id: 'que-formula', type: 'mcqSingleAnswer', sortOrder: 0, data: choice },
   multipleChoice: {

@@ -29,10 +29,9 @@ export const Answering = meta.story({
     await expect(canvas.getByRole('radio', { name: '1 1/4' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '$5' })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/\\frac|\\sqrt/);
-    // The numerator is above the denominator.
-    const [above, below] = canvasElement.querySelectorAll('mfrac > *');
-    await expect(above?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-      (below?.getBoundingClientRect().top ?? 0) + 1,
+    const [numerator, denominator] = canvasElement.querySelectorAll('mfrac > *');
+    await expect(numerator?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      (denominator?.getBoundingClientRect().top ?? 0) + 1,
     );
     await expect(canvas.getByRole('textbox', { name: 'Blank 1 of 2' })).toBeVisible();
   },

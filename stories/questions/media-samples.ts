@@ -1,5 +1,3 @@
-/** Small files that need no server. */
-
 const bars = `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="176">
   <rect width="660" height="176" fill="#E4EDFF"/>
   <g stroke="#2C5FD0" stroke-width="3"><rect x="34" y="32" width="592" height="46" rx="10" fill="#fff"/>

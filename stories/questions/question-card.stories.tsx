@@ -96,7 +96,6 @@ export const SelectableWithRecording = meta.story({
   },
 });
 
-/** A preview beside the editor, in the density for staff. */
 export const StaffPreview = meta.story({
   args: {
     question: { ...singleChoiceSamples.authored, mediaPath: fractionBars },
@@ -131,7 +130,6 @@ export const Practice = meta.story({
   },
 });
 
-/** A link can focus the question. */
 export const LinkTarget = meta.story({
   args: { anchorId: 'question-1' },
   play: async ({ canvas }) => {

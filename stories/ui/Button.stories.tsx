@@ -94,7 +94,6 @@ export const OnHero = meta.story({
   ),
 });
 
-/** Links and native buttons with `buttonStyle`. */
 export const Links = meta.story({
   render: () => (
     <Row>

@@ -3,8 +3,6 @@ import { join } from 'node:path';
 import { LinkChecker, LinkState } from 'linkinator';
 import { describe, expect, test } from 'vitest';
 
-/** Files, headings and commands to which the Markdown files refer. */
-
 const root = join(import.meta.dirname, '../..');
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
 const exists = (path: string) => existsSync(join(root, path));

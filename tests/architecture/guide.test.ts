@@ -3,8 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { findCitations, readGuide } from '../../.storybook/citations.ts';
 import { numbersOf, readDecisions, readRequirements } from '../../stories/guide/entries.ts';
 
-/** Comments cite numbers such as D-118 and SUB-015, which `stories/guide` must explain. */
-
 const entries = readGuide(join(import.meta.dirname, '../..'));
 const numbers = entries.flatMap(numbersOf);
 const citations = findCitations(join(import.meta.dirname, '../..'), entries);

@@ -10,7 +10,7 @@ const outcomes = join(import.meta.dirname, 'outcomes');
 
 const root = join(import.meta.dirname, '../..');
 
-/** The name of each runner, its file name in reports, and a function that runs the tests. vitest reports paths relative to the folder. */
+/** Each entry: runner, file name in its reports, and function. vitest reports paths relative to the folder. */
 const runners: [string, string, (reportFile: string) => Promise<Counts>][] = [
   [
     'vitest',

@@ -48,10 +48,7 @@ async function measureKeystrokes(page: Page): Promise<number[]> {
   return page.evaluate(() => performance.getEntriesByName('key').map(({ duration }) => duration));
 }
 
-/**
- * Prints the times.
- * @returns whether they are within the limit
- */
+/** @returns whether the times are within the limit */
 export async function benchEditor(browser: Browser, baseURL: string): Promise<boolean> {
   const context = await browser.newContext({ baseURL });
   await signIn(context, 'thandi');

@@ -230,10 +230,7 @@ async function measureLists(browser: Browser, baseURL: string): Promise<Measured
   return measured;
 }
 
-/**
- * Prints a table of the lists.
- * @returns whether all are within the limits
- */
+/** @returns whether all lists are within the limits */
 export async function benchLists(browser: Browser, baseURL: string): Promise<boolean> {
   const measured = await measureLists(browser, baseURL);
   const rows = measured.map(({ list, firstRow: firstRowTimes, key }) => [

@@ -112,10 +112,7 @@ async function openBackend() {
 const percentileOf = (times: readonly number[], share: number): number =>
   times[Math.ceil(times.length * share) - 1] ?? Number.NaN;
 
-/**
- * Prints the operations, slowest first.
- * @returns whether all are within the limit
- */
+/** @returns whether all operations are within the limit */
 export async function benchMock(): Promise<boolean> {
   // The mock warns about rejected example calls.
   const { warn } = console;

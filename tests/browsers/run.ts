@@ -1,7 +1,7 @@
 /**
  * Runs the core flow in browsers other than Chromium: `npm run test:browsers`, or `npm run test:browsers -- firefox`
- * for one of them. The browsers open the demo build in parallel and headless. When a browser fails, a screenshot is written
- * to `test-results/`. The exit code is 1 when a browser fails or is missing.
+ * for one of them. The browsers open the demo build in parallel and headless. When a browser fails, a screenshot is
+ * written to `test-results/`. The exit code is 1 when a browser fails or is missing.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

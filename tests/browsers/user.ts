@@ -15,7 +15,6 @@ const timeout = 20_000;
 const describeTarget = ({ role, name, group }: Target) =>
   `${role} ${String(name)}${group ? ` in ${String(group)}` : ''}`;
 
-/** A user of a browser, who presses keys and reads the page. */
 export class User {
   readonly driver: Driver;
   readonly #url: string;

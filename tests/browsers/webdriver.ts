@@ -44,7 +44,6 @@ const stroke = (value: string) => [
 ];
 
 /**
- * Opens a browser session.
  * @param server the URL of a WebDriver server, without a trailing slash
  * @param end called when the session is closed
  */

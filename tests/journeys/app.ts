@@ -5,7 +5,6 @@ import { accessTokenOf } from '../access-token.ts';
 /** Poll at an interval: background tabs may not render frames. */
 const polled = { polling: 50 };
 
-/** The application as a user sees it: elements are found by accessible name. */
 export class App {
   readonly page: Page;
 
@@ -96,7 +95,6 @@ export class App {
     await this.page.getByRole('button', { name: 'Submit anyway' }).click();
   }
 
-  /** Injects a fault, like a developer in the console. */
   async injectFault(fault: Backend['faults'][number]): Promise<void> {
     // The mock starts after the page has loaded.
     await this.page.waitForFunction(() => 'springbyteMock' in globalThis);

@@ -46,7 +46,6 @@ for (const [file, ofFile] of Map.groupBy(tested, (story) => story.file)) {
 
 const faulty: { tags: string[]; isScreen: boolean } = { tags: [], isScreen: false };
 
-/** Intentionally broken stories, and the expected problems. */
 const expectedProblems = {
   'play-fails': { ...faulty, problem: /not\.toBeVisible/ },
   'render-fails': { ...faulty, problem: /This story cannot be rendered\./ },

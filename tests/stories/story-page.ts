@@ -64,7 +64,6 @@ export class StoryPage {
     page.on('crash', () => this.#errors.push('The page crashed.'));
   }
 
-  /** @throws Error when Storybook does not start */
   static async open(page: Page, axeScript: string): Promise<StoryPage> {
     const stories = new StoryPage(page, await page.context().newCDPSession(page));
     await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? defaultSize));

@@ -70,7 +70,6 @@ export const CurrentRow = meta.story({
   },
 });
 
-/** The URL determines the search and the sort order. */
 export const StateFromUrl = meta.story({
   args: { at: '/?q=east&sort=postalCode&order=descending' },
   play: async ({ canvas }) => {

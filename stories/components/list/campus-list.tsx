@@ -60,7 +60,6 @@ const byName = { column: 'name', direction: 'ascending' } as const;
 export interface CampusListProps extends Partial<Pick<ListScreenProps<Campus>, 'failure' | 'currentRow'>> {
   /** Undefined while loading. */
   rows: readonly Campus[] | undefined;
-  /** Called before the row is removed. */
   onDelete?: (campus: Campus) => Promise<void>;
 }
 

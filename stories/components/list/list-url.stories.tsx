@@ -31,7 +31,6 @@ export const InvalidUrl = meta.story({
   },
 });
 
-/** Back from another URL of the list restores the search. */
 export const BackRestoresSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox');

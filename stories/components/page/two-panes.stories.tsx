@@ -56,7 +56,6 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** On a desktop the list is beside the detail. */
 export const SideBySide = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Choose a change.')).toBeVisible();

@@ -83,7 +83,6 @@ export const Invalid = meta.story({
   },
 });
 
-/** Removing a field during typing causes no error. */
 export const UnmountedWhileTyping = meta.story({
   render: () => <UnmountingField />,
   play: async ({ canvas, userEvent }) => {

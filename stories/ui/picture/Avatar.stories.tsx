@@ -157,7 +157,6 @@ export const OneTilePerUser = meta.story({
 
 const [currentParts] = faces;
 
-/** `CurrentAvatarContext` provides the current learner's avatar. */
 export const CurrentUserAvatar = meta.story({
   render: () => (
     <CurrentAvatarContext value={{ id: 'lrn-amahle', parts: currentParts }}>

@@ -41,7 +41,6 @@ export const File = meta.story({
   args: { src: '/files/worksheet.pdf', alt: 'A worksheet', fileName: 'worksheet.pdf' },
 });
 
-/** The server is unreachable: a message is shown beside the link. */
 export const DownloadFailed = meta.story({
   args: { src: 'https://files.invalid/worksheet.pdf', alt: 'A worksheet' },
   play: async ({ canvas, userEvent }) => {
@@ -50,7 +49,6 @@ export const DownloadFailed = meta.story({
   },
 });
 
-/** A picture that failed to load is replaced by a message and a link to the file. */
 export const LoadingFailed = meta.story({
   args: { src: '/files/missing.png', alt: 'Two bars' },
   play: async ({ canvas }) => {

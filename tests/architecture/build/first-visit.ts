@@ -58,10 +58,7 @@ function isForLatin(face: string): boolean {
   });
 }
 
-/**
- * Removes what the first view does not load: the deferred application, lazy pictures, pictures of CSS rules and the
- * icon.
- */
+/** Removes the elements whose files the first view does not load. */
 const withoutDeferred = (html: string): string =>
   html.replaceAll(
     /<template>[^]*?<\/template>|<img [^>]*loading="lazy"[^>]*>|url\([^)]*\.svg[^)]*\)|<link rel="icon"[^>]*>/g,

@@ -68,7 +68,6 @@ const downloadsOf = ({ chunks }: Build, parts: readonly string[]): Rolldown.Outp
 const modulesOf = (built: Build, page: string): string[] =>
   downloadsOf(built, ['src/app/start-application.tsx', page]).flatMap(({ moduleIds }) => moduleIds);
 
-/** Packages that the home page does not need. */
 const heavyPackages = [
   '@tanstack/react-query',
   '@tanstack/query-core',

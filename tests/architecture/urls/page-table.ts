@@ -3,7 +3,6 @@
  * PUB-013, D-027 to D-051), independent of the code. `urls.test.ts` uses it in Node, and a story in a browser.
  */
 
-/** The demo accounts by user name, with the claims of their tokens. */
 const accounts = {
   thandi: { role: 'Admin', permissions: ['school-content-access', 'coding-content-access'] },
   pieter: { role: 'ContentAdmin', permissions: [] },

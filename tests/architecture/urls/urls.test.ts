@@ -71,7 +71,6 @@ test.each(pages)('$at ($rule) admits its roles and has the title "$title"', asyn
   expect(meta).toEqual([{ title: `${page.title} · ${product.name}` }]);
 });
 
-/** Unknown, empty, repeated and malformed parameters. */
 const meaninglessParameters = 'unknown=1&twice=a&twice=b&token=&learnerId=&message=%20&order=sideways';
 
 const directPages = pages.filter(({ to }) => to === undefined);

@@ -18,10 +18,7 @@ export interface Figures {
   usedScriptKilobytes: number;
 }
 
-/**
- * Calculates the medians.
- * @param sumBytes sums the bytes of the files with a name suffix
- */
+/** @param sumBytes sums the bytes of the files with a name suffix */
 export function figuresOf(
   visits: readonly Visit[],
   sumBytes: (requests: readonly string[], end: string) => number,

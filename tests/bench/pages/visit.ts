@@ -44,8 +44,7 @@ export interface Visit {
   interaction: Interaction | undefined;
 }
 
-/** Maximum milliseconds until hydration. */
-const hydrationTimeout = 30_000;
+const hydrationTimeoutMs = 30_000;
 
 interface Interaction {
   /** Milliseconds from the first keystroke until hydration. */
@@ -132,7 +131,7 @@ async function interact(devtools: CDPSession, traffic: Traffic): Promise<Interac
     devtools,
     `new Promise((resolve) => {
       new MutationObserver(() => resolve(true)).observe(document.documentElement, { attributeFilter: ['data-page'] });
-      setTimeout(() => resolve(false), ${hydrationTimeout});
+      setTimeout(() => resolve(false), ${hydrationTimeoutMs});
     })`,
   );
   await devtools.send('Input.dispatchKeyEvent', { type: 'keyDown', key: 'Shift' });

@@ -12,7 +12,6 @@ beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
 
-/** Checks the operations of Terms, without workflows by default. */
 const verifyTerms = (server: string, { timeout = 10_000, workflows = [] as string[] } = {}) =>
   verify({ server, environment: mock.environmentWithoutFaults, only: ['Terms'], workflows, timeout });
 

@@ -1,7 +1,4 @@
-/**
- * All prerendered pages that are complete without the application, with their headings. A unit test checks the
- * list.
- */
+/** The headings of all prerendered pages that are complete without the application. */
 export const pageHeadings: Readonly<Record<string, string | RegExp>> = {
   '/home': /from first click/i,
   '/about-springbyte': /any child can tap/i,

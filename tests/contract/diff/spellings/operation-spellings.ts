@@ -10,7 +10,6 @@ const ok = { description: 'The thing.', content: json };
 
 type Contract = Parameters<typeof contractWith>;
 
-/** Equivalent spellings of an operation, with the components that they use. */
 export const operationSpellings: [description: string, before: Contract, after: Contract][] = [
   ['the order of tags', [{ tags: ['A', 'B'] as never }], [{ tags: ['B', 'A'] as never }]],
   ['the order of roles', [{ 'x-roles': ['Admin', 'Tutor'] }], [{ 'x-roles': ['Tutor', 'Admin'] }]],

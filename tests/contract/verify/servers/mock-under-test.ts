@@ -7,7 +7,6 @@ import {
   type VerifiedRole,
 } from '#openapi/tools/verify/run/environment.ts';
 
-/** The mock over HTTP as the server under test. */
 export interface MockUnderTest {
   readonly url: string;
   /** Accounts of the demo data and all fixtures. */

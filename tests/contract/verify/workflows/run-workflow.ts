@@ -50,7 +50,6 @@ export const verifyWith =
   (server: string): Promise<Verdict> =>
     verify({ server, environment: mock.environmentWithoutFaults, only: ['Payments'], workflows });
 
-/** Checks the operations of Terms with their workflow on a server with one fault. */
 export const verifyTerms = (
   mock: MockUnderTest,
   fault: Fault,
