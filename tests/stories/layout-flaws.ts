@@ -64,7 +64,7 @@ export function layoutFlaws(): string[] {
   if (scrollWidth > clientWidth) {
     const widest = all
       .filter((element) => boxOf(element).right > clientWidth + 1)
-      .toSorted((one, other) => boxOf(other).right - boxOf(one).right)[0];
+      .toSorted((a, b) => boxOf(b).right - boxOf(a).right)[0];
     flaws.add(`scrolls sideways by ${scrollWidth - clientWidth} px: ${widest ? nameOf(widest) : '?'}`);
   }
 
@@ -171,19 +171,19 @@ export function layoutFlaws(): string[] {
     draw(box, element);
   }
 
-  const overlap = (one: DOMRect, other: DOMRect) =>
+  const overlap = (a: DOMRect, b: DOMRect) =>
     Math.min(
-      Math.min(one.right, other.right) - Math.max(one.left, other.left),
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top),
+      Math.min(a.right, b.right) - Math.max(a.left, b.left),
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
     );
-  drawn.sort((one, other) => one.box.top - other.box.top);
-  for (const [index, one] of drawn.entries()) {
+  drawn.sort((a, b) => a.box.top - b.box.top);
+  for (const [index, upper] of drawn.entries()) {
     for (let next = index + 1; next < drawn.length; next += 1) {
-      const other = drawn[next];
-      if (!other || other.box.top >= one.box.bottom - 3) break;
-      if (one.layer !== other.layer || overlap(one.box, other.box) <= 4) continue;
-      if (one.element.contains(other.element) || other.element.contains(one.element)) continue;
-      flaws.add(`${nameOf(one.element)} lies over ${nameOf(other.element)}`);
+      const lower = drawn[next];
+      if (!lower || lower.box.top >= upper.box.bottom - 3) break;
+      if (upper.layer !== lower.layer || overlap(upper.box, lower.box) <= 4) continue;
+      if (upper.element.contains(lower.element) || lower.element.contains(upper.element)) continue;
+      flaws.add(`${nameOf(upper.element)} lies over ${nameOf(lower.element)}`);
     }
   }
 
@@ -210,7 +210,7 @@ export function layoutFlaws(): string[] {
           occupied.every((box) => box.bottom <= top || box.top >= top + height + margin),
       );
   const panels = document.querySelectorAll('[role="dialog"][data-docked]');
-  const covers = (subject: Element) => toasts.filter((one) => overlap(one, boxOf(subject)) > 1);
+  const covers = (subject: Element) => toasts.filter((box) => overlap(box, boxOf(subject)) > 1);
   for (const subject of [...subjectsInView, ...footBars]) {
     if (covers(subject).some(hasFreePosition)) flaws.add(`a toast covers ${nameOf(subject)}`);
   }

@@ -42,10 +42,10 @@ function chunk(name: string, more: { imports?: string[]; css?: string[] } = {}):
   const { imports = [], css = [] } = more;
   return {
     fileName: `assets/${name}`,
-    imports: imports.map((one) => `assets/${one}`),
+    imports: imports.map((file) => `assets/${file}`),
     viteMetadata: {
       importedAssets: new Set(),
-      importedCss: new Set(css.map((one) => `assets/${one}`)),
+      importedCss: new Set(css.map((file) => `assets/${file}`)),
     } as NonNullable<Chunk['viteMetadata']>,
   };
 }

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const policyOf = (apiBaseUrl?: string) => securityHeaders({ apiBaseUrl })['Content-Security-Policy'] ?? '';
 const directive = (policy: string, name: string) =>
-  policy.split('; ').find((one) => one.startsWith(`${name} `));
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
 
 describe('securityHeaders', () => {
   test('returns the headers in docs/hosting.md', () => {

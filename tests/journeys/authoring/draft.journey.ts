@@ -64,21 +64,21 @@ test('the editor stores the draft of the tab that was edited last, and after tha
 }) => {
   await app.signInAs('admin@springbyte.test');
   await editHalves(app);
-  const other = await context.newPage();
-  await other.goto(halvesEditor);
-  await other.getByRole('button', { name: 'Edit', exact: true }).click();
+  const otherTab = await context.newPage();
+  await otherTab.goto(halvesEditor);
+  await otherTab.getByRole('button', { name: 'Edit', exact: true }).click();
 
   await questionOf(page).fill('First tab.');
   await expect(storedNotice(page)).toBeVisible();
-  await questionOf(other).fill('Second tab.');
-  await expect(storedNotice(other)).toBeVisible();
+  await questionOf(otherTab).fill('Second tab.');
+  await expect(storedNotice(otherTab)).toBeVisible();
   await expect(page.getByText(/Another tab stores its own draft/)).toBeVisible();
   await expect(storedNotice(page)).toBeHidden();
 
-  await other.getByRole('button', { name: 'Cancel' }).click();
-  await other.getByRole('button', { name: 'Discard' }).click();
+  await otherTab.getByRole('button', { name: 'Cancel' }).click();
+  await otherTab.getByRole('button', { name: 'Discard' }).click();
   await expect(storedNotice(page)).toBeVisible();
-  await other.goto(halvesEditor);
-  await other.getByRole('button', { name: 'Continue editing' }).click();
-  await expect(questionOf(other)).toHaveValue('First tab.');
+  await otherTab.goto(halvesEditor);
+  await otherTab.getByRole('button', { name: 'Continue editing' }).click();
+  await expect(questionOf(otherTab)).toHaveValue('First tab.');
 });

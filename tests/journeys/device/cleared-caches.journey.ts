@@ -67,9 +67,9 @@ test('the browser caches no data of a user after an offline logout', async ({ ap
 });
 
 test('the browser caches no data of a user after a logout in another tab', async ({ app, page, context }) => {
-  const other = new App(await context.newPage());
-  await openDashboard(other);
-  await other.logOut();
+  const otherTab = new App(await context.newPage());
+  await openDashboard(otherTab);
+  await otherTab.logOut();
   await expect(app.heading('Login')).toBeVisible();
   await expectNothingLeft(page);
 });

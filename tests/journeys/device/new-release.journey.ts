@@ -17,14 +17,14 @@ test('a newer release loads only when the user presses the button, and the files
 
   host.deployRelease();
   // Opening a page makes the browser check for updates.
-  const other = new App(await context.newPage());
-  await other.open('/auth/login');
-  await other.page.getByLabel('Email or username').fill('zola');
+  const otherTab = new App(await context.newPage());
+  await otherTab.open('/auth/login');
+  await otherTab.page.getByLabel('Email or username').fill('zola');
   await expect(notice(page)).toContainText('Finish what you are typing first.');
   await expect(page.getByLabel('Email or username')).toHaveValue('lwazi');
   // Simulate a cached file of an older release.
   await page.evaluate(async () => {
-    const name = (await caches.keys()).find((one) => one.includes('assets')) ?? '';
+    const name = (await caches.keys()).find((cacheName) => cacheName.includes('assets')) ?? '';
     await (await caches.open(name)).put('/assets/older-B3vJYxIs.js', new Response(''));
   });
 
@@ -36,19 +36,19 @@ test('a newer release loads only when the user presses the button, and the files
     await expect.poll(() => host.requests.slice(known)).toContain('/auth/login');
   }
   await app.moveMouse();
-  await expect(notice(other.page)).toBeVisible();
+  await expect(notice(otherTab.page)).toBeVisible();
   await notice(page).getByRole('button', { name: 'Load the page again' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-release', '2');
   await expect(notice(page)).toHaveCount(0);
-  await expect(notice(other.page)).toBeVisible();
-  await expect(other.page.getByLabel('Email or username')).toHaveValue('zola');
+  await expect(notice(otherTab.page)).toBeVisible();
+  await expect(otherTab.page.getByLabel('Email or username')).toHaveValue('zola');
   const olderFiles = async () =>
     Object.values(await cachedUrlsOn(page))
       .flat()
       .filter((url) => url.includes('older-'));
   expect(await olderFiles()).toHaveLength(1);
 
-  await other.page.close();
+  await otherTab.page.close();
   await expect(async () => {
     await page.reload();
     await app.moveMouse();

@@ -11,8 +11,8 @@ test('a second visit transfers at most 5 kB and works offline, and only opened s
   const cached = Object.values(await cachedUrlsOn(page)).flat();
   expect(cached).toContainEqual(expect.stringMatching(/home-screen|home-[\w-]+\.js/));
   expect(cached).toContainEqual(expect.stringMatching(/nunito.*woff2/));
-  for (const other of [/\/users-[\w-]+\.js/, /\/login-[\w-]+\.js/, /dashboard/]) {
-    expect(cached).not.toContainEqual(expect.stringMatching(other));
+  for (const unopened of [/\/users-[\w-]+\.js/, /\/login-[\w-]+\.js/, /dashboard/]) {
+    expect(cached).not.toContainEqual(expect.stringMatching(unopened));
   }
   await page.close();
   const firstVisit = host.bytesSent();

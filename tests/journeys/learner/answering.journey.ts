@@ -62,24 +62,24 @@ test('the answer sheet keeps the answers after a reload, and clears them after t
 test('a second tab shows newer answers, and reports their submission', async ({ app, page, context }) => {
   await app.signInAs('lwazi');
   await app.open(activity);
-  const other = new App(await context.newPage());
-  await other.open(activity);
+  const otherTab = new App(await context.newPage());
+  await otherTab.open(activity);
   const textOf = (tab: App) => tab.question(5).getByRole('textbox');
 
   await textOf(app).fill('I counted.');
-  await expect(textOf(other)).toHaveValue('I counted.');
-  await textOf(other).fill('Three is less than four.');
+  await expect(textOf(otherTab)).toHaveValue('I counted.');
+  await textOf(otherTab).fill('Three is less than four.');
   await expect(textOf(app)).toHaveValue('Three is less than four.');
   await page.getByRole('button', { name: 'Use my answer' }).click();
   await expect(textOf(app)).toBeFocused();
-  await expect(textOf(other)).toHaveValue('I counted.');
+  await expect(textOf(otherTab)).toHaveValue('I counted.');
   await expect(app.saveStatus).toHaveText('Saved');
 
   await app.handIn();
   await expect(app.heading(/Score/)).toBeVisible();
-  await expect(other.page.getByText('You have handed this in already.')).toBeVisible();
-  await expect(other.page.getByRole('button', { name: 'Submit Activity' })).toBeHidden();
-  await expect(textOf(other)).toHaveValue('I counted.');
-  await other.page.reload();
-  await expect(other.page.getByText('0 of 5 answered')).toBeVisible();
+  await expect(otherTab.page.getByText('You have handed this in already.')).toBeVisible();
+  await expect(otherTab.page.getByRole('button', { name: 'Submit Activity' })).toBeHidden();
+  await expect(textOf(otherTab)).toHaveValue('I counted.');
+  await otherTab.page.reload();
+  await expect(otherTab.page.getByText('0 of 5 answered')).toBeVisible();
 });

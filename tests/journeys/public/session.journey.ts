@@ -271,15 +271,15 @@ test('a tab follows a login of another user, and a logout, in another tab', asyn
   await app.signInAs('lwazi');
   await app.open('/learner/dashboard');
   await expect(app.heading(/welcome/i)).toBeVisible();
-  const other = new App(await context.newPage());
-  await other.page.goto('/auth/login');
-  await other.logIn('parent@springbyte.test');
+  const otherTab = new App(await context.newPage());
+  await otherTab.page.goto('/auth/login');
+  await otherTab.logIn('parent@springbyte.test');
   await expect(app.heading('Hello, Naledi Khumalo')).toBeVisible();
   await expect(page).toHaveURL('/parent/dashboard');
   await expect(page.getByRole('navigation', { name: 'Lwazi Khumalo' })).toHaveCount(0);
 
-  await expect(other.heading('Hello, Naledi Khumalo')).toBeVisible();
-  await other.logOut();
+  await expect(otherTab.heading('Hello, Naledi Khumalo')).toBeVisible();
+  await otherTab.logOut();
   await expect(app.heading('Login')).toBeVisible();
   await expect(
     page.getByText('You have been signed out in another tab. Please sign in again.'),

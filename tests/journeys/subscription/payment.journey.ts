@@ -109,18 +109,18 @@ test('one plan starts when two tabs buy it at once, and the other payment is ref
   await app.signInAs('parent@springbyte.test');
   await app.open('/subscribe?learnerId=lrn-zola');
   await buy(app, 'Full Access');
-  const other = new App(await context.newPage());
-  await other.open('/subscribe?learnerId=lrn-zola');
-  await buy(other, 'Full Access');
+  const otherTab = new App(await context.newPage());
+  await otherTab.open('/subscribe?learnerId=lrn-zola');
+  await buy(otherTab, 'Full Access');
   await pay(app);
   await expect(app.heading('Subscription activated')).toBeVisible();
-  await pay(other);
-  await expect(other.heading('Subscription activated')).toBeVisible();
-  await other.page.goto('/manage-subscription/lrn-zola');
+  await pay(otherTab);
+  await expect(otherTab.heading('Subscription activated')).toBeVisible();
+  await otherTab.page.goto('/manage-subscription/lrn-zola');
   const refund = /^The payment for Full Access was refunded/;
   await expect(async () => {
-    await other.page.reload();
-    await expect(other.page.getByText(refund)).toBeVisible({ timeout: 3000 });
+    await otherTab.page.reload();
+    await expect(otherTab.page.getByText(refund)).toBeVisible({ timeout: 3000 });
   }).toPass();
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await page

@@ -7,15 +7,17 @@ export const reply = (status: number, value?: unknown): Reply => ({
 });
 
 /** Simulates a missing check: replaces a refusal, optionally only one with a problem code, with a success. */
-export const withoutCheck = (refusal: number, instead: Reply, code?: string) => (one: Reply) =>
-  one.status === refusal && (code === undefined || one.body.includes(`"${code}"`)) ? instead : one;
+export const withoutCheck = (refusal: number, instead: Reply, code?: string) => (original: Reply) =>
+  original.status === refusal && (code === undefined || original.body.includes(`"${code}"`))
+    ? instead
+    : original;
 
 /** Simulates a token or session that never expires: repeats the last success instead of a refusal. */
 export function withoutExpiry(refusal: number) {
   let last: Reply | undefined;
-  return (one: Reply) => {
-    if (one.status < 300) last = one;
-    return one.status === refusal && last ? last : one;
+  return (current: Reply) => {
+    if (current.status < 300) last = current;
+    return current.status === refusal && last ? last : current;
   };
 }
 

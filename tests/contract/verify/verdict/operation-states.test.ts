@@ -35,7 +35,7 @@ test.each([
     const missing = { status: 404, headers: { 'content-type': 'text/html' }, body: 'Not found' };
     const fault: Fault = {
       when,
-      reply: (one) => ([401, refusal].includes(one.status) ? one : missing),
+      reply: (original) => ([401, refusal].includes(original.status) ? original : missing),
     };
     const { operations, findings } = await verifyTerms(mock, fault, { workflows: [] });
     const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
@@ -69,7 +69,8 @@ test('verify recognizes an unimplemented public operation', async () => {
 test('verify regards an operation as implemented when it returns 404 as JSON, even with an invalid body', async () => {
   const fault: Fault = {
     when: /^GET \/terms\/[\w-]+$/,
-    reply: (one) => (one.status === 401 ? one : { ...one, status: 404, body: '{"message":7}' }),
+    reply: (original) =>
+      original.status === 401 ? original : { ...original, status: 404, body: '{"message":7}' },
   };
   // Without injected faults: their responses have statuses other than 404.
   const environment = { ...mock.environment, fixtures: {} };

@@ -102,7 +102,7 @@ const faultBatches: WorkflowFault[][] = [
       'impersonation',
       () => ({
         when: /^POST \/auth\/impersonate$/,
-        reply: changeJson((one) => ({ ...one, refreshToken: 'rft-of-the-learner' })),
+        reply: changeJson((session) => ({ ...session, refreshToken: 'rft-of-the-learner' })),
       }),
       { operation: 'impersonateLearner', step: 'impersonation › act' },
     ],
@@ -135,7 +135,7 @@ const faultBatches: WorkflowFault[][] = [
       () => ({
         when: /^GET \/admin\/users$/,
         reply: changeJson((list) =>
-          (list as unknown as Records).map((one) => ({ ...one, cellphoneNumber: '0825550143' })),
+          (list as unknown as Records).map((user) => ({ ...user, cellphoneNumber: '0825550143' })),
         ),
       }),
       { operation: 'listUsers', step: 'users › list' },
@@ -145,7 +145,7 @@ const faultBatches: WorkflowFault[][] = [
       'learners',
       () => ({
         when: oneLearner,
-        reply: changeJson((one) => ('id' in one ? { ...one, school: null } : one)),
+        reply: changeJson((learner) => ('id' in learner ? { ...learner, school: null } : learner)),
       }),
       { operation: 'getLearner', step: 'learners › read' },
     ],

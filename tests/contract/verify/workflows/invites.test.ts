@@ -68,9 +68,9 @@ const faultBatches: WorkflowFault[][] = [
         const accept = withoutCheck(400, reply(200, session));
         return {
           when: /^POST \/learner\/accept-signin/,
-          reply: (one) => {
+          reply: (original) => {
             count += 1;
-            return count === 2 ? accept(one) : one;
+            return count === 2 ? accept(original) : original;
           },
         };
       },
@@ -92,8 +92,8 @@ const faultBatches: WorkflowFault[][] = [
         let first: Record<string, unknown> = {};
         return {
           when: /^GET \/trialsessioninvite\/validate-token/,
-          reply: changeJson((one) => {
-            if (one.fullName !== null) first = one;
+          reply: changeJson((invite) => {
+            if (invite.fullName !== null) first = invite;
             return first;
           }),
         };

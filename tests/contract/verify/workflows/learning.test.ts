@@ -22,7 +22,9 @@ const changeFirstData = (change: (data: string) => unknown) =>
     const { questions } = sheet as unknown as AnswerSheet;
     return {
       ...sheet,
-      questions: questions.map((one, index) => (index === 0 ? { ...one, data: change(one.data) } : one)),
+      questions: questions.map((question, index) =>
+        index === 0 ? { ...question, data: change(question.data) } : question,
+      ),
     };
   });
 
@@ -41,7 +43,7 @@ const faultBatches: WorkflowFault[][] = [
       'terms',
       () => ({
         when: /^GET \/terms\/[\w-]+$/,
-        reply: changeJson((one) => ('id' in one ? { ...one, description: 'January to March' } : one)),
+        reply: changeJson((term) => ('id' in term ? { ...term, description: 'January to March' } : term)),
       }),
       { operation: 'getTerm', step: 'terms › read' },
     ],

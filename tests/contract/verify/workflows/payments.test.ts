@@ -36,18 +36,18 @@ const acceptRefused =
 const publicPlans = /^GET \/subscriptions\/public\/plans$/;
 const active = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
 
-const changeEachPlan = (change: (one: Record<string, unknown>) => unknown) =>
+const changeEachPlan = (change: (plan: Record<string, unknown>) => unknown) =>
   changeJson((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
 
 const byName = (a: { planName: string }, b: { planName: string }) => a.planName.localeCompare(b.planName);
 
 function keepRetiredPlans(): Fault {
-  const seen = new Map<unknown, unknown>();
+  const seenPlans = new Map<unknown, unknown>();
   return {
     when: publicPlans,
     reply: changeJson((plans) => {
-      for (const one of plans as unknown as { id: string }[]) seen.set(one.id, one);
-      return [...seen.values()];
+      for (const current of plans as unknown as { id: string }[]) seenPlans.set(current.id, current);
+      return [...seenPlans.values()];
     }),
   };
 }
@@ -56,13 +56,13 @@ function keepAutoRenew(): Fault {
   const renewing = new Set<unknown>();
   return {
     when: active,
-    reply: changeJson((one) => {
-      const { autoRenew, planId, expirationDate } = one;
+    reply: changeJson((subscription) => {
+      const { autoRenew, planId, expirationDate } = subscription;
       if (autoRenew === true) renewing.add(planId);
-      if (!renewing.has(planId)) return one;
-      const [current, ...others] = one.runningPlans as object[];
+      if (!renewing.has(planId)) return subscription;
+      const [current, ...others] = subscription.runningPlans as object[];
       const renewal = { autoRenew: true, nextBillingDateUtc: expirationDate };
-      return { ...one, ...renewal, runningPlans: [{ ...current, ...renewal }, ...others] };
+      return { ...subscription, ...renewal, runningPlans: [{ ...current, ...renewal }, ...others] };
     }),
   };
 }
@@ -120,7 +120,7 @@ const faultBatches: WorkflowFault[][] = [
       'promotions',
       () => ({
         when: publicPlans,
-        reply: changeEachPlan((one) => ({ ...one, promotion: null, amount: one.price })),
+        reply: changeEachPlan((offer) => ({ ...offer, promotion: null, amount: offer.price })),
       }),
       { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
     ],
@@ -129,8 +129,10 @@ const faultBatches: WorkflowFault[][] = [
       'active-subscription',
       () => ({
         when: active,
-        reply: changeJson((one) =>
-          one.isActive === true ? { ...one, expirationDate: '2199-06-15T08:00:00Z' } : one,
+        reply: changeJson((subscription) =>
+          subscription.isActive === true
+            ? { ...subscription, expirationDate: '2199-06-15T08:00:00Z' }
+            : subscription,
         ),
       }),
       { operation: 'getActiveSubscription', step: 'active-subscription › read', pointer: '' },
@@ -172,11 +174,11 @@ const faultBatches: WorkflowFault[][] = [
       'paid-plans',
       () => ({
         when: active,
-        reply: changeJson((one) => {
-          const [current, ...others] = (one.runningPlans ?? []) as { payment: object | null }[];
-          if (!current?.payment) return one;
+        reply: changeJson((subscription) => {
+          const [current, ...others] = (subscription.runningPlans ?? []) as { payment: object | null }[];
+          if (!current?.payment) return subscription;
           const payment = { ...current.payment, amount: 105.48 };
-          return { ...one, runningPlans: [{ ...current, payment }, ...others] };
+          return { ...subscription, runningPlans: [{ ...current, payment }, ...others] };
         }),
       }),
       { operation: 'getActiveSubscription', step: 'paid-plans › read', pointer: '' },
@@ -208,7 +210,7 @@ test('verify retires a plan that a failed workflow left on sale', async () => {
   const before = await onSale();
   const fault: Fault = {
     when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
-    reply: changeJson((one) => ({ ...one, status: 0 })),
+    reply: changeJson((activated) => ({ ...activated, status: 0 })),
   };
   const { exchanges, remaining } = await withFault(mock.url, fault, verifyWith(mock, 'plans-on-sale'));
   const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');
