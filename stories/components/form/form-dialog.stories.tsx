@@ -94,7 +94,7 @@ async function openForm({ canvas, userEvent }: PlayContext) {
   return screen.findByRole('dialog', { name: 'Edit campus' });
 }
 
-const opener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
+const getOpener = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
   canvas.getByRole('button', { name: 'Edit Umhlanga' });
 
 /** The dialog is docked: the list remains usable. The first field has the focus. */
@@ -117,7 +117,7 @@ export const Desktop = meta.story({
     await expect(screen.getByRole('button', { name: 'Save' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await userEvent.click(opener({ canvas }));
+    await userEvent.click(getOpener({ canvas }));
     await screen.findByRole('dialog', { name: 'Edit campus' });
   },
 });
@@ -131,7 +131,7 @@ export const Tablet = meta.story({
     await expect(canvas.getByRole('main').closest('[inert], [aria-hidden="true"]')).not.toBeNull();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener({ canvas })).toHaveFocus());
+    await waitFor(() => expect(getOpener({ canvas })).toHaveFocus());
     await openForm({ canvas, userEvent });
   },
 });
@@ -166,7 +166,7 @@ export const UnsavedChanges = meta.story({
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener({ canvas })).toHaveFocus());
+    await waitFor(() => expect(getOpener({ canvas })).toHaveFocus());
   },
 });
 
@@ -302,7 +302,7 @@ export const Saved = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onSend).toHaveBeenLastCalledWith({ ...observatory, name: 'Observatory Two!' });
     await waitFor(() => expect(screen.getByText('Campus saved')).toBeVisible());
-    await waitFor(() => expect(opener({ canvas })).toHaveFocus());
+    await waitFor(() => expect(getOpener({ canvas })).toHaveFocus());
   },
 });
 

@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { Problem } from '#api/problem.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
-import { CampusList, campuses, type CampusListProps } from './campus-list.tsx';
+import { CampusList, createCampuses, type CampusListProps } from './campus-list.tsx';
 import { ListStory } from './list-story.tsx';
 
 interface Props extends CampusListProps {
@@ -14,12 +14,12 @@ const meta = preview.meta({
   component: ({ at = '/', ...props }: Props) => (
     <ListStory at={at} component={() => <CampusList {...props} />} />
   ),
-  args: { rows: campuses(9) },
+  args: { rows: createCampuses(9) },
   globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 
-const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const getRowNames = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 /** The URL contains the search and the sort order, unless they are the defaults. Other parameters remain. */
 export const Loaded = meta.story({
@@ -46,8 +46,8 @@ export const Loaded = meta.story({
     await expect(canvas.getByText('1 campus does not match.')).toBeVisible();
     await waitFor(() => expect(table.getAllByText('Camp', { selector: 'mark' })).toHaveLength(8));
     await userEvent.click(canvas.getByRole('button', { name: 'City' }));
-    await expect(names()[0]).toBe('Bellville Campus');
-    await expect(names()[1]).toBe('Mangaung Campus');
+    await expect(getRowNames()[0]).toBe('Bellville Campus');
+    await expect(getRowNames()[1]).toBe('Mangaung Campus');
     await waitFor(() =>
       expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent(
         '?form=campus-2&q=camp&sort=city',
@@ -74,7 +74,7 @@ export const StateFromUrl = meta.story({
   args: { at: '/?q=east&sort=postalCode&order=descending' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
-    await expect(names()).toEqual(['Gqeberha Campus', 'East London Campus']);
+    await expect(getRowNames()).toEqual(['Gqeberha Campus', 'East London Campus']);
   },
 });
 
@@ -112,7 +112,7 @@ export const BesidePanel = meta.story({
 });
 
 export const OneRow = meta.story({
-  args: { rows: campuses(1) },
+  args: { rows: createCampuses(1) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status')).toHaveTextContent('1 campus');
   },
@@ -120,7 +120,7 @@ export const OneRow = meta.story({
 
 /** The list is virtualized; the scroll position is in the URL. */
 export const TenThousandRows = meta.story({
-  args: { rows: campuses(10_000), at: '/?from=400' },
+  args: { rows: createCampuses(10_000), at: '/?from=400' },
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table');
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -134,14 +134,14 @@ export const TenThousandRows = meta.story({
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
     await userEvent.type(canvas.getByRole('searchbox'), 'durban 77');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 10\s000 campuses$/);
-    await waitFor(() => expect(names()[0]).toBe('Durban Campus 77'));
+    await waitFor(() => expect(getRowNames()[0]).toBe('Durban Campus 77'));
     await waitFor(() =>
       expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent('?q=durban+77'),
     );
   },
 });
 export const TenThousandRowsPhone = meta.story({
-  args: { rows: campuses(10_000) },
+  args: { rows: createCampuses(10_000) },
   globals: phone,
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table');
@@ -206,7 +206,7 @@ export const Deleted = meta.story({
 
 /** When no row remains, the focus moves to the heading. */
 export const LastRowDeleted = meta.story({
-  args: { rows: campuses(1) },
+  args: { rows: createCampuses(1) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Bellville Campus' }));
     await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));

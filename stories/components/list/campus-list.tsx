@@ -28,7 +28,7 @@ const samples = [
   ['Observatory', 'Cape Town', 'Western Cape', '7925', ''],
 ] as const;
 
-export const campuses = (count: number): Campus[] =>
+export const createCampuses = (count: number): Campus[] =>
   Array.from({ length: count }, (_, index) => {
     const [name, city, province, postalCode, contact] = samples[index % samples.length] ?? samples[0];
     const round = Math.floor(index / samples.length);

@@ -2,28 +2,28 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import preview from '../../../.storybook/preview.tsx';
-import { CampusList, campuses } from './campus-list.tsx';
+import { CampusList, createCampuses } from './campus-list.tsx';
 import { ListStory } from './list-story.tsx';
 
-const nine = campuses(9);
+const nineCampuses = createCampuses(9);
 
 const meta = preview.meta({
   title: 'Components/List/List URL',
   component: ({ at = '/' }: { at?: string }) => (
-    <ListStory at={at} component={() => <CampusList rows={nine} />} />
+    <ListStory at={at} component={() => <CampusList rows={nineCampuses} />} />
   ),
   globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
 });
 
-const names = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const getRowNames = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 /** Empty, repeated and unknown values are ignored (D-242). */
 export const InvalidUrl = meta.story({
   args: { at: '/?q=&q=a&sort=constructor&from=-1&order=' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
-    await expect(names()).toHaveLength(9);
+    await expect(getRowNames()).toHaveLength(9);
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
@@ -41,7 +41,7 @@ export const BackRestoresSearch = meta.story({
     await waitFor(() => expect(field).toHaveValue('east'));
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(field).toHaveValue('cape'));
-    await waitFor(() => expect(names()).toContain('Bellville Campus'));
+    await waitFor(() => expect(getRowNames()).toContain('Bellville Campus'));
   },
 });
 
@@ -50,7 +50,7 @@ function CampusTabs() {
   const tabs = (['open', 'closed'] as const).map((id) => ({
     id,
     label: id === 'open' ? 'Open' : 'Closed',
-    children: <CampusList rows={nine.filter(({ isActive }) => isActive === (id === 'open'))} />,
+    children: <CampusList rows={nineCampuses.filter(({ isActive }) => isActive === (id === 'open'))} />,
   }));
   return <Tabs label="Campuses" tabs={tabs} selected={tab} onSelect={openTab} />;
 }
@@ -61,10 +61,10 @@ export const InTabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     const query = () => canvas.getByRole('note', { name: 'Query' });
     await expect(await canvas.findByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
-    await expect(names()).toEqual(['Durban Campus']);
+    await expect(getRowNames()).toEqual(['Durban Campus']);
     await userEvent.click(canvas.getByRole('tab', { name: 'Open' }));
     await waitFor(() => expect(query()).toHaveTextContent(/^$/));
-    await expect(names()).toContain('Gqeberha Campus');
+    await expect(getRowNames()).toContain('Gqeberha Campus');
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue('durban'));
   },

@@ -15,7 +15,7 @@ interface Learner {
 
 const names = ['Amahle Zulu', 'Lwazi Khumalo', 'Mia Botha', 'Naledi Nomvula Khumalo-van der Westhuizen'];
 
-const learners = (count: number): Learner[] =>
+const createLearners = (count: number): Learner[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `learner-${index + 1}`,
     name: `${names[index % names.length] ?? ''} ${index + 1}`,
@@ -51,13 +51,13 @@ function Learners({ rows, ...props }: Partial<DataTableProps<Learner>>) {
   );
 }
 
-const fiveLearners = learners(5);
+const fiveLearners = createLearners(5);
 
 const meta = preview.meta({ title: 'Design system/DataTable', component: Learners });
 
 /** Up to 60 rows are not virtualized. */
 export const FewRows = meta.story({
-  args: { rows: learners(40) },
+  args: { rows: createLearners(40) },
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const table = canvas.getByRole('table', { name: 'Learners' });
@@ -73,7 +73,7 @@ export const FewRows = meta.story({
 });
 
 export const TenThousandRows = meta.story({
-  args: { rows: learners(10_000) },
+  args: { rows: createLearners(10_000) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Learners' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
@@ -89,7 +89,7 @@ export const TenThousandRows = meta.story({
 });
 
 export const Printed = meta.story({
-  args: { rows: learners(500) },
+  args: { rows: createLearners(500) },
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Learners' });
     await fireEvent(window, new Event('beforeprint'));
@@ -101,7 +101,7 @@ export const Printed = meta.story({
 
 /** The current user's row is in view on mount. */
 export const CurrentUserRow = meta.story({
-  args: { rows: learners(10_000), showRow: 'learner-5000' },
+  args: { rows: createLearners(10_000), showRow: 'learner-5000' },
   globals: { density: 'learner' },
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -114,16 +114,18 @@ export const CurrentUserRow = meta.story({
 
 /** The table does not scroll to a row that is in view. */
 export const CurrentUserRowInView = meta.story({
-  args: { rows: learners(40), showRow: 'learner-7' },
+  args: { rows: createLearners(40), showRow: 'learner-7' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Mia Botha 7 / });
     await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);
   },
 });
-export const CurrentUserRowInViewOfMany = CurrentUserRowInView.extend({ args: { rows: learners(10_000) } });
+export const CurrentUserRowInViewOfMany = CurrentUserRowInView.extend({
+  args: { rows: createLearners(10_000) },
+});
 
 export const FirstRow = meta.story({
-  args: { rows: learners(10_000), firstRow: 120, onFirstRow: fn() },
+  args: { rows: createLearners(10_000), firstRow: 120, onFirstRow: fn() },
   play: async ({ canvas, args }) => {
     const region = canvas.getByRole('region', { name: 'Learners' });
     const head = canvas.getByRole('columnheader', { name: 'Grade' }).getBoundingClientRect();
@@ -138,7 +140,7 @@ export const FirstRow = meta.story({
 
 /** Cards scroll with the page (D-236); a select above them sorts. */
 export const TenThousandRowsPhone = meta.story({
-  args: { rows: learners(10_000) },
+  args: { rows: createLearners(10_000) },
   globals: phone,
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
@@ -157,7 +159,7 @@ export const TenThousandRowsPhone = meta.story({
 
 /** With large text, rows become cards already in a wider container. */
 export const LargeTextPhone = meta.story({
-  args: { rows: learners(8) },
+  args: { rows: createLearners(8) },
   tags: ['phone'],
   beforeEach: () => {
     document.documentElement.style.fontSize = '200%';
@@ -174,7 +176,7 @@ export const LargeTextPhone = meta.story({
 });
 
 export const CurrentRow = meta.story({
-  args: { rows: learners(6), currentRow: 'learner-3' },
+  args: { rows: createLearners(6), currentRow: 'learner-3' },
   globals: { density: 'staff' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Mia Botha 3/);
@@ -187,7 +189,7 @@ const [nameColumn, ...otherColumns] = columns;
 export const CurrentRowInView = meta.story({
   args: {
     columns: [{ ...nameColumn, width: '25%' } as TableColumn<Learner>, ...otherColumns],
-    rows: learners(40),
+    rows: createLearners(40),
     currentRow: 'learner-8',
     maxHeight: '24rem',
   },
@@ -201,14 +203,14 @@ export const CurrentRowInView = meta.story({
     await expect(row().bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
   },
 });
-export const CurrentRowInViewOfMany = CurrentRowInView.extend({ args: { rows: learners(10_000) } });
+export const CurrentRowInViewOfMany = CurrentRowInView.extend({ args: { rows: createLearners(10_000) } });
 
 const onOpen = fn<(id: string) => void>();
 
 /** A press on a row presses the link in its row header. Other controls in the row work as usual (D-228). */
 export const ClickableRows = meta.story({
   args: {
-    rows: learners(6),
+    rows: createLearners(6),
     opensRows: true,
     columns: [
       {

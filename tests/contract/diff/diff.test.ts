@@ -8,7 +8,7 @@ import type { PathItem } from '#openapi/tools/document.ts';
 import { document } from '../contract.ts';
 import { breaking } from './edits/breaking.ts';
 import { compatible } from './edits/compatible.ts';
-import { get, schema, type Edit } from './edits/parts.ts';
+import { getOperation, getSchema, type Edit } from './edits/parts.ts';
 
 function diffAfter(...edits: readonly Edit[]): ContractDiff {
   const edited = structuredClone(document);
@@ -77,10 +77,10 @@ test('diffContracts treats path parameters as parameters of each operation', () 
 
 test('describeChanges lists operations, then components with their users, and explains major changes', () => {
   const { report } = diffAfter((contract) => {
-    schema(contract, 'LoginRequest').required.push('device');
-    get(contract, '/terms').security = [];
-    get(contract, '/terms').summary = 'List terms';
-    get(contract, '/terms').description = 'Lists.';
+    getSchema(contract, 'LoginRequest').required.push('device');
+    getOperation(contract, '/terms').security = [];
+    getOperation(contract, '/terms').summary = 'List terms';
+    getOperation(contract, '/terms').description = 'Lists.';
   });
   expect(report).toBe(
     `listTerms  GET /terms
@@ -135,14 +135,16 @@ describe('npm run contract:diff', () => {
 
   test('exits with 1 after a breaking change', async () => {
     const { code, text } = await start(
-      await baseWith((base) => (schema(base, 'Topic').properties['colour'] = { type: 'string' })),
+      await baseWith((base) => (getSchema(base, 'Topic').properties['colour'] = { type: 'string' })),
     );
     expect(text).toContain('1 major');
     expect(code).toBe(1);
   });
 
   test('exits with 0 after a compatible change', async () => {
-    const { code, text } = await run(await baseWith((base) => (get(base, '/terms').description = 'Lists.')));
+    const { code, text } = await run(
+      await baseWith((base) => (getOperation(base, '/terms').description = 'Lists.')),
+    );
     expect(text).toContain('0 major, 0 minor, 1 patch');
     expect(code).toBe(0);
   });

@@ -1,5 +1,13 @@
 import type { Operation } from '#openapi/tools/document.ts';
-import { get, property, rename, schema, success, upload, type Edit } from './parts.ts';
+import {
+  getOperation,
+  getProperty,
+  renameFirstMember,
+  getSchema,
+  getSuccessContent,
+  getMediaUpload,
+  type Edit,
+} from './parts.ts';
 
 // LoginRequest, TopicUpdate and EditedQuestionProperties occur in requests only, Topic and Guardian in responses
 // only.
@@ -26,86 +34,86 @@ export const breaking: [description: string, where: string, rule: string, edit: 
     'a public operation requires a token',
     'getMediaFile security',
     'authentication-changed',
-    (contract) => (get(contract, '/files/{fileId}/media').security = [{ bearerToken: [] }]),
+    (contract) => (getOperation(contract, '/files/{fileId}/media').security = [{ bearerToken: [] }]),
   ],
   [
     'a public operation inherits the security of the document',
     'getActivityMedia security',
     'authentication-changed',
-    (contract) => delete (get(contract, '/activities/media/{id}') as Partial<Operation>).security,
+    (contract) => delete (getOperation(contract, '/activities/media/{id}') as Partial<Operation>).security,
   ],
   [
     'a secured operation becomes public',
     'listGrades security',
     'authentication-changed',
-    (contract) => (get(contract, '/grades').security = []),
+    (contract) => (getOperation(contract, '/grades').security = []),
   ],
   [
     'a token becomes optional',
     'listCampuses security',
     'authentication-changed',
-    (contract) => (get(contract, '/campus').security = [{ bearerToken: [] }, {}]),
+    (contract) => (getOperation(contract, '/campus').security = [{ bearerToken: [] }, {}]),
   ],
   [
     'a role loses access',
     'listLearnerActivityResults x-roles',
     'role-lost',
-    (contract) => (get(contract, '/activityResults/learner/{learnerId}')['x-roles'] = ['Admin']),
+    (contract) => (getOperation(contract, '/activityResults/learner/{learnerId}')['x-roles'] = ['Admin']),
   ],
   [
     'an operation for every role is limited to one role',
     'getTerm x-roles',
     'role-lost',
-    (contract) => (get(contract, '/terms/{id}')['x-roles'] = ['Admin']),
+    (contract) => (getOperation(contract, '/terms/{id}')['x-roles'] = ['Admin']),
   ],
   [
     'an operation for every role loses its roles',
     'getSubject x-roles',
     'role-lost',
-    (contract) => delete (get(contract, '/subjects/{id}') as Partial<Operation>)['x-roles'],
+    (contract) => delete (getOperation(contract, '/subjects/{id}') as Partial<Operation>)['x-roles'],
   ],
   [
     'an operation for some roles loses its roles',
     'getMyLearnerProfile x-roles',
     'role-lost',
-    (contract) => delete (get(contract, '/learner/my-profile') as Partial<Operation>)['x-roles'],
+    (contract) => delete (getOperation(contract, '/learner/my-profile') as Partial<Operation>)['x-roles'],
   ],
 
   [
     'a request requires a new property',
     'schemas LoginRequest required',
     'required-properties-added',
-    (contract) => schema(contract, 'LoginRequest').required.push('device'),
+    (contract) => getSchema(contract, 'LoginRequest').required.push('device'),
   ],
   [
     'the minimum length of a request text rises',
     'schemas LoginRequest properties/password · minLength',
     'schema-constraint-changed',
-    (contract) => (property(contract, 'LoginRequest', 'password')['minLength'] = 20),
+    (contract) => (getProperty(contract, 'LoginRequest', 'password')['minLength'] = 20),
   ],
   [
     'a number of a request gets a limit beside its reference',
     'schemas PlanPrice properties/price · maximum',
     'schema-constraint-changed',
-    (contract) => (property(contract, 'PlanPrice', 'price')['maximum'] = 9),
+    (contract) => (getProperty(contract, 'PlanPrice', 'price')['maximum'] = 9),
   ],
   [
     'a request loses a value of an enum',
     'schemas Registration properties/role · enum',
     'enum-values-removed',
-    (contract) => (property(contract, 'Registration', 'role')['enum'] as string[]).pop(),
+    (contract) => (getProperty(contract, 'Registration', 'role')['enum'] as string[]).pop(),
   ],
   [
     'an open schema of a request loses a property',
     'schemas EditedQuestionProperties properties/id',
     'property-removed',
-    (contract) => delete schema(contract, 'EditedQuestionProperties').properties['id'],
+    (contract) => delete getSchema(contract, 'EditedQuestionProperties').properties['id'],
   ],
   [
     'a default of a request changes',
     'schemas InvitePassword properties/password · default',
     'default-changed',
-    (contract) => (property(contract, 'InvitePassword', 'password')['default'] = 'secret'),
+    (contract) => (getProperty(contract, 'InvitePassword', 'password')['default'] = 'secret'),
   ],
   [
     'a query parameter becomes required',
@@ -122,7 +130,7 @@ export const breaking: [description: string, where: string, rule: string, edit: 
     'request-body-became-required',
     (contract) => {
       const content = { 'application/json': { schema: { type: 'object' } } };
-      get(contract, '/campus/{id}').requestBody = { required: true, content };
+      getOperation(contract, '/campus/{id}').requestBody = { required: true, content };
     },
   ],
 
@@ -131,8 +139,8 @@ export const breaking: [description: string, where: string, rule: string, edit: 
     'schemas MediaUpload properties/media',
     'property-removed',
     (contract) => {
-      const form = schema(contract, 'MediaUpload');
-      rename(form.properties, 'file');
+      const form = getSchema(contract, 'MediaUpload');
+      renameFirstMember(form.properties, 'file');
       form.required = ['file'];
     },
   ],
@@ -140,87 +148,89 @@ export const breaking: [description: string, where: string, rule: string, edit: 
     'the pattern of form parts changes',
     'schemas ActivityForm patternProperties/^Questions\\[\\d+\\]\\.MediaFile$',
     'pattern-property-changed',
-    (contract) => rename(schema(contract, 'ActivityForm').patternProperties, '^Files\\[\\d+\\]$'),
+    (contract) =>
+      renameFirstMember(getSchema(contract, 'ActivityForm').patternProperties, '^Files\\[\\d+\\]$'),
   ],
   [
     'a form part accepts fewer media types',
     'uploadActivityMedia requestBody/content/multipart/form-data/encoding/media · contentType',
     'form-encoding-changed',
-    (contract) => (upload(contract).form.encoding.media.contentType = 'image/png'),
+    (contract) => (getMediaUpload(contract).form.encoding.media.contentType = 'image/png'),
   ],
 
   [
     'a response loses a property',
     'schemas Topic properties/termId',
     'property-removed',
-    (contract) => delete schema(contract, 'Topic').properties['termId'],
+    (contract) => delete getSchema(contract, 'Topic').properties['termId'],
   ],
   [
     'a property of a response becomes optional',
     'schemas Guardian required',
     'required-properties-removed',
-    (contract) => schema(contract, 'Guardian').required.pop(),
+    (contract) => getSchema(contract, 'Guardian').required.pop(),
   ],
   [
     'a property changes its type',
     'schemas Subject properties/subjectGroup · type',
     'schema-type-changed',
-    (contract) => (schema(contract, 'Subject').properties['subjectGroup'] = { type: 'integer' }),
+    (contract) => (getSchema(contract, 'Subject').properties['subjectGroup'] = { type: 'integer' }),
   ],
   [
     'a property of a request gets a type beside its reference, which forbids null',
     'schemas TopicUpdate properties/termId · type',
     'schema-type-changed',
-    (contract) => (property(contract, 'TopicUpdate', 'termId')['type'] = 'string'),
+    (contract) => (getProperty(contract, 'TopicUpdate', 'termId')['type'] = 'string'),
   ],
   [
     'a response has a new value of an enum',
     'schemas ModerationStatus enum',
     'enum-values-added',
-    (contract) => (schema(contract, 'ModerationStatus')['enum'] as string[]).push('Withdrawn'),
+    (contract) => (getSchema(contract, 'ModerationStatus')['enum'] as string[]).push('Withdrawn'),
   ],
   [
     'the schema of a response is removed',
     'getTopic responses/200/content/application/json/schema',
     'schema-presence-changed',
-    (contract) => delete success(contract, '/topics/{id}').schema,
+    (contract) => delete getSuccessContent(contract, '/topics/{id}').schema,
   ],
   [
     'a success status is removed',
     'listPlans responses/200',
     'success-response-removed',
-    (contract) => delete get(contract, '/subscriptions/plans').responses['200'],
+    (contract) => delete getOperation(contract, '/subscriptions/plans').responses['200'],
   ],
 
   [
     'JSON text loses its schema',
     'schemas QuestionChangeContent properties/patchJson/contentSchema',
     'content-schema-changed',
-    (contract) => delete property(contract, 'QuestionChangeContent', 'patchJson').contentSchema,
+    (contract) => delete getProperty(contract, 'QuestionChangeContent', 'patchJson').contentSchema,
   ],
   [
     'JSON text of a request gets a schema',
     'schemas LearnerLogin properties/password/contentSchema',
     'content-schema-changed',
     (contract) =>
-      Object.assign(property(contract, 'LearnerLogin', 'password'), { contentSchema: { type: 'array' } }),
+      Object.assign(getProperty(contract, 'LearnerLogin', 'password'), { contentSchema: { type: 'array' } }),
   ],
   [
     'a property inside JSON text changes its type',
     'schemas TrueFalseAnswerKey properties/correctAnswer · type',
     'schema-type-changed',
-    (contract) => (schema(contract, 'TrueFalseAnswerKey').properties['correctAnswer'] = { type: 'number' }),
+    (contract) =>
+      (getSchema(contract, 'TrueFalseAnswerKey').properties['correctAnswer'] = { type: 'number' }),
   ],
   [
     'a property inside JSON text is removed',
     'schemas TextAnswerKey properties/correctAnswer',
     'property-removed',
-    (contract) => delete schema(contract, 'TextAnswerKey').properties['correctAnswer'],
+    (contract) => delete getSchema(contract, 'TextAnswerKey').properties['correctAnswer'],
   ],
   [
     'a negation inside JSON text changes',
     'schemas FillInAnswering properties/paragraph/not · pattern',
     'negated-schema-changed',
-    (contract) => (property(contract, 'FillInAnswering', 'paragraph')['not'] = { pattern: 'x' }),
+    (contract) => (getProperty(contract, 'FillInAnswering', 'paragraph')['not'] = { pattern: 'x' }),
   ],
 ];

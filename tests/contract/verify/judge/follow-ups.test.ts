@@ -52,7 +52,7 @@ const exchange: Exchange = {
   milliseconds: 1,
 };
 
-const finding = (pointer: string, expected: string): Finding => ({
+const createFinding = (pointer: string, expected: string): Finding => ({
   operation: 'listTrialSessions',
   step: exchange.step,
   pointer,
@@ -63,20 +63,20 @@ const finding = (pointer: string, expected: string): Finding => ({
 
 test('withoutFollowUps keeps one finding per pointer', () => {
   const judged = [
-    finding('/0/startTime', 'a string that matches ^2'),
-    finding('/0/startTime', 'a string of format date-time'),
-    finding('/1/startTime', 'a string of format date-time'),
+    createFinding('/0/startTime', 'a string that matches ^2'),
+    createFinding('/0/startTime', 'a string of format date-time'),
+    createFinding('/1/startTime', 'a string of format date-time'),
   ];
   expect(withoutFollowUps([], judged)).toEqual([judged[0], judged[2]]);
 });
 
 test('withoutFollowUps keeps findings that do not follow from another one', () => {
   const expectations = [
-    finding('', "$response.body#/status == 'Open'"),
-    finding('', "Error in resolving runtime expression '$response.body#/id'"),
+    createFinding('', "$response.body#/status == 'Open'"),
+    createFinding('', "Error in resolving runtime expression '$response.body#/id'"),
   ];
   expect(withoutFollowUps(expectations.slice(0, 1), [])).toEqual(expectations.slice(0, 1));
   expect(withoutFollowUps(expectations.slice(1), [])).toEqual(expectations.slice(1));
-  const elsewhere = finding('/title', 'string');
+  const elsewhere = createFinding('/title', 'string');
   expect(withoutFollowUps(expectations.slice(0, 1), [elsewhere])).toEqual([expectations[0], elsewhere]);
 });

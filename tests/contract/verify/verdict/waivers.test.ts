@@ -21,7 +21,7 @@ async function read(text: string) {
   return readWaivers(file, document);
 }
 
-const finding = (operation: string, pointer: string, step = 'terms › update'): Finding => ({
+const createFinding = (operation: string, pointer: string, step = 'terms › update'): Finding => ({
   operation,
   pointer,
   step,
@@ -40,9 +40,9 @@ const waiver = `
 test('applyWaivers waives matching findings until the end of the last day', async () => {
   const waivers = await read(waiver);
   const findings = [
-    finding('updateTerm', '/title'),
-    finding('updateTerm', '/id'),
-    finding('getTerm', '/title'),
+    createFinding('updateTerm', '/title'),
+    createFinding('updateTerm', '/id'),
+    createFinding('getTerm', '/title'),
   ];
   const { open, waived, notes } = applyWaivers(findings, waivers, '2027-01-31');
   expect(open).toEqual(findings.slice(1));
@@ -51,7 +51,7 @@ test('applyWaivers waives matching findings until the end of the last day', asyn
 });
 
 test('applyWaivers reports an expired waiver', async () => {
-  const findings = [finding('updateTerm', '/title')];
+  const findings = [createFinding('updateTerm', '/title')];
   const { open, notes } = applyWaivers(findings, await read(waiver), '2027-02-01');
   expect(open).toEqual(findings);
   expect(notes).toEqual(['The waiver for updateTerm /title expired on 2027-01-31.']);
@@ -62,7 +62,7 @@ test('applyWaivers restricts a waiver to its step, and reports an unused waiver'
 - { operation: getTerm, step: no token, reason: Open until 2.4., expires: '2027-01-31' }
 - { operation: listTerms, reason: Sorted by id until 2.4., expires: '2027-01-31' }
 `);
-  const findings = [finding('getTerm', '', 'no token'), finding('getTerm', '', 'as Learner')];
+  const findings = [createFinding('getTerm', '', 'no token'), createFinding('getTerm', '', 'as Learner')];
   const { open, notes } = applyWaivers(findings, waivers, '2026-12-01');
   expect(open).toEqual(findings.slice(1));
   expect(notes).toEqual([
@@ -77,7 +77,7 @@ test('applyWaivers covers every item of a list', async () => {
   const waivers = await read(`
 - { operation: listTerms, pointer: /0/title, reason: A number until 2.4., expires: '2027-01-31' }
 `);
-  const findings = ['/0/title', '/17/title', '/0/id'].map((pointer) => finding('listTerms', pointer));
+  const findings = ['/0/title', '/17/title', '/0/id'].map((pointer) => createFinding('listTerms', pointer));
   expect(applyWaivers(findings, waivers, '2026-12-01').open).toEqual(findings.slice(2));
 });
 
