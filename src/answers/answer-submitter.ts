@@ -101,7 +101,7 @@ export function createSubmitter<Session extends SubmitterSession>(
 
   async function sendNow(current: Session): Promise<void> {
     for (const { activityId } of waiting()) dispatch(current, activityId, { type: 'send' });
-    // A batch in progress may omit some.
+    // The batch in progress may have started without some of them.
     await current.sending;
     await sendWaiting(current, () => true);
   }

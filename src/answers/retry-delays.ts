@@ -1,4 +1,4 @@
-/** Milliseconds before the retry after one, two, … failures; further retries use the last value. */
+/** Milliseconds before the retry after one, two, … failures; later retries use the last value. */
 export const retryDelays = [2000, 5000, 15_000, 30_000] as const;
 
 /** @param failures consecutive failures, from 1 */

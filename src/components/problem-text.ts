@@ -60,7 +60,7 @@ const defaultMessages: Readonly<Record<ProblemKind, ProblemMessage>> = {
   missing: { title: 'It is not here any more', advice: 'Another user may have deleted it.' },
   conflict: {
     title: 'Another user has changed this in the meantime',
-    advice: 'Load the page again to see what is there now.',
+    advice: 'Load the page again to see the current version.',
   },
   expired: { title: 'This link has ended', advice: 'Please ask for a new one.' },
   tooMany: { title: 'Too many tries in a row', advice: 'Please wait a few minutes and try again.' },

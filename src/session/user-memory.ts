@@ -31,7 +31,7 @@ export function createUserMemory<Value>() {
   };
 }
 
-/** All stories share one page. */
+/** Clears all values between stories, which share one page. */
 export function clearUserMemories(): void {
   for (const store of stores) store.setState({ owner: undefined, value: undefined });
 }

@@ -9,7 +9,7 @@ import { useUnsavedChanges } from './use-unsaved-changes.ts';
 
 interface GuardOptions<Values> {
   /** True disables the confirmation and the draft; 'before-sending' confirms during the request only. */
-  unguarded: boolean | 'before-sending';
+  leaveWithoutWarning: boolean | 'before-sending';
   recordId: string | undefined;
   restoredValues: Partial<Values> | undefined;
   closingParams: readonly string[];
@@ -19,7 +19,7 @@ interface GuardOptions<Values> {
 export function useGuardedForm<Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   fields: FieldRegistry,
-  { unguarded, recordId = '', restoredValues, closingParams }: GuardOptions<Values>,
+  { leaveWithoutWarning, recordId = '', restoredValues, closingParams }: GuardOptions<Values>,
 ) {
   const { state } = useRouter();
   const [id] = useState(
@@ -44,9 +44,9 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     ) as Partial<Values>;
   const { confirmLeave, cancelConfirmation } = useUnsavedChanges({
     state: () => {
-      if (!isUnsaved.current || unguarded === true) return 'saved';
+      if (!isUnsaved.current || leaveWithoutWarning === true) return 'saved';
       if (isSending.current) return 'sending';
-      return unguarded === false ? 'unsaved' : 'saved';
+      return leaveWithoutWarning === false ? 'unsaved' : 'saved';
     },
     discard: () => {
       isUnsaved.current = false;
@@ -61,7 +61,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
       reset({ ...getValues(), ...values }, { keepDefaultValues: true });
     if (restoredValues) restore(restoredValues);
     const userId = currentSession()?.id;
-    if (unguarded !== false || userId === undefined) return;
+    if (leaveWithoutWarning !== false || userId === undefined) return;
     let isClosed = false;
     const restoreDraft = async () => {
       const draft = await findDraft(userId);
@@ -75,7 +75,7 @@ export function useGuardedForm<Values extends FieldValues, Output>(
     return () => {
       isClosed = true;
     };
-  }, [getValues, id, reset, restoredValues, unguarded]);
+  }, [getValues, id, reset, restoredValues, leaveWithoutWarning]);
 
   const disableGuard = () => {
     isUnsaved.current = false;

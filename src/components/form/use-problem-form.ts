@@ -14,7 +14,7 @@ import { currentSession } from '#session/session.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import type { ProblemTextOverrides, ProblemMessage } from '../problem-text.ts';
 import { useIdempotentMutation } from '../use-idempotent-mutation.ts';
-import { useOnce } from '../use-once.ts';
+import { useSingleFlight } from '../use-single-flight.ts';
 import type { EditedRecord } from './conflict/record-changes.ts';
 import { useEditedRecord } from './conflict/use-edited-record.ts';
 import { createFieldRegistry, type FieldRegistry } from './field-registry.ts';
@@ -71,7 +71,7 @@ export interface ProblemFormOptions<Values extends FieldValues, Output, Body, Da
   /** Disables the submit button while fields are invalid. Enter still shows the field errors (D-090). */
   disableWhileInvalid?: boolean;
   /** True disables the confirmation for unsaved changes; 'before-sending' confirms during the request only. */
-  unguarded?: boolean | 'before-sending';
+  leaveWithoutWarning?: boolean | 'before-sending';
   /** The edited record. Its version is added to the body, to detect conflicts. */
   edited?: EditedRecord<NoInfer<Values>> | undefined;
   /** The id of the record if the URL does not contain it; part of the key of the draft. */
@@ -122,7 +122,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
   const formRef = useValuesBeforeHydration(form.setValue, fields);
   const [state, dispatch] = useReducer(nextFormState, idle);
   const guard = useGuardedForm(form, fields, {
-    unguarded: options.unguarded ?? false,
+    leaveWithoutWarning: options.leaveWithoutWarning ?? false,
     recordId: options.recordId,
     restoredValues: options.restoredValues,
     closingParams: options.closingParams ?? [],
@@ -178,7 +178,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       dispatch({ type: 'end' });
     }
   };
-  const once = useOnce();
+  const runUnlessBusy = useSingleFlight();
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     // React events bubble through portals: from a form in a dialog to the form behind the dialog.
@@ -186,7 +186,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     const showInvalid = () => {
       if (disableWhileInvalid) messages.showFailedToast({ fields: [], alert: undefined });
     };
-    void once(() =>
+    void runUnlessBusy(() =>
       options.blockedReason
         ? messages.block(options.blockedReason)
         : form.handleSubmit(send, showInvalid)(event),

@@ -61,7 +61,7 @@ export function confirmAction(action: Action): Promise<boolean> {
 
 type Deletion = Omit<Action, 'labels' | 'tone' | 'removesRow'>;
 
-const missing = { title: 'It no longer exists', advice: 'Close this to see what is there.' };
+const missing = { title: 'It no longer exists', advice: 'Close this to see the current list.' };
 const stillInUse = {
   title: 'It is still in use',
   advice: 'It cannot be deleted as long as something needs it.',

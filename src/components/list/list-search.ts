@@ -23,7 +23,7 @@ export const listParamNames = Object.keys(listParamSchemas);
 /**
  * Creates the `validateSearch` of a route with a list. The list validates column ids and filter values.
  *
- * @param names further query parameters, such as filters, tab and form
+ * @param names additional query parameters, such as filters, tab and form
  */
 export const listSearch = <Name extends string = never>(
   ...names: readonly Name[]

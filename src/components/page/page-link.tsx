@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface Destination extends Pick<LinkProps, 'params'> {
   to: NonNullable<LinkProps['to']>;
-  /** Path prefixes of further pages on which the link is current. */
+  /** Path prefixes of other pages on which the link is current. */
   within?: readonly string[] | undefined;
 }
 

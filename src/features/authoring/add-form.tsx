@@ -16,7 +16,7 @@ interface TitledValues {
 }
 
 interface AddFormProps<Values extends TitledValues, Output, Body, Data> {
-  /** `titledSchema`, or a schema with further fields, which `renderMore` renders. */
+  /** `titledSchema`, or a schema with additional fields, which `renderMore` renders. */
   schema: FormSchema<Values, Output>;
   renderMore?: (control: Control<Values, unknown, Output>) => ReactNode;
   title: string;

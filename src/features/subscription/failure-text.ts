@@ -7,17 +7,21 @@ export interface FailureText {
   advice?: string | undefined;
 }
 
-/** Returns the server's message, else the literal text; with advice if a retry may succeed (SUB-034). */
-export function failureText(error: unknown, literal: string): FailureText {
+/**
+ * Returns the server's message, else the prescribed text; with advice if a retry may succeed (SUB-034).
+ *
+ * @param prescribed the text that the requirements prescribe for the failure
+ */
+export function failureText(error: unknown, prescribed: string): FailureText {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown' || kind === 'tooMany') return { title, advice };
   if (kind === 'denied') return notLinkedMessage;
   const message = isProblem(error) ? error.message : '';
   if (kind === 'offline' || kind === 'timeout' || kind === 'garbage') {
-    return { title: literal, advice: `${title}. ${advice}` };
+    return { title: prescribed, advice: `${title}. ${advice}` };
   }
   return {
-    title: message || literal,
+    title: message || prescribed,
     advice: kind === 'server' ? 'Please try again in a few minutes.' : undefined,
   };
 }

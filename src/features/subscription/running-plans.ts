@@ -22,13 +22,13 @@ export function runningPlansOf(status: Status | undefined): RunningPlan[] {
 }
 
 /** The reason why a plan cannot be bought. */
-export type Block = 'same-plan' | 'same-price';
+export type BlockReason = 'same-plan' | 'same-price';
 
 /** A plan that is running, or one with the same price, cannot be bought (SUB-031, D-110). */
-export function blockOf(
+export function blockReason(
   plan: Pick<Schemas['PublicPlan'], 'id' | 'price'>,
   running: readonly Pick<RunningPlan, 'planId' | 'price'>[],
-): Block | undefined {
+): BlockReason | undefined {
   if (running.some(({ planId }) => planId === plan.id)) return 'same-plan';
   return running.some(({ price }) => price === plan.price) ? 'same-price' : undefined;
 }

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
 import { untilText } from '#components/plan/plan-text.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useSingleFlight } from '#components/use-single-flight.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
@@ -15,7 +15,7 @@ export const noLearnerSelected = 'No learner selected.';
 const notTurnedOn = 'Could not enable auto-renew.';
 const notTurnedOff = 'Could not cancel auto-renew.';
 
-/** The outcome of the last click. A message about plans is shown as long as exactly these plans run. */
+/** The outcome of the last click. `runningIds` joins the ids of the running plans: other plans hide the message. */
 export type Outcome = { message: string; runningIds?: string } | { failure: FailureText };
 
 export function useAutoRenew(
@@ -28,8 +28,8 @@ export function useAutoRenew(
   const [pressedId, setPressedId] = useState<string>();
   const { isRedirecting, redirect } = usePaymentRedirect(learnerId);
   const isBusy = cancel.isPending || enable.isPending || isRedirecting;
-  const once = useOnce();
-  const fail = (error: unknown, literal: string) => setOutcome({ failure: failureText(error, literal) });
+  const runUnlessBusy = useSingleFlight();
+  const fail = (error: unknown, title: string) => setOutcome({ failure: failureText(error, title) });
 
   const turnOff = async (id: string, running: readonly RunningPlan[]) => {
     if (!(await confirmTurnOffAll(running.filter(({ renews }) => renews)))) return;
@@ -47,8 +47,8 @@ export function useAutoRenew(
     try {
       const response = await enable.mutateAsync(id);
       if (response.requiresRedirect) {
-        const isFollowed = redirect(response.redirectUrl, recurringQuery(id));
-        if (!isFollowed) setOutcome({ failure: { title: notTurnedOn } });
+        const isRedirectAllowed = redirect(response.redirectUrl, recurringPaymentParams(id));
+        if (!isRedirectAllowed) setOutcome({ failure: { title: notTurnedOn } });
         return;
       }
       setOutcome({ message: response.message || 'Auto-renew turned on.' });
@@ -63,7 +63,7 @@ export function useAutoRenew(
     /** Turns auto-renew off for all plans, or on for the latest one. */
     toggle: ({ planId, renews }: RunningPlan, running: readonly RunningPlan[]) => {
       if (isBusy) return;
-      void once(() => {
+      void runUnlessBusy(() => {
         setPressedId(planId);
         if (!learnerId) return setOutcome({ failure: { title: noLearnerSelected } });
         return renews ? turnOff(learnerId, running) : turnOn(learnerId);
@@ -83,8 +83,8 @@ function busyLabel(isTurningOff: boolean, isTurningOn: boolean): string | undefi
   return isTurningOn ? 'Turning on…' : undefined;
 }
 
-/** The query for the provider, with the return URL (SUB-040, D-106). */
-function recurringQuery(learnerId: string) {
+/** The URL parameters for the payment provider, with the return URL (SUB-040, D-106). */
+function recurringPaymentParams(learnerId: string) {
   const returnUrl = appUrl('/subscribe/success');
   returnUrl.searchParams.set('learnerId', learnerId);
   returnUrl.searchParams.set('recurring', '1');

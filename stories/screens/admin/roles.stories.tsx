@@ -199,7 +199,7 @@ export const DeletionRefused = meta.story({
     await waitFor(() => expect(question.getByText('1 member')).toBeVisible());
     await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Failed to delete role');
-    await question.findByText(/Open the role and take it from its members first\.$/);
+    await question.findByText(/Open the role and remove it from its members first\.$/);
     await expect(roles(canvas)).toContain('Reading Coach');
   },
 });

@@ -107,7 +107,7 @@ export const SessionDeleted = meta.story({
     await userEvent.type(await canvas.findByLabelText(/^Valid until/), '2025-06-06T18:00');
     db.trialSessions.remove('trs-games-june');
     await generate(context);
-    await canvas.findByText('A trial session is not there any more');
+    await canvas.findByText('A trial session no longer exists');
     await expect(canvas.getByLabelText(/^Valid until/)).toHaveValue('2025-06-06T18:00');
   },
 });

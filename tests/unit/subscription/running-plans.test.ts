@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockOf, daysLeft, endOfTerm, runningPlansOf } from '#features/subscription/running-plans.ts';
+import { blockReason, daysLeft, endOfTerm, runningPlansOf } from '#features/subscription/running-plans.ts';
 
 const plan = {
   planId: 'pln-school-content',
@@ -57,13 +57,13 @@ test.each([
   ['another plan of another price', { id: 'pln-full-access', price: 1999 }, undefined],
   ['a plan that costs nothing', { id: 'pln-free', price: 0 }, undefined],
 ] as const)('blockOf checks %s (SUB-031, D-110)', (_case, offered, block) => {
-  expect(blockOf(offered, [plan])).toBe(block);
+  expect(blockReason(offered, [plan])).toBe(block);
 });
 
 test('blockOf checks all running plans', () => {
   const running = [{ planId: 'pln-full-access', price: 1999 }, plan];
-  expect(blockOf({ id: 'pln-coding', price: 199.5 }, running)).toBe('same-price');
-  expect(blockOf({ id: 'pln-coding', price: 199.5 }, [])).toBeUndefined();
+  expect(blockReason({ id: 'pln-coding', price: 199.5 }, running)).toBe('same-price');
+  expect(blockReason({ id: 'pln-coding', price: 199.5 }, [])).toBeUndefined();
 });
 
 test.each([

@@ -18,9 +18,9 @@ interface RunOptions<Item, Result> {
   items: readonly Item[];
   work: (item: Item) => Promise<Result>;
   limit?: number;
-  /** After an abort no further item is started; the outcome of running calls is awaited. */
+  /** After an abort, no other item is started; the outcome of running calls is awaited. */
   signal?: AbortSignal;
-  /** Whether all further items would fail as well. If true, the run stops. */
+  /** Whether all remaining items would fail as well. If true, the run stops. */
   isFatal?: (error: unknown) => boolean;
   onProgress?: (count: { done: number; failed: number }) => void;
 }

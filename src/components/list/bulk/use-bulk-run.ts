@@ -21,7 +21,7 @@ export class CannotChangeError extends Error {
   override name = 'CannotChangeError';
 }
 
-/** Without a connection or permission, all further items would fail as well. */
+/** Without a connection or permission, all remaining items would fail as well. */
 const isFatal = (error: unknown): boolean =>
   isProblem(error, 401) || isProblem(error, 403) || (isProblem(error) && error.reason === 'offline');
 
@@ -48,7 +48,7 @@ export function useBulkRun<Item>(
     isMounted.current = true;
     return () => {
       isMounted.current = false;
-      // Start no further change after the user has left the page.
+      // Start no other change after the user has left the page.
       controller.current.abort();
     };
   }, []);

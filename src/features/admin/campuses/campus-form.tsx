@@ -57,7 +57,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
       problem: {
         missing: {
           title: 'This campus has been deleted',
-          advice: 'Close the form to see what is there.',
+          advice: 'Close the form to see the current campuses.',
         },
       },
     },

@@ -37,7 +37,7 @@ export function UnsavedPlanAlert({ unsaved: { id, name, error }, onReopen }: Uns
     ...(isCodeTaken && {
       conflict: { title: 'Another plan has this plan code', advice: 'Choose another code.' },
     }),
-    missing: { title: 'The plan is not there any more', advice: '' },
+    missing: { title: 'The plan no longer exists', advice: '' },
     invalid: { title: 'The school did not accept it', advice: fieldErrors(error) },
   });
   return (

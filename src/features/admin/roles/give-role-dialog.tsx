@@ -28,7 +28,7 @@ interface GiveRoleDialogProps {
   onMainRoleChange: (userId: string) => void;
 }
 
-/** Gives a user a role: as the main one, which determines the access, or as a further one (D-122). */
+/** Gives a user a role: as the main one, which determines the access, or as a further role (D-122). */
 export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDialogProps) {
   const users = useQuery(usersWithRolesQuery());
   const loadFailure = useLoadFailure(users);

@@ -83,7 +83,7 @@ export interface MemberRow extends AdminUser {
   roles: readonly string[] | undefined;
 }
 
-const furtherRoles = ({ roles }: MemberRow): string => roles?.slice(1).join(', ') ?? '';
+const additionalRoles = ({ roles }: MemberRow): string => roles?.slice(1).join(', ') ?? '';
 
 const columns: readonly ListColumn<MemberRow>[] = [
   textColumn<MemberRow>('name', 'Name', fullName, {
@@ -93,8 +93,8 @@ const columns: readonly ListColumn<MemberRow>[] = [
   }),
   textColumn('email', 'Email', ({ email }) => email, { cell: ({ email }) => <EmailLink email={email} /> }),
   textColumn('role', 'Main role', ({ role }) => role, { width: '15%' }),
-  textColumn('further', 'Further roles', furtherRoles, {
-    cell: (member) => (member.roles ? <Highlighted text={furtherRoles(member) || '—'} /> : 'Unknown'),
+  textColumn('further', 'Further roles', additionalRoles, {
+    cell: (member) => (member.roles ? <Highlighted text={additionalRoles(member) || '—'} /> : 'Unknown'),
     width: '18%',
   }),
 ];

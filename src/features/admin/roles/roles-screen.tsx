@@ -32,7 +32,7 @@ const noun = { one: 'member', many: 'members' };
 /** The list of roles and the members of the selected one (ADM-005, ADM-006). */
 export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(roleListQuery());
-  // Optional: without this query no counts are shown.
+  // If this query fails, the list is shown without counts.
   const { data: counts } = useQuery({ ...usersWithRolesQuery(), select: countByRole });
   const { role: open } = useSearch({ from: '/_app/admin/roles' });
   const navigate = useNavigate();
@@ -115,10 +115,10 @@ function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, numbe
 const deletionProblems = (error: unknown): ProblemTextOverrides => ({
   conflict:
     isProblem(error) && error.code === 'built-in-role'
-      ? { title: 'This role is built in', advice: 'It always stays.' }
+      ? { title: 'This role is built in', advice: 'Built-in roles cannot be deleted.' }
       : {
           title: 'Some users still have this role',
-          advice: 'Open the role and take it from its members first.',
+          advice: 'Open the role and remove it from its members first.',
         },
 });
 
@@ -129,7 +129,7 @@ function deletionText(role: string, memberCount: number | undefined): Markup {
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when no user has it.`;
 }
 
-/** Any text is valid (ADM-022); the form ignores an empty one (ADM-021). */
+/** Any name of up to 100 characters is valid (ADM-022). The form sends nothing for an empty name (ADM-021). */
 export const schema = object({ roleName: optionalText(100) });
 
 function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
@@ -148,7 +148,7 @@ function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
       form.setValue('roleName', '');
       onCreated(role);
     },
-    unguarded: true,
+    leaveWithoutWarning: true,
   });
   return (
     <Form form={form}>

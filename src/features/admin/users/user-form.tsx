@@ -36,7 +36,7 @@ import {
 
 /** The error text if another administrator has deleted the selected role or grade. */
 const deletedChoiceText = {
-  title: 'The role or the grade is not there any more',
+  title: 'The role or the grade no longer exists',
   advice: 'It has been deleted. Choose another one.',
 };
 
@@ -67,7 +67,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
 const problems: ProblemTextOverrides = {
   missing: {
     title: 'This user, or the chosen role or grade, has been deleted',
-    advice: 'Close the form to see what is there.',
+    advice: 'Close the form to see the current users.',
   },
   conflict: {
     title: 'The last administrator keeps the role',
@@ -153,12 +153,12 @@ function useConfirmChange(user: AdminUser) {
   return async ({ role, gradeId }: UserOutput): Promise<boolean> => {
     if (role !== user.role) {
       // The list of users has only the main role.
-      const further = await queryClient.query(userRolesQuery(user.id)).then(
+      const additional = await queryClient.query(userRolesQuery(user.id)).then(
         (roles) => roles.filter((one) => one !== user.role && one !== role),
         () => undefined,
       );
-      const losesNothing = !isBuiltIn(user.role) && further?.length === 0;
-      return losesNothing || confirmRoleChange(user, role, further);
+      const losesNothing = !isBuiltIn(user.role) && additional?.length === 0;
+      return losesNothing || confirmRoleChange(user, role, additional);
     }
     if (role !== Role.Learner || user.gradeId === null || user.gradeId === gradeId) return true;
     const grades = queryClient.getQueryData(gradeListQuery().queryKey);
@@ -167,20 +167,20 @@ function useConfirmChange(user: AdminUser) {
   };
 }
 
-/** @param further undefined if the request failed */
-const confirmRoleChange = (user: AdminUser, role: string, further: readonly string[] | undefined) =>
+/** @param additional undefined if the request failed */
+const confirmRoleChange = (user: AdminUser, role: string, additional: readonly string[] | undefined) =>
   confirm({
     title: 'Change the role?',
-    message: markup`<p>${roleRemovalWarning(fullName(user), user.role)} ${mainRoleAccessText(role)}</p><p>${furtherText(further)}To give a role without taking one away, use the Roles tab.</p>`,
+    message: markup`<p>${roleRemovalWarning(fullName(user), user.role)} ${mainRoleAccessText(role)}</p><p>${additionalRolesText(additional)}To give a role without taking one away, use the Roles tab.</p>`,
     confirmText: 'Change role',
     cancelText: 'Cancel',
   });
 
-function furtherText(further: readonly string[] | undefined): string {
-  if (!further) return 'Any further roles are taken away too. ';
-  if (further.length === 0) return '';
-  const [role, are] = further.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-  return `The further ${role} ${formatNameList(further)} ${are} taken away too. `;
+function additionalRolesText(additional: readonly string[] | undefined): string {
+  if (!additional) return 'Any further roles are taken away too. ';
+  if (additional.length === 0) return '';
+  const [role, are] = additional.length === 1 ? ['role', 'is'] : ['roles', 'are'];
+  return `The further ${role} ${formatNameList(additional)} ${are} taken away too. `;
 }
 
 const confirmGradeChange = (user: AdminUser, from: string, to: string | null | undefined) =>

@@ -30,7 +30,7 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
     defaultValues: { email: known },
     mutation: requestPasswordResetMutation(),
     mode: 'onSubmit',
-    unguarded: true,
+    leaveWithoutWarning: true,
     toasts: 'auth',
     texts: {
       busy: 'Sending…',

@@ -159,7 +159,7 @@ function useLogin(search: LoginSearch, email: string, ended: PreviousSession) {
     defaultValues: { emailOrUserName: email, password: '' },
     mutation: loginMutation(),
     mode: 'onSubmit',
-    unguarded: true,
+    leaveWithoutWarning: true,
     toasts: 'auth',
     texts: {
       busy: 'Logging in…',

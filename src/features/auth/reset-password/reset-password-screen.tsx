@@ -102,7 +102,7 @@ function ResetPassword({ link }: { link: ResetPasswordSearch }) {
     defaultValues: { newPassword: '', confirmPassword: '' },
     mutation: resetPasswordMutation(),
     toBody: (values) => ({ email, token, ...values }),
-    unguarded: true,
+    leaveWithoutWarning: true,
     // The form reports the failure without sending (AUTH-034, D-207).
     blockedReason: isUsable ? undefined : { title: resetFailed, advice: noLink },
     toasts: 'auth',

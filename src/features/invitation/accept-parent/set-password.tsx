@@ -26,7 +26,7 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
     mutation: acceptInviteMutation(token),
     toBody: ({ password }) => ({ password }),
     toasts: 'auth',
-    unguarded: 'before-sending',
+    leaveWithoutWarning: 'before-sending',
     texts: { busy: 'Saving…', failed, success: 'Invitation accepted.', problem: invitationProblem(failed) },
     onSuccess: useSignInAndRedirect(email),
   });

@@ -43,7 +43,7 @@ function useSigninToAccept(invite: Invite, email: string) {
     defaultValues: { emailOrUserName: email || invite.email, password: '' },
     mutation: acceptInviteSigninMutation(token),
     mode: 'onSubmit',
-    unguarded: 'before-sending',
+    leaveWithoutWarning: 'before-sending',
     toasts: 'auth',
     texts: {
       busy: 'Logging in…',

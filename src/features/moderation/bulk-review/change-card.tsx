@@ -75,7 +75,7 @@ export function ChangeCard(props: ChangeCardProps) {
 
 export const cardId = (id: string): string => `review-${id}`;
 
-/** Shows comments, further pending changes, and whether the record was saved after the submission. */
+/** Shows comments, additional pending changes, and whether the record was saved after the submission. */
 function PendingNotes({ card, history, view }: Pick<ChangeCardProps, 'card' | 'history' | 'view'>) {
   const { pendingIds, changedSinceIds, conflictingIds, number } = card;
   const pending = history.filter(({ id }) => pendingIds.includes(id));

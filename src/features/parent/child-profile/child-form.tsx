@@ -32,8 +32,8 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
         title: 'Error updating learner',
         denied: notLinkedMessage,
         missing: {
-          title: 'The learner or the grade is not there any more',
-          advice: 'Go back to see what is there now.',
+          title: 'The learner or the grade no longer exists',
+          advice: 'Go back to see the current list.',
         },
       },
     },

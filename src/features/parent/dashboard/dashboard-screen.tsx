@@ -12,7 +12,7 @@ import { AddLearner } from './add-learner.tsx';
 import { LearnerCard } from './learner-card.tsx';
 import styles from './dashboard.module.css';
 
-/** The panel only adds learners; another page edits them. */
+/** No records to edit: the panel only adds learners. */
 const none: readonly { id: string }[] = [];
 
 /** The start page of a parent, with a card for each child (PAR-001). */

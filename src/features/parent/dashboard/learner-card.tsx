@@ -133,7 +133,7 @@ function useDeleteLearner(isPrimary: boolean) {
       // The title has a full stop in the dialog, but not in the toast (D-094).
       problem: {
         title: 'Failed to delete learner',
-        denied: { ...notLinkedMessage, advice: 'Close this to see what is there.' },
+        denied: { ...notLinkedMessage, advice: 'Close this to see the current list.' },
       },
     });
 }

@@ -66,7 +66,7 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
       problem: {
         title: 'Failed to set the login',
         denied: notLinkedMessage,
-        missing: { title: `${name} is not there any more`, advice: 'Go back to see what is there now.' },
+        missing: { title: `${name} no longer exists`, advice: 'Go back to see the current list.' },
       },
     },
     onSuccess: () => navigate({ to: start }),

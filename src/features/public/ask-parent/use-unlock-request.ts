@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { guardiansQuery, sendUnlockRequestMutation } from '#api/queries/subscriptions.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useSingleFlight } from '#components/use-single-flight.ts';
 import { useSession } from '#session/session.ts';
 
 const noneChosenMessage = 'Select at least one parent/guardian or choose “Notify both parents”.';
@@ -18,7 +18,7 @@ export function useUnlockRequest(learnerId: string) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
   const request = useIdempotentMutation(sendUnlockRequestMutation());
-  const once = useOnce();
+  const runUnlessBusy = useSingleFlight();
   const [sendToAll, setSendToAll] = useState(true);
   const [guardianIds, setGuardianIds] = useState<readonly string[]>([]);
   const [alert, setAlert] = useState<string>();
@@ -44,7 +44,7 @@ export function useUnlockRequest(learnerId: string) {
       setGuardianIds((chosen) => [...chosen.filter((other) => other !== id), ...(isChosen ? [id] : [])]);
     },
     send: () =>
-      void once(async () => {
+      void runUnlessBusy(async () => {
         if (!sendToAll && guardianIds.length === 0) return setAlert(noneChosenMessage);
         setAlert(undefined);
         try {

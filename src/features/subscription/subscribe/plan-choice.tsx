@@ -5,7 +5,7 @@ import { PlanCard } from '#components/plan/plan-card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
-import type { Block } from '../running-plans.ts';
+import type { BlockReason } from '../running-plans.ts';
 import shared from '../subscription.module.css';
 import styles from './subscribe.module.css';
 
@@ -13,7 +13,7 @@ type PublicPlan = components['schemas']['PublicPlan'];
 
 export interface Offer {
   plan: PublicPlan;
-  block: Block | undefined;
+  block: BlockReason | undefined;
   /** The name of a running plan that includes this plan. */
   partOf: string | undefined;
 }
@@ -29,10 +29,13 @@ interface PlanChoiceProps {
   firstRef: RefObject<HTMLInputElement | null>;
 }
 
-const blocked =
+const blockedMessage =
   'You already have an active subscription of the same type/price. Please choose a different plan.';
 
-const reasons: Readonly<Record<Block, string>> = { 'same-plan': 'Current plan', 'same-price': 'Same price' };
+const reasons: Readonly<Record<BlockReason, string>> = {
+  'same-plan': 'Current plan',
+  'same-price': 'Same price',
+};
 
 /** The plans on sale as a radio group, with features and prices (SUB-020). */
 export function PlanChoice({ offers, clickedId, isLocked, onChoose, firstRef }: PlanChoiceProps) {
@@ -53,7 +56,7 @@ export function PlanChoice({ offers, clickedId, isLocked, onChoose, firstRef }: 
             }}
             inputRef={offer === first ? firstRef : undefined}
           />
-          {offer.plan.id === clickedId && offer.block ? <Alert tone="error" title={blocked} /> : null}
+          {offer.plan.id === clickedId && offer.block ? <Alert tone="error" title={blockedMessage} /> : null}
         </Fragment>
       ))}
       {offers.some(({ block }) => block) ? (
@@ -75,7 +78,7 @@ interface PlanRowProps {
   inputRef: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** The row is the label. A blocked plan can be focused and clicked, which shows the reason (D-109). */
+/** The whole row is the label of its radio button. A blocked plan can be focused; a click shows the reason (D-109). */
 function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanRowProps) {
   const { plan, block, partOf } = offer;
   const id = useId();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isUnknownOutcome } from '#api/problem.ts';
 import { createCheckoutMutation } from '#api/queries/payments.ts';
 import { useIdempotentMutation } from '#components/use-idempotent-mutation.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useSingleFlight } from '#components/use-single-flight.ts';
 import { failureText, type FailureText } from '../failure-text.ts';
 import { rememberPurchase } from '../purchase.ts';
 import { usePaymentRedirect } from '../use-payment-redirect.ts';
@@ -13,7 +13,7 @@ const notStarted = 'Could not start checkout.';
 /** Prepares a payment, once per click, and opens the provider's page. */
 export function useCheckout(learnerId: string | undefined) {
   const checkout = useIdempotentMutation(createCheckoutMutation());
-  const once = useOnce();
+  const runUnlessBusy = useSingleFlight();
   // A message is about one plan: selecting another plan hides it.
   const [failed, setFailed] = useState<FailureText & { planId: string | undefined }>();
   const { isRedirecting, redirect } = usePaymentRedirect(learnerId);
@@ -24,7 +24,7 @@ export function useCheckout(learnerId: string | undefined) {
     if (isBusy || clickedOffer?.block) return;
     const planId = clickedOffer?.plan.id;
     const fail = (text: FailureText) => setFailed({ ...text, planId });
-    void once(async () => {
+    void runUnlessBusy(async () => {
       setFailed(undefined);
       if (!learnerId) return fail({ title: 'Missing learner.' });
       if (!planId) {

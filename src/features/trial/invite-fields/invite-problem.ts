@@ -10,18 +10,18 @@ export const inviteProblem: ProblemTextOverrides = {
     advice: `${inputPreservedMessage} But the invite may have been sent all the same: look in the list of invites, which can be searched by email, before you try again.`,
   },
   missing: {
-    title: 'A trial session is not there any more',
+    title: 'A trial session no longer exists',
     advice: 'It has been deleted. What you typed is still here: choose another one.',
   },
   expired: { title: 'This invite has expired', advice: 'Make a new one.' },
 };
 
 /**
- * Adds the malformed email to the message: the server reports its index in the list (D-192).
+ * Lists the malformed emails in the field error: the server reports only their indexes (D-192).
  *
- * @param field the field with the list
+ * @param field the field with the list of emails
  */
-export const nameMalformed =
+export const listMalformedEmails =
   <Values extends FieldValues>(field: Path<Values>) =>
   (
     _problem: unknown,

@@ -5,7 +5,7 @@ import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { emailList } from '../form-rules.ts';
 import { EmailsField } from '../invite-fields/invite-fields.tsx';
-import { inviteProblem, nameMalformed } from '../invite-fields/invite-problem.ts';
+import { inviteProblem, listMalformedEmails } from '../invite-fields/invite-problem.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 
 export const schema = object({ emails: pipe(emailList(), minLength(1, 'Enter at least one email.')) });
@@ -27,11 +27,11 @@ export function ForwardForm({ invite: { id, inviteTitle, link }, onClose }: Forw
         ...inviteProblem,
         missing: {
           title: 'This invite has been deleted',
-          advice: 'Close the form to see what is there.',
+          advice: 'Close the form to see the current invites.',
         },
       },
     },
-    onProblem: nameMalformed('emails'),
+    onProblem: listMalformedEmails('emails'),
     onSuccess: onClose,
   });
   return (

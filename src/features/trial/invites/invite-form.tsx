@@ -17,7 +17,7 @@ import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { SidePanel } from '#ui/overlay/SidePanel.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
-import { nameMalformed } from '../invite-fields/invite-problem.ts';
+import { listMalformedEmails } from '../invite-fields/invite-problem.ts';
 import {
   inviteEntries,
   confirmIfExpired,
@@ -72,7 +72,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
       return isSentEmpty ? confirmSendEmpty(emails.length) : confirmIfExpired({ validUntil });
     },
     texts: newInviteTexts,
-    onProblem: nameMalformed('emails'),
+    onProblem: listMalformedEmails('emails'),
     onSuccess: ({ link }, { inviteTitle, ...invite }) => onReady({ ...invite, title: inviteTitle, link }),
   });
   const { control } = form;

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Problem } from '#api/problem.ts';
 import { resendTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import { problemText, serverMessage, type ProblemMessage } from '#components/problem-text.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useSingleFlight } from '#components/use-single-flight.ts';
 
 /** Sends an invite again to all recipients; ignores a call while another one is pending. */
 export function useResend() {
   const { mutateAsync } = useMutation(resendTrialInviteMutation());
-  const once = useOnce();
+  const runUnlessBusy = useSingleFlight();
   const [isSending, setSending] = useState(false);
 
   /**
@@ -19,7 +19,7 @@ export function useResend() {
     findId: () => Promise<string | undefined>,
     onEnd: (failure: ProblemMessage | undefined) => unknown,
   ) =>
-    once(async () => {
+    runUnlessBusy(async () => {
       setSending(true);
       try {
         const id = await findId();

@@ -19,7 +19,7 @@ import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { InviteFields } from '../invite-fields/invite-fields.tsx';
-import { nameMalformed } from '../invite-fields/invite-problem.ts';
+import { listMalformedEmails } from '../invite-fields/invite-problem.ts';
 import {
   inviteEntries,
   confirmIfExpired,
@@ -78,7 +78,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
     mutation: generateRsvpInviteMutation(),
     shouldSubmit: confirmIfExpired,
     texts: newInviteTexts,
-    onProblem: nameMalformed('emails'),
+    onProblem: listMalformedEmails('emails'),
     onSuccess: ({ link }, { trialSessionId, ...invite }) =>
       onReady({ ...invite, title: titleOf(trialSessionId) ?? 'the new invite', link }),
   });

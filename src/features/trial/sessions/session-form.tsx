@@ -64,11 +64,11 @@ export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
       problem: {
         missing: session
           ? {
-              title: 'The trial session or its campus is not there any more',
-              advice: 'It has been deleted. Close the form to see what is there.',
+              title: 'The trial session or its campus no longer exists',
+              advice: 'It has been deleted. Close the form to see the current sessions.',
             }
           : {
-              title: 'The campus is not there any more',
+              title: 'The campus no longer exists',
               advice: 'It has been deleted: choose another one.',
             },
       },

@@ -7,7 +7,7 @@ import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { useLoadFailure } from '#components/use-load-failure.ts';
-import { useOnce } from '#components/use-once.ts';
+import { useSingleFlight } from '#components/use-single-flight.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
@@ -46,7 +46,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
   const { copyQuestion, isCopying } = useCopyQuestion(target?.id ?? '');
   const [failure, setFailure] = useState<SendFailure>();
   const navigate = useNavigate();
-  const once = useOnce();
+  const runUnlessBusy = useSingleFlight();
 
   const choose = (next: typeof chosen) => {
     setFailure(undefined);
@@ -86,7 +86,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
             variant="primary"
             busy={isCopying ? 'Copying…' : undefined}
             isDisabled={!target || isFull}
-            onPress={() => void once(copy)}
+            onPress={() => void runUnlessBusy(copy)}
           >
             Copy
           </Button>

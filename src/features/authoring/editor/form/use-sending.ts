@@ -138,7 +138,7 @@ export function useSending(
   const [actions] = useState(() => {
     let isBusy = false;
     // A press while sending is ignored.
-    const once = async (send: () => Promise<void>) => {
+    const sendUnlessBusy = async (send: () => Promise<void>) => {
       if (isBusy) return;
       isBusy = true;
       await send().finally(() => {
@@ -146,8 +146,8 @@ export function useSending(
       });
     };
     return {
-      save: () => void once(() => latest.current.saveNow()),
-      submit: () => void once(() => latest.current.submitNow()),
+      save: () => void sendUnlessBusy(() => latest.current.saveNow()),
+      submit: () => void sendUnlessBusy(() => latest.current.submitNow()),
     };
   });
   return {
