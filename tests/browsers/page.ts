@@ -1,4 +1,4 @@
-/** Functions that run in the page. They use only their arguments and return JSON. */
+/** The functions that run in the page use only their arguments and return JSON. `serialize` prepares an argument. */
 
 export interface Target {
   role: keyof typeof selectors;

@@ -109,7 +109,7 @@ describe('npm run contract:diff', () => {
     return file;
   }
 
-  const start = (...args: string[]) =>
+  const runCli = (...args: string[]) =>
     new Promise<{ code: number | null; text: string }>((resolve) => {
       const child = execFile(
         process.execPath,
@@ -120,7 +120,7 @@ describe('npm run contract:diff', () => {
       );
     });
 
-  async function run(base?: string) {
+  async function runInProcess(base?: string) {
     const printed: string[] = [];
     const write = (text: string | Uint8Array) => printed.push(String(text)) > 0;
     vi.spyOn(process.stdout, 'write').mockImplementation(write);
@@ -134,7 +134,7 @@ describe('npm run contract:diff', () => {
   }
 
   test('exits with 1 after a breaking change', async () => {
-    const { code, text } = await start(
+    const { code, text } = await runCli(
       await baseWith((base) => (getSchema(base, 'Topic').properties['colour'] = { type: 'string' })),
     );
     expect(text).toContain('1 major');
@@ -142,7 +142,7 @@ describe('npm run contract:diff', () => {
   });
 
   test('exits with 0 after a compatible change', async () => {
-    const { code, text } = await run(
+    const { code, text } = await runInProcess(
       await baseWith((base) => (getOperation(base, '/terms').description = 'Lists.')),
     );
     expect(text).toContain('0 major, 0 minor, 1 patch');
@@ -150,13 +150,13 @@ describe('npm run contract:diff', () => {
   });
 
   test('exits with 2 without a base', async () => {
-    const { code, text } = await run();
+    const { code, text } = await runInProcess();
     expect(text).toContain('Name the base');
     expect(code).toBe(2);
   });
 
   test('exits with 2 when it cannot read the base', async () => {
-    const { code, text } = await run('no-such-revision');
+    const { code, text } = await runInProcess('no-such-revision');
     expect(text).toContain('There is no contract at no-such-revision.');
     expect(code).toBe(2);
   });

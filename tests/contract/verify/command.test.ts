@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-function start(...args: string[]) {
+function startCli(...args: string[]) {
   const child = spawn(process.execPath, ['openapi/tools/verify/cli.ts', ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -36,7 +36,7 @@ function start(...args: string[]) {
   return { child, ended };
 }
 
-async function run(...args: string[]) {
+async function runInProcess(...args: string[]) {
   const printed: string[] = [];
   const print = (line: string) => void printed.push(line);
   vi.spyOn(console, 'log').mockImplementation(print);
@@ -52,7 +52,8 @@ async function run(...args: string[]) {
 const termsOf = (server: string) => ['--server', server, '--env', environmentFile, '--only', 'Terms'];
 
 /** Reads only, because the workflows would take most of the time. */
-const readTerms = (server: string, ...args: string[]) => run(...termsOf(server), '--read-only', ...args);
+const readTerms = (server: string, ...args: string[]) =>
+  runInProcess(...termsOf(server), '--read-only', ...args);
 
 const wrongTitles: Fault = {
   when: /^GET \/terms$/,
@@ -63,7 +64,7 @@ const wrongTitles: Fault = {
 
 test('exits with 0 and writes two reports when nothing deviates', async () => {
   const report = join(folder, 'new', 'reports');
-  const { code, output } = await start(...termsOf(mock.url), '--report', report).ended;
+  const { code, output } = await startCli(...termsOf(mock.url), '--report', report).ended;
   expect(output).toContain('5 of 5 operations passed');
   expect(code).toBe(0);
   expect(await readFile(join(report, 'report.html'), 'utf8')).toContain('<h1>No deviations</h1>');
@@ -113,7 +114,7 @@ test.each([
   [['--server', 'http://localhost:1', '--waivers', 'none.yaml'], 'There is no file none.yaml.'],
   [['--server', 'http://localhost:1', '--report', 'package.json/out'], 'cannot be written to'],
 ])('exits with 2 for arguments with which it cannot start: %j', async (args, problem) => {
-  const { code, output } = await run(...args, '--env', environmentFile);
+  const { code, output } = await runInProcess(...args, '--env', environmentFile);
   expect(output).toContain(problem);
   expect(output.split(problem)).toHaveLength(2);
   expect(code).toBe(2);
@@ -126,13 +127,13 @@ test.each([
 ])('exits with 2 when the environment file has %s', async (content, problem) => {
   const file = join(folder, 'strange.env');
   await writeFile(file, `${content}\n`);
-  const { code, output } = await run('--server', mock.url, '--env', file);
+  const { code, output } = await runInProcess('--server', mock.url, '--env', file);
   expect(output).toContain(problem);
   expect(code).toBe(2);
 });
 
 test('exits with 2 when the environment file does not exist', async () => {
-  const { code, output } = await run('--server', mock.url, '--env', 'none.env');
+  const { code, output } = await runInProcess('--server', mock.url, '--env', 'none.env');
   expect(output).toContain('There is no file none.env.');
   expect(code).toBe(2);
 });
@@ -140,7 +141,7 @@ test('exits with 2 when the environment file does not exist', async () => {
 test('names an account with a wrong password, and does not show the password', async () => {
   const file = join(folder, 'wrong.env');
   await writeFile(file, 'ADMIN_USER=admin@springbyte.test\nADMIN_PASSWORD=NotThisOne1!\n');
-  const { code, output } = await run('--server', mock.url, '--env', file);
+  const { code, output } = await runInProcess('--server', mock.url, '--env', file);
   expect(output).toContain(
     'Signing in as Admin failed with status 401: check ADMIN_USER and ADMIN_PASSWORD.',
   );
@@ -162,11 +163,11 @@ test('reports a missing sign-in operation once', async () => {
 });
 
 test('exits with 2 without accounts, whether or not the server responds', async () => {
-  expect(await run('--server', 'http://localhost:1')).toMatchObject({
+  expect(await runInProcess('--server', 'http://localhost:1')).toMatchObject({
     code: 2,
     output: expect.stringContaining('The server cannot be reached at http://localhost:1') as string,
   });
-  const { code, output } = await run('--server', mock.url, '--only', 'Terms');
+  const { code, output } = await runInProcess('--server', mock.url, '--only', 'Terms');
   expect(output).toContain('0 of 5 operations passed');
   expect(output).toContain('No operation could be tried. Give accounts in a file with --env.');
   expect(code).toBe(2);
@@ -190,7 +191,7 @@ test('deletes the created records when Ctrl-C stops a workflow, and writes repor
   };
   await withFault(mock.url, fault, async (url) => {
     const report = join(folder, 'stopped');
-    const { child, ended } = start(...termsOf(url), '--report', report);
+    const { child, ended } = startCli(...termsOf(url), '--report', report);
     await isCreated;
     child.kill('SIGINT');
     const { code, output } = await ended;

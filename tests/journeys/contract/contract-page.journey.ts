@@ -27,9 +27,9 @@ test.afterAll(() => rm(folder, { recursive: true, force: true }));
 test.beforeEach(async ({ page }) => {
   requests.length = 0;
   await page.route('**/*', (route) => {
-    const asked = route.request().url();
-    if (asked.startsWith(url)) return route.continue();
-    requests.push(asked);
+    const requestedUrl = route.request().url();
+    if (requestedUrl.startsWith(url)) return route.continue();
+    requests.push(requestedUrl);
     return route.abort();
   });
 });

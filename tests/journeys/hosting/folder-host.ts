@@ -9,7 +9,7 @@ export interface FolderHost {
   /** The demo's URL, with a trailing slash. */
   url: string;
   outDir: string;
-  missing: string[];
+  missingPaths: string[];
   close: () => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export async function startFolderHost(base: string): Promise<FolderHost> {
   if (code !== 0) throw new Error(`The demo cannot be built for a folder:\n${output}`);
   const page = await readFile(join(outDir, 'index.html'), 'utf8');
 
-  const missing: string[] = [];
+  const missingPaths: string[] = [];
   const server = serve({
     port: 0,
     hostname: 'localhost',
@@ -42,7 +42,7 @@ export async function startFolderHost(base: string): Promise<FolderHost> {
       if (pathname.startsWith(base) && !pathname.startsWith(`${base}assets/`)) {
         return new Response(page, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
       }
-      missing.push(pathname);
+      missingPaths.push(pathname);
       return new Response('Not found', { status: 404 });
     },
   });
@@ -50,7 +50,7 @@ export async function startFolderHost(base: string): Promise<FolderHost> {
   return {
     url: new URL(base, server.url).href,
     outDir,
-    missing,
+    missingPaths,
     close: async () => {
       await server.close(true);
       await rm(files, { recursive: true, force: true });

@@ -14,21 +14,25 @@ let host: FolderHost;
 const folder = '/school/';
 const at = (path: string): string => new URL(path, host.url).href;
 
-/** Expects no request outside of the folder and no missing file, from the host and the mock. */
+/** Expects that no request leaves the folder, and that neither the host nor the mock lacks a file. */
 const test = base.extend<{ staysInFolder: void }>({
   staysInFolder: [
     async ({ context }, use) => {
       const outside: string[] = [];
-      const refused: string[] = [];
+      const notFound: string[] = [];
       context.on('request', (request) => {
         const url = request.url();
         if (!`${url}/`.startsWith(host.url) && !/^(?:data|blob):/.test(url)) outside.push(url);
       });
       context.on('response', (response) => {
-        if (response.status() === 404) refused.push(response.url());
+        if (response.status() === 404) notFound.push(response.url());
       });
       await use();
-      expect({ outside, refused, missing: host.missing }).toEqual({ outside: [], refused: [], missing: [] });
+      expect({ outside, notFound, missing: host.missingPaths }).toEqual({
+        outside: [],
+        notFound: [],
+        missing: [],
+      });
     },
     { auto: true },
   ],

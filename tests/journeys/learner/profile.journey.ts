@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../app.ts';
 
-/** A part of an avatar. Avatars have no accessible names, because they are decorative. */
-const drawn = (avatar: Locator, part: string) => avatar.locator(`use[href$="#${part}"]`).first();
+/** Found by its id, because avatars are decorative and have no accessible names. */
+const avatarPart = (avatar: Locator, part: string) => avatar.locator(`use[href$="#${part}"]`).first();
 
 test('a learner who chooses a grade gets access to subjects and leaderboard', async ({ app, page }) => {
   // Log in with the form: only a refreshed token has the claim of the new grade.
@@ -31,24 +31,24 @@ test('a chosen avatar is shown everywhere, after a reload, and to a parent', asy
   await app.signInAs('zola');
   await app.open('/learner/face');
   const menu = page.getByRole('navigation', { name: 'Zola Khumalo' });
-  await expect(drawn(menu, 'puffs')).toBeVisible();
+  await expect(avatarPart(menu, 'puffs')).toBeVisible();
   await page.getByText('Headscarf', { exact: true }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(drawn(menu, 'headscarf')).toBeVisible();
+  await expect(avatarPart(menu, 'headscarf')).toBeVisible();
 
   await menu.getByRole('link', { name: 'Dashboard' }).click();
   const profile = page.getByRole('region', { name: 'Your profile' });
-  await expect(drawn(profile, 'headscarf')).toBeVisible();
+  await expect(avatarPart(profile, 'headscarf')).toBeVisible();
   await page.reload();
-  await expect(drawn(profile, 'headscarf')).toBeVisible();
-  await expect(drawn(menu, 'headscarf')).toBeVisible();
+  await expect(avatarPart(profile, 'headscarf')).toBeVisible();
+  await expect(avatarPart(menu, 'headscarf')).toBeVisible();
   await page.setViewportSize({ width: 360, height: 740 });
-  await expect(drawn(page.getByRole('button', { name: 'Pages and logout' }), 'headscarf')).toBeVisible();
+  await expect(avatarPart(page.getByRole('button', { name: 'Pages and logout' }), 'headscarf')).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await app.signInAs('parent@springbyte.test');
   await app.open('/parent/dashboard');
-  await expect(drawn(page.getByRole('article', { name: 'Zola Khumalo' }), 'headscarf')).toBeVisible();
+  await expect(avatarPart(page.getByRole('article', { name: 'Zola Khumalo' }), 'headscarf')).toBeVisible();
 });
 
 test('the profile asks for confirmation before Back, a logout or a reload discards unsaved changes', async ({
@@ -61,16 +61,16 @@ test('the profile asks for confirmation before Back, a logout or a reload discar
   const name = page.getByLabel('Name', { exact: true });
   await name.fill('Themba');
   const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
-  const stay = async () => {
+  const stayOnPage = async () => {
     await question.getByRole('button', { name: 'Stay here' }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/learner/profile');
     await expect(name).toHaveValue('Themba');
   };
   await page.goBack();
-  await stay();
+  await stayOnPage();
   await page.getByRole('link', { name: 'Logout' }).click();
-  await stay();
+  await stayOnPage();
 
   const asked = page.waitForEvent('dialog');
   const reloaded = page.reload();

@@ -69,15 +69,15 @@ test('hovering or focusing a link preloads the code of its screen, without calli
     await app.open('/home');
     await app.waitForHydration();
     const link = page.getByRole('link', { name: 'Login' }).first();
-    const ahead = watchRequests(page);
+    const preloading = watchRequests(page);
     await link[input]();
-    await expect.poll(() => ahead.paths.some((path) => /\/login-/.test(path))).toBe(true);
-    await ahead.finished();
-    expect(ahead.paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
+    await expect.poll(() => preloading.paths.some((path) => /\/login-/.test(path))).toBe(true);
+    await preloading.finished();
+    expect(preloading.paths.filter((path) => path.startsWith('/api/'))).toEqual([]);
 
-    const after = watchRequests(page);
+    const navigating = watchRequests(page);
     await link.press('Enter');
     await expect(app.heading('Login')).toBeVisible();
-    expect(after.paths.filter(isScript)).toEqual([]);
+    expect(navigating.paths.filter(isScript)).toEqual([]);
   }
 });

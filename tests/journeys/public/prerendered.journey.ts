@@ -57,7 +57,7 @@ test('the application loads on the first interaction and keeps the scroll positi
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  const frameworks = () => scripts.filter((url) => url.includes('/framework-'));
+  const frameworkRequests = () => scripts.filter((url) => url.includes('/framework-'));
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/home');
   const photo = page.getByRole('button', { name: 'Next photo' });
@@ -66,11 +66,11 @@ test('the application loads on the first interaction and keeps the scroll positi
   expect(scrolled).toBeGreaterThan(500);
   // Earlier requests of the page are recorded by now.
   await page.evaluate(() => fetch('/home'));
-  expect(frameworks()).toEqual([]);
+  expect(frameworkRequests()).toEqual([]);
 
   await app.moveMouse();
   await app.waitForHydration();
-  expect(frameworks()).toHaveLength(1);
+  expect(frameworkRequests()).toHaveLength(1);
   await photo.click();
   await expect(page.getByText(/photo 2 of/i)).toBeAttached();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);

@@ -19,7 +19,7 @@ const tutor = {
   version: 'v1',
 };
 
-const oneLearner = /^GET \/learner\/(?!my)[\w-]+$/;
+const learnerRequest = /^GET \/learner\/(?!my)[\w-]+$/;
 
 const faultBatches: WorkflowFault[][] = [
   [
@@ -32,7 +32,7 @@ const faultBatches: WorkflowFault[][] = [
     [
       'a learner whom every user can read',
       'learner-ownership',
-      async () => ({ when: oneLearner, token: await mock.signIn('Admin') }),
+      async () => ({ when: learnerRequest, token: await mock.signIn('Admin') }),
       { operation: 'getLearner', step: 'learner-ownership › read-as-stranger', actual: 'status 200' },
     ],
     [
@@ -144,7 +144,7 @@ const faultBatches: WorkflowFault[][] = [
       'a lost update of a learner',
       'learners',
       () => ({
-        when: oneLearner,
+        when: learnerRequest,
         reply: changeJson((learner) => ('id' in learner ? { ...learner, school: null } : learner)),
       }),
       { operation: 'getLearner', step: 'learners › read' },

@@ -10,8 +10,8 @@ beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
 
-const submitting = /^POST \/activities\/activity-answers\/$/;
-const answerSheet = /^GET \/activities\/activity-answsers\//;
+const submissionRequest = /^POST \/activities\/activity-answers\/$/;
+const answerSheetRequest = /^GET \/activities\/activity-answsers\//;
 
 interface AnswerSheet {
   questions: { data: string }[];
@@ -51,7 +51,7 @@ const faultBatches: WorkflowFault[][] = [
       'a daily limit that is not enforced',
       'daily-limit',
       // The limit is for learners; this server treats all users as Admin.
-      () => ({ when: submitting, token: adminToken }),
+      () => ({ when: submissionRequest, token: adminToken }),
       { operation: 'submitActivityAnswers', step: 'daily-limit › submit-over-limit', actual: 'status 201' },
     ],
     [
@@ -86,7 +86,7 @@ const faultBatches: WorkflowFault[][] = [
       'a lost draft',
       'drafts',
       () => ({
-        when: answerSheet,
+        when: answerSheetRequest,
         reply: changeFirstData((data) =>
           JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined }),
         ),
@@ -105,7 +105,7 @@ const faultBatches: WorkflowFault[][] = [
       'a score that the client calculates',
       'answering',
       () => ({
-        when: submitting,
+        when: submissionRequest,
         reply: (reply, sent) =>
           changeJson((attempt) => ({
             ...attempt,
@@ -153,7 +153,7 @@ const faultBatches: WorkflowFault[][] = [
       'a missing operation whose path ends with a slash',
       'answering',
       () => ({
-        when: submitting,
+        when: submissionRequest,
         instead: { status: 404, headers: jsonHeaders, body: '{"message":"There is nothing here."}' },
       }),
       { operation: 'submitActivityAnswers', actual: 'status 404' },
@@ -163,7 +163,7 @@ const faultBatches: WorkflowFault[][] = [
     [
       'answers that are stored twice',
       'submitting-once',
-      () => ({ when: submitting, ignores: 'idempotency-key' }),
+      () => ({ when: submissionRequest, ignores: 'idempotency-key' }),
       { operation: 'submitActivityAnswers', step: 'submitting-once › submit-again' },
     ],
     [

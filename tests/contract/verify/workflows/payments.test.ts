@@ -33,8 +33,8 @@ const acceptRefused =
   (reply: Reply): Reply =>
     reply.status === refusal ? { ...reply, status, body: JSON.stringify(body) } : reply;
 
-const publicPlans = /^GET \/subscriptions\/public\/plans$/;
-const active = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
+const publicPlansRequest = /^GET \/subscriptions\/public\/plans$/;
+const activeSubscriptionRequest = /^GET \/subscriptions\/learner\/[\w-]+\/active$/;
 
 const changeEachPlan = (change: (plan: Record<string, unknown>) => unknown) =>
   changeJson((plans) => (plans as unknown as Record<string, unknown>[]).map(change));
@@ -44,7 +44,7 @@ const byName = (a: { planName: string }, b: { planName: string }) => a.planName.
 function keepRetiredPlans(): Fault {
   const seenPlans = new Map<unknown, unknown>();
   return {
-    when: publicPlans,
+    when: publicPlansRequest,
     reply: changeJson((plans) => {
       for (const current of plans as unknown as { id: string }[]) seenPlans.set(current.id, current);
       return [...seenPlans.values()];
@@ -55,7 +55,7 @@ function keepRetiredPlans(): Fault {
 function keepAutoRenew(): Fault {
   const renewing = new Set<unknown>();
   return {
-    when: active,
+    when: activeSubscriptionRequest,
     reply: changeJson((subscription) => {
       const { autoRenew, planId, expirationDate } = subscription;
       if (autoRenew === true) renewing.add(planId);
@@ -87,7 +87,7 @@ const faultBatches: WorkflowFault[][] = [
     [
       'a subscription that other parents can read',
       'active-subscription',
-      () => ({ when: active, token: adminToken }),
+      () => ({ when: activeSubscriptionRequest, token: adminToken }),
       {
         operation: 'getActiveSubscription',
         step: 'active-subscription › read-as-another-parent',
@@ -119,7 +119,7 @@ const faultBatches: WorkflowFault[][] = [
       'a promotion that lowers nothing',
       'promotions',
       () => ({
-        when: publicPlans,
+        when: publicPlansRequest,
         reply: changeEachPlan((offer) => ({ ...offer, promotion: null, amount: offer.price })),
       }),
       { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
@@ -128,7 +128,7 @@ const faultBatches: WorkflowFault[][] = [
       'a subscription period that is too long',
       'active-subscription',
       () => ({
-        when: active,
+        when: activeSubscriptionRequest,
         reply: changeJson((subscription) =>
           subscription.isActive === true
             ? { ...subscription, expirationDate: '2199-06-15T08:00:00Z' }
@@ -173,7 +173,7 @@ const faultBatches: WorkflowFault[][] = [
       'a receipt without the tax',
       'paid-plans',
       () => ({
-        when: active,
+        when: activeSubscriptionRequest,
         reply: changeJson((subscription) => {
           const [current, ...others] = (subscription.runningPlans ?? []) as { payment: object | null }[];
           if (!current?.payment) return subscription;
