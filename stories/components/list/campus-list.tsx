@@ -63,8 +63,8 @@ export interface CampusListProps extends Partial<Pick<ListScreenProps<Campus>, '
   onDelete?: (campus: Campus) => Promise<void>;
 }
 
-export function CampusList({ rows: given, onDelete, ...props }: CampusListProps) {
-  const [rows, setRows] = useState(given);
+export function CampusList({ rows: initialRows, onDelete, ...props }: CampusListProps) {
+  const [rows, setRows] = useState(initialRows);
   const list = useList({ rows, columns, defaultSort: byName });
   const [editedId, setEditedId] = useState(props.currentRow);
 

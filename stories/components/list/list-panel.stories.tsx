@@ -20,8 +20,8 @@ interface RoomsProps {
   openRow?: string;
 }
 
-function Rooms({ rows: given, openRow }: RoomsProps) {
-  const [rows, setRows] = useState(given);
+function Rooms({ rows: initialRows, openRow }: RoomsProps) {
+  const [rows, setRows] = useState(initialRows);
   return (
     <div style={{ maxWidth: 320 }}>
       <h1 tabIndex={-1}>Campus</h1>

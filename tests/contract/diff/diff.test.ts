@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { diffContracts, main, type ContractDiff } from '#openapi/tools/diff/diff.ts';
 import type { PathItem } from '#openapi/tools/document.ts';
 import { document } from '../contract.ts';
-import { breaking } from './edits/breaking.ts';
-import { compatible } from './edits/compatible.ts';
+import { breakingEdits } from './edits/breaking.ts';
+import { compatibleEdits } from './edits/compatible.ts';
 import { getOperation, getSchema, type Edit } from './edits/parts.ts';
 
 function diffAfter(...edits: readonly Edit[]): ContractDiff {
@@ -40,11 +40,11 @@ function changesIn(report: string): Change[] {
 describe('diffContracts for breaking changes', () => {
   let changes: Change[];
   beforeAll(() => {
-    const { report } = diffAfter(...breaking.map(([, , , edit]) => edit));
+    const { report } = diffAfter(...breakingEdits.map(([, , , edit]) => edit));
     changes = changesIn(report);
   });
 
-  test.each(breaking)('rates as major: %s', (_description, where, rule) => {
+  test.each(breakingEdits)('rates as major: %s', (_description, where, rule) => {
     const rules = expect.arrayContaining([rule]) as string[];
     expect(changes).toContainEqual({ where, impact: 'major', rules });
   });
@@ -53,10 +53,10 @@ describe('diffContracts for breaking changes', () => {
 describe('diffContracts for compatible changes', () => {
   let diff: ContractDiff;
   beforeAll(() => {
-    diff = diffAfter(...compatible.map(([, , , edit]) => edit));
+    diff = diffAfter(...compatibleEdits.map(([, , , edit]) => edit));
   });
 
-  test.each(compatible)('rates as minor or patch: %s', (_description, where, impact) => {
+  test.each(compatibleEdits)('rates as minor or patch: %s', (_description, where, impact) => {
     expect(changesIn(diff.report)).toContainEqual({ where, impact, rules: [] });
   });
 

@@ -16,7 +16,7 @@ import {
  * Each entry: description, location in the report, rule, and edit. The edits are independent, so that one
  * comparison covers all.
  */
-export const breaking: [description: string, where: string, rule: string, edit: Edit][] = [
+export const breakingEdits: [description: string, where: string, rule: string, edit: Edit][] = [
   [
     'an operation is removed',
     'listTerms as a whole',
