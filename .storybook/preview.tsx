@@ -207,13 +207,13 @@ export default definePreview({
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } },
-        sideways: {
-          name: 'Phone held sideways',
+        landscape: {
+          name: 'Phone in landscape',
           type: 'mobile',
           styles: { width: '740px', height: '360px' },
         },
         tablet: { name: 'Tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
-        desk: { name: 'Desk', type: 'desktop', styles: { width: '1280px', height: '900px' } },
+        desktop: { name: 'Desktop', type: 'desktop', styles: { width: '1280px', height: '900px' } },
       },
     },
   },
