@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runWith } from '#openapi/tools/verify/cli.ts';
-import { changeJson, withFault, type Fault } from './servers/faulty-server.ts';
+import { changeJson, withBug, type Bug } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 /* `npm run contract:verify` as a backend team runs it: exit codes, files and remaining records. */
@@ -55,7 +55,7 @@ const termsOf = (server: string) => ['--server', server, '--env', environmentFil
 const readTerms = (server: string, ...args: string[]) =>
   runInProcess(...termsOf(server), '--read-only', ...args);
 
-const wrongTitles: Fault = {
+const wrongTitles: Bug = {
   when: /^GET \/terms$/,
   reply: changeJson((terms) =>
     Array.isArray(terms) ? terms.map((term: object) => ({ ...term, title: 7 })) : terms,
@@ -72,7 +72,7 @@ test('exits with 0 and writes two reports when nothing deviates', async () => {
 });
 
 test('exits with 1 for a deviation, and with 0 while it is waived', async () => {
-  await withFault(mock.url, wrongTitles, async (url) => {
+  await withBug(mock.url, wrongTitles, async (url) => {
     const { code, output } = await readTerms(url);
     expect(output).toMatch(/listTerms\n +step +read as Admin.*\n +pointer +\/0\/title\n +expected +string/);
     expect(code).toBe(1);
@@ -91,8 +91,8 @@ test('exits with 1 for a deviation, and with 0 while it is waived', async () => 
 });
 
 test('exits with 1 for a missing operation only with --complete', async () => {
-  const fault: Fault = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
-  await withFault(mock.url, fault, async (url) => {
+  const bug: Bug = { when: /^GET \/terms\/[\w-]+$/, instead: { status: 501, headers: {}, body: '' } };
+  await withBug(mock.url, bug, async (url) => {
     const { code, output } = await readTerms(url);
     expect(output).toContain('∅ getTerm');
     expect(code).toBe(0);
@@ -150,11 +150,11 @@ test('names an account with a wrong password, and does not show the password', a
 });
 
 test('reports a missing sign-in operation once', async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/auth\/login$/,
     instead: { status: 404, headers: {}, body: '' },
   };
-  await withFault(mock.url, fault, async (url) => {
+  await withBug(mock.url, bug, async (url) => {
     const { code, output } = await readTerms(url);
     expect(output.match(/Signing in does not work/g)).toHaveLength(1);
     expect(output).toContain(`POST ${url}/auth/login (loginUser) responds with status 404.`);
@@ -182,14 +182,14 @@ async function listTitles(): Promise<string[]> {
 test('deletes the created records when Ctrl-C stops a workflow, and writes reports of the stopped run', async () => {
   const before = await listTitles();
   const { promise: isCreated, resolve: reportCreation } = Promise.withResolvers<void>();
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/terms$/,
     reply: (reply) => {
       if (reply.status === 201) reportCreation();
       return reply;
     },
   };
-  await withFault(mock.url, fault, async (url) => {
+  await withBug(mock.url, bug, async (url) => {
     const report = join(folder, 'stopped');
     const { child, ended } = startCli(...termsOf(url), '--report', report);
     await isCreated;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
-import { jsonHeaders, withFault, type Fault } from './servers/faulty-server.ts';
+import { jsonHeaders, withBug, type Bug } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 /* The probes against servers with one bug each. judge.test.ts covers single responses. */
@@ -16,9 +16,9 @@ const verifyTerms = (server: string, { timeout = 10_000, workflows = [] as strin
   verify({ server, environment: mock.environmentWithoutFaults, only: ['Terms'], workflows, timeout });
 
 /** Each entry: description, bug, and the finding. */
-const faults: [
+const bugs: [
   description: string,
-  fault: () => Fault,
+  bug: () => Bug,
   found: { operation: string; step: string; actual: string },
 ][] = [
   [
@@ -47,23 +47,23 @@ const faults: [
   ],
 ];
 
-test.each(faults)('finds %s', async (_description, fault, found) => {
-  const { findings } = await withFault(mock.url, fault(), (url) => verifyTerms(url));
+test.each(bugs)('finds %s', async (_description, bug, found) => {
+  const { findings } = await withBug(mock.url, bug(), (url) => verifyTerms(url));
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 
 test('finds a role that is not checked for a record that does not exist', async () => {
-  const fault: Fault = { when: /^DELETE \/terms\//, token: adminToken };
+  const bug: Bug = { when: /^DELETE \/terms\//, token: adminToken };
   // Only the workflow's deletion shows that the operation exists.
-  const { findings } = await withFault(mock.url, fault, (url) => verifyTerms(url, { workflows: ['terms'] }));
+  const { findings } = await withBug(mock.url, bug, (url) => verifyTerms(url, { workflows: ['terms'] }));
   const found = { operation: 'deleteTerm', step: 'as Moderator', actual: 'status 404' };
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 
 test('finds a response that times out, in a workflow and in a probe', async () => {
   // Only two calls, because each one times out: one of the workflow, one probe.
-  const fault: Fault = { when: /^POST \/terms$/, ofBody: /"verify-|^null$/, hangs: true };
-  const { findings } = await withFault(mock.url, fault, (url) =>
+  const bug: Bug = { when: /^POST \/terms$/, ofBody: /"verify-|^null$/, hangs: true };
+  const { findings } = await withBug(mock.url, bug, (url) =>
     verifyTerms(url, { timeout: 1500, workflows: ['terms'] }),
   );
   const found = { operation: 'createTerm', actual: 'no response within 1.5 s' };
@@ -72,8 +72,8 @@ test('finds a response that times out, in a workflow and in a probe', async () =
 });
 
 test('finds a list that rejects a permitted role', async () => {
-  const fault: Fault = { when: /^GET \/campus$/, token: await mock.signIn('Tutor') };
-  const { findings } = await withFault(mock.url, fault, (server) =>
+  const bug: Bug = { when: /^GET \/campus$/, token: await mock.signIn('Tutor') };
+  const { findings } = await withBug(mock.url, bug, (server) =>
     verify({
       server,
       environment: mock.environmentWithoutFaults,
@@ -86,14 +86,14 @@ test('finds a list that rejects a permitted role', async () => {
 });
 
 test('reports deviations although faults cannot be injected', async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/terms$/,
     ofBody: /^null$/,
     instead: { status: 500, headers: jsonHeaders, body: '{"message":"Oh dear."}' },
   };
   const fixtures = { ...mock.environment.fixtures, faults: `${mock.url}/nothing-here` };
   const environment = { ...mock.environment, fixtures };
-  const { findings, problems } = await withFault(mock.url, fault, (server) =>
+  const { findings, problems } = await withBug(mock.url, bug, (server) =>
     verify({ server, environment, only: ['Terms'], workflows: [] }),
   );
   expect(problems).toEqual(['FAULT_URL responds with status 404.']);
@@ -106,11 +106,11 @@ test('deletes the records of a workflow in which an operation fails', async () =
     return ((await response.json()) as { title: string }[]).map(({ title }) => title);
   };
   const before = await listTitles();
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^PUT \/terms\/[\w-]+$/,
     instead: { status: 500, headers: jsonHeaders, body: '{"message":"Oh dear."}' },
   };
-  const { exchanges, findings, remaining } = await withFault(mock.url, fault, (url) =>
+  const { exchanges, findings, remaining } = await withBug(mock.url, bug, (url) =>
     verifyTerms(url, { workflows: ['terms'] }),
   );
   expect(findings).toContainEqual(expect.objectContaining({ operation: 'updateTerm' }));
@@ -121,7 +121,7 @@ test('deletes the records of a workflow in which an operation fails', async () =
 
 test('retries a call after the time in the Retry-After header of a 429', async () => {
   let signIns = 0;
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/auth\/login$/,
     reply: (reply) => {
       signIns += 1;
@@ -129,7 +129,7 @@ test('retries a call after the time in the Retry-After header of a 429', async (
       return signIns === 1 ? { status: 429, headers, body: '{"message":"Wait a moment."}' } : reply;
     },
   };
-  const { findings } = await withFault(mock.url, fault, (url) => verifyTerms(url));
+  const { findings } = await withBug(mock.url, bug, (url) => verifyTerms(url));
   expect(findings).toEqual([]);
   // The number of accounts plus one retry.
   expect(signIns).toBe(8);

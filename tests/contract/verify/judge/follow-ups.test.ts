@@ -2,43 +2,43 @@ import { expect, test } from 'vitest';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { withoutFollowUps } from '#openapi/tools/verify/judge/follow-ups.ts';
 import type { Finding } from '#openapi/tools/verify/judge/judge.ts';
-import { changeJson, type Fault } from '../servers/faulty-server.ts';
+import { changeJson, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyTerms } from '../workflows/run-workflow.ts';
 
 const mock = useMockUnderTest();
 
-async function findingsOn(fault: Fault, workflows = ['terms']) {
-  const { findings } = await verifyTerms(mock, fault, { workflows });
+async function findingsOn(bug: Bug, workflows = ['terms']) {
+  const { findings } = await verifyTerms(mock, bug, { workflows });
   return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
 }
 
 test('verify reports a missing property once, not again as an unmet expectation of the step', async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/terms$/,
     reply: changeJson((term) => ('title' in term ? { ...term, description: undefined } : term)),
   };
-  expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
+  expect(await findingsOn(bug)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
 });
 
 test('verify reports an unexpected status without the body expectations of the step', async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/terms$/,
     reply: (reply) =>
       reply.status === 201
         ? { ...reply, status: 500, body: '{"message":"An unexpected error occurred."}' }
         : reply,
   };
-  expect(await findingsOn(fault)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
+  expect(await findingsOn(bug)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
 });
 
 test('verify reports an undocumented status once when another status is expected', async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/terms$/,
     reply: (reply) =>
       reply.status === 403 ? { status: 418, headers: { 'content-type': 'text/plain' }, body: 'No.' } : reply,
   };
-  const found = await findingsOn(fault, []);
+  const found = await findingsOn(bug, []);
   expect(new Set(found.map(([, , pointer, expected]) => `${pointer} ${expected}`))).toEqual(
     new Set([' status 403']),
   );

@@ -7,13 +7,13 @@ import { document } from '#openapi/tools/verify/contract.ts';
 import { inconsistentServerErrors } from '#openapi/tools/verify/judge/server-error-messages.ts';
 import { probeTransport } from '#openapi/tools/verify/probes/transport.ts';
 import { reply } from '../servers/faulty-replies.ts';
-import { startFaultyServer, type Fault } from '../servers/faulty-server.ts';
+import { startFaultyServer, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 
 const mock = useMockUnderTest();
 
-async function findingsWith(fault: Fault, operations: readonly string[]) {
-  const faulty = await startFaultyServer(mock.url, fault);
+async function findingsWith(bug: Bug, operations: readonly string[]) {
+  const faulty = await startFaultyServer(mock.url, bug);
   try {
     return await probeTransport({
       document,
@@ -40,7 +40,7 @@ test('probeTransport finds nothing on the mock', async () => {
   );
 });
 
-const faults: [description: string, fault: Fault, found: object][] = [
+const bugs: [description: string, bug: Bug, found: object][] = [
   [
     'missing OPTIONS',
     { when: /^OPTIONS/, instead: reply(404, { message: 'Not found.' }) },
@@ -87,14 +87,14 @@ const faults: [description: string, fault: Fault, found: object][] = [
   ],
 ];
 
-test.each(faults)('probeTransport finds %s', async (_description, fault, found) => {
-  const findings = await findingsWith(fault, ['listTerms', 'createTerm']);
+test.each(bugs)('probeTransport finds %s', async (_description, bug, found) => {
+  const findings = await findingsWith(bug, ['listTerms', 'createTerm']);
   expect(findings).toContainEqual(expect.objectContaining({ operation: 'listTerms', ...found }));
 });
 
 test('probeTransport finds that a repeated query parameter is accepted', async () => {
-  const fault: Fault = { when: /[?&]email=.*&email=/, instead: reply(200, { exists: false }) };
-  expect(await findingsWith(fault, ['checkEmail'])).toContainEqual(
+  const bug: Bug = { when: /[?&]email=.*&email=/, instead: reply(200, { exists: false }) };
+  expect(await findingsWith(bug, ['checkEmail'])).toContainEqual(
     expect.objectContaining({
       step: 'a query parameter that is sent twice',
       expected: 'status 400',
@@ -104,8 +104,8 @@ test('probeTransport finds that a repeated query parameter is accepted', async (
 });
 
 test('probeTransport finds a public operation that rejects an invalid token', async () => {
-  const fault: Fault = { when: /^/, withToken: true, instead: reply(401, { message: 'Invalid token.' }) };
-  expect(await findingsWith(fault, ['loginUser'])).toContainEqual(
+  const bug: Bug = { when: /^/, withToken: true, instead: reply(401, { message: 'Invalid token.' }) };
+  expect(await findingsWith(bug, ['loginUser'])).toContainEqual(
     expect.objectContaining({ expected: 'status 400, as without a token', actual: 'status 401' }),
   );
 });

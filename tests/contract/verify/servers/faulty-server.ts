@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { listen } from '#openapi/tools/verify/calls/local-server.ts';
 
-/** A response of the mock that a fault may change. */
+/** A response of the mock that a bug may change. */
 export interface Reply {
   status: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Reply {
 }
 
 /** A bug in the responses to some requests. */
-export interface Fault {
+export interface Bug {
   /** Matches method and path: `GET /terms/trm-1`. */
   when: RegExp;
   /** Only for requests with this token. */
@@ -31,10 +31,10 @@ export interface Fault {
   hangs?: boolean;
 }
 
-/** Starts a server in front of the mock. The first matching fault applies. */
-export async function startFaultyServer(mock: string, ...faults: readonly Fault[]) {
+/** Starts a server in front of the mock. The first matching bug applies. */
+export async function startFaultyServer(mock: string, ...bugs: readonly Bug[]) {
   const server = createServer((request, response) => {
-    void respond(mock, faults, request).then(({ status, headers, body }) =>
+    void respond(mock, bugs, request).then(({ status, headers, body }) =>
       response.writeHead(status, headers).end(body),
     );
   });
@@ -42,12 +42,12 @@ export async function startFaultyServer(mock: string, ...faults: readonly Fault[
   return { url, close: () => void close() };
 }
 
-export async function withFault<Result>(
+export async function withBug<Result>(
   mock: string,
-  fault: Fault | readonly Fault[],
+  bug: Bug | readonly Bug[],
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  const { url, close } = await startFaultyServer(mock, ...[fault].flat());
+  const { url, close } = await startFaultyServer(mock, ...[bug].flat());
   try {
     return await work(url);
   } finally {
@@ -55,18 +55,18 @@ export async function withFault<Result>(
   }
 }
 
-async function respond(mock: string, faults: readonly Fault[], request: IncomingMessage): Promise<Reply> {
+async function respond(mock: string, bugs: readonly Bug[], request: IncomingMessage): Promise<Reply> {
   // Read the complete body first: a client that times out closes the connection.
   const body = new Uint8Array(await buffer(request));
-  const fault = faults.find((candidate) => isAffected(candidate, request, body));
-  if (!fault) return forward(mock, request, body);
-  if (fault.hangs) return new Promise(() => {});
-  if (fault.instead) return fault.instead;
-  const reply = await forward(mock, request, body, fault);
-  return fault.reply ? fault.reply(reply, new TextDecoder().decode(body)) : reply;
+  const bug = bugs.find((candidate) => isAffected(candidate, request, body));
+  if (!bug) return forward(mock, request, body);
+  if (bug.hangs) return new Promise(() => {});
+  if (bug.instead) return bug.instead;
+  const reply = await forward(mock, request, body, bug);
+  return bug.reply ? bug.reply(reply, new TextDecoder().decode(body)) : reply;
 }
 
-function isAffected({ when, ofToken, withToken, ofBody }: Fault, request: IncomingMessage, body: Uint8Array) {
+function isAffected({ when, ofToken, withToken, ofBody }: Bug, request: IncomingMessage, body: Uint8Array) {
   const { method = 'GET', url = '/', headers } = request;
   return (
     when.test(`${method} ${url}`) &&
@@ -80,7 +80,7 @@ async function forward(
   mock: string,
   { method = 'GET', url = '/', headers }: IncomingMessage,
   body: Uint8Array<ArrayBuffer>,
-  { token, ignores }: Pick<Fault, 'token' | 'ignores'> = {},
+  { token, ignores }: Pick<Bug, 'token' | 'ignores'> = {},
 ): Promise<Reply> {
   const sent = new Headers(headers as Record<string, string>);
   for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) sent.delete(name);

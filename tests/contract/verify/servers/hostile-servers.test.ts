@@ -7,7 +7,7 @@ import { listen } from '#openapi/tools/verify/calls/local-server.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { cleanUp } from '#openapi/tools/verify/records/cleanup.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
-import { changeJson, startFaultyServer, type Fault } from './faulty-server.ts';
+import { changeJson, startFaultyServer, type Bug } from './faulty-server.ts';
 import { useMockUnderTest } from './mock-under-test.ts';
 
 /* Servers that could make the run hang or crash, and servers whose records the run could damage. */
@@ -94,8 +94,8 @@ test('createCaller does not retry a call after the server has rejected all retri
   }
 });
 
-async function verifyTerms(fault: Fault) {
-  const faulty = await startFaultyServer(mock.url, fault);
+async function verifyTerms(bug: Bug) {
+  const faulty = await startFaultyServer(mock.url, bug);
   try {
     const workflows = ['terms'];
     return await verify({ server: faulty.url, environment: mock.environment, only: ['Terms'], workflows });

@@ -5,7 +5,7 @@ import { junitReport } from '#openapi/tools/verify/report/junit.ts';
 import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
-import { changeJson, jsonHeaders, type Fault } from '../servers/faulty-server.ts';
+import { changeJson, jsonHeaders, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyTerms } from '../workflows/run-workflow.ts';
 
@@ -19,7 +19,7 @@ let reports: Record<'terminal' | 'junit' | 'html', string>;
 
 /** The reports on a server that sends secrets and markup. */
 beforeAll(async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/terms$/,
     reply: changeJson((term) => ({
       ...term,
@@ -29,7 +29,7 @@ beforeAll(async () => {
       [controlCharacters]: controlCharacters,
     })),
   };
-  faulty = await verifyTerms(mock, fault);
+  faulty = await verifyTerms(mock, bug);
   reports = {
     terminal: terminalReport(faulty),
     junit: junitReport(faulty),
@@ -93,11 +93,11 @@ test('messagesOf masks a secret at the end of a truncated body', () => {
 });
 
 test('reports replace characters that XML does not allow', async () => {
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^GET \/terms$/,
     reply: (reply) => ({ ...reply, body: '[{"title": "\u0000\u001B[31m\uFFFF"' }),
   };
-  const verdict = await verifyTerms(mock, fault, { isReadOnly: true });
+  const verdict = await verifyTerms(mock, bug, { isReadOnly: true });
   expect(junitReport(verdict)).toContain('[31m\uFFFD');
   expect(junitReport(verdict)).not.toMatch(/(?![\t\n\r])\p{Cc}|\uFFFF/u);
   expect(terminalReport(verdict)).toContain('[31m\uFFFD');

@@ -1,7 +1,7 @@
 import { byCodePoint, reply, withoutCheck, withoutExpiry, type Records } from '../servers/faulty-replies.ts';
 import { changeJson } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { testFaults, type WorkflowFault } from './run-workflow.ts';
+import { testBugs, type WorkflowBug } from './run-workflow.ts';
 
 const mock = useMockUnderTest({ isShared: true });
 
@@ -21,7 +21,7 @@ const tutor = {
 
 const learnerRequest = /^GET \/learner\/(?!my)[\w-]+$/;
 
-const faultBatches: WorkflowFault[][] = [
+const bugBatches: WorkflowBug[][] = [
   [
     [
       'two accounts with one email address, created by an Admin',
@@ -176,4 +176,4 @@ const faultBatches: WorkflowFault[][] = [
   ],
 ];
 
-testFaults(mock, faultBatches);
+testBugs(mock, bugBatches);

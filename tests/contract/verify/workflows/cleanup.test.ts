@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { reply } from '../servers/faulty-replies.ts';
-import { withFault, type Fault } from '../servers/faulty-server.ts';
+import { withBug, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 import { verifyWith } from './run-workflow.ts';
 
@@ -8,13 +8,8 @@ const mock = useMockUnderTest();
 
 const failure = reply(500, { message: 'Oh dear.' });
 
-/** Each entry: the records, the workflows that the fault ends, the path that lists the records, and the fault. */
-const faults: [
-  description: string,
-  workflows: string[],
-  list: string,
-  fault: () => Fault | Promise<Fault>,
-][] = [
+/** Each entry: the records, the workflows that the bug ends, the path that lists the records, and the bug. */
+const bugs: [description: string, workflows: string[], list: string, bug: () => Bug | Promise<Bug>][] = [
   [
     'registered accounts',
     ['registration', 'password-reset', 'parent-profile', 'sessions'],
@@ -35,14 +30,14 @@ const faults: [
   ],
 ];
 
-test.each(faults)(
+test.each(bugs)(
   'verify deletes the %s that failed workflows created',
-  async (_description, workflows, list, fault) => {
+  async (_description, workflows, list, bug) => {
     const headers = { Authorization: `Bearer ${await mock.signIn('Admin')}` };
     const read = async () => (await (await fetch(mock.url + list, { headers })).json()) as { id: string }[];
     const before = await read();
     const run = verifyWith(mock, ...workflows);
-    const { findings, remaining } = await withFault(mock.url, await fault(), run);
+    const { findings, remaining } = await withBug(mock.url, await bug(), run);
     const failed = findings.map(({ step }) => step.replace(/ › .*/, ''));
     expect(failed).toEqual(expect.arrayContaining(workflows));
     expect(remaining).toEqual([]);

@@ -1,14 +1,14 @@
 import { reply, withoutCheck, withoutExpiry } from '../servers/faulty-replies.ts';
 import { changeJson } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { testFaults, type WorkflowFault } from './run-workflow.ts';
+import { testBugs, type WorkflowBug } from './run-workflow.ts';
 
 const mock = useMockUnderTest({ isShared: true });
 
 const message = { message: 'Done.' };
 const session = { token: 'e30.e30.e30' };
 
-const faultBatches: WorkflowFault[][] = [
+const bugBatches: WorkflowBug[][] = [
   [
     [
       'a reset link that works twice',
@@ -117,4 +117,4 @@ const faultBatches: WorkflowFault[][] = [
   ],
 ];
 
-testFaults(mock, faultBatches);
+testBugs(mock, bugBatches);

@@ -1,7 +1,7 @@
 import { beforeAll } from 'vitest';
 import { changeJson, jsonHeaders, type Reply } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { testFaults, type WorkflowFault } from './run-workflow.ts';
+import { testBugs, type WorkflowBug } from './run-workflow.ts';
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -36,7 +36,7 @@ const replaceRefusal =
   (reply: Reply, sent: string): Reply =>
     reply.status === status ? { ...success, body: success.body(sent) } : reply;
 
-const faultBatches: WorkflowFault[][] = [
+const bugBatches: WorkflowBug[][] = [
   [
     [
       'a lost update',
@@ -181,4 +181,4 @@ const faultBatches: WorkflowFault[][] = [
 const withScore = ({ totalScore }: { totalScore?: number }) =>
   totalScore === undefined ? {} : { totalScore };
 
-testFaults(mock, faultBatches);
+testBugs(mock, bugBatches);

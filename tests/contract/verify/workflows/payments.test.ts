@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { changeJson, withFault, type Fault, type Reply } from '../servers/faulty-server.ts';
+import { changeJson, withBug, type Bug, type Reply } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { testFaults, verifyWith, type WorkflowFault } from './run-workflow.ts';
+import { testBugs, verifyWith, type WorkflowBug } from './run-workflow.ts';
 
 const mock = useMockUnderTest({ isShared: true });
 let adminToken: string;
@@ -41,7 +41,7 @@ const changeEachPlan = (change: (plan: Record<string, unknown>) => unknown) =>
 
 const byName = (a: { planName: string }, b: { planName: string }) => a.planName.localeCompare(b.planName);
 
-function keepRetiredPlans(): Fault {
+function keepRetiredPlans(): Bug {
   const seenPlans = new Map<unknown, unknown>();
   return {
     when: publicPlansRequest,
@@ -52,7 +52,7 @@ function keepRetiredPlans(): Fault {
   };
 }
 
-function keepAutoRenew(): Fault {
+function keepAutoRenew(): Bug {
   const renewing = new Set<unknown>();
   return {
     when: activeSubscriptionRequest,
@@ -67,7 +67,7 @@ function keepAutoRenew(): Fault {
   };
 }
 
-const faultBatches: WorkflowFault[][] = [
+const bugBatches: WorkflowBug[][] = [
   [
     [
       'a plan that is bought twice',
@@ -200,7 +200,7 @@ const faultBatches: WorkflowFault[][] = [
   ],
 ];
 
-testFaults(mock, faultBatches);
+testBugs(mock, bugBatches);
 
 test('verify retires a plan that a failed workflow left on sale', async () => {
   const onSale = async () => {
@@ -208,11 +208,11 @@ test('verify retires a plan that a failed workflow left on sale', async () => {
     return ((await response.json()) as { id: string }[]).map(({ id }) => id);
   };
   const before = await onSale();
-  const fault: Fault = {
+  const bug: Bug = {
     when: /^POST \/subscriptions\/plans\/[\w-]+\/activate$/,
     reply: changeJson((activated) => ({ ...activated, status: 0 })),
   };
-  const { exchanges, remaining } = await withFault(mock.url, fault, verifyWith(mock, 'plans-on-sale'));
+  const { exchanges, remaining } = await withBug(mock.url, bug, verifyWith(mock, 'plans-on-sale'));
   const cleanedUp = exchanges.filter(({ step }) => step === 'clean up');
   expect(cleanedUp.map(({ operationId }) => operationId)).toContain('retirePlan');
   expect(remaining).toEqual([]);

@@ -9,17 +9,17 @@ import { createPlan, type VerifyOptions } from '#openapi/tools/verify/run/plan.t
 import { verify } from '#openapi/tools/verify/run/verify.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
 import { runWorkflows } from '#openapi/tools/verify/workflows/run.ts';
-import { withFault, type Fault } from '../servers/faulty-server.ts';
+import { withBug, type Bug } from '../servers/faulty-server.ts';
 import type { MockUnderTest } from '../servers/mock-under-test.ts';
 
 const findRoute = createFindRoute(document);
 const judge = createJudge(document, createValidator(document), findRoute);
 
 /** Each entry: description, the workflow that must find the bug, the bug, and the finding. */
-export type WorkflowFault = [
+export type WorkflowBug = [
   description: string,
   workflow: string,
-  fault: () => Fault | Promise<Fault>,
+  bug: () => Bug | Promise<Bug>,
   found: { operation: string; step?: string; pointer?: string; actual?: string },
 ];
 
@@ -29,16 +29,16 @@ type FindingSummary = Omit<Finding, 'exchange'>;
  * Tests each bug. One server has all bugs of a batch, because starting Respect takes longer than a workflow. No bug
  * may affect another workflow of its batch.
  */
-export function testFaults(mock: MockUnderTest, faultBatches: readonly (readonly WorkflowFault[])[]): void {
-  describe.each(faultBatches.map((batch) => ({ batch })))('contract:verify', ({ batch }) => {
+export function testBugs(mock: MockUnderTest, bugBatches: readonly (readonly WorkflowBug[])[]): void {
+  describe.each(bugBatches.map((batch) => ({ batch })))('contract:verify', ({ batch }) => {
     let findings: FindingSummary[];
     beforeAll(async () => {
-      const faults = await Promise.all(batch.map(async ([, , fault]) => fault()));
+      const bugs = await Promise.all(batch.map(async ([, , bug]) => bug()));
       const ids = batch.map(([, workflow]) => workflow);
-      findings = await withFault(mock.url, faults, (url) => runAlone(mock, ids, url));
+      findings = await withBug(mock.url, bugs, (url) => runAlone(mock, ids, url));
     });
 
-    test.each(batch)('finds %s', (_description, _workflow, _fault, found) => {
+    test.each(batch)('finds %s', (_description, _workflow, _bug, found) => {
       expect(findings).toContainEqual(expect.objectContaining(found));
     });
   });
@@ -52,10 +52,10 @@ export const verifyWith =
 
 export const verifyTerms = (
   mock: MockUnderTest,
-  fault: Fault,
+  bug: Bug,
   options: Partial<VerifyOptions> = {},
 ): Promise<Verdict> =>
-  withFault(mock.url, fault, (server) =>
+  withBug(mock.url, bug, (server) =>
     verify({ server, environment: mock.environment, only: ['Terms'], workflows: ['terms'], ...options }),
   );
 
