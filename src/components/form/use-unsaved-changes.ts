@@ -34,10 +34,10 @@ const isCurrentUser = (id: string | undefined): boolean => currentSession()?.id 
  * Asks before a link, Back, a reload or closing the tab discards unsaved changes. When the session ends, stores them as
  * a draft for the same user instead.
  */
-export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLeaveConfirmation> {
-  const latest = useRef(work);
+export function useUnsavedChanges(changes: UnsavedChanges): ReturnType<typeof useLeaveConfirmation> {
+  const latest = useRef(changes);
   useEffect(() => {
-    latest.current = work;
+    latest.current = changes;
   });
   const [owner] = useState(() => currentSession()?.id);
   useEffect(
@@ -51,7 +51,7 @@ export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLe
   );
   return useLeaveConfirmation({
     message: () => {
-      const state = work.state();
+      const state = changes.state();
       // No confirmation after the session has ended or another user has signed in.
       return state !== 'saved' && isCurrentUser(owner) ? leaveMessages[state] : undefined;
     },
@@ -59,7 +59,7 @@ export function useUnsavedChanges(work: UnsavedChanges): ReturnType<typeof useLe
     isLeaving: (current, next) =>
       current.pathname !== next.pathname ||
       getOpenForm(current.search) !== getOpenForm(next.search) ||
-      work.closingParams.some((name) => valueOf(current.search, name) !== valueOf(next.search, name)),
-    onConfirm: () => work.discard(),
+      changes.closingParams.some((name) => valueOf(current.search, name) !== valueOf(next.search, name)),
+    onConfirm: () => changes.discard(),
   });
 }

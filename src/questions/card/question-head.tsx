@@ -37,7 +37,7 @@ export function QuestionHead(props: QuestionHeadProps) {
 
 function VerdictBadge({ verdict, isStep }: { verdict: Verdict; isStep: boolean }) {
   const { tone, label, outcome } = verdict;
-  // The badge omits its icon, a clock, which means waiting.
+  // Omit the default icon of a warning: a clock would suggest waiting.
   return (
     <Badge tone={tone} className={styles.badge} {...(tone === 'warning' ? { icon: null } : {})}>
       <span data-part="verdict">{isStep ? outcome : label}</span>
