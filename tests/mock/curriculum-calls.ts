@@ -51,7 +51,7 @@ export const examplesOf = (tag: string) =>
   exampleRequests.filter(({ operation }) => operationTable[operation].tag === tag);
 
 /** The response to a body whose id differs from the path. */
-export const otherId = {
+export const idMismatch = {
   status: 400,
   message: 'Validation failed.',
   errors: { id: ['This is not the id in the path.'] },

@@ -31,7 +31,7 @@ function toExample({ operation }: Route, sample: SampleRequest): ExampleRequest 
   };
   const send = async (headers: HeadersInit): Promise<Response> => {
     const response = await fetch(request(headers));
-    // Read every response: an unread one keeps its connection open.
+    // Read every response: an unread body keeps its connection open.
     const bytes = await response.arrayBuffer();
     return new Response(bytes.byteLength === 0 ? null : bytes, response);
   };

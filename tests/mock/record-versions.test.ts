@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { recordVersion } from '../../mocks/rules/record-version.ts';
-import { update, users } from './admin-users/admin-user-calls.ts';
+import { update, listUsers } from './admin-users/admin-user-calls.ts';
 import { useMock } from './mock-fixture.ts';
 import { refusalOf } from './refusal.ts';
 
 const mock = useMock();
 const at = (id: string) => ({ params: { path: { id } } });
 const account = async (id: string) => {
-  const found = (await users()).find((user) => user.id === id);
+  const found = (await listUsers()).find((user) => user.id === id);
   if (!found) throw new Error(`no account ${id}`);
   return found;
 };
@@ -57,7 +57,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   },
 };
 
-describe.each(Object.entries(kinds))('version of a %s', (_kind, { read, rename }) => {
+describe.each(Object.entries(kinds))('update of a %s with a version', (_kind, { read, rename }) => {
   test('returns 409 when another user saved first, and stores nothing', async () => {
     await mock.signInAs('thandi');
     const { version } = await read();

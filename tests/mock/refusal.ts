@@ -15,4 +15,4 @@ export async function refusalOf(backend: Backend, call: () => Promise<unknown>):
 }
 
 /** Matches any list of messages. */
-export const reasons: unknown = expect.any(Array);
+export const anyReasons: unknown = expect.any(Array);

@@ -9,7 +9,7 @@ import { fairShares, fractions, halves, unknownActivity, unknownTopic } from './
 const mock = useMock();
 const refusalOf = (call: () => Promise<unknown>) => calls.expectNoChange(mock, call);
 
-function successOf(operation: string): number {
+function successStatusOf(operation: string): number {
   if (/^(create|submit)/.test(operation)) return 201;
   return operation.startsWith('delete') ? 204 : 200;
 }
@@ -20,7 +20,7 @@ describe('contract examples of the tag Activities', () => {
   test.each(requests)('$operation accepts the example "$example"', async ({ operation, send }) => {
     await mock.signInAs('thandi');
     const response = await send(mock.headers());
-    expect(response.status).toBe(successOf(operation));
+    expect(response.status).toBe(successStatusOf(operation));
   });
 });
 
@@ -74,7 +74,7 @@ describe('Activity.results', () => {
     expect(await ofHalves('of the learner')).toEqual(both);
   });
 
-  test('is empty for all other roles, even when an Admin has attempts', async () => {
+  test('is empty for an Admin or a parent, except in lists of the caller’s results or of one learner', async () => {
     await mock.signInAs('thandi');
     await calls.submit(halves);
     expect((await calls.get(halves)).results).toEqual([]);
@@ -99,7 +99,7 @@ describe('activity lists', () => {
     expect(await calls.listForLearner('lrn-kabelo')).toEqual([]);
   });
 
-  test('return 404 for an unknown topic, subject or learner', async () => {
+  test('return 404 for an unknown topic, subject or learner, like getActivity for an unknown activity', async () => {
     await mock.signInAs('thandi');
     await expect(calls.listByTopic('top-none')).rejects.toMatchObject(unknownTopic);
     await expect(calls.listWithResults('top-none')).rejects.toMatchObject(unknownTopic);
@@ -198,7 +198,7 @@ describe('createActivity', () => {
     expect((await one)?.id).not.toBe((await other)?.id);
   });
 
-  test('requires an existing topic', async () => {
+  test('refuses an unknown topic and a blank title', async () => {
     await mock.signInAs('aisha');
     expect(await refusalOf(() => calls.create({ title: 'Nowhere', topicId: 'top-none' }))).toMatchObject(
       unknownTopic,
@@ -225,10 +225,10 @@ describe('deleteActivity', () => {
     expect(db.questions.where('activityId', halves)).toEqual([]);
     expect(db.attempts.where('activityId', halves)).toEqual([]);
     expect(db.drafts.where('activityId', halves)).toEqual([]);
-    const about = db.changeSets
+    const changeSets = db.changeSets
       .all()
       .filter(({ entityId }) => /^(act|que)-4-fractions-halves/.test(entityId));
-    expect(about).toEqual([]);
+    expect(changeSets).toEqual([]);
     expect(await refusalOf(() => calls.remove(halves))).toMatchObject(unknownActivity);
     await expect(calls.get(halves)).rejects.toMatchObject(unknownActivity);
 

@@ -90,7 +90,7 @@ describe('getActivityLeaderboard', () => {
     ]);
   });
 
-  test('counts the best attempt, and the newest of equal ones', async () => {
+  test('counts the best attempt at an activity, and the newest of attempts with equal scores', async () => {
     await mock.signInAs('lwazi');
     const before = await rowOf('Lwazi');
     insertAttempt({ learnerId: 'lrn-lwazi', totalScore: 2, activityTotalScore: 50 });

@@ -56,7 +56,7 @@ describe('uploadActivityMedia', () => {
     }
   });
 
-  test('stores the file in the snapshot', async () => {
+  test('stores the file in the dump of the database', async () => {
     await mock.signInAs('thandi');
     const path = await uploaded(halves, pngFile());
     const restored = createDb(structuredClone(mock.backend.db.dump()));
@@ -102,20 +102,20 @@ describe('uploadActivityMedia', () => {
 });
 
 describe('uploadActivityMedia with an invalid file', () => {
-  const onlyThree = 'Only JPEG, PNG and MP4 files are allowed.';
+  const onlyAllowedTypes = 'Only JPEG, PNG and MP4 files are allowed.';
 
   test.each([
-    ['an SVG picture', htmlFile('image/svg+xml'), onlyThree],
-    ['an HTML page', htmlFile('text/html'), onlyThree],
+    ['an SVG picture', htmlFile('image/svg+xml'), onlyAllowedTypes],
+    ['an HTML page', htmlFile('text/html'), onlyAllowedTypes],
     [
       'an HTML page declared as a picture',
       htmlFile('image/png'),
       'The content of this file is not image/png.',
     ],
-    ['a picture of another type', pngFile('image/jpeg'), 'The content of this file is not image/jpeg.'],
-    ['an MP3 file', mp3File(), onlyThree],
-    ['a file without a type', pngFile(''), onlyThree],
-    ['a text field', 'picture.png', onlyThree],
+    ['a PNG picture declared as JPEG', pngFile('image/jpeg'), 'The content of this file is not image/jpeg.'],
+    ['an MP3 file', mp3File(), onlyAllowedTypes],
+    ['a file without a type', pngFile(''), onlyAllowedTypes],
+    ['a text field', 'picture.png', onlyAllowedTypes],
     [
       'an empty file',
       new File([], 'x.png', { type: 'image/png' }),
@@ -130,7 +130,7 @@ describe('uploadActivityMedia with an invalid file', () => {
     });
   });
 
-  test('refuses a body without the part, with another part, or of another type', async () => {
+  test('refuses a form without the part `media`, a form with another part, and a JSON body', async () => {
     await mock.signInAs('thandi');
     const path = `/activities/media/${halves}`;
     expect(await refusalOf(() => send('POST', path, form({})))).toMatchObject({ status: 400 });
@@ -150,14 +150,14 @@ describe('uploadActivityMedia with an invalid file', () => {
     expect(await refusalOf(() => upload('act-none', pngFile()))).toEqual({ status, body: { message } });
   });
 
-  test('returns 403 for a role without permission', async () => {
+  test('returns 403 for a learner', async () => {
     await mock.signInAs('lwazi');
     expect(await refusalOf(() => upload(halves, pngFile()))).toMatchObject({ status: 403 });
   });
 });
 
 describe('deleteActivityMedia', () => {
-  test('removes the activity’s media, and keeps those of its questions', async () => {
+  test('removes the activity’s media but not those of its questions, and then returns 404', async () => {
     await mock.signInAs('pieter');
     await removeMedia(fairShares);
     expect(await calls.get(fairShares)).toMatchObject({ mediaPath: null, lastModifiedUserId: 'usr-pieter' });
@@ -182,12 +182,12 @@ describe('removeUnusedFiles', () => {
   const movesFileId = 'fil-robot-moves-t9pf.webm';
   const watchActivityId = 'act-4-bugs-watch';
 
-  const withoutQuestions = async (id: string) => {
+  const removeQuestions = async (id: string) => {
     const { title, topicId, description } = await calls.get(id);
     return update(id, { id, title, topicId, description, questions: [] });
   };
 
-  test('keeps a file that another activity uses', async () => {
+  test('keeps a file until no activity uses it', async () => {
     await mock.signInAs('thandi');
     await calls.remove(halves);
     expect(await fileExists(sharedFile)).toBe(true);
@@ -199,7 +199,7 @@ describe('removeUnusedFiles', () => {
     await mock.signInAs('lwazi');
     const { id } = await calls.submit(watchActivityId);
     await mock.signInAs('thandi');
-    await withoutQuestions(watchActivityId);
+    await removeQuestions(watchActivityId);
     expect(await fileExists(movesFileId)).toBe(true);
     await mock.signInAs('lwazi');
     const paths = (await calls.result(id)).questions.map(({ mediaPath }) => mediaPath);
@@ -210,19 +210,19 @@ describe('removeUnusedFiles', () => {
     expect(await fileExists(movesFileId)).toBe(false);
   });
 
-  test('deletes the files of an account’s attempts', async () => {
+  test('deletes a file that only attempts of a deleted account used', async () => {
     const { db } = mock.backend;
     for (const { id } of db.attempts.where('activityId', watchActivityId)) db.attempts.remove(id);
     await mock.signInAs('lwazi');
     await calls.submit(watchActivityId);
     await mock.signInAs('thandi');
-    await withoutQuestions(watchActivityId);
+    await removeQuestions(watchActivityId);
     expect(await fileExists(movesFileId)).toBe(true);
     deleteAccount(db, 'lrn-lwazi', { now: testNow, applicationUrl: mock.backend.applicationUrl });
     expect(await fileExists(movesFileId)).toBe(false);
   });
 
-  test('keeps a file that a change set uses', async () => {
+  test('keeps a file while a change set or an activity uses it', async () => {
     const { db } = mock.backend;
     for (const { id } of db.changeSets.all()) db.changeSets.remove(id);
     await mock.signInAs('thandi');
@@ -244,7 +244,7 @@ describe('removeUnusedFiles', () => {
     });
     await removeMedia(halves);
     expect((await fetchFile(path)).ok).toBe(true);
-    await withoutQuestions(halves);
+    await removeQuestions(halves);
     expect((await fetchFile(path)).ok).toBe(false);
   });
 });

@@ -10,7 +10,7 @@ export interface SentQuestion {
   mediaPath: string | null;
 }
 
-/** The activity that staff read, with data as JSON strings for sending it back. */
+/** Reads the activity `halves`, and returns the data of its questions as JSON strings, as `updateActivity` expects them. */
 export async function readModel() {
   const activity = await get(halves);
   const questions = activity.questions.map(({ data, ...question }): SentQuestion => ({
@@ -27,7 +27,7 @@ export const newQuestion: SentQuestion = {
   mediaPath: null,
 };
 
-/** A model with a change to the question at an index. */
+/** The model of `halves` with a change to the question at `index`. */
 export async function changedModel(index: number, change: Partial<SentQuestion>) {
   const sent = await readModel();
   return {

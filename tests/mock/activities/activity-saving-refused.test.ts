@@ -29,7 +29,7 @@ describe('updateActivity with an invalid request', () => {
       { 'model.questions.1.id': ['This question is in the list twice.'] },
     ],
     [
-      'another type',
+      'a change of the question type',
       0,
       { type: 'textAnswer', data: '{"prompt":"Why?","correctAnswer":null}' },
       { 'model.questions.0.type': ['The type of a question cannot be changed.'] },
@@ -75,7 +75,7 @@ describe('updateActivity with an invalid request', () => {
       { 'model.questions.0.mediaPath': ['This is not the media that the question has.'] },
     ],
     [
-      'a data: URL',
+      'a data: URL as media',
       1,
       { mediaPath: 'data:image/png;base64,iVBO' },
       { 'model.questions.1.mediaPath': ['This is not the media that the question has.'] },

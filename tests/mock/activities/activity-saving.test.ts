@@ -25,7 +25,7 @@ beforeEach(async () => {
   await mock.signInAs('thandi');
 });
 
-const idsOf = async () => (await calls.get(halves)).questions.map(({ id }) => id);
+const questionIds = async () => (await calls.get(halves)).questions.map(({ id }) => id);
 const first = 'que-4-fractions-halves-1';
 const second = 'que-4-fractions-halves-2';
 const ids = [1, 2, 3, 4, 5].map((number) => `que-4-fractions-halves-${number}`);
@@ -145,18 +145,18 @@ describe('updateActivity with questions', () => {
   test('deletes questions that are not sent, with their saved answers and change sets', async () => {
     const { db } = mock.backend;
     await mock.signInAs('lwazi');
-    const { questions: open } = await calls.answerSheet(halves);
+    const { questions: sheetQuestions } = await calls.answerSheet(halves);
     const answered = [{ answer: true }, { answer: '2/4' }].map((answer, index) => ({
-      id: open[index]?.id,
-      type: open[index]?.type,
-      data: { ...open[index]?.data, ...answer },
+      id: sheetQuestions[index]?.id,
+      type: sheetQuestions[index]?.type,
+      data: { ...sheetQuestions[index]?.data, ...answer },
     }));
     await calls.save(halves, answered);
     await mock.signInAs('thandi');
     const { questions, ...sent } = await readModel();
     await update(halves, { ...sent, questions: questions.slice(1) });
 
-    expect(await idsOf()).toEqual(ids.slice(1));
+    expect(await questionIds()).toEqual(ids.slice(1));
     expect(db.questions.get(first)).toBeUndefined();
     expect(db.changeSets.where('entityId', first)).toEqual([]);
     expect(db.drafts.all().map(({ answers }) => JSON.parse(answers) as object)).toEqual([
@@ -174,7 +174,7 @@ describe('updateActivity with questions', () => {
     expect(await calls.get(halves)).toMatchObject({ totalScore: 0, questions: [] });
   });
 
-  test('keeps the spelling of the type, and stores a new single choice as mcqSingleAnswer (D-067)', async () => {
+  test('keeps the stored type of a single-choice question, and stores new ones as mcqSingleAnswer (D-067)', async () => {
     mock.backend.db.questions.update(second, { type: 'questionSingleAnswer' });
     const { questions, ...sent } = await readModel();
     const choice = { ...questions[1], type: 'mcqSingleAnswer' };
@@ -210,7 +210,7 @@ describe('updateActivity with questions', () => {
 describe('updateActivity with media', () => {
   const pathOf = async (index: number) => (await calls.get(halves)).questions[index]?.mediaPath ?? null;
   const part = (index: number) => `Questions[${index}].MediaFile`;
-  const type = async (path: string | null) => {
+  const contentTypeOf = async (path: string | null) => {
     const response = await fetch(`${apiBaseUrl}/${path ?? 'none'}/media`);
     return response.ok ? response.headers.get('Content-Type') : response.status;
   };
@@ -226,21 +226,21 @@ describe('updateActivity with media', () => {
     const { questions, ...sent } = await readModel();
     const reversed = questions.map((question, index) => ({ ...question, sortOrder: 9 - index }));
     await update(halves, { ...sent, questions: reversed }, { [part(0)]: mp3File(), [part(4)]: mp4File() });
-    expect(await idsOf()).toEqual(ids.toReversed());
-    expect(await type(await pathOf(4))).toBe('audio/mpeg');
-    expect(await type(await pathOf(0))).toBe('video/mp4');
+    expect(await questionIds()).toEqual(ids.toReversed());
+    expect(await contentTypeOf(await pathOf(4))).toBe('audio/mpeg');
+    expect(await contentTypeOf(await pathOf(0))).toBe('video/mp4');
     expect(await pathOf(4)).toMatch(/^files\/fil-\w+\.mp3$/);
 
     const before = await pathOf(4);
     await update(halves, await readModel(), { [part(4)]: pngFile() });
-    expect(await type(await pathOf(4))).toBe('image/png');
-    expect(await type(before)).toBe(404);
+    expect(await contentTypeOf(await pathOf(4))).toBe('image/png');
+    expect(await contentTypeOf(before)).toBe(404);
   });
 
   test('stores the media of a new question', async () => {
     const { questions, ...sent } = await readModel();
     await update(halves, { ...sent, questions: [...questions, newQuestion] }, { [part(5)]: pngFile() });
-    expect(await type(await pathOf(5))).toBe('image/png');
+    expect(await contentTypeOf(await pathOf(5))).toBe('image/png');
   });
 
   test.each([
@@ -259,7 +259,7 @@ describe('updateActivity with media', () => {
       { [part(0)]: ['Only PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM files are allowed.'] },
     ],
     [
-      'a large file',
+      'a file of more than 10 MB',
       {
         [part(1)]: new File([new Uint8Array(10_485_761)], 'x.png', { type: 'image/png' }),
         [part(0)]: htmlFile('text/html'),

@@ -12,7 +12,7 @@ const answerSheet = () =>
   unwrap(client.GET('/activities/activity-answsers/{id}', { params: { path: { id } } }));
 type Questions = Awaited<ReturnType<typeof answerSheet>>['questions'];
 
-/** The questions of the answer sheet with answers by number. */
+/** Adds answers, given by question number, to the questions of the answer sheet. */
 function answered(questions: Questions, answers: Record<number, object>): Questions {
   return questions.map((question, index) => ({
     ...question,
@@ -53,7 +53,7 @@ describe('saveActivityAnswers and submitActivityAnswers', () => {
       const params = { query: { topicId } };
       return answersIn(await unwrap(client.GET('/activities/with-results', { params })));
     };
-    const inGrade = async () => {
+    const forLearner = async () => {
       const params = { path: { learnerId: 'lrn-lwazi' } };
       return answersIn(await unwrap(client.GET('/activities/for-learner/{learnerId}', { params })));
     };
@@ -64,10 +64,10 @@ describe('saveActivityAnswers and submitActivityAnswers', () => {
     const body = { questions: toRequestQuestions(saved) };
     await unwrap(client.PUT('/activities/activity-answsers/{id}', { params: { path: { id } }, body }));
     expect(await inTopic()).toEqual(nothing.with(0, true));
-    expect(await inGrade()).toEqual(nothing.with(0, true));
+    expect(await forLearner()).toEqual(nothing.with(0, true));
 
     await mock.signInAs('naledi');
-    expect(await inGrade()).toEqual(nothing);
+    expect(await forLearner()).toEqual(nothing);
     await mock.signInAs('lwazi');
     await submit(saved);
     expect(await inTopic()).toEqual(nothing);
@@ -114,7 +114,7 @@ describe('saveActivityAnswers and submitActivityAnswers', () => {
     expect(await submit([])).toMatchObject({ totalScore: 0, activityTotalScore: 4, attemptNumber: 3 });
   });
 
-  test('ignore a score or an answer key from the client (D-063)', async () => {
+  test('ignore a total score from the client (D-063)', async () => {
     await mock.signInAs('lwazi');
     const { questions } = await answerSheet();
     const attempt = await unwrap(
@@ -208,7 +208,7 @@ describe('answer key before submission (D-062)', () => {
 });
 
 describe('daily limit (D-074)', () => {
-  test('returns 402 with the learner’s id after three attempts, for the answer sheet, draft and submission', async () => {
+  test('returns 402 with the learner’s id after three attempts on one day, for the answer sheet and the submission', async () => {
     await mock.signInAs('zola');
     const activity = mock.backend.db.activities.all().find((one) => one.topicId.startsWith('top-1-'));
     const body = { activityId: activity?.id ?? '', questions: [] };
@@ -244,21 +244,21 @@ describe('daily limit (D-074)', () => {
 });
 
 describe('getActivityResult', () => {
-  const foreign = () =>
+  const lwazisAttemptId = () =>
     mock.backend.db.attempts.all().find((attempt) => attempt.learnerId === 'lrn-lwazi')?.id ?? '';
 
   test('refuses other learners, but not an Admin', async () => {
     await mock.signInAs('zola');
-    await expect(result(foreign())).rejects.toMatchObject({ status: 403 });
+    await expect(result(lwazisAttemptId())).rejects.toMatchObject({ status: 403 });
     await mock.signInAs('thandi');
-    expect(await result(foreign())).toMatchObject({ id: foreign() });
+    expect(await result(lwazisAttemptId())).toMatchObject({ id: lwazisAttemptId() });
   });
 
   test('accepts a linked parent while the link exists (D-243)', async () => {
     await mock.signInAs('johan');
-    expect(await result(foreign())).toMatchObject({ id: foreign() });
+    expect(await result(lwazisAttemptId())).toMatchObject({ id: lwazisAttemptId() });
     mock.backend.db.guardians.remove('grn-johan-lrn-lwazi');
-    await expect(result(foreign())).rejects.toMatchObject({ status: 403 });
+    await expect(result(lwazisAttemptId())).rejects.toMatchObject({ status: 403 });
   });
 
   test('returns a result for each row of the report', async () => {

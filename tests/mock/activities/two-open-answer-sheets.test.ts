@@ -26,7 +26,7 @@ const answersIn = ({ questions }: AnswerSheet) =>
 
 const [early, later, latest] = ['13:01', '13:02', '13:03'].map((time) => `2025-05-15T${time}:00.000Z`);
 
-test('saveActivityAnswers keeps the newer tab’s answers when an older tab saves', async () => {
+test('saveActivityAnswers keeps answers that another tab saved after this tab loaded the answer sheet', async () => {
   const old = await calls.answerSheet(halves);
   await save(answered(old, { 1: { answer: true, at: early } }));
   const response = await save(answered(old, { 2: { answer: '2/4', at: later } }));
@@ -56,7 +56,7 @@ test('saveActivityAnswers ignores an unchanged answer sheet', async () => {
   expect(mock.backend.db.dump()).toEqual(before);
 });
 
-test('saveActivityAnswers ignores answers from before the submission', async () => {
+test('saveActivityAnswers ignores answers that were changed before the latest submission', async () => {
   const old = await calls.answerSheet(halves);
   expect(old.latestAttempt).toMatchObject({ attemptNumber: 1 });
   const attempt = await calls.submit(halves, answered(old, { 1: { answer: true, at: early } }));

@@ -4,18 +4,18 @@ import { operationTable } from '#api/contract.gen.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
-import { reasons, refusalOf } from '../refusal.ts';
+import { anyReasons, refusalOf } from '../refusal.ts';
 
 const mock = useMock();
 beforeEach(() => mock.signInAs('thandi'));
 
-const roles = () => unwrap(client.GET('/admin/roles'));
+const listRoles = () => unwrap(client.GET('/admin/roles'));
 const create = (roleName: string) => unwrap(client.POST('/admin/roles', { body: { roleName } }));
 const remove = (name: string) => unwrap(client.DELETE('/admin/roles/{name}', { params: { path: { name } } }));
-const members = (role: string) =>
+const listUsersByRole = (role: string) =>
   unwrap(client.GET('/admin/users/byrole/{role}', { params: { path: { role } } }));
-const usersWithRoles = () => unwrap(client.GET('/admin/roles/users'));
-const rolesOf = (id: string) =>
+const listUsersWithRoles = () => unwrap(client.GET('/admin/roles/users'));
+const getUserRoles = (id: string) =>
   unwrap(client.GET('/admin/roles/users/{id}/roles', { params: { path: { id } } }));
 const setRoles = (id: string, given: string[]) =>
   unwrap(client.PUT('/admin/roles/users/{id}/roles', { params: { path: { id } }, body: { roles: given } }));
@@ -25,7 +25,7 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 const builtIn = ['Admin', 'ContentAdmin', 'Moderator', 'Tutor', 'Teatcher', 'Parent', 'Learner'];
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'AdminRoles'))(
-  '$operation returns the contract’s example "$example"',
+  '$operation accepts the example "$example"',
   async ({ send }) => {
     expect((await send(mock.headers())).ok).toBe(true);
   },
@@ -36,15 +36,15 @@ describe('listRoles', () => {
     await create('Öffice');
     await create('assistant');
     await create('Zebra');
-    expect(await roles()).toEqual([...builtIn, 'assistant', 'Öffice', 'Reading Coach', 'Zebra']);
+    expect(await listRoles()).toEqual([...builtIn, 'assistant', 'Öffice', 'Reading Coach', 'Zebra']);
   });
 });
 
 describe('createRole', () => {
-  test('trims the name, and the role can be assigned at once', async () => {
+  test('trims the name of a role, which can be assigned at once', async () => {
     expect(await create('  Homework Helper ')).toBe('Homework Helper');
-    expect(await roles()).toContain('Homework Helper');
-    expect(await members('Homework Helper')).toEqual([]);
+    expect(await listRoles()).toContain('Homework Helper');
+    expect(await listUsersByRole('Homework Helper')).toEqual([]);
     expect(await setRoles('usr-sipho', ['Homework Helper'])).toEqual(['Homework Helper']);
   });
 
@@ -67,7 +67,7 @@ describe('createRole', () => {
   });
 
   test.each(['', '   '])('refuses the blank name %j', async (name) => {
-    expect(await refusal(() => create(name))).toMatchObject({ status: 400, errors: { roleName: reasons } });
+    expect(await refusal(() => create(name))).toMatchObject({ status: 400, errors: { roleName: anyReasons } });
   });
 
   test('requires a name', async () => {
@@ -80,12 +80,12 @@ describe('createRole', () => {
 
 describe('deleteRole', () => {
   test.each(['Reading Coach', 'Maths / Science', '100 % ready?', '%2F', 'Leser*in ü', '...', '+1'])(
-    'finds %j by its name in the path',
+    'deletes the role %j, with its name encoded in the path',
     async (name) => {
       if (name !== 'Reading Coach') await create(name);
-      expect(await members(name)).toEqual([]);
+      expect(await listUsersByRole(name)).toEqual([]);
       await remove(name);
-      expect(await roles()).not.toContain(name);
+      expect(await listRoles()).not.toContain(name);
       expect(await refusal(() => remove(name))).toMatchObject({ status: 404, message: 'Role not found.' });
     },
   );
@@ -102,7 +102,7 @@ describe('deleteRole', () => {
     });
   });
 
-  test('returns 409 while a user has the role, as first or further role', async () => {
+  test('returns 409 while a user has the role, even as an additional role', async () => {
     await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
     expect(await refusal(() => remove('Reading Coach'))).toMatchObject({
       status: 409,
@@ -111,7 +111,7 @@ describe('deleteRole', () => {
     });
     await setRoles('usr-sipho', ['Tutor']);
     await remove('Reading Coach');
-    expect(await refusal(() => members('Reading Coach'))).toMatchObject({
+    expect(await refusal(() => listUsersByRole('Reading Coach'))).toMatchObject({
       status: 404,
       message: 'Role not found.',
     });
@@ -120,12 +120,12 @@ describe('deleteRole', () => {
 
 describe('listUsersByRole', () => {
   test('sorts by first name, then by surname', async () => {
-    expect((await members('Parent')).map(({ id }) => id)).toEqual(['usr-fatima', 'usr-johan', 'usr-naledi']);
+    expect((await listUsersByRole('Parent')).map(({ id }) => id)).toEqual(['usr-fatima', 'usr-johan', 'usr-naledi']);
   });
 
   test('includes users with the role at any position, and returns their first role', async () => {
     await setRoles('usr-sipho', ['Tutor', 'Parent']);
-    expect(await members('Parent')).toContainEqual(
+    expect(await listUsersByRole('Parent')).toContainEqual(
       expect.objectContaining({ id: 'usr-sipho', role: 'Tutor' }),
     );
   });
@@ -135,7 +135,7 @@ describe('listUsersWithRoles', () => {
   test('returns all users, active or not, by name', async () => {
     mock.backend.db.users.update('lrn-lwazi', { isActive: false });
     await setRoles('usr-sipho', ['Tutor', 'Reading Coach']);
-    const found = await usersWithRoles();
+    const found = await listUsersWithRoles();
     expect(found).toHaveLength(mock.backend.db.users.all().length);
     expect(found).toContainEqual({
       id: 'usr-sipho',
@@ -152,9 +152,9 @@ describe('listUsersWithRoles', () => {
 
 describe('setUserRoles', () => {
   test('keeps the order, and the first role is effective', async () => {
-    expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+    expect(await getUserRoles('usr-sipho')).toEqual(['Tutor']);
     expect(await setRoles('usr-sipho', ['Reading Coach', 'Tutor'])).toEqual(['Reading Coach', 'Tutor']);
-    expect(await rolesOf('usr-sipho')).toEqual(['Reading Coach', 'Tutor']);
+    expect(await getUserRoles('usr-sipho')).toEqual(['Reading Coach', 'Tutor']);
     expect(mock.backend.db.users.getOrThrow('usr-sipho').role).toBe('Reading Coach');
     expect(mock.backend.db.users.where('role', 'Tutor')).toEqual([]);
   });
@@ -171,11 +171,11 @@ describe('setUserRoles', () => {
     expect((await report(old)).status).toBe(403);
     await mock.signInAs('sipho');
     expect((await report(mock.headers())).status).toBe(403);
-    await expect(roles()).rejects.toMatchObject({ status: 403 });
+    await expect(listRoles()).rejects.toMatchObject({ status: 403 });
     await expect(unwrap(client.GET('/grades'))).resolves.toHaveLength(8);
   });
 
-  test('removes the grade of a user who is no longer a learner', async () => {
+  test('removes the grade when the first role changes from Learner, and keeps parents and plan', async () => {
     await setRoles('lrn-lwazi', ['Learner', 'Tutor']);
     expect(mock.backend.db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-4');
     await setRoles('lrn-lwazi', ['Tutor', 'Learner']);
@@ -184,8 +184,8 @@ describe('setUserRoles', () => {
     expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
 
-  test('returns 404 for an unknown user', async () => {
-    expect(await refusal(() => rolesOf('usr-none'))).toMatchObject({
+  test('and getUserRoles return 404 for an unknown user', async () => {
+    expect(await refusal(() => getUserRoles('usr-none'))).toMatchObject({
       status: 404,
       message: 'User not found.',
     });
@@ -220,7 +220,7 @@ describe('setUserRoles for the last Admin', () => {
     });
   });
 
-  test('allows further roles', async () => {
+  test('allows additional roles', async () => {
     expect(await setRoles('usr-thandi', ['Admin', 'Tutor'])).toEqual(['Admin', 'Tutor']);
   });
 
@@ -237,7 +237,7 @@ describe('setUserRoles for the last Admin', () => {
     expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
   });
 
-  test('does not count a user whose first role is another one', async () => {
+  test('does not count a user who has Admin only as an additional role', async () => {
     await setRoles('usr-aisha', ['Moderator', 'Admin']);
     expect(await refusal(() => setRoles('usr-thandi', ['Tutor']))).toMatchObject({ status: 409 });
   });

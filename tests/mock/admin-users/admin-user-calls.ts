@@ -3,7 +3,7 @@ import type { components } from '#api/contract.gen.ts';
 
 type NewUser = components['schemas']['NewUser'];
 
-export const users = () => unwrap(client.GET('/admin/users'));
+export const listUsers = () => unwrap(client.GET('/admin/users'));
 export const create = (given: Partial<NewUser> = {}) =>
   unwrap(client.POST('/admin/users', { body: { ...bongani, ...given } }));
 export const update = (id: string, given: object = {}) =>
@@ -14,8 +14,8 @@ export const assign = (id: string, role: string) =>
   unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role } }));
 export const setPermissions = (id: string, permissions: components['schemas']['Permission'][]) =>
   unwrap(client.POST('/admin/users/{id}/permissions', { params: { path: { id } }, body: { permissions } }));
-export const parents = () => unwrap(client.GET('/admin/users/parents'));
-export const learners = () => unwrap(client.GET('/admin/users/learners'));
+export const listParents = () => unwrap(client.GET('/admin/users/parents'));
+export const listLearners = () => unwrap(client.GET('/admin/users/learners'));
 export const isTaken = (email: string) =>
   unwrap(client.GET('/admin/users/check-email', { params: { query: { email } } }));
 export const login = (emailOrUserName: string, password = 'Learn2code!') =>

@@ -2,15 +2,15 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { anyVersion } from '../any-version.ts';
 import { useMock } from '../mock-fixture.ts';
-import { reasons, refusalOf } from '../refusal.ts';
+import { anyReasons, refusalOf } from '../refusal.ts';
 import {
   assign,
   emailTaken,
   isTaken,
-  learners,
+  listLearners,
   login,
   lwazi,
-  parents,
+  listParents,
   setPermissions,
   remove,
   sipho,
@@ -18,7 +18,7 @@ import {
   unknownRole,
   unknownUser,
   update,
-  users,
+  listUsers,
 } from './admin-user-calls.ts';
 
 const mock = useMock();
@@ -28,7 +28,7 @@ const stored = (id: string) => mock.backend.db.users.getOrThrow(id);
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 describe('updateUser', () => {
-  test('updates the sent properties, and keeps missing ones', async () => {
+  test('updates the sent properties, and keeps the omitted ones', async () => {
     await setPermissions('usr-sipho', ['coding-content-access']);
     const { passwordHash, userName } = stored('usr-sipho');
     const user = await update('usr-sipho', { name: 'Siphokazi' });
@@ -40,7 +40,7 @@ describe('updateUser', () => {
       permissions: ['coding-content-access'],
       version: anyVersion,
     });
-    expect(await users()).toContainEqual(user);
+    expect(await listUsers()).toContainEqual(user);
     expect(stored('usr-sipho')).toMatchObject({ passwordHash, userName, isActive: true });
   });
 
@@ -51,16 +51,16 @@ describe('updateUser', () => {
     expect(await update('usr-sipho', { permissions: [] })).toMatchObject({ permissions: [] });
   });
 
-  test('keeps further roles when the first role stays, and removes them otherwise', async () => {
+  test('keeps additional roles when the first role stays the same, and removes them otherwise', async () => {
     mock.backend.db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
     await update('usr-sipho');
     expect(stored('usr-sipho').roles).toEqual(['Tutor', 'Reading Coach']);
     await update('usr-sipho', { role: 'Parent' });
     expect(stored('usr-sipho').roles).toEqual(['Parent']);
-    expect((await parents()).map(({ id }) => id)).toContain('usr-sipho');
+    expect((await listParents()).map(({ id }) => id)).toContain('usr-sipho');
   });
 
-  test('keeps missing phone numbers of a learner, and requires them for other roles (D-256)', async () => {
+  test('lets a request omit the phone numbers of a learner, but not of other users (D-256)', async () => {
     const { cellphoneNumber: _, whatsAppNumber: __, ...others } = lwazi;
     await update('lrn-lwazi', lwazi);
     const change = { ...others, cellphoneNumber: undefined, whatsAppNumber: null };
@@ -80,7 +80,7 @@ describe('updateUser', () => {
     expect(await update('lrn-lwazi', { ...lwazi, gradeId: null })).toMatchObject({ gradeId: null });
   });
 
-  test('removes the grade with the role Learner, and sets it with the role', async () => {
+  test('removes the grade when the user stops being a learner, and sets it when the user becomes one', async () => {
     const change = { ...lwazi, role: 'Tutor', gradeId: 'grd-99' };
     expect(await update('lrn-lwazi', change)).toMatchObject({ role: 'Tutor', gradeId: null });
     expect(mock.backend.db.attempts.where('learnerId', 'lrn-lwazi')).not.toEqual([]);
@@ -104,10 +104,10 @@ describe('updateUser', () => {
   });
 
   test.each([
-    ['another id', { id: 'usr-grace' }, { id: ['This is not the id in the path.'] }],
-    ['no date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This property is required.'] }],
-    ['no email', { email: null }, { email: reasons }],
-    ['a password', { password: 'Learn2code!' }, { password: reasons }],
+    ['an id that differs from the path', { id: 'usr-grace' }, { id: ['This is not the id in the path.'] }],
+    ['a missing date of birth', { dateOfBirth: undefined }, { dateOfBirth: ['This property is required.'] }],
+    ['a null email', { email: null }, { email: anyReasons }],
+    ['a password', { password: 'Learn2code!' }, { password: anyReasons }],
   ])('refuses %s', async (_what, given, errors) => {
     expect(await refusal(() => update('usr-sipho', given))).toMatchObject({
       status: 400,
@@ -130,14 +130,15 @@ describe('updateUser', () => {
     );
   });
 
-  test('keeps the last Admin, regardless of other changes', async () => {
-    expect(await refusal(() => update('usr-thandi', { email: 'new@springbyte.test' }))).toMatchObject({
+  test('does not let the last Admin lose the role', async () => {
+    const change = { role: 'Tutor', email: 'new@springbyte.test' };
+    expect(await refusal(() => update('usr-thandi', change))).toMatchObject({
       status: 409,
       message: 'The last Admin must keep the role.',
       code: 'last-admin',
     });
     await assign('usr-aisha', 'Admin');
-    expect(await update('usr-thandi', { email: 'new@springbyte.test' })).toMatchObject({ role: 'Tutor' });
+    expect(await update('usr-thandi', change)).toMatchObject({ role: 'Tutor' });
   });
 });
 
@@ -150,26 +151,32 @@ describe('assignUserRole', () => {
     expect(stored('usr-sipho').roles).toEqual(['Reading Coach']);
   });
 
-  test('removes the grade with the role Learner', async () => {
+  test('removes the grade of a learner who gets another role', async () => {
     expect(await assign('lrn-lwazi', 'Moderator')).toMatchObject({ role: 'Moderator', gradeId: null });
-    expect((await learners()).map(({ id }) => id)).not.toContain('lrn-lwazi');
-    const naledi = (await parents()).find(({ id }) => id === 'usr-naledi');
+    expect((await listLearners()).map(({ id }) => id)).not.toContain('lrn-lwazi');
+    const naledi = (await listParents()).find(({ id }) => id === 'usr-naledi');
     expect(naledi?.learners.map(({ name }) => name)).toEqual(['Zola']);
   });
 
-  test('changes the next token', async () => {
+  test('grants the access of the new role at the next sign-in', async () => {
     await assign('usr-sipho', 'Admin');
     await mock.signInAs('sipho');
-    expect(await users()).not.toEqual([]);
+    expect(await listUsers()).not.toEqual([]);
   });
 
   test('returns 404 for an unknown role or user', async () => {
     expect(await refusal(() => assign('usr-none', 'Tutor'))).toMatchObject(unknownUser);
     expect(await refusal(() => assign('usr-sipho', 'Gardener'))).toMatchObject(unknownRole);
+  });
+
+  test('returns 400 for an empty role', async () => {
     expect(await refusal(() => assign('usr-sipho', ''))).toMatchObject({
       status: 400,
-      errors: { role: reasons },
+      errors: { role: anyReasons },
     });
+  });
+
+  test('returns 409 when the last Admin would lose the role', async () => {
     expect(await refusal(() => assign('usr-thandi', 'Tutor'))).toMatchObject({ status: 409 });
   });
 });
@@ -200,8 +207,8 @@ describe('setUserPermissions', () => {
 describe('deleteUser', () => {
   test('makes the other adult the primary parent, and keeps the learners', async () => {
     await remove('usr-naledi');
-    expect((await users()).map(({ id }) => id)).not.toContain('usr-naledi');
-    const found = (await learners()).find(({ id }) => id === 'lrn-lwazi');
+    expect((await listUsers()).map(({ id }) => id)).not.toContain('usr-naledi');
+    const found = (await listLearners()).find(({ id }) => id === 'lrn-lwazi');
     expect(found?.parents).toEqual([expect.objectContaining({ id: 'usr-johan', isPrimaryParent: true })]);
     expect(mock.backend.db.subscriptions.where('learnerId', 'lrn-lwazi')).toHaveLength(1);
   });
@@ -212,7 +219,7 @@ describe('deleteUser', () => {
     for (const table of [db.attempts, db.drafts, db.subscriptions, db.guardians, db.parentInvites]) {
       expect(table.all().filter(({ learnerId }) => learnerId === 'lrn-lwazi')).toEqual([]);
     }
-    expect((await parents()).map(({ learners: linked }) => linked.length)).toEqual([0, 1, 1]);
+    expect((await listParents()).map(({ learners: linked }) => linked.length)).toEqual([0, 1, 1]);
   });
 
   test('ends all sessions, and frees email and user name', async () => {
@@ -231,7 +238,7 @@ describe('deleteUser', () => {
     await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('keeps content and change sets of a staff member, with the author’s id', async () => {
+  test('keeps the content and change sets of a staff member, with the author’s id', async () => {
     const { db } = mock.backend;
     db.activities.update('act-4-fractions-halves', { lastModifiedUserId: 'usr-aisha' });
     const submitted = db.changeSets.where('submittedByUserId', 'usr-aisha').length;

@@ -5,7 +5,7 @@ import { operationTable } from '#api/contract.gen.ts';
 import type { UserRecord } from '#mocks/data/models/accounts.ts';
 import { exampleRequests } from '../example-requests.ts';
 import { useMock } from '../mock-fixture.ts';
-import { reasons, refusalOf } from '../refusal.ts';
+import { anyReasons, refusalOf } from '../refusal.ts';
 
 const mock = useMock();
 const { POST, PUT } = client;
@@ -31,12 +31,12 @@ const emailTaken = {
   errors: { email: ['This email is already registered.'] },
 };
 
-const personas: Record<string, string> = { lwazi: 'naledi', ownAccount: 'aisha', allDetails: 'thandi' };
+const personaByExample: Record<string, string> = { lwazi: 'naledi', ownAccount: 'aisha', allDetails: 'thandi' };
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Auth'))(
-  '$operation returns the contract’s example "$example"',
+  '$operation accepts the example "$example"',
   async ({ operation, example, send }) => {
-    const persona = operationTable[operation].public ? undefined : personas[example];
+    const persona = operationTable[operation].public ? undefined : personaByExample[example];
     if (persona) await mock.signInAs(persona);
     expect((await send(mock.headers())).status).toBe(operation === 'registerUser' ? 201 : 200);
   },
@@ -103,8 +103,8 @@ describe('registerUser', () => {
   });
 
   test.each([
-    ['no town', { town: undefined }, { town: ['This property is required.'] }],
-    ['a malformed email', { email: 'bongiwe' }, { email: reasons }],
+    ['a missing town', { town: undefined }, { town: ['This property is required.'] }],
+    ['a malformed email', { email: 'bongiwe' }, { email: anyReasons }],
     ['a staff role (D-135)', { role: 'Admin' }, { role: ['Expected one of "Learner", "Parent".'] }],
     ['a short password', { password: 'Ab1!' }, { password: ['Password must be at least 6 characters.'] }],
     ['a password without a special character', { password: 'Learn2codé' }, { password: [passwordParts] }],
@@ -166,7 +166,7 @@ describe('checkEmail', () => {
 describe('updateRegisteredUser', () => {
   const aisha = { id: 'usr-aisha', name: 'Aisha', surname: 'Patel' };
 
-  test('keeps missing properties, and clears null ones', async () => {
+  test('keeps the omitted properties, and clears the null ones', async () => {
     await mock.signInAs('aisha');
     const before = { ...userCalled('aisha') };
     const all = { town: 'Durban', postalCode: '4001', cellphoneNumber: '1', dateOfBirth: '1990-04-12' };
@@ -175,7 +175,7 @@ describe('updateRegisteredUser', () => {
     expect(userCalled('aisha')).toEqual({ ...before, ...all, surname: 'Naidoo', town: null });
   });
 
-  test('changes the next token, not the current one', async () => {
+  test('changes the profile at once, and the claims at the next sign-in', async () => {
     await mock.signInAs('lwazi');
     await change({ id: 'lrn-lwazi', name: 'Lwazi', surname: 'Dube' });
     expect(await unwrap(client.GET('/learner/my-profile'))).toMatchObject({ surname: 'Dube' });
@@ -202,7 +202,7 @@ describe('updateRegisteredUser', () => {
     }
   });
 
-  test('refuses an email in use, but not the same email in another letter case', async () => {
+  test('refuses the email of another account, but not the account’s own email in another letter case', async () => {
     await mock.signInAs('aisha');
     const town = 'Durban';
     expect(await refusal(() => change({ ...aisha, town, email: 'Tutor@springbyte.test' }))).toMatchObject(

@@ -57,12 +57,12 @@ describe('impersonateLearner (D-019)', () => {
     ['thandi', 'lrn-none', { status: 404, message: 'Learner not found.' }],
     ['thandi', 'usr-naledi', { status: 404, message: 'Learner not found.' }],
     ['naledi', '', { status: 400, message: 'Validation failed.' }],
-  ])('refuses %s to act as %j', async (adult, learnerId, expected) => {
+  ])('does not let %s act as %j', async (adult, learnerId, expected) => {
     await mock.signInAs(adult);
     expect(await refusal(() => actAs(learnerId))).toMatchObject(expected);
   });
 
-  test('ends the token with the link, but not tokens for other learners', async () => {
+  test('ends the token when the link is removed, but not tokens for other learners', async () => {
     await mock.signInAs('johan');
     const { token: asZola } = await actAs('lrn-zola');
     const { token: asLwazi } = await actAs('lrn-lwazi');
@@ -88,7 +88,7 @@ describe('impersonateLearner (D-019)', () => {
     await expect(unwrap(client.GET('/grades'))).rejects.toMatchObject({ status: 401 });
   });
 
-  test('does not renew the token when the adult is linked again', async () => {
+  test('does not restore the token when the adult is linked again', async () => {
     await mock.signInAs('johan');
     const { token } = await actAs('lrn-lwazi');
     await unlink('lrn-lwazi');
@@ -108,7 +108,7 @@ describe('impersonateLearner (D-019)', () => {
     await expect(myProfile()).rejects.toMatchObject({ status: 401 });
   });
 
-  test('ends the token with a new password of the adult, but not of the learner', async () => {
+  test('ends the token when the adult’s password changes, but not when the learner’s does', async () => {
     await mock.signInAs('naledi');
     const { token } = await actAs('lrn-lwazi');
     const password = 'Loops4ever!';
@@ -123,7 +123,7 @@ describe('impersonateLearner (D-019)', () => {
     expect(await myProfile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 
-  test('refuses an adult who is no longer linked, and an inactive account', async () => {
+  test('refuses an adult whose link was removed, and a learner whose account is inactive', async () => {
     await mock.signInAs('johan');
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     expect(await refusal(() => actAs('lrn-zola'))).toMatchObject(forbidden);
@@ -131,7 +131,7 @@ describe('impersonateLearner (D-019)', () => {
     expect(await refusal(() => actAs('lrn-lwazi'))).toMatchObject(forbidden);
   });
 
-  test('requires a learner', async () => {
+  test('refuses a request without a learner', async () => {
     await mock.signInAs('naledi');
     const errors = { learnerId: ['This property is required.'] };
     const callWithoutLearner = () => unwrap(POST('/auth/impersonate', { body: {} as never }));

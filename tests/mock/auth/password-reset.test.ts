@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
-import { reasons, refusalOf } from '../refusal.ts';
+import { anyReasons, refusalOf } from '../refusal.ts';
 
 const mock = useMock();
 const { POST } = client;
@@ -66,7 +66,7 @@ describe('requestPasswordReset', () => {
     'naledi@springbyte.test',
     'zola@home.test',
     'partner@springbyte.test',
-  ])('returns the same response for %s, without an email', async (email) => {
+  ])('returns the same response for %s, but sends no email', async (email) => {
     mock.backend.db.users.update('lrn-zola', { userName: 'zola@home.test' });
     mock.backend.db.users.update('usr-johan', { isActive: false });
     const before = mock.backend.db.dump();
@@ -95,9 +95,9 @@ describe('requestPasswordReset', () => {
   });
 
   test.each([
-    ['naledi', reasons],
+    ['naledi', anyReasons],
     [undefined, ['This property is required.']],
-  ])('refuses %j', async (email, given) => {
+  ])('refuses the email %j', async (email, given) => {
     const body = { email } as { email: string };
     const expected = { status: 400, message: 'Validation failed.', errors: { email: given } };
     expect(await refusal(() => unwrap(POST('/auth/request-password-reset', { body })))).toMatchObject(
@@ -119,7 +119,7 @@ describe('resetPassword', () => {
 
   test('replaces the password, revokes refresh tokens, and does not sign the user in', async () => {
     const { refreshToken = '' } = await login('Learn2code!');
-    const { refreshToken: other = '' } = await login('Learn2code!', 'johan');
+    const { refreshToken: johansToken = '' } = await login('Learn2code!', 'johan');
     expect(await reset({ email: 'PARENT@springbyte.test' })).toEqual(passwordReset);
 
     await expect(login('Learn2code!')).rejects.toMatchObject({ status: 401 });
@@ -128,7 +128,7 @@ describe('resetPassword', () => {
       status: 401,
       message: 'Invalid refresh token.',
     });
-    await expect(renew(other)).resolves.toHaveProperty('token');
+    await expect(renew(johansToken)).resolves.toHaveProperty('token');
     expect(JSON.stringify(mock.backend.db.dump())).not.toContain('Loops4ever!');
     await login('Loops4ever!');
     await login('Learn2code!', 'johan');
@@ -140,7 +140,7 @@ describe('resetPassword', () => {
     expect(await refusal(() => reset())).toMatchObject(invalidLink);
   });
 
-  test('accepts a link for an hour, also the one in the demo data', async () => {
+  test('accepts a link for an hour, including the link of the demo data', async () => {
     await request('partner@springbyte.test');
     const link = newestLink();
     mock.setNow(minutesLater(60));
@@ -167,7 +167,7 @@ describe('resetPassword', () => {
     expect(await refusal(() => reset())).toMatchObject(invalidLink);
   });
 
-  test('refuses a link to an email that was changed, even when it is changed back', async () => {
+  test('refuses a link sent to an email that was changed, even when the change is reverted', async () => {
     await mock.signInAs('naledi');
     const change = (email: string) =>
       unwrap(
@@ -194,8 +194,8 @@ describe('resetPassword', () => {
 
   test.each([
     ['a short password', { newPassword: 'Ab1!' }, { errors: short }],
-    ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: reasons } }],
-    ['no email', { email: undefined }, { errors: { email: ['This property is required.'] } }],
+    ['a password without a digit', { newPassword: 'Loopsforever!' }, { errors: { newPassword: anyReasons } }],
+    ['a missing email', { email: undefined }, { errors: { email: ['This property is required.'] } }],
     ['two different passwords', { confirmPassword: 'Loops4Ever!' }, { message: 'Passwords do not match.' }],
   ])('refuses %s without consuming the link', async (_what, wrong, problem) => {
     const expected = { status: 400, ...problem };

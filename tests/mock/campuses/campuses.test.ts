@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
 import { anyVersion } from '../any-version.ts';
-import { examplesOf, notFound, otherId } from '../curriculum-calls.ts';
+import { examplesOf, notFound, idMismatch } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 
@@ -77,7 +77,7 @@ describe.each(['thandi', 'aisha'])('campus operations as %s', (persona) => {
     expect(await create({ name: 'Walmer', isActive: false })).toMatchObject({ isActive: false });
   });
 
-  test('updateCampus replaces all properties, and accepts only strings', async () => {
+  test('updateCampus replaces all properties, and accepts any text as the contact number', async () => {
     await mock.signInAs(persona);
     const updated = await update('cam-rosebank', rosebank);
     expect(updated).toEqual({ ...rosebank, version: anyVersion });
@@ -102,7 +102,7 @@ describe('campus validation', () => {
     );
   });
 
-  test('compares the ids before it returns 404', async () => {
+  test('returns 404 for an unknown campus, but first 400 when the ids in path and body differ', async () => {
     await mock.signInAs('aisha');
     const refusals = [
       await refusalOf(backend, () => get('cam-none')),
@@ -110,7 +110,7 @@ describe('campus validation', () => {
       await refusalOf(backend, () => update('cam-none', { ...rosebank, id: 'cam-none' })),
       await refusalOf(backend, () => update('cam-none', rosebank)),
     ];
-    expect(refusals).toMatchObject([notFound('Campus'), notFound('Campus'), notFound('Campus'), otherId]);
+    expect(refusals).toMatchObject([notFound('Campus'), notFound('Campus'), notFound('Campus'), idMismatch]);
   });
 
   test('rejects deleting a campus that a trial session uses', async () => {
@@ -134,11 +134,11 @@ describe('campus validation', () => {
 test('listTrialSessions returns the new name of a campus that was renamed and deactivated', async () => {
   await mock.signInAs('thandi');
   const sessions = () => unwrap(client.GET('/trialsession'));
-  const there = (await sessions()).filter(({ campusId }) => campusId === 'cam-rosebank');
-  expect(there.length).toBeGreaterThan(0);
+  const before = (await sessions()).filter(({ campusId }) => campusId === 'cam-rosebank');
+  expect(before.length).toBeGreaterThan(0);
   await update('cam-rosebank', rosebank);
   const names = (await sessions())
     .filter(({ campusId }) => campusId === 'cam-rosebank')
     .map(({ campusName }) => campusName);
-  expect(names).toEqual(there.map(() => 'Rosebank and Parkwood'));
+  expect(names).toEqual(before.map(() => 'Rosebank and Parkwood'));
 });

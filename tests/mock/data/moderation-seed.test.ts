@@ -22,7 +22,7 @@ const activityOf = (change: ChangeSetRecord): ActivityRecord =>
   db.activities.getOrThrow(questionOf(change)?.activityId ?? change.entityId);
 
 describe('seed change sets', () => {
-  test('cover three grades, all four statuses and history', () => {
+  test('cover three grades and all four statuses', () => {
     const grades = changeSets.map(
       (change) => db.subjects.getOrThrow(db.topics.getOrThrow(activityOf(change).topicId).subjectId).gradeId,
     );
@@ -42,7 +42,7 @@ describe('seed change sets', () => {
     expect(new Set(halves.map(({ submittedByUserId }) => submittedByUserId)).size).toBe(2);
   });
 
-  test('are sorted by date, the newest from yesterday', () => {
+  test('are sorted by date and id, and were submitted before today', () => {
     const dates = changeSets.map(({ submittedAtUtc }) => submittedAtUtc);
     expect(dates).toEqual(dates.toSorted());
     expect(dates.every((date) => date < '2025-05-15')).toBe(true);
@@ -65,7 +65,7 @@ describe('seed change sets', () => {
   });
 
   test.each(named.filter(([, { status }]) => status !== 'Pending'))(
-    '%s is decided by a moderator after its submission',
+    '%s is decided by a reviewer after its submission',
     (_id, { submittedAtUtc, decidedAtUtc, decidedByUserId }) => {
       expect(String(decidedAtUtc) > submittedAtUtc).toBe(true);
       expect(['Admin', 'ContentAdmin', 'Moderator']).toContain(db.users.getOrThrow(decidedByUserId).role);

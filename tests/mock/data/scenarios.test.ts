@@ -26,10 +26,9 @@ describe.each(scenarioNames)('scenario %s', (name) => {
     expect(isSame(snapshot, await loadScenario(name, now))).toBe(true);
     expect(db.dump()).toEqual(snapshot);
     expect(orphansOf(db)).toEqual([]);
-    // Comparing the scenario `large` takes long on a busy machine.
   });
 
-  test('has no duplicates, and nothing in the future', async () => {
+  test('has unique user names and emails, and no date in the future', async () => {
     const { users, attempts, changeSets } = await loadScenario(name, now);
     for (const names of [users.map(({ userName }) => userName), users.map(({ email }) => email)]) {
       expect(new Set(names).size).toBe(users.length);
@@ -57,7 +56,7 @@ describe('expiredScenario', () => {
     expect(expired.subscriptions.filter((subscription) => isActive(subscription, now))).toEqual([]);
   });
 
-  test('keeps the length of each term', () => {
+  test('keeps the duration of each subscription', () => {
     const days = ({ subscriptions }: Snapshot) =>
       subscriptions.map((one) => Date.parse(one.expirationDate ?? '') - Date.parse(one.startDate));
     expect(days(expired)).toEqual(days(usual));
@@ -145,11 +144,11 @@ describe('largeScenario', () => {
       const titles = rows.filter(({ id }) => id.includes('-more-')).map(({ title }) => title);
       expect(new Set(titles).size).toBe(titles.length);
     }
-    const people = inGrade.filter(({ id }) => id.includes('-more-'));
-    expect(new Set(people.map(({ name, surname }) => `${name} ${surname}`)).size).toBe(people.length);
+    const learners = inGrade.filter(({ id }) => id.includes('-more-'));
+    expect(new Set(learners.map(({ name, surname }) => `${name} ${surname}`)).size).toBe(learners.length);
   });
 
-  test('deletes a topic with 10,000 attempts within the time limit', () => {
+  test('deletes a topic with 10,000 attempts within five seconds', () => {
     const db = createDb(large);
     const ofTopic = large.attempts.filter(({ activityId }) => activityId === 'act-4-fractions-halves');
     expect(ofTopic.length).toBeGreaterThan(9900);
@@ -176,7 +175,7 @@ describe('change sets of all scenarios', () => {
   };
 
   test.each(Object.keys(snapshots) as (keyof typeof snapshots)[])(
-    '%s: snapshot matches the contract',
+    'match the contract in %s, with a decision unless they are pending',
     (name) => {
       const db = createDb(snapshots[name]);
       for (const changeSet of snapshots[name].changeSets) {

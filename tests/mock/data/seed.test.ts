@@ -48,7 +48,7 @@ function problemsOf(question: SeedQuestion): string[] {
       break;
     case 'mcqMultiAnswer':
       check(question.correctAnswers.length > 0, 'no correct answer');
-      check(question.correctAnswers.length < question.options.length, 'nothing to leave out');
+      check(question.correctAnswers.length < question.options.length, 'every option is correct');
       check(
         question.correctAnswers.every((answer) => question.options.includes(answer)),
         'a correct answer is not an option',
@@ -120,7 +120,7 @@ describe('seed ids', () => {
     expect(missing).toEqual([]);
   });
 
-  test('of media refer to small files, which are all used', () => {
+  test('of media refer to existing small files, and all files are used', () => {
     const used = new Set(
       [
         ...demoData.activities.map((activity) => activity.media),
@@ -130,14 +130,14 @@ describe('seed ids', () => {
     expect([...used].toSorted()).toEqual(demoData.files.map((file) => file.id).toSorted());
     expect(Object.keys(mediaUrls).toSorted()).toEqual(demoData.files.map((file) => file.id).toSorted());
     for (const url of Object.values(mediaUrls)) {
-      expect(statSync(url).size).toBeLessThan(60_000); // and fails when there is no such file
+      expect(statSync(url).size).toBeLessThan(60_000); // `statSync` throws when the file is missing.
     }
   });
 });
 
 describe('seed curriculum', () => {
   test.each(demoData.subjects.map((subject) => subject.id))(
-    '%s has four topics, one of them without a term',
+    '%s has at least four topics, exactly one of them without a term',
     (id) => {
       const topics = demoData.topics.filter((topic) => topic.subjectId === id);
       expect(topics.length).toBeGreaterThanOrEqual(4);
@@ -145,7 +145,7 @@ describe('seed curriculum', () => {
     },
   );
 
-  test.each(['sub-4-maths', 'sub-4-coding'])('every topic of %s has activities', (id) => {
+  test.each(['sub-4-maths', 'sub-4-coding'])('%s has two to four activities in each topic, and uses all question types', (id) => {
     const topics = demoData.topics.filter((topic) => topic.subjectId === id);
     const perTopic = topics.map(
       (topic) => inSubject(id).filter((activity) => activity.topicId === topic.id).length,
@@ -226,7 +226,7 @@ describe('seed results', () => {
     expect(mismatches).toEqual([]);
   });
 
-  test('contain one latest attempt of Lwazi at the halves, with 2.33 of 4', () => {
+  test('end with Lwazi’s only attempt at the halves, scored 2.33 of 4', () => {
     const lwazisAttempts = demoData.attempts.filter((attempt) => attempt.learnerId === 'lrn-lwazi');
     const halves = lwazisAttempts.filter((attempt) => attempt.activityId === 'act-4-fractions-halves');
     expect(halves).toEqual([lwazisAttempts.at(-1)]);
@@ -270,7 +270,7 @@ describe('seed results', () => {
   });
 });
 
-test('toDateTime counts days back from now', () => {
+test('toDateTime and dateOfBirth count back from now', () => {
   const now = new Date('2025-05-15T15:20:00Z');
   expect(toDateTime(now, { daysAgo: 1, minutesOfDay: 882 })).toBe('2025-05-14T14:42:00.000Z');
   expect(dateOfBirth(now, { yearsAgo: 10, monthDay: '03-14' })).toBe('2015-03-14');

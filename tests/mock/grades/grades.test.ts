@@ -5,7 +5,7 @@ import {
   examplesOf,
   grades,
   notFound,
-  otherId,
+  idMismatch,
   reportOf,
   subjects,
 } from '../curriculum-calls.ts';
@@ -24,7 +24,7 @@ test.each(examplesOf('Grades'))('$operation accepts the example "$example"', asy
 });
 
 describe('createGrade', () => {
-  test('creates an empty grade that all roles see, with null for missing properties', async () => {
+  test('creates an empty grade that learners see, with null for omitted properties', async () => {
     await asAdmin();
     const grade = await grades.create({ title: 'Grade R' });
     expect(grade).toEqual({
@@ -37,7 +37,7 @@ describe('createGrade', () => {
     expect(await grades.list()).toContainEqual(grade);
   });
 
-  test('refuses the title of another grade in any letter case', async () => {
+  test('and updateGrade refuse the title of another grade, in any letter case', async () => {
     await asAdmin();
     const { id } = await grades.create({ title: 'Grade R' });
     const taken = { status: 409, code: 'grade-title-in-use' };
@@ -57,7 +57,7 @@ describe('createGrade', () => {
   });
 
   test.each(['aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi'])(
-    'returns 403 for %s',
+    'and deleteGrade return 403 for %s',
     async (persona) => {
       await mock.signInAs(persona);
       expect(await refusalOf(backend, () => grades.create({ title: 'Grade 9' }))).toMatchObject({
@@ -84,7 +84,7 @@ describe('updateGrade', () => {
 
   test('compares the ids before it looks up the grade', async () => {
     await asAdmin();
-    expect(await refusalOf(backend, () => grades.update('grd-none', gradeFour))).toMatchObject(otherId);
+    expect(await refusalOf(backend, () => grades.update('grd-none', gradeFour))).toMatchObject(idMismatch);
     expect(
       await refusalOf(backend, () => grades.update('grd-none', { ...gradeFour, id: 'grd-none' })),
     ).toMatchObject(notFound('Grade'));

@@ -17,7 +17,7 @@ import {
   get,
   invalid,
   login,
-  myLearners,
+  listMyLearners,
   refresh,
   resetLink,
   resetPassword,
@@ -41,7 +41,7 @@ describe('acceptInviteRegister with a registration', () => {
     expect((await login('busisiwe.khumalo')).token).toBeTruthy();
 
     await mock.signInAs('busisiwe.khumalo');
-    const [lwazi] = await myLearners();
+    const [lwazi] = await listMyLearners();
     expect(lwazi?.parents.at(-1)).toMatchObject({
       name: 'Busisiwe',
       relationship: 'Guardian',
@@ -82,7 +82,7 @@ describe('acceptInviteRegister with a registration', () => {
     expect((await get('lrn-kabelo')).parents).toMatchObject([{ name: 'Busisiwe', isPrimaryParent: true }]);
   });
 
-  test('refuses an email in use, a weak password and another role', async () => {
+  test('refuses an email in use, a weak password, a missing surname and a staff role', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     expect(
       await refusal(() => acceptByRegistering(token, { ...busisiwe, email: 'Parent@springbyte.test' })),
@@ -123,7 +123,7 @@ describe('acceptInviteRegister with only a password (D-173)', () => {
     await expect(resetPassword(link)).rejects.toMatchObject({ status: 410 });
     expect((await login('fatima', 'sunbird')).token).toBeTruthy();
     await mock.signInAs('fatima');
-    expect((await myLearners()).map(({ id }) => id)).toEqual(['lrn-zola']);
+    expect((await listMyLearners()).map(({ id }) => id)).toEqual(['lrn-zola']);
   });
 
   test.each([
@@ -147,7 +147,7 @@ describe('acceptInviteRegister with only a password (D-173)', () => {
     );
   });
 
-  test('uses the account that has the email now, if there was none at the time of the invitation', async () => {
+  test('uses an account that got the invited email after the invitation', async () => {
     const { db } = mock.backend;
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     db.users.update('usr-fatima', { email: 'Busisiwe@springbyte.test' });
@@ -171,7 +171,7 @@ describe('acceptInviteSignin', () => {
     expect(johan).toMatchObject([{ relationship: 'Father', isPrimaryParent: false }]);
   });
 
-  test('keeps the invitation open after a wrong password', async () => {
+  test('keeps the invitation open after a failed sign-in', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-fatima');
     const wrong = { status: 401, message: 'Invalid username or password' };
     expect(await refusal(() => acceptBySigningIn(token, 'fatima', 'Wrong1!'))).toMatchObject(wrong);
@@ -182,7 +182,7 @@ describe('acceptInviteSignin', () => {
     expect((await acceptBySigningIn(token, 'fatima')).token).toBeTruthy();
   });
 
-  test('refuses the learner and an account without an email', async () => {
+  test('refuses the learner whom the invitation is about, and an account without an email', async () => {
     const token = await tokenFor(mock.backend.db, 'inv-busisiwe');
     expect(await refusal(() => acceptBySigningIn(token, 'lwazi'))).toMatchObject({
       status: 400,

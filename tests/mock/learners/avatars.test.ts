@@ -5,11 +5,11 @@ import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import {
   create,
-  allLearners,
+  listLearners,
   forbidden,
   get,
   invalid,
-  myLearners,
+  listMyLearners,
   remove,
   unknownLearner,
   update,
@@ -29,29 +29,29 @@ const sampleAvatar: Schemas['Avatar'] = {
   mascotHoodie: 'green',
 };
 
-const choose = (id: string, avatar: Schemas['Avatar'] | null) =>
+const setAvatar = (id: string, avatar: Schemas['Avatar'] | null) =>
   unwrap(client.PUT('/learner', { body: { id, avatar } }));
 const myProfile = () => unwrap(client.GET('/learner/my-profile'));
 
 test('updateLearner stores an avatar, which all readers of the record receive (D-243)', async () => {
   await mock.signInAs('lwazi');
   const before = await myProfile();
-  const after = await choose('lrn-lwazi', sampleAvatar);
+  const after = await setAvatar('lrn-lwazi', sampleAvatar);
   expect(after).toEqual({ ...before, avatar: sampleAvatar });
   expect(await myProfile()).toEqual(after);
 
   await mock.signInAs('johan');
-  expect((await myLearners()).map(({ avatar }) => avatar?.hair)).toEqual(['headscarf', 'puffs']);
+  expect((await listMyLearners()).map(({ avatar }) => avatar?.hair)).toEqual(['headscarf', 'puffs']);
   await mock.signInAs('thandi');
-  expect((await allLearners()).find(({ id }) => id === 'lrn-lwazi')?.avatar).toEqual(sampleAvatar);
+  expect((await listLearners()).find(({ id }) => id === 'lrn-lwazi')?.avatar).toEqual(sampleAvatar);
 });
 
 test('updateLearner stores and removes an avatar of an incomplete record', async () => {
   await mock.signInAs('kabelo');
   expect(await myProfile()).not.toHaveProperty('avatar');
-  expect(await choose('lrn-kabelo', sampleAvatar)).toMatchObject({ gradeId: null, avatar: sampleAvatar });
-  expect(await choose('lrn-kabelo', null)).not.toHaveProperty('avatar');
-  expect(await choose('lrn-kabelo', null)).not.toHaveProperty('avatar');
+  expect(await setAvatar('lrn-kabelo', sampleAvatar)).toMatchObject({ gradeId: null, avatar: sampleAvatar });
+  expect(await setAvatar('lrn-kabelo', null)).not.toHaveProperty('avatar');
+  expect(await setAvatar('lrn-kabelo', null)).not.toHaveProperty('avatar');
 });
 
 test('updateLearner with a whole record keeps, replaces or removes the avatar', async () => {
@@ -62,29 +62,29 @@ test('updateLearner with a whole record keeps, replaces or removes the avatar', 
   expect(await update({ ...rest, avatar: null })).not.toHaveProperty('avatar');
 });
 
-test('updateLearner requires all parts of an avatar, and refuses others', async () => {
+test('updateLearner requires all parts of an avatar, and refuses unknown parts and values', async () => {
   await mock.signInAs('lwazi');
   const { glasses: _, ...incomplete } = sampleAvatar;
   const before = await myProfile();
-  expect(await refusal(() => choose('lrn-lwazi', incomplete as never))).toMatchObject(
+  expect(await refusal(() => setAvatar('lrn-lwazi', incomplete as never))).toMatchObject(
     invalid({ 'avatar.glasses': ['This property is required.'] }),
   );
-  expect(await refusal(() => choose('lrn-lwazi', { ...sampleAvatar, hat: 'tall' } as never))).toMatchObject(
+  expect(await refusal(() => setAvatar('lrn-lwazi', { ...sampleAvatar, hat: 'tall' } as never))).toMatchObject(
     invalid({ 'avatar.hat': ['Expected no such property.'] }),
   );
   expect(
-    await refusal(() => choose('lrn-lwazi', { ...sampleAvatar, glasses: 'x-ray' } as never)),
+    await refusal(() => setAvatar('lrn-lwazi', { ...sampleAvatar, glasses: 'x-ray' } as never)),
   ).toMatchObject(invalid({ 'avatar.glasses': ['Expected one of "none", "round", "square".'] }));
   expect(await myProfile()).toEqual(before);
 });
 
-test('updateLearner refuses another learner’s avatar', async () => {
+test('updateLearner refuses an avatar for a learner whom the caller cannot update', async () => {
   await mock.signInAs('lwazi');
-  expect(await refusal(() => choose('lrn-zola', sampleAvatar))).toMatchObject(forbidden);
+  expect(await refusal(() => setAvatar('lrn-zola', sampleAvatar))).toMatchObject(forbidden);
   await mock.signInAs('fatima');
-  expect(await refusal(() => choose('lrn-zola', sampleAvatar))).toMatchObject(forbidden);
+  expect(await refusal(() => setAvatar('lrn-zola', sampleAvatar))).toMatchObject(forbidden);
   await mock.signInAs('thandi');
-  expect(await refusal(() => choose('lrn-none', sampleAvatar))).toMatchObject(unknownLearner);
+  expect(await refusal(() => setAvatar('lrn-none', sampleAvatar))).toMatchObject(unknownLearner);
 });
 
 test('createLearner sets no avatar, and deleteLearner deletes it', async () => {
@@ -97,7 +97,7 @@ test('createLearner sets no avatar, and deleteLearner deletes it', async () => {
     role: 'Learner',
   });
   expect(avatar).toBeUndefined();
-  await choose(id, sampleAvatar);
+  await setAvatar(id, sampleAvatar);
   await remove(id);
   expect(mock.backend.db.avatars.get(id)).toBeUndefined();
 });

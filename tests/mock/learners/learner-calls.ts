@@ -5,8 +5,8 @@ import type { Db } from '#mocks/data/db.ts';
 type Schemas = components['schemas'];
 
 /** The operations of the tag Learners, through the real client. */
-export const allLearners = () => unwrap(client.GET('/learner'));
-export const myLearners = () => unwrap(client.GET('/learner/my'));
+export const listLearners = () => unwrap(client.GET('/learner'));
+export const listMyLearners = () => unwrap(client.GET('/learner/my'));
 export const get = (id: string) => unwrap(client.GET('/learner/{id}', { params: { path: { id } } }));
 export const remove = (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } }));
 export const create = (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body }));
@@ -16,7 +16,7 @@ export const isTaken = (username: string) =>
   unwrap(client.GET('/learner/check-username', { params: { query: { username } } }));
 export const gradeLeaderboard = (gradeId: string) =>
   unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } } }));
-export const classList = (gradeId: string) =>
+export const listLearnersByGrade = (gradeId: string) =>
   unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } } }));
 export const login = (emailOrUserName: string, password = 'Learn2code!') =>
   unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
@@ -40,7 +40,7 @@ export const refresh = (refreshToken: string) =>
 export const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
 export const unknownLearner = { status: 404, message: 'Learner not found.' };
 export const unknownGrade = { status: 404, message: 'Grade not found.' };
-/** The problem of an invalid request, with the reasons by property. */
+/** The problem of an invalid request, with the messages by property. */
 export const invalid = (errors: Record<string, string[]>) => ({
   status: 400,
   message: 'Validation failed.',

@@ -12,7 +12,7 @@ import {
   invalid,
   isTaken,
   login,
-  myLearners,
+  listMyLearners,
   refresh,
   remove,
   resetLink,
@@ -36,7 +36,7 @@ const nandi: Schemas['NewLearner'] = {
   role: 'Learner',
 };
 
-/** The record that a form sends after reading it. */
+/** The record as a form reads it and sends it back. */
 const form = async (id: string) => (await get(id)) as Schemas['LearnerUpdate'];
 
 const loginOf = (learnerId: string, userName: string, password = 'New2code!') => ({
@@ -55,7 +55,7 @@ describe('createLearner', () => {
       { id: 'usr-naledi', relationship: 'Mother', isPrimaryParent: true },
     ]);
     expect(await get(added.id)).toEqual(added);
-    expect((await myLearners()).map(({ name }) => name)).toEqual(['Lwazi', 'Nandi', 'Zola']);
+    expect((await listMyLearners()).map(({ name }) => name)).toEqual(['Lwazi', 'Nandi', 'Zola']);
     expect((await create(nandi)).userName).toBe('nandi.khumalo2');
     await expect(login('nandi.khumalo')).rejects.toMatchObject({ status: 401 });
   });
@@ -91,7 +91,7 @@ describe('createLearner', () => {
     expect(await create(withoutGrade)).toMatchObject({ gradeId: null, gradeTitle: null, parents: [] });
   });
 
-  test('refuses an unknown grade, another role and a missing name', async () => {
+  test('refuses an unknown grade, a missing surname and another role', async () => {
     await mock.signInAs('naledi');
     expect(await refusal(() => create({ ...nandi, gradeId: 'grd-none' }))).toMatchObject(unknownGrade);
     const { surname: _, ...nameless } = nandi;
@@ -105,7 +105,7 @@ describe('createLearner', () => {
 });
 
 describe('updateLearner', () => {
-  test('keeps missing properties, clears null ones, and changes all responses', async () => {
+  test('keeps the omitted properties, clears the null ones, and changes the lists of learners', async () => {
     await mock.signInAs('naledi');
     const { school: _, ...rest } = await form('lrn-lwazi');
     const sent = { ...rest, name: 'Lwazi Thabo', gradeId: 'grd-5', town: null, specialNotes: 'Left-handed' };
@@ -117,7 +117,7 @@ describe('updateLearner', () => {
       town: null,
       specialNotes: 'Left-handed',
     });
-    expect((await myLearners())[0]).toEqual(changed);
+    expect((await listMyLearners())[0]).toEqual(changed);
     expect((await gradeLeaderboard('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
   });
 
@@ -134,7 +134,7 @@ describe('updateLearner', () => {
     expect(decodeJwt((await login('lwazi')).token)).toMatchObject({ gradeId: 'grd-5' });
   });
 
-  test('accepts an unchanged record', async () => {
+  test('accepts a record as it was read, and ignores its read-only properties', async () => {
     await mock.signInAs('lwazi');
     const before = await get('lrn-lwazi');
     expect(await update({ ...(await form('lrn-lwazi')), parents: [], gradeTitle: 'x' })).toEqual(before);
@@ -152,7 +152,7 @@ describe('updateLearner', () => {
     expect((await fetch(`${apiBaseUrl}/learner/my-profile`, { headers })).status).toBe(401);
   });
 
-  test('refuses another user name, an email in use, an unknown grade and no grade', async () => {
+  test('refuses another user name, a role, a missing or unknown grade, and an email in use', async () => {
     await mock.signInAs('naledi');
     const lwazi = await form('lrn-lwazi');
     expect(await refusal(() => update({ ...lwazi, userName: 'lwazi2' }))).toMatchObject(
@@ -173,7 +173,7 @@ describe('updateLearner', () => {
     });
   });
 
-  test('refuses a learner of another family', async () => {
+  test('returns 403 for a learner whom the caller cannot update, and 404 for an unknown learner', async () => {
     await mock.signInAs('thandi');
     const zola = await form('lrn-zola');
     expect(await refusal(() => update({ ...zola, id: 'lrn-none' }))).toMatchObject(unknownLearner);
@@ -211,7 +211,7 @@ describe('setLearnerLogin', () => {
   });
 
   test.each(['parent@springbyte.test', 'unknown@future.test', 'zola\nkhumalo', '@'])(
-    'refuses the user name %j, because an email belongs to its owner',
+    'refuses the user name %j, which contains @ or a control character',
     async (userName) => {
       await mock.signInAs('naledi');
       expect(await refusal(() => setLogin(loginOf('lrn-zola', userName)))).toMatchObject({
@@ -221,7 +221,7 @@ describe('setLearnerLogin', () => {
     },
   );
 
-  test('refuses different passwords, a weak password, no name, and learners of other families', async () => {
+  test('refuses different passwords, a weak password, a blank user name, and learners whom the caller cannot update', async () => {
     await mock.signInAs('naledi');
     expect(
       await refusal(() => setLogin({ ...loginOf('lrn-zola', 'z'), confirmPassword: 'Other1!' })),
@@ -244,7 +244,10 @@ describe('setLearnerLogin', () => {
     expect(await refusal(() => setLogin(loginOf('lrn-none', 'k')))).toMatchObject(unknownLearner);
   });
 
-  test('checkUserName refuses an empty name', async () => {
+});
+
+describe('checkUserName', () => {
+  test('refuses a missing and a blank name', async () => {
     await mock.signInAs('grace');
     expect(await refusal(() => isTaken(undefined as never))).toMatchObject(
       invalid({ username: ['This parameter is required.'] }),
@@ -270,7 +273,7 @@ describe('deleteLearner', () => {
     }
     expect((await gradeLeaderboard('grd-4')).map(({ learnerId }) => learnerId)).not.toContain('lrn-lwazi');
     await mock.signInAs('johan');
-    expect((await myLearners()).map(({ id }) => id)).toEqual(['lrn-zola']);
+    expect((await listMyLearners()).map(({ id }) => id)).toEqual(['lrn-zola']);
     expect(await refusal(() => remove('lrn-lwazi'))).toMatchObject(forbidden);
   });
 

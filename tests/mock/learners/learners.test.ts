@@ -6,12 +6,12 @@ import { useMock } from '../mock-fixture.ts';
 import { refusalOf } from '../refusal.ts';
 import {
   gradeLeaderboard,
-  classList,
-  allLearners,
+  listLearnersByGrade,
+  listLearners,
   forbidden,
   get,
   invalid,
-  myLearners,
+  listMyLearners,
   unknownGrade,
   unknownLearner,
 } from './learner-calls.ts';
@@ -20,9 +20,10 @@ const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 describe('contract examples of the tag Learners', () => {
-  const invited: OperationId[] = ['acceptInviteRegister', 'acceptInviteSignin'];
+  // These operations need the token of an invitation: see `parent-invitations.test.ts`.
+  const inviteeOperations: OperationId[] = ['acceptInviteRegister', 'acceptInviteSignin'];
   const requests = exampleRequests.filter(
-    ({ operation }) => operationTable[operation].tag === 'Learners' && !invited.includes(operation),
+    ({ operation }) => operationTable[operation].tag === 'Learners' && !inviteeOperations.includes(operation),
   );
 
   test.each(requests)('$operation accepts the example "$example"', async ({ operation, send }) => {
@@ -55,7 +56,7 @@ describe('getLearner', () => {
     ['thandi', 'lrn-none', unknownLearner],
     ['thandi', 'usr-naledi', unknownLearner],
     ['aisha', 'lrn-none', unknownLearner],
-  ])('refuses %s to read %s', async (persona, id, expected) => {
+  ])('does not let %s read %s', async (persona, id, expected) => {
     await mock.signInAs(persona);
     expect(await refusal(() => get(id))).toMatchObject(expected);
   });
@@ -67,7 +68,10 @@ describe('getLearner', () => {
     expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-johan', 'usr-naledi']);
   });
 
-  test('returns 404 for a user who is no longer a learner', async () => {
+});
+
+describe('getMyLearnerProfile', () => {
+  test('returns 403 after the caller’s role changed from Learner', async () => {
     await mock.signInAs('lwazi');
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
     await expect(unwrap(client.GET('/learner/my-profile'))).rejects.toMatchObject({ status: 403 });
@@ -78,7 +82,7 @@ describe('learner lists', () => {
   test('listLearners returns all learners by name, active or not', async () => {
     mock.backend.db.users.update('lrn-zola', { isActive: false });
     await mock.signInAs('thandi');
-    const listed = await allLearners();
+    const listed = await listLearners();
     expect(listed).toHaveLength(mock.backend.db.users.where('role', 'Learner').length);
     const names = listed.map(({ name }) => name);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
@@ -87,15 +91,15 @@ describe('learner lists', () => {
 
   test('listMyLearners returns the parent’s learners', async () => {
     await mock.signInAs('johan');
-    expect((await myLearners()).map(({ id }) => id)).toEqual(['lrn-lwazi', 'lrn-zola']);
+    expect((await listMyLearners()).map(({ id }) => id)).toEqual(['lrn-lwazi', 'lrn-zola']);
     await mock.signInAs('fatima');
-    expect(await myLearners()).toEqual([]);
+    expect(await listMyLearners()).toEqual([]);
   });
 
-  test('listLearnersByGrade returns only name and school', async () => {
+  test('listLearnersByGrade returns name, school and grade of all learners of a grade, active or not', async () => {
     mock.backend.db.users.update('lrn-mia', { isActive: false });
     await mock.signInAs('sipho');
-    const listed = await classList('grd-4');
+    const listed = await listLearnersByGrade('grd-4');
     expect(listed).toHaveLength(24);
     expect(listed.map(({ id }) => id)).toContain('lrn-mia');
     expect(listed[0]).toEqual({
@@ -105,13 +109,13 @@ describe('learner lists', () => {
       school: 'Umthombo Primary',
       gradeTitle: 'Grade 4',
     });
-    expect(await classList('grd-3')).toEqual([]);
-    expect(await refusal(() => classList('grd-none'))).toMatchObject(unknownGrade);
+    expect(await listLearnersByGrade('grd-3')).toEqual([]);
+    expect(await refusal(() => listLearnersByGrade('grd-none'))).toMatchObject(unknownGrade);
   });
 });
 
 describe('getGradeLeaderboard', () => {
-  test('adds the best attempts, without learners who are inactive, in another grade or without an attempt', async () => {
+  test('sums the best attempts of each learner, and leaves out learners who are inactive, in another grade or without an attempt', async () => {
     await mock.signInAs('lwazi');
     const rows = await gradeLeaderboard('grd-4');
     expect(rows.slice(0, 5)).toEqual([
@@ -160,7 +164,7 @@ describe('getGradeLeaderboard', () => {
     ]);
   });
 
-  test('requires an existing grade', async () => {
+  test('refuses a missing and an unknown grade', async () => {
     await mock.signInAs('zola');
     expect(await refusal(() => gradeLeaderboard(undefined as never))).toMatchObject(
       invalid({

@@ -18,7 +18,7 @@ import {
   tokenInMail,
   withdrawn,
 } from './invitation-calls.ts';
-import { forbidden, invalid, login, myLearners, remove, unknownLearner } from './learner-calls.ts';
+import { forbidden, invalid, login, listMyLearners, remove, unknownLearner } from './learner-calls.ts';
 
 const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
@@ -80,17 +80,17 @@ describe('inviteParent', () => {
 
   test('ends the earlier link to the same email for the same learner only', async () => {
     await mock.signInAs('naledi');
-    const before = await tokenFor(mock.backend.db, 'inv-busisiwe');
+    const earlierToken = await tokenFor(mock.backend.db, 'inv-busisiwe');
     await invite({ ...forGrandmother, learnerId: 'lrn-zola' });
     await invite({ ...forGrandmother, email: 'Busisiwe@springbyte.test' });
-    const now = tokenInMail(mock.backend.db);
-    expect(await refusal(() => acceptByRegistering(before, busisiwe))).toMatchObject(withdrawn);
-    await acceptByRegistering(now, busisiwe);
+    const newToken = tokenInMail(mock.backend.db);
+    expect(await refusal(() => acceptByRegistering(earlierToken, busisiwe))).toMatchObject(withdrawn);
+    await acceptByRegistering(newToken, busisiwe);
     await invite({ ...forGrandmother, learnerId: 'lrn-zola', email: 'other@springbyte.test' });
     expect(mock.backend.db.parentInvites.where('learnerId', 'lrn-zola')).toHaveLength(3);
   });
 
-  test('refuses the learner’s email, a linked adult, and learners of other families', async () => {
+  test('refuses the learner’s email, a linked adult, a malformed email, and callers without access to the learner', async () => {
     await mock.signInAs('naledi');
     expect(
       await refusal(() => invite({ ...forGrandmother, email: 'LEARNER@springbyte.test' })),
@@ -137,7 +137,7 @@ describe('invitation tokens', () => {
     }
   });
 
-  test.each(accept)('%s fails after the seventh day', async (_how, call) => {
+  test.each(accept)('%s fails seven days after the invitation', async (_how, call) => {
     expect(await refusal(async () => call(await tokenFor(mock.backend.db, 'inv-themba')))).toMatchObject(
       expired,
     );
@@ -153,7 +153,7 @@ describe('invitation tokens', () => {
     expect(await refusal(() => call(token))).toMatchObject(withdrawn);
   });
 
-  test.each(accept)('%s fails when the sender’s link ends', async (_how, call) => {
+  test.each(accept)('%s fails when the sender’s link to the learner is removed', async (_how, call) => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     const token = tokenInMail(mock.backend.db);
@@ -186,15 +186,15 @@ describe('invitation tokens', () => {
   test.each([
     ['the sender is a Parent again', 'usr-johan', 'Parent'],
     ['the learner is a Learner again', 'lrn-lwazi', 'Learner'],
-  ])('stay invalid even if %s', async (_what, id, role) => {
+  ])('stay invalid after a change of role, even if %s', async (_what, id, role) => {
     await mock.signInAs('johan');
     await invite(forGrandmother);
     const token = tokenInMail(mock.backend.db);
     await mock.signInAs('thandi');
-    const give = (name: string) =>
+    const assignRole = (name: string) =>
       unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role: name } }));
-    await give('Tutor');
-    await give(role);
+    await assignRole('Tutor');
+    await assignRole(role);
     expect(await refusal(() => acceptByRegistering(token, busisiwe))).toMatchObject(withdrawn);
   });
 
@@ -207,6 +207,6 @@ describe('invitation tokens', () => {
 
   test('are not valid as access tokens', async () => {
     mock.sendToken(await tokenFor(mock.backend.db, 'inv-fatima'));
-    expect(await refusal(myLearners)).toMatchObject({ status: 401, message: 'Authentication required.' });
+    expect(await refusal(listMyLearners)).toMatchObject({ status: 401, message: 'Authentication required.' });
   });
 });

@@ -40,7 +40,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
       savedByUserId: 'usr-thandi',
     });
   };
-  const resolved = async (hint: string, version: string) =>
+  const approveWithResolution = async (hint: string, version: string) =>
     call<Schemas['Problem']>('POST', '/moderation/approve', {
       ids: ['chs-28'],
       resolutions: [
@@ -54,10 +54,10 @@ describe('approveChange with content saved since the submission (D-257)', () => 
         },
       ],
     });
-  const reviewed = () => questionReview(question);
+  const readReview = () => questionReview(question);
   const storedText = async () => JSON.stringify(await parseData(loops, question));
 
-  test('returns 409 when both changed one field, and the reviews show the conflict', async () => {
+  test('returns 409 when a change set and a later save changed one field, and the reviews show the conflict', async () => {
     saveHint('Count them.');
     expect(await refusal(() => approveMany('chs-36', 'chs-28'))).toEqual({
       status: 409,
@@ -67,7 +67,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
         errors: { 'ids.1': ['This field has changed as well: data.hint.'] },
       },
     });
-    const { now, saved } = await reviewed();
+    const { now, saved } = await readReview();
     expect(now.data).toContain('Count them.');
     expect(saved).toMatchObject({ savedBy: 'Thandi Nkosi', savedAtUtc: '2025-05-14T10:00:00.000Z' });
     const { changes } = await activityReview(loops);
@@ -87,23 +87,23 @@ describe('approveChange with content saved since the submission (D-257)', () => 
 
   test('publishes the reviewer’s resolution', async () => {
     saveHint('Count them.');
-    const { version } = (await reviewed()).saved;
-    expect((await resolved('Count the long ones.', version)).status).toBe(200);
+    const { version } = (await readReview()).saved;
+    expect((await approveWithResolution('Count the long ones.', version)).status).toBe(200);
     expect(await parseData(loops, question)).toMatchObject({ hint: 'Count the long ones.' });
     expect((await changeSet('chs-28')).patchJson).toContain('each round begins with one');
   });
 
-  test('refuses a resolution that was made before another save', async () => {
+  test('returns 409 for a resolution that was made before another save', async () => {
     saveHint('Count them.');
-    const { version } = (await reviewed()).saved;
+    const { version } = (await readReview()).saved;
     saveHint('Count all of them.');
-    expect(await refusal(() => resolved('Count the long ones.', version))).toMatchObject({
+    expect(await refusal(() => approveWithResolution('Count the long ones.', version))).toMatchObject({
       status: 409,
       body: { code: 'record-changed', errors: { 'ids.0': [expect.any(String)] } },
     });
   });
 
-  test('keeps options that an earlier change set of the request adds', async () => {
+  test('returns 409 when two change sets of the request change the options of a question', async () => {
     const { data } = mock.backend.db.questions.getOrThrow(choice);
     const stored = JSON.parse(data) as { options: string[] };
     const propose = async (options: string[], correctAnswer: string) => {
@@ -119,8 +119,8 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     });
   });
 
-  test('does not overwrite an earlier change set of the request with a resolution', async () => {
-    const { version } = (await reviewed()).saved;
+  test('returns 409 for a resolution that would overwrite an earlier change set of the request', async () => {
+    const { version } = (await readReview()).saved;
     const resolution = { id: 'chs-36', version, patchJson: patch(['/data', await storedText()]) };
     const approval = { ids: ['chs-28', 'chs-36'], resolutions: [resolution] };
     expect(await refusal(() => call('POST', '/moderation/approveMany', approval))).toMatchObject({
@@ -130,7 +130,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
   });
 
   test('refuses two resolutions of one change set', async () => {
-    const { version } = (await reviewed()).saved;
+    const { version } = (await readReview()).saved;
     const resolution = { id: 'chs-28', version, patchJson: patch(['/SortOrder', 0]) };
     const approval = { ids: ['chs-28'], resolutions: [resolution, { ...resolution, version: 'old' }] };
     expect(await refusal(() => call('POST', '/moderation/approve', approval))).toMatchObject({
@@ -153,7 +153,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
       'resolutions.0.patchJson.0.value.paragraph',
     ],
   ])('refuses a resolution %s', async (_which, part, at) => {
-    const { version } = (await reviewed()).saved;
+    const { version } = (await readReview()).saved;
     const resolution = { id: 'chs-28', version, patchJson: patch(['/SortOrder', 0]), ...part };
     const approval = { ids: ['chs-28'], resolutions: [resolution] };
     expect(await refusal(() => call('POST', '/moderation/approve', approval))).toMatchObject({

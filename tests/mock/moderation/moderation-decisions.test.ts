@@ -84,7 +84,7 @@ describe('approveChange', () => {
     });
   });
 
-  test('accepts an older change of other fields', async () => {
+  test('publishes an older change after a newer change of another field', async () => {
     const older = await submittedBy('sipho', halvesQuestion(1), patch(['/SortOrder', 2]));
     const newer = await submittedBy('sipho', halvesQuestion(1), patch(['/MediaPath', picture]));
     await approve(newer);
@@ -141,7 +141,7 @@ describe('approveChange', () => {
     expect((await activity(halves)).lastModifiedUserId).toBe('lrn-lwazi');
   });
 
-  test('uses the role at the time of submission', async () => {
+  test('uses the submitter’s role at the time of submission', async () => {
     const data = JSON.stringify({ prompt: 'Why is 3/8 less?' });
     const id = await submittedBy('lwazi', halvesQuestion(5), patch(['/data', data]));
     mock.backend.db.users.update('lrn-lwazi', { role: 'Tutor', roles: ['Tutor'] });
@@ -152,7 +152,7 @@ describe('approveChange', () => {
     });
   });
 
-  test('refuses all change sets when a Learner’s change no longer fits its question', async () => {
+  test('refuses all change sets when a Learner’s change has another number of blanks than its question', async () => {
     const shorter = { paragraph: 'One metre has [[100]] cm.', correctAnswers: ['100'] };
     const first = await submittedBy('sipho', halvesQuestion(4), patch(['/data', JSON.stringify(shorter)]));
     const paragraph = 'One metre has [[]] cm, one km [[]] m, two km [[]] m.';
@@ -209,7 +209,7 @@ describe.each(['approve', 'approveMany', 'reject', 'rejectMany'])('%s', (name) =
     expect(decided.map((change) => change.status)).toEqual([status, status]);
   });
 
-  test('returns 403 for other roles', async () => {
+  test('returns 403 for roles that do not review', async () => {
     for (const who of ['sipho', 'lwazi', 'naledi', 'grace']) {
       await mock.signInAs(who);
       expect(await refusal(() => decide({ ids: ['chs-27'] }))).toMatchObject({ status: 403 });

@@ -15,7 +15,7 @@ import {
 const mock = useMock();
 const { submit, approve, changeSet, questionChange, refusal } = moderationCalls(mock);
 
-const filled = 'The blanks must stay empty: [[]].';
+const blanksMustBeEmpty = 'The blanks must stay empty: [[]].';
 
 describe('submitChange by a Learner', () => {
   beforeEach(() => mock.signInAs('lwazi'));
@@ -64,8 +64,8 @@ describe('submitChange by a Learner', () => {
   test.each([
     ['There are [[]] cm in a metre, [[]] m in [[', malformed],
     ['There are [[]] cm in a metre and [[list[0]] m in [[]].', malformed],
-    ['There are [[100]] cm in a metre, [[1000]] m in a kilometre and [[]] m in two.', filled],
-    ['There are [[ ]] cm in a metre, [[]] m in a kilometre and [[]] m in two.', filled],
+    ['There are [[100]] cm in a metre, [[1000]] m in a kilometre and [[]] m in two.', blanksMustBeEmpty],
+    ['There are [[ ]] cm in a metre, [[]] m in a kilometre and [[]] m in two.', blanksMustBeEmpty],
   ])(
     'refuses the paragraph %j without an answer key, as a string or an object',
     async (paragraph, reason) => {
@@ -132,13 +132,13 @@ describe('submitChange by a Learner', () => {
     const response = await refusal(() =>
       submit({ ...sent, snapshotJson: JSON.stringify({ ...snapshot, Data }) }),
     );
-    expect(response).toEqual(refused({ 'snapshotJson.Data.paragraph': [filled] }));
+    expect(response).toEqual(refused({ 'snapshotJson.Data.paragraph': [blanksMustBeEmpty] }));
   });
 
   test.each([
     [secondQuestion, { prompt: 'Which?', options: ['2/4', '2/3'] }, 'options', 'options'],
     [fourthQuestion, { paragraph: 'There are [[]] cm in a metre.' }, 'paragraph', 'blanks'],
-  ])('refuses another number of %s', async (id, data, property, what) => {
+  ])('refuses another number of options or blanks in %s', async (id, data, property, what) => {
     const sent = await questionChange(id, patch(['/data', JSON.stringify(data)]));
     const errors = { [`patchJson.0.value.${property}`]: [`The number of ${what} must stay as it is.`] };
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));

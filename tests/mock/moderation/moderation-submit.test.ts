@@ -200,7 +200,7 @@ describe('submitChange with an invalid change', () => {
     expect(await refusal(() => submit(sent))).toMatchObject(refused(errors));
   });
 
-  test('requires a patch', async () => {
+  test('refuses a change without a patch', async () => {
     const { patchJson: _patch, ...rest } = activityChange(halves);
     expect(await refusal(() => submit(rest))).toMatchObject(
       refused({ patchJson: ['This property is required.'] }),

@@ -15,7 +15,7 @@ beforeEach(() => mock.signInAs('aisha'));
 const halves = 'act-4-fractions-halves';
 const ids = (rows: readonly { id: string }[]) => rows.map(({ id }) => id);
 
-describe('getChangeSet and listModerationQueue by submitters', () => {
+describe('getChangeSet and listModerationQueue for submitters', () => {
   test.each([
     ['Tutor', 'sipho', 'usr-sipho'],
     ['Learner', 'lwazi', 'lrn-lwazi'],
@@ -57,7 +57,7 @@ describe('contract examples of the tag Moderation', () => {
   }
 
   /** Date-times without milliseconds, as in the examples. */
-  const short = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
+  const withoutMilliseconds = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
 
   test.each<[OperationId, string, () => Promise<unknown>]>([
     ['getModerationQueueTree', 'pending', () => tree('?status=Pending')],
@@ -68,7 +68,7 @@ describe('contract examples of the tag Moderation', () => {
     ['getChangeSet', 'question', () => changeSet('chs-27')],
     ['getChangeSet', 'activity', () => changeSet('chs-30')],
   ])('%s returns the example "%s"', async (id, name, read) => {
-    expect(short(await read())).toEqual(exampleOf(id, name));
+    expect(withoutMilliseconds(await read())).toEqual(exampleOf(id, name));
   });
 
   test('submitChange returns the example "learner" to Lwazi', async () => {
@@ -77,7 +77,7 @@ describe('contract examples of the tag Moderation', () => {
       ({ operation, example }) => operation === 'submitChange' && example === 'learner',
     );
     const response = await request?.send(mock.headers());
-    expect(short(await response?.json())).toEqual(exampleOf('submitChange', 'learner', '201'));
+    expect(withoutMilliseconds(await response?.json())).toEqual(exampleOf('submitChange', 'learner', '201'));
   });
 });
 
@@ -226,7 +226,7 @@ describe('getActivityReview and getQuestionReview', () => {
   });
 });
 
-test('deleteQuestion and deleteActivity delete change sets', async () => {
+test('deleteActivity deletes the change sets of the activity and its questions', async () => {
   await mock.signInAs('thandi');
   const url = `${apiBaseUrl}/activities/${halves}`;
   const response = await fetch(url, { method: 'DELETE', headers: mock.headers() });

@@ -18,7 +18,7 @@ function press(url: string, choice: string): Promise<Response> {
   return handlePaymentPage(backend, new Request(url, { method: 'POST', body }));
 }
 
-const stateOf = () => backend.db.payments.all().map(({ state }) => state);
+const paymentStates = () => backend.db.payments.all().map(({ state }) => state);
 
 /** The URL to which the application navigates. */
 function recurringAddress(redirectUrl: string, added: Record<string, string> = {}): string {
@@ -38,7 +38,7 @@ beforeEach(() => mock.signInAs('thandi'));
 const checkout = async (planId = 'pln-full-access') =>
   (await subscriptions.checkout('lrn-zola', planId)).redirectUrl;
 
-async function recurring(): Promise<string> {
+async function startRecurring(): Promise<string> {
   const response = await subscriptions.enableAutoRenew('lrn-emma');
   return response.requiresRedirect ? response.redirectUrl : '';
 }
@@ -91,7 +91,7 @@ describe('payment page of a checkout', () => {
     const response = await press(url, choice);
     expect(response.status).toBe(303);
     expect(response.headers.get('Location')).toBe(application + path);
-    expect(stateOf()).toEqual([state]);
+    expect(paymentStates()).toEqual([state]);
 
     // The page has no buttons after a choice, and ignores a second one.
     const text = await textOf(url);
@@ -100,14 +100,14 @@ describe('payment page of a checkout', () => {
     expect(text).not.toContain('<button');
     const second = await press(url, choice === 'pay' ? 'fail' : 'pay');
     expect(second.headers.get('Location')).toBe(application + path);
-    expect(stateOf()).toEqual([state]);
+    expect(paymentStates()).toEqual([state]);
   });
 
   test('shows a refund when the plan could not start', async () => {
     const urls = [await checkout(), await checkout()];
     for (const url of urls) await press(url, 'pay');
     for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
-    expect(stateOf()).toEqual(['settled', 'refunded']);
+    expect(paymentStates()).toEqual(['settled', 'refunded']);
     expect(await textOf(urls[1] ?? '')).toContain('This payment was refunded');
   });
 
@@ -130,7 +130,7 @@ describe('payment page of a checkout', () => {
     const url = await checkout();
     await press(url, 'pay');
     for (let poll = 0; poll < 3; poll += 1) await subscriptions.active('lrn-zola');
-    expect(stateOf()).toEqual(['settled']);
+    expect(paymentStates()).toEqual(['settled']);
     expect(await textOf(url)).toContain('This payment is done');
   });
 
@@ -143,7 +143,7 @@ describe('payment page of a checkout', () => {
 
 describe('payment page of renewals', () => {
   test('shows amounts and dates of charges', async () => {
-    const text = await textOf(recurringAddress(await recurring()));
+    const text = await textOf(recurringAddress(await startRecurring()));
     expect(text).toContain('<h1>Renew Full Access automatically</h1>');
     expect(text).toContain('Nothing is taken today.');
     expect(text).toContain('<time>2025-05-18</time>');
@@ -164,8 +164,8 @@ describe('payment page of renewals', () => {
     ['http://app.springbyte.test/', 'standard'],
     ['https://naledi@app.springbyte.test/', 'standard'],
     ['', 'standard'],
-  ])('accepts return_url %s only inside the application (D-107)', async (return_url, expected) => {
-    const url = recurringAddress(await recurring(), { return_url });
+  ])('redirects to the return_url %s only if it is inside the application (D-107)', async (return_url, expected) => {
+    const url = recurringAddress(await startRecurring(), { return_url });
     const { headers } = await press(url, 'pay');
     const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;
     expect(headers.get('Location')).toBe(expected === undefined ? return_url : standard);
@@ -175,14 +175,14 @@ describe('payment page of renewals', () => {
     ['cancel', 'cancelled'],
     ['fail', 'failed'],
   ])('%s redirects to the subscription to renew', async (choice, outcome) => {
-    const { headers } = await press(recurringAddress(await recurring()), choice);
+    const { headers } = await press(recurringAddress(await startRecurring()), choice);
     expect(headers.get('Location')).toBe(`${application}/manage-subscription/lrn-emma?outcome=${outcome}`);
   });
 
   test('returns 404 for another learner', async () => {
-    const url = recurringAddress(await recurring(), { custom_str4: 'lrn-zola' });
+    const url = recurringAddress(await startRecurring(), { custom_str4: 'lrn-zola' });
     expect((await press(url, 'pay')).status).toBe(404);
-    expect(stateOf()).toEqual(['open']);
+    expect(paymentStates()).toEqual(['open']);
   });
 });
 
@@ -202,7 +202,7 @@ test('payment page refuses a form without a valid choice', async () => {
   for (const choice of ['', 'settled', 'refund']) expect((await press(url, choice)).status).toBe(400);
   const request = new Request(url, { method: 'POST', body: '{"choice":"pay"}' });
   expect((await handlePaymentPage(backend, request)).status).toBe(400);
-  expect(stateOf()).toEqual(['open']);
+  expect(paymentStates()).toEqual(['open']);
 });
 
 test('payment page forbids scripts and caching', async () => {

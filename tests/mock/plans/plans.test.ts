@@ -16,7 +16,7 @@ test.each(examplesOf('Plans'))('$operation accepts the example "$example"', asyn
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-test('plan and promotion operations refuse other roles than Admin', async () => {
+test('plan and promotion operations refuse all roles except Admin', async () => {
   const { id: _id, ...whole } = backend.db.plans.getOrThrow('pln-full-access');
   for (const persona of ['pieter', 'aisha', 'sipho', 'grace', 'naledi', 'lwazi']) {
     await mock.signInAs(persona);
@@ -71,7 +71,7 @@ describe('listPlans', () => {
 });
 
 describe('createPlan', () => {
-  test('sets defaults for missing properties', async () => {
+  test('sets defaults for omitted properties', async () => {
     await asAdmin();
     const plan = await plans.create(weekend);
     expect(plan).toEqual({
@@ -121,7 +121,7 @@ describe('createPlan', () => {
     expect(await refusalOf(backend, () => plans.create(body))).toMatchObject(refusal);
   });
 
-  test('accepts a status as a string (D-127)', async () => {
+  test('accepts a status as a string, and stores unknown values as Draft (D-127)', async () => {
     await asAdmin();
     const given = ['Active', 'Retired', '1', '2', 'active', 'Draft', 7];
     const created = await Promise.all(given.map((status) => plans.create({ ...weekend, status })));
@@ -182,7 +182,7 @@ describe('activatePlan, retirePlan and setPlanPrice', () => {
     expect(await namesOnSale()).not.toContain('Holiday Pass');
   });
 
-  test('setPlanPrice changes only the price', async () => {
+  test('setPlanPrice changes only the price, and refuses a negative one', async () => {
     await asAdmin();
     const before = await plans.get('pln-school-content');
     expect(await plans.setPrice('pln-school-content', 209.5)).toEqual({
@@ -253,7 +253,7 @@ describe('promotion operations', () => {
     expect(await retire('pln-full-access')).toEqual((await promotions.list('pln-full-access'))[0]);
   });
 
-  test('set the sent value', async () => {
+  test('set `isActive` to the sent value, and return 404 for an unknown promotion', async () => {
     await asAdmin();
     const toggle = (isActive: boolean) => promotions.toggle('prm-full-access-winter', isActive);
     expect([await toggle(true), await toggle(false), await toggle(false), await toggle(true)]).toMatchObject([

@@ -56,7 +56,10 @@ describe('listPublicPlans', () => {
     expect((await plans.onSale()).find((plan) => plan.id === id)).toMatchObject({ amount: 2_000_000 });
   });
 
-  test('createPlan and createPlanPromotion refuse percents with more than two decimals', async () => {
+});
+
+describe('createPlan and createPlanPromotion', () => {
+  test('refuse percentages with more than two decimals', async () => {
     await asAdmin();
     const reason = ['At most two decimals are allowed.'];
     await expect(plans.create({ ...weekend, vatRatePercent: 15.005 })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ test.each([
   expect(mailHeader(text)).toBe(header);
 });
 
-test('removes a line break of a name from the header, but not from the text', async () => {
+test('sendMail removes line breaks from the recipient and the subject, but not from the text', async () => {
   const { db } = mock.backend;
   db.users.update('lrn-zola', { name: 'Zola\r\nBcc: victim@evil.test' });
   await mock.signInAs('zola');

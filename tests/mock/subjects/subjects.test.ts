@@ -3,7 +3,7 @@ import {
   leaderboard,
   examplesOf,
   notFound,
-  otherId,
+  idMismatch,
   reportOf,
   subjects,
   topics,
@@ -106,7 +106,7 @@ describe('updateSubject', () => {
       await refusalOf(backend, () => subjects.update('sub-none', { ...withUnknownIds, id: 'sub-none' })),
       await refusalOf(backend, () => subjects.update('sub-4-maths', withUnknownIds)),
     ];
-    expect(refusals).toMatchObject([otherId, notFound('Subject'), notFound('Grade')]);
+    expect(refusals).toMatchObject([idMismatch, notFound('Subject'), notFound('Grade')]);
   });
 });
 

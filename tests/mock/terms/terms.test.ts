@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examplesOf, notFound, otherId, reportOf, terms, topics } from '../curriculum-calls.ts';
+import { examplesOf, notFound, idMismatch, reportOf, terms, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
@@ -70,7 +70,7 @@ describe('updateTerm', () => {
 
   test('compares the ids before it looks up the term', async () => {
     await asAdmin();
-    expect(await refusalOf(backend, () => terms.update('trm-none', autumn))).toMatchObject(otherId);
+    expect(await refusalOf(backend, () => terms.update('trm-none', autumn))).toMatchObject(idMismatch);
     expect(
       await refusalOf(backend, () => terms.update('trm-none', { ...autumn, id: 'trm-none' })),
     ).toMatchObject(notFound('Term'));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { leaderboard, examplesOf, notFound, otherId, reportOf, topics } from '../curriculum-calls.ts';
+import { leaderboard, examplesOf, notFound, idMismatch, reportOf, topics } from '../curriculum-calls.ts';
 import { useMock } from '../mock-fixture.ts';
 import { orphansOf } from '../orphans.ts';
 import { refusalOf } from '../refusal.ts';
@@ -123,7 +123,7 @@ describe('updateTopic', () => {
         topics.update('top-4-fractions', { ...withUnknownIds, subjectId: 'sub-4-maths' }),
       ),
     ];
-    expect(refusals).toMatchObject([otherId, notFound('Topic'), notFound('Subject'), notFound('Term')]);
+    expect(refusals).toMatchObject([idMismatch, notFound('Topic'), notFound('Subject'), notFound('Term')]);
   });
 });
 

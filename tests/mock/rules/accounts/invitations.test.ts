@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { byPrimaryParent, shouldDeleteLinkOnly } from '#mocks/rules/accounts/guardianship.ts';
 import { followRefusal, invitationState, passwordOnlyAction } from '#mocks/rules/accounts/invitations.ts';
 
 describe('invitationState', () => {
@@ -30,7 +29,7 @@ describe('passwordOnlyAction (D-173)', () => {
       { ...parent, passwordHash: null, email: 'x@y.test' },
       'set',
     ],
-    ['does not replace the password of another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
+    ['does not replace the password of an account with another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
     ['does not replace the password of an account without an email', { ...parent, email: null }, 'sign-in'],
     ['gives no access to an inactive account', { ...parent, isActive: false }, 'sign-in'],
     [
@@ -40,7 +39,7 @@ describe('passwordOnlyAction (D-173)', () => {
     ],
     ['gives no access to an Admin’s account', { ...parent, role: 'Admin' }, 'sign-in'],
     ['gives no access to a learner’s account', { ...parent, role: 'Learner', passwordHash: null }, 'sign-in'],
-    ['requires an account', undefined, 'register'],
+    ['requires a registration when there is no account', undefined, 'register'],
   ])('%s', (_what, account, decision) => {
     expect(passwordOnlyAction(account, invited)).toBe(decision);
   });
@@ -57,28 +56,5 @@ describe('followRefusal', () => {
     ],
   ])('%s', (_what, account, refusal) => {
     expect(followRefusal(account, 'lrn-1')).toBe(refusal);
-  });
-});
-
-describe('shouldDeleteLinkOnly and byPrimaryParent', () => {
-  const primary = { isPrimaryParent: true };
-  const other = { isPrimaryParent: false };
-
-  test.each([
-    ['the primary parent', 'Parent', primary, false],
-    ['another parent', 'Parent', other, true],
-    ['an Admin', 'Admin', undefined, false],
-    ['an Admin who is linked', 'Admin', other, false],
-  ])('shouldDeleteLinkOnly for %s: %s %o %s', (_who, role, link, expected) => {
-    expect(shouldDeleteLinkOnly({ role }, link)).toBe(expected);
-  });
-
-  test('byPrimaryParent sorts the primary parent first, and keeps the order of the others', () => {
-    const adults = [
-      { id: 1, ...other },
-      { id: 2, ...primary },
-      { id: 3, ...other },
-    ];
-    expect(adults.toSorted(byPrimaryParent).map(({ id }) => id)).toEqual([2, 1, 3]);
   });
 });

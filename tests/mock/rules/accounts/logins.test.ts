@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { isSameLogin } from '#mocks/rules/accounts/logins.ts';
 import { hashPassword, passwordMatches } from '#mocks/rules/accounts/passwords.ts';
 
-test('isSameLogin is false for a missing login', () => {
+test('isSameLogin ignores letter case, spaces and hidden characters, and is false for a missing login', () => {
   expect(isSameLogin(null, null)).toBe(false);
   expect(isSameLogin('thabo', null)).toBe(false);
   expect(isSameLogin(' Thabo\u200E', 'thabo')).toBe(true);

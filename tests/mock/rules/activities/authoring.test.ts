@@ -63,7 +63,7 @@ describe('dataErrors and dataToStore', () => {
     ],
     ['truefalse', { question: '', correctAnswer: true }, { question: noText }],
     ['textAnswer', { prompt: '', correctAnswer: null }, { prompt: noText }],
-  ] as const)('of type %s: %j', (type, data, errors) => {
+  ] as const)('dataErrors checks data of type %s: %j', (type, data, errors) => {
     expect(dataErrors(type, data as Parameters<typeof dataErrors>[1])).toEqual(errors);
   });
 
@@ -80,7 +80,7 @@ describe('dataErrors and dataToStore', () => {
       { paragraph: 'One [[1]], [[two]]', hint: 'h', correctAnswers: ['1', 'two'], feedBack: null },
     ],
     ['textAnswer', { prompt: '[[1]]', correctAnswer: null }, { prompt: '[[1]]', correctAnswer: null }],
-  ] as const)('of type %s is stored without the properties of attempts: %j', (type, data, stored) => {
+  ] as const)('dataToStore drops the properties of attempts from data of type %s: %j', (type, data, stored) => {
     expect(dataToStore(type, data)).toEqual(stored);
   });
 });
@@ -201,7 +201,7 @@ describe('questionsToStore', () => {
     [undefined, 'questionSingleAnswer', 'mcqSingleAnswer'],
     [undefined, 'mcqSingleAnswer', 'mcqSingleAnswer'],
     [undefined, 'truefalse', 'truefalse'],
-  ] as const)('%s sent as %s is a %s', (id, type, expected) => {
+  ] as const)('stores question %s, sent with the type %s, with the type %s', (id, type, expected) => {
     const sent = question({ ...(id && { id }), type, data: JSON.stringify(single) });
     expect(questionsToStore([sent], stored)[0]?.type).toBe(expected);
   });

@@ -20,9 +20,9 @@ function merge(
 
 describe('mergeAnswers', () => {
   test.each([
-    ['replaces the saved answer by a later one', '13:00:01', 'sent', '13:00:01'],
-    ['keeps the saved answer when the other has the same time', '13:00:00', 'saved', '13:00:00'],
-    ['keeps the saved answer when the other is earlier', '12:59:59', 'saved', '13:00:00'],
+    ['replaces the saved answer with a later one', '13:00:01', 'sent', '13:00:01'],
+    ['keeps the saved answer when the sent answer has the same time', '13:00:00', 'saved', '13:00:00'],
+    ['keeps the saved answer when the sent answer is earlier', '12:59:59', 'saved', '13:00:00'],
   ])('%s', (_what, time, answer, changedTime) => {
     expect(merge({ one: saved('saved', '13:00:00') }, { one: sent('sent', at(time)) })).toEqual({
       one: saved(answer, changedTime),
@@ -41,7 +41,7 @@ describe('mergeAnswers', () => {
     });
   });
 
-  test('keeps the saved answer when none was given or sent', () => {
+  test('keeps a saved answer when the request omits its question or sends an empty answer', () => {
     const before = { one: saved('a', '13:00:00'), two: saved('b', '13:00:00') };
     const request = { one: { given: {}, changedAtUtc: null }, three: sent('c', at('13:01:00')) };
     expect(merge(before, request)).toEqual({ ...before, three: saved('c', '13:01:00') });
@@ -69,22 +69,23 @@ describe('mergeAnswers with a fast client clock', () => {
     expect(merge(before, { one: sent('same', future) })).toEqual(before);
   });
 
-  test('treats a leap second as now', () => {
-    expect(merge({ one: saved('old', '13:00:00') }, { one: sent('new', '2016-12-31T23:59:60Z') })).toEqual({
-      one: saved('new', '13:08:00'),
-    });
+});
+
+test('mergeAnswers uses the time of arrival when a date-time cannot be parsed, such as a leap second', () => {
+  expect(merge({ one: saved('old', '13:00:00') }, { one: sent('new', '2016-12-31T23:59:60Z') })).toEqual({
+    one: saved('new', '13:08:00'),
   });
 });
 
 describe('mergeAnswers after a submission', () => {
   const submittedAt = at('13:05:00');
 
-  test('ignores answers from before the submission', () => {
-    const request = { one: sent('before', at('13:04:00')), two: sent('then', submittedAt) };
+  test('ignores answers that are not later than the submission', () => {
+    const request = { one: sent('before', at('13:04:00')), two: sent('same time', submittedAt) };
     expect(merge({}, request, submittedAt)).toEqual({});
   });
 
-  test('saves answers from after the submission', () => {
+  test('saves answers that are later than the submission', () => {
     expect(merge({}, { one: sent('after', at('13:05:01')) }, submittedAt)).toEqual({
       one: saved('after', '13:05:01'),
     });

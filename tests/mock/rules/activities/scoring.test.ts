@@ -48,7 +48,7 @@ describe('scoreQuestion: fill in the blanks', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: ['Paris'] }, { answer: ['paris'] })).toBe(0);
   });
 
-  test('scores 0 for a paragraph without blanks, which does not count', () => {
+  test('scores 0 for a paragraph without blanks, which isScorable excludes', () => {
     expect(scoreQuestion('fillInTheBlanks', { correctAnswers: [] }, { answer: [] })).toBe(0);
     expect(isScorable('fillInTheBlanks', { correctAnswers: [] })).toBe(false);
     expect(isScorable('fillInTheBlanks', key)).toBe(true);
@@ -56,7 +56,7 @@ describe('scoreQuestion: fill in the blanks', () => {
 });
 
 describe('scoreQuestion: single choice', () => {
-  test.each(['questionSingleAnswer', 'mcqSingleAnswer'])('%s requires exactly the option', (type) => {
+  test.each(['questionSingleAnswer', 'mcqSingleAnswer'])('%s requires the correct option', (type) => {
     const key = { options: ['2/4', '2/3'], correctAnswer: '2/4' };
     expect(scoreQuestion(type, key, { answer: '2/4' })).toBe(1);
     expect(scoreQuestion(type, key, { answer: '2/3' })).toBe(0);

@@ -45,7 +45,7 @@ const paragraph = fc
   )
   .map((parts) => parts.join(''));
 
-/** Question data of every type whose answer key can be found in any text. */
+/** Question data of any type, with the secret as the text of its answer key and answers. */
 const authored = fc
   .record(
     {

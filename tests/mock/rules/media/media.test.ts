@@ -36,7 +36,7 @@ const starts: Record<string, string> = {
   quicktime: '\0\0\0\x14ftypqt  \0\0\x02\0',
   avif: '\0\0\0\x1cftypavif\0\0\0\0avifmif1',
   m4a: '\0\0\0\x1cftypM4A \0\0\x02\0',
-  'ogg film': 'OggS\0\x02\0\0\0\0\0\0\0\0\x01\x2a\x80theora\x03\x02',
+  'ogg video': 'OggS\0\x02\0\0\0\0\0\0\0\0\x01\x2a\x80theora\x03\x02',
   avi: 'RIFF\xce\x58\x01\0AVI LIST',
   aac: '\xff\xf1\x50\x80',
   'text in UTF-16': '\xff\xfe<\0h\0',
@@ -73,7 +73,7 @@ describe('mediaKindOf', () => {
     'quicktime',
     'avif',
     'm4a',
-    'ogg film',
+    'ogg video',
     'avi',
     'aac',
     'text in UTF-16',
@@ -83,9 +83,9 @@ describe('mediaKindOf', () => {
   });
 });
 
-describe('fileTypeError and fileSizeError', () => {
-  const onlyThree = 'Only JPEG, PNG and MP4 files are allowed.';
-  const onlyEight = 'Only PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM files are allowed.';
+describe('fileTypeError', () => {
+  const onlyActivityTypes = 'Only JPEG, PNG and MP4 files are allowed.';
+  const onlyQuestionTypes = 'Only PNG, JPEG, GIF, MP3, WAV, Ogg, MP4 and WebM files are allowed.';
 
   test.each([
     ['png', 'image/png', activityMedia, undefined],
@@ -93,11 +93,11 @@ describe('fileTypeError and fileSizeError', () => {
     ['jpeg', 'image/jpg', activityMedia, undefined],
     ['mp4', 'video/mp4', activityMedia, undefined],
     ['mp4', 'VIDEO/MP4; codecs="avc1.42E01E"', activityMedia, undefined],
-    ['gif', 'image/gif', activityMedia, onlyThree],
-    ['webm', 'video/webm', activityMedia, onlyThree],
-    ['svg', 'image/svg+xml', activityMedia, onlyThree],
-    ['png', '', activityMedia, onlyThree],
-    ['png', 'application/octet-stream', activityMedia, onlyThree],
+    ['gif', 'image/gif', activityMedia, onlyActivityTypes],
+    ['webm', 'video/webm', activityMedia, onlyActivityTypes],
+    ['svg', 'image/svg+xml', activityMedia, onlyActivityTypes],
+    ['png', '', activityMedia, onlyActivityTypes],
+    ['png', 'application/octet-stream', activityMedia, onlyActivityTypes],
     ['png', 'image/jpeg', activityMedia, 'The content of this file is not image/jpeg.'],
     ['html', 'image/png', activityMedia, 'The content of this file is not image/png.'],
     ['nothing', 'image/png', activityMedia, 'The content of this file is not image/png.'],
@@ -106,14 +106,14 @@ describe('fileTypeError and fileSizeError', () => {
     ['wav', 'audio/x-wav', questionMedia, undefined],
     ['ogg', 'audio/ogg', questionMedia, undefined],
     ['ogg', 'video/ogg', questionMedia, undefined],
-    ['ogg film', 'video/ogg', questionMedia, 'The content of this file is not audio/ogg.'],
+    ['ogg video', 'video/ogg', questionMedia, 'The content of this file is not audio/ogg.'],
     ['webm', 'video/webm', questionMedia, undefined],
     ['matroska', 'video/webm', questionMedia, 'The content of this file is not video/webm.'],
-    ['svg', 'image/svg+xml', questionMedia, onlyEight],
-    ['html', 'text/html', questionMedia, onlyEight],
-    ['pdf', 'application/pdf', questionMedia, onlyEight],
+    ['svg', 'image/svg+xml', questionMedia, onlyQuestionTypes],
+    ['html', 'text/html', questionMedia, onlyQuestionTypes],
+    ['pdf', 'application/pdf', questionMedia, onlyQuestionTypes],
     ['html', 'image/gif', questionMedia, 'The content of this file is not image/gif.'],
-  ])('check a %s file declared as %j', (kind, type, allowed, error) => {
+  ])('checks a %s file declared as %j', (kind, type, allowed, error) => {
     expect(fileTypeError(file(kind, type), allowed)).toBe(error);
   });
 });
@@ -121,7 +121,7 @@ describe('fileTypeError and fileSizeError', () => {
 test.each([
   [10_485_760, undefined],
   [10_485_761, 'At most 10 MB are allowed.'],
-])('check a file of %d bytes', (size, error) => {
+])('fileSizeError for %d bytes returns %s', (size, error) => {
   expect(mediaSizeLimit).toBe(10_485_760);
   expect(fileSizeError({ size })).toBe(error);
 });
@@ -150,7 +150,7 @@ describe('readDataUrl and toDataUrl', () => {
     ['data:image/png;base64', undefined],
     ['files/fil-fractions-7kq2.png', undefined],
     ['', undefined],
-  ])('readDataUrl(%j)', (text, expected) => {
+  ])('readDataUrl(%j) returns the type and the bytes, or undefined', (text, expected) => {
     expect(readDataUrl(text)).toEqual(expected);
   });
 
@@ -163,7 +163,7 @@ describe('readDataUrl and toDataUrl', () => {
   });
 });
 
-test('the contract lists every media type of a file', () => {
+test('the contract lists every media type that the mock serves', () => {
   const served = [...questionMedia, ...seedFiles].map(({ contentType }) => contentType);
   const documented = Object.keys(document.components.responses['MediaFile']?.content ?? {});
   expect(served.filter((type) => !documented.includes(type))).toEqual([]);

@@ -94,7 +94,7 @@ describe('planApproval', () => {
     expect(plan.moves.size).toBe(0);
   });
 
-  test('collects moves in order', () => {
+  test('collects moves in the order of submission', () => {
     const plan = planOf(
       change('2aisha', 'q-so', { '/SortOrder': 4 }),
       change('1sipho', 'q-fill', { '/SortOrder': 0 }),
@@ -130,7 +130,7 @@ describe('planApproval', () => {
     });
   });
 
-  test('reports only Learner’s changes that no longer fit', () => {
+  test('reports only a Learner’s change whose number of blanks differs from the question', () => {
     const plan = planOf(
       change('1sipho', 'q-fill', { '/data': text({ paragraph: 'Only [[1]]', correctAnswers: ['1'] }) }),
       change('2learner', 'q-fill', { '/data': text({ paragraph: '[[]] [[]]' }) }),
@@ -193,7 +193,7 @@ describe('questionBeforeAndAfter and activityBeforeAndAfter', () => {
   });
 
   test.each(['Rejected', 'Approved', 'Published'] as const)(
-    'return a %s change set when it is the latest',
+    'return a %s change set as `after` when it is the latest',
     (status) => {
       const latest = change('2sipho', 'q-so', { '/MediaPath': 'data:image/png;base64,AAAA' }, { status });
       const earlier = change('1aisha', 'q-so', { '/SortOrder': 5 }, { status: 'Published' });

@@ -24,10 +24,10 @@ const fillIn: Data = {
   feedBack: 'Yes.',
 };
 
-/** Type, sent data, stored data, result. */
+/** Each row: the title, the type, the sent data, the stored data, the result. */
 const restoredCases: [string, QuestionType, Data, Data, Data][] = [
   [
-    'restores the correct answer and the explanation of true or false',
+    'restores the correct answer and the explanation of a true-or-false question',
     'truefalse',
     { question: 'New?' },
     { question: 'Old?', correctAnswer: false, feedBack: 'No.' },
@@ -41,7 +41,7 @@ const restoredCases: [string, QuestionType, Data, Data, Data][] = [
     { question: 'New?', correctAnswer: true },
   ],
   [
-    'restores the correct answer of a text question, or null',
+    'restores the model answer of a text question without a correct answer',
     'textAnswer',
     { prompt: 'New?' },
     { prompt: 'Old?', correctAnswer: null, modelAnswer: 'So.', feedBack: null },
@@ -55,7 +55,7 @@ const restoredCases: [string, QuestionType, Data, Data, Data][] = [
     { ...single, options: ['b', 'a', 'c'] },
   ],
   [
-    'replaces a renamed correct option by the option at its index',
+    'replaces a renamed correct option with the option at its index',
     'questionSingleAnswer',
     { prompt: 'Which?', options: ['a', 'B!', 'c'] },
     single,

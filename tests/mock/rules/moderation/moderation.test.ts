@@ -29,7 +29,7 @@ describe('readNewValues and withQuestionData', () => {
     ['with media', patch(['/MediaPath', 'files/a.png']), { mediaPath: 'files/a.png' }],
     ['that removes media', patch(['/mediapath', null]), { mediaPath: null }],
     ['with an unknown path', patch(['/Type', 'truefalse'], ['/Title', 'A']), { title: 'A' }],
-  ])('%s', (_what, patchJson, expected) => {
+  ])('readNewValues reads a patch %s', (_what, patchJson, expected) => {
     expect(readNewValues(patchJson)).toEqual(expected);
   });
 
@@ -43,6 +43,7 @@ describe('readNewValues and withQuestionData', () => {
   });
 });
 
+/** Change sets from codes such as `P1b`: the letter of the status, the day of the submission, a suffix. */
 const changes = (text: string) =>
   text
     .split(' ')

@@ -131,13 +131,13 @@ describe('changeErrors', () => {
       { 'patchJson.0.value.correctAnswers': ['Mark at least one option as correct.'] },
     ],
     [
-      'a paragraph without a blank',
+      'a question without text',
       questionChange('truefalse', trueFalse, [asData({ ...trueFalse, question: ' ' })]),
       false,
       { 'patchJson.0.value.question': ['The question has no text.'] },
     ],
     [
-      'a blank text by a Learner',
+      'a paragraph without text by a Learner',
       questionChange('fillInTheBlanks', { paragraph: '' }, [asData({ paragraph: ' ' })]),
       true,
       { 'patchJson.0.value.paragraph': ['The question has no text.'] },
@@ -204,7 +204,7 @@ describe('changeErrors', () => {
     }
   });
 
-  test('requires only the id of an activity', () => {
+  test('compares the id in the snapshot of an activity with entityId', () => {
     const change = (Id: string): SubmittedChange => ({
       entityType: 'Activity',
       entityId: 'act-1',
@@ -251,7 +251,7 @@ describe('questionMismatchErrors', () => {
     expect(questionMismatchErrors(sent, stored, byLearner)).toEqual(errors);
   });
 
-  test('refuses another number of options of a Learner', () => {
+  test('refuses a Learner’s change of the number of options', () => {
     const choice = { type: 'mcqMultiAnswer' as const, data: JSON.stringify(multi), mediaPath: null };
     const sent = questionChange('mcqMultiAnswer', multi, [asData({ prompt: '', options: ['a', 'b', 'c'] })]);
     expect(questionMismatchErrors(sent, choice, true)).toEqual({

@@ -13,7 +13,7 @@ describe('quoteFor', () => {
     [149, exclusive, 0, 2235, 17135],
     [149, { ...exclusive, discountPercent: 10 }, 1490, 2012, 15422], // 154.215: half up
     [149, { ...exclusive, vatRatePercent: 0 }, 0, 0, 14900],
-    [10.05, { ...inclusive, discountPercent: 50 }, 502, 66, 503], // 5.025: half up, though not in binary
+    [10.05, { ...inclusive, discountPercent: 50 }, 502, 66, 503], // 5.025 rounds up, although its floating-point value is smaller
     [0.01, { ...inclusive, discountPercent: 50 }, 0, 1, 1], // half a cent: half up
     [0.01, { ...inclusive, discountPercent: 50.01 }, 1, 0, 0],
     // The exact amount is 99,999,998.00000001 cents; floating point returns less.
@@ -22,7 +22,7 @@ describe('quoteFor', () => {
     [0, exclusive, 0, 0, 0],
     [89, { ...exclusive, discountPercent: 100 }, 8900, 0, 0],
     [33.33, { ...exclusive, discountPercent: 33.33 }, 1111, 333, 2555],
-  ])('calculates %d rand under %j', (price, terms, discount, vat, amount) => {
+  ])('calculates %d rand with the terms %j', (price, terms, discount, vat, amount) => {
     expect(quoteFor({ price, ...terms })).toMatchObject({ discount, vat, amount });
   });
 

@@ -36,7 +36,7 @@ describe('isPurchaseBlocked (D-110)', () => {
   });
 });
 
-test('latestFirst sorts the latest start first', () => {
+test('latestFirst sorts the latest start first, and of equal starts the last row', () => {
   const startingAt = (startDate: string) => ({ startDate });
   const rows = [
     startingAt('2025-05-02T00:00:00Z'),
@@ -93,7 +93,7 @@ describe('dueRenewal', () => {
       renewed('2025-12-27T00:00:00.000Z', '2026-01-26T00:00:00.000Z'),
     ],
     [
-      'ends the renewals when the plan has no end by now (D-255)',
+      'renews without an end, and turns auto-renew off, when the plan now has no end (D-255)',
       running,
       { ...plan, durationDays: 0 },
       '2025-06-01T00:00:00Z',

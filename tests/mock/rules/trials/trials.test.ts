@@ -82,7 +82,7 @@ test.each([
   expect(toUtc(text)).toBe(instant);
 });
 
-test('seed bookings have unique seats, numbers and emails', () => {
+test('seed bookings have unique ids, names, numbers and emails, and fit their sessions', () => {
   const { bookings, trialSessions } = seed();
   expect(bookings).toHaveLength(21);
   for (const column of ['id', 'fullName', 'contactNumber', 'email'] as const) {

@@ -19,9 +19,9 @@ test('replaceTables() waits for earlier calls, and does not report the tables as
     },
     () => true,
   );
-  const taken = backend.replaceTables(async () => ({ grades: renamed }));
+  const replaced = backend.replaceTables(async () => ({ grades: renamed }));
   resolve();
-  await Promise.all([before, taken]);
+  await Promise.all([before, replaced]);
   expect(backend.db.grades.where('title', 'Grade 1')).toEqual([]);
   expect(backend.db.grades.where('title', 'First')).toEqual(renamed);
   expect(saved).toEqual([['counters']]);

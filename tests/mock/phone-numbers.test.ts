@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { client, unwrap } from '#api/client.ts';
-import { create as createUser, sipho, update as updateUser } from '../admin-users/admin-user-calls.ts';
-import { useMock } from '../mock-fixture.ts';
-import { refusalOf } from '../refusal.ts';
+import { create as createUser, sipho, update as updateUser } from './admin-users/admin-user-calls.ts';
+import { useMock } from './mock-fixture.ts';
+import { refusalOf } from './refusal.ts';
 
 /** The mock stores normalized phone numbers (*Telephone numbers* in the contract, D-253). */
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Schema } from '#openapi/tools/document.ts';
 import { createValidator } from '#openapi/tools/validator/validator.ts';
-import { document } from '../../contract/contract.ts';
+import { document } from './contract.ts';
 
 /** Properties that a learner must not receive before submitting. */
 const answerProperties = ['correctAnswer', 'correctAnswers', 'feedBack', 'score'];
 const { schemas, examples } = document.components;
 const validator = createValidator(document);
 
-/** The names of all schemas that a schema refers to, including those of JSON strings. */
+/** The names of all schemas that a schema refers to, including the schemas of JSON strings. */
 function reachable(name: string, found = new Set<string>()): Set<string> {
   if (found.has(name)) return found;
   found.add(name);
