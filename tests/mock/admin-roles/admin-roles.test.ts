@@ -67,7 +67,10 @@ describe('createRole', () => {
   });
 
   test.each(['', '   '])('refuses the blank name %j', async (name) => {
-    expect(await refusal(() => create(name))).toMatchObject({ status: 400, errors: { roleName: anyReasons } });
+    expect(await refusal(() => create(name))).toMatchObject({
+      status: 400,
+      errors: { roleName: anyReasons },
+    });
   });
 
   test('requires a name', async () => {
@@ -120,7 +123,11 @@ describe('deleteRole', () => {
 
 describe('listUsersByRole', () => {
   test('sorts by first name, then by surname', async () => {
-    expect((await listUsersByRole('Parent')).map(({ id }) => id)).toEqual(['usr-fatima', 'usr-johan', 'usr-naledi']);
+    expect((await listUsersByRole('Parent')).map(({ id }) => id)).toEqual([
+      'usr-fatima',
+      'usr-johan',
+      'usr-naledi',
+    ]);
   });
 
   test('includes users with the role at any position, and returns their first role', async () => {

@@ -111,7 +111,11 @@ describe('createUser', () => {
   });
 
   test.each([
-    ['two different passwords', { confirmPassword: 'Learn3code!' }, { confirmPassword: ['Passwords do not match.'] }],
+    [
+      'two different passwords',
+      { confirmPassword: 'Learn3code!' },
+      { confirmPassword: ['Passwords do not match.'] },
+    ],
     ['a weak password', { password: 'weak', confirmPassword: 'weak' }, { password: anyReasons }],
     ['a missing surname', { surname: undefined }, { surname: ['This property is required.'] }],
     ['a malformed email', { email: 'bongani' }, { email: anyReasons }],

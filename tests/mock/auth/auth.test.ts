@@ -31,7 +31,11 @@ const emailTaken = {
   errors: { email: ['This email is already registered.'] },
 };
 
-const personaByExample: Record<string, string> = { lwazi: 'naledi', ownAccount: 'aisha', allDetails: 'thandi' };
+const personaByExample: Record<string, string> = {
+  lwazi: 'naledi',
+  ownAccount: 'aisha',
+  allDetails: 'thandi',
+};
 
 test.each(exampleRequests.filter(({ operation }) => operationTable[operation].tag === 'Auth'))(
   '$operation accepts the example "$example"',

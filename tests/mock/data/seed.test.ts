@@ -145,19 +145,24 @@ describe('seed curriculum', () => {
     },
   );
 
-  test.each(['sub-4-maths', 'sub-4-coding'])('%s has two to four activities in each topic, and uses all question types', (id) => {
-    const topics = demoData.topics.filter((topic) => topic.subjectId === id);
-    const perTopic = topics.map(
-      (topic) => inSubject(id).filter((activity) => activity.topicId === topic.id).length,
-    );
-    expect(Math.min(...perTopic)).toBeGreaterThanOrEqual(2);
-    expect(Math.max(...perTopic)).toBeLessThanOrEqual(4);
-    expect(Math.min(...inSubject(id).map((activity) => activity.questions.length))).toBeGreaterThanOrEqual(4);
-    const types = new Set(
-      inSubject(id).flatMap((activity) => activity.questions.map((question) => question.type)),
-    );
-    expect(types.size).toBe(6);
-  });
+  test.each(['sub-4-maths', 'sub-4-coding'])(
+    '%s has two to four activities in each topic, and uses all question types',
+    (id) => {
+      const topics = demoData.topics.filter((topic) => topic.subjectId === id);
+      const perTopic = topics.map(
+        (topic) => inSubject(id).filter((activity) => activity.topicId === topic.id).length,
+      );
+      expect(Math.min(...perTopic)).toBeGreaterThanOrEqual(2);
+      expect(Math.max(...perTopic)).toBeLessThanOrEqual(4);
+      expect(Math.min(...inSubject(id).map((activity) => activity.questions.length))).toBeGreaterThanOrEqual(
+        4,
+      );
+      const types = new Set(
+        inSubject(id).flatMap((activity) => activity.questions.map((question) => question.type)),
+      );
+      expect(types.size).toBe(6);
+    },
+  );
 
   test('has one topic without an activity and one activity without a description in Grade 4', () => {
     const grade4 = demoData.topics.filter((topic) => topic.subjectId.startsWith('sub-4-'));

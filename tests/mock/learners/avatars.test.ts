@@ -69,9 +69,9 @@ test('updateLearner requires all parts of an avatar, and refuses unknown parts a
   expect(await refusal(() => setAvatar('lrn-lwazi', incomplete as never))).toMatchObject(
     invalid({ 'avatar.glasses': ['This property is required.'] }),
   );
-  expect(await refusal(() => setAvatar('lrn-lwazi', { ...sampleAvatar, hat: 'tall' } as never))).toMatchObject(
-    invalid({ 'avatar.hat': ['Expected no such property.'] }),
-  );
+  expect(
+    await refusal(() => setAvatar('lrn-lwazi', { ...sampleAvatar, hat: 'tall' } as never)),
+  ).toMatchObject(invalid({ 'avatar.hat': ['Expected no such property.'] }));
   expect(
     await refusal(() => setAvatar('lrn-lwazi', { ...sampleAvatar, glasses: 'x-ray' } as never)),
   ).toMatchObject(invalid({ 'avatar.glasses': ['Expected one of "none", "round", "square".'] }));

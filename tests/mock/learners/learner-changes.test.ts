@@ -243,7 +243,6 @@ describe('setLearnerLogin', () => {
     await mock.signInAs('thandi');
     expect(await refusal(() => setLogin(loginOf('lrn-none', 'k')))).toMatchObject(unknownLearner);
   });
-
 });
 
 describe('checkUserName', () => {

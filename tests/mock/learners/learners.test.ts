@@ -67,7 +67,6 @@ describe('getLearner', () => {
     await mock.signInAs('lwazi');
     expect((await get('lrn-lwazi')).parents.map(({ id }) => id)).toEqual(['usr-johan', 'usr-naledi']);
   });
-
 });
 
 describe('getMyLearnerProfile', () => {

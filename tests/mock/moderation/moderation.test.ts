@@ -57,7 +57,8 @@ describe('contract examples of the tag Moderation', () => {
   }
 
   /** Date-times without milliseconds, as in the examples. */
-  const withoutMilliseconds = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
+  const withoutMilliseconds = (value: unknown): unknown =>
+    JSON.parse(JSON.stringify(value).replaceAll('.000Z"', 'Z"'));
 
   test.each<[OperationId, string, () => Promise<unknown>]>([
     ['getModerationQueueTree', 'pending', () => tree('?status=Pending')],

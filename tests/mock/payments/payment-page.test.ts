@@ -164,12 +164,15 @@ describe('payment page of renewals', () => {
     ['http://app.springbyte.test/', 'standard'],
     ['https://naledi@app.springbyte.test/', 'standard'],
     ['', 'standard'],
-  ])('redirects to the return_url %s only if it is inside the application (D-107)', async (return_url, expected) => {
-    const url = recurringAddress(await startRecurring(), { return_url });
-    const { headers } = await press(url, 'pay');
-    const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;
-    expect(headers.get('Location')).toBe(expected === undefined ? return_url : standard);
-  });
+  ])(
+    'redirects to the return_url %s only if it is inside the application (D-107)',
+    async (return_url, expected) => {
+      const url = recurringAddress(await startRecurring(), { return_url });
+      const { headers } = await press(url, 'pay');
+      const standard = `${application}/subscribe/success?learnerId=lrn-emma&recurring=1`;
+      expect(headers.get('Location')).toBe(expected === undefined ? return_url : standard);
+    },
+  );
 
   test.each([
     ['cancel', 'cancelled'],

@@ -168,36 +168,33 @@ describe('payment for a learner who gets another role', () => {
       'updateUser',
       () => unwrap(client.PUT('/admin/users/{id}', { params, body: { ...zola, ...person, role: 'Tutor' } })),
     ],
-  ])(
-    'by %s is refunded if it was paid, and cancelled otherwise',
-    async (_by, change) => {
-      await mock.signInAs('johan');
-      const [paidUrl, openUrl] = [await checkout(), await checkout('pln-school-content')];
-      choosePayment(backend, paidUrl, 'pay');
-      await mock.signInAs('thandi');
-      await change();
-      expect(backend.db.mails.all()).toMatchObject([
-        {
-          kind: 'refund',
-          to: 'partner@springbyte.test',
-          subject: 'Your payment for Full Access was refunded',
-          text: expect.stringContaining(
-            'ZAR 1599.20 for Full Access was refunded in full, because the learner’s account got another role before',
-          ) as unknown,
-        },
-      ]);
-      choosePayment(backend, openUrl, 'pay');
-      expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['refunded', 'cancelled']);
-      // The family can read the reason when the account is a learner again.
-      await assign('Learner');
-      await mock.signInAs('johan');
-      expect((await pollSubscription(4, 'lrn-zola')).at(-1)).toEqual({
-        isActive: false,
-        message:
-          'The payment for Full Access was refunded, because the learner’s account got another role before the payment was confirmed.',
-      });
-    },
-  );
+  ])('by %s is refunded if it was paid, and cancelled otherwise', async (_by, change) => {
+    await mock.signInAs('johan');
+    const [paidUrl, openUrl] = [await checkout(), await checkout('pln-school-content')];
+    choosePayment(backend, paidUrl, 'pay');
+    await mock.signInAs('thandi');
+    await change();
+    expect(backend.db.mails.all()).toMatchObject([
+      {
+        kind: 'refund',
+        to: 'partner@springbyte.test',
+        subject: 'Your payment for Full Access was refunded',
+        text: expect.stringContaining(
+          'ZAR 1599.20 for Full Access was refunded in full, because the learner’s account got another role before',
+        ) as unknown,
+      },
+    ]);
+    choosePayment(backend, openUrl, 'pay');
+    expect(backend.db.payments.all().map(({ state }) => state)).toEqual(['refunded', 'cancelled']);
+    // The family can read the reason when the account is a learner again.
+    await assign('Learner');
+    await mock.signInAs('johan');
+    expect((await pollSubscription(4, 'lrn-zola')).at(-1)).toEqual({
+      isActive: false,
+      message:
+        'The payment for Full Access was refunded, because the learner’s account got another role before the payment was confirmed.',
+    });
+  });
 
   test('is not refunded after the confirmation', async () => {
     await mock.signInAs('thandi');

@@ -55,7 +55,6 @@ describe('listPublicPlans', () => {
     const { id } = await plans.create({ ...weekend, ...most, status: 1 });
     expect((await plans.onSale()).find((plan) => plan.id === id)).toMatchObject({ amount: 2_000_000 });
   });
-
 });
 
 describe('createPlan and createPlanPromotion', () => {

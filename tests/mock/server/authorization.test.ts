@@ -14,7 +14,7 @@ const readGrades = (authorization: string) =>
 /** The current bearer token. */
 const bearer = () => new Headers(mock.headers()).get('Authorization') ?? '';
 
-test.each(['bearer', 'BEARER', 'Bearer', 'bEaReR'])('accepts the scheme %s', async (scheme) => {
+test.each(['bearer', 'BEARER', 'Bearer', 'bEaReR'])('accepts the authorization scheme %s', async (scheme) => {
   await mock.signInAs('lwazi');
   expect((await readGrades(bearer().replace('Bearer', scheme))).status).toBe(200);
 });
@@ -34,7 +34,7 @@ test('refuses a correctly signed token without expiry', async () => {
   expect((await readGrades(`Bearer ${withExpiry}`)).status).toBe(200);
 });
 
-test('refuses a call when the right is revoked while the body arrives', async () => {
+test('refuses a call when the caller loses the role while the body arrives', async () => {
   await mock.signInAs('thandi');
   const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
   const headers = { Authorization: bearer(), 'Content-Type': 'application/json' };

@@ -101,7 +101,7 @@ test.each([
   ['//grades', 404],
   ['/grades/%E0%A4%A', 405],
   [`/grades/${'x'.repeat(9000)}`, 414],
-])('returns a problem for unknown paths', async (path, status) => {
+])('returns a problem for an unknown or invalid path', async (path, status) => {
   const response = await fetch(base + path);
   expect(response.status).toBe(status);
   expect(await response.json()).toEqual({ message: expect.any(String) as string });
@@ -137,7 +137,7 @@ test('returns the outbox with working links', async () => {
   expect((await login('parent@springbyte.test')).status).toBe(200);
 });
 
-test('switches the scenario', async () => {
+test('switches the scenario, and refuses an invalid reset', async () => {
   expect(await (await control('reset', { scenario: 'empty' })).json()).toEqual({ scenario: 'empty' });
   expect((await login()).status).toBe(401);
   const refused = await control('reset', { scenario: 'huge' });
@@ -153,7 +153,7 @@ test('switches the scenario', async () => {
   expect((await login()).status).toBe(200);
 });
 
-test('makes calls fail, including a broken connection', async () => {
+test('refuses invalid faults, and simulates a status and a broken connection', async () => {
   const faults = [
     { operation: 'none' },
     { operation: 'constructor' },
@@ -176,10 +176,10 @@ test('makes calls fail, including a broken connection', async () => {
 test.each([
   ['an unknown scenario', ['--scenario', 'huge'], 'There is no scenario huge.'],
   ['an unknown option', ['--prot', '4011'], '--port <port>'],
-])('refuses %s, and prints the alternatives', async (_what, options, message) => {
+])('mock:serve prints a message for %s, and exits with code 2', async (_what, options, message) => {
   const started = spawn(process.execPath, ['mocks/serve.ts', '--port', '0', ...options]);
-  const [said, exit] = await Promise.all([textOf(started.stderr), once(started, 'exit')]);
-  expect(said).toContain(message);
+  const [output, exit] = await Promise.all([textOf(started.stderr), once(started, 'exit')]);
+  expect(output).toContain(message);
   expect(exit).toEqual([2, null]);
 });
 
@@ -205,7 +205,7 @@ test('returns 405 with the methods of the path', async () => {
   expect(allowed.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
 });
 
-test('handles an OPTIONS request that is not a preflight', async () => {
+test('does not treat a GET request with a preflight header as a preflight', async () => {
   const headers = { 'Access-Control-Request-Method': 'GET' };
   expect((await fetch(`${base}/grades`, { headers })).status).toBe(401);
 });

@@ -8,8 +8,8 @@ import { document } from '../../contract/contract.ts';
 import { useMock } from '../mock-fixture.ts';
 
 /*
- * Calls every operation with a body or query parameters with its example made invalid at one position. The response must be
- * a 400 that reports the property, and no data may change.
+ * Calls every operation that has a body or query parameters with an example that is invalid at one position. The response
+ * must be a 400 that reports the property, and no data may change.
  */
 const mock = useMock();
 const invalidRequestsOf = createInvalidRequests(document);

@@ -12,10 +12,15 @@ const mock = useMock();
  * Mutations that are not tested here: two change no data, saving answers is retried until it succeeds, and the upload needs a
  * browser.
  */
-const others = ['loginMutation', 'impersonateMutation', 'saveAnswersMutation', 'uploadActivityMediaMutation'];
+const untested = [
+  'loginMutation',
+  'impersonateMutation',
+  'saveAnswersMutation',
+  'uploadActivityMediaMutation',
+];
 
-test('writes contains every mutation of the query files', () => {
-  expect(mutationNames.filter((name) => !others.includes(name)).toSorted()).toEqual(
+test('`writes` contains every mutation of the query files except the untested ones', () => {
+  expect(mutationNames.filter((name) => !untested.includes(name)).toSorted()).toEqual(
     writes.map(({ name }) => name).toSorted(),
   );
 });
@@ -56,10 +61,10 @@ const loseResponse = ({ operation }: Write) =>
   mock.backend.faults.push({ operation, status: 'lost', times: 1 });
 
 test.each(writes)('$name succeeds once when its response is lost', async (write) => {
-  const once = await contentsAfter(write);
+  const expected = await contentsAfter(write);
   loseResponse(write);
   await runWrite(write);
-  expect(contents()).toEqual(once);
+  expect(contents()).toEqual(expected);
 });
 
 let network: (send: typeof fetch, request: Request) => Promise<Response>;
@@ -92,19 +97,19 @@ const sendsAgain = new Set<string>([
 test.each(writes.filter(({ name }) => !sendsAgain.has(name)))(
   '$name succeeds once when the server ignores idempotency keys',
   async (write) => {
-    const once = await contentsAfter(write);
+    const expected = await contentsAfter(write);
     loseResponse(write);
     network = (send, request) => {
       request.headers.delete('Idempotency-Key');
       return send(request);
     };
     await runWrite(write);
-    expect(contents()).toEqual(once);
+    expect(contents()).toEqual(expected);
   },
 );
 
 test.each(writes)('$name has an unknown outcome when the connection stays lost', async (write) => {
-  const once = await contentsAfter(write);
+  const expected = await contentsAfter(write);
   let isConnected = true;
   network = async (send, request) => {
     if (isConnected) {
@@ -115,7 +120,7 @@ test.each(writes)('$name has an unknown outcome when the connection stays lost',
     throw new TypeError('Failed to fetch');
   };
   await expect(runWrite(write)).rejects.toMatchObject({ isUnknown: true });
-  expect(contents()).toEqual(once);
+  expect(contents()).toEqual(expected);
 });
 
 /** Whether a request looks up a result. Changing roles also reads them, so that request is excluded. */
@@ -123,7 +128,7 @@ const isLookup = ({ method, url }: Request): boolean =>
   url.endsWith('/auth/login') || (method === 'GET' && !url.includes('/admin/roles/users/'));
 
 test.each(writes)('$name succeeds once when the user tries again after an unknown outcome', async (write) => {
-  const once = await contentsAfter(write);
+  const expected = await contentsAfter(write);
   const client = new QueryClient();
   const { as, mutation, list, operation } = write;
   if (as !== undefined) await mock.signInAs(as);
@@ -138,5 +143,5 @@ test.each(writes)('$name succeeds once when the user tries again after an unknow
   network = (send, request) => send(request);
   continueAttempt(variables, again);
   await observer.mutate(again as never);
-  expect(contents()).toEqual(once);
+  expect(contents()).toEqual(expected);
 });

@@ -41,13 +41,15 @@ describe('loginUser', () => {
     });
   });
 
-  test('reports a missing property', async () => {
+  test('refuses an empty password', async () => {
     await expect(login('lwazi', '')).rejects.toMatchObject({
       status: 400,
       errors: { password: ['Expected at least 1 character(s).'] },
     });
   });
+});
 
+describe('getMyLearnerProfile', () => {
   test('returns no password, hashed or plain', async () => {
     await mock.signInAs('lwazi');
     const response = await fetch(`${apiBaseUrl}/learner/my-profile`, { headers: mock.headers() });
@@ -158,13 +160,13 @@ describe('getMediaFile', () => {
     expect((await response.arrayBuffer()).byteLength).toBeGreaterThan(1000);
   });
 
-  test('returns 404 for an unknown file', async () => {
+  test('returns 404 for an unknown file, like getActivityMedia for an activity without media', async () => {
     expect((await fetch(`${apiBaseUrl}/files/none/media`)).status).toBe(404);
     expect((await fetch(`${apiBaseUrl}/activities/media/act-4-fractions-halves`)).status).toBe(404);
   });
 });
 
-describe('all operations', () => {
+describe('operations', () => {
   const ids = Object.keys(allOperations) as OperationId[];
   const secured = ids.filter((id) => !operationTable[id].public);
 
@@ -189,13 +191,13 @@ describe('all operations', () => {
     },
   );
 
-  test('refuse an expired token', async () => {
+  test('listTerms refuses an expired token', async () => {
     await mock.signInAs('lwazi');
     mock.setNow(new Date('2025-05-15T14:08:01Z'));
     expect((await call('listTerms', mock.headers())).status).toBe(401);
   });
 
-  test('return 400 for a body that is not JSON', async () => {
+  test('loginUser returns 400 for a body that is not JSON', async () => {
     const headers = { 'Content-Type': 'application/json' };
     const body = '{"emailOrUserName":';
     const response = await fetch(`${apiBaseUrl}/auth/login`, { method: 'POST', headers, body });

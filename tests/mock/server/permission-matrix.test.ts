@@ -19,29 +19,29 @@ const personas: readonly Persona[] = [...staff, ...families];
 type Example = OperationId | `${OperationId} ${string}`;
 
 const allExcept = (...allowed: Persona[]) => personas.filter((persona) => !allowed.includes(persona));
-const notOfLwazi: Persona[] = ['fatima', 'zola', 'kabelo', 'emma'];
-const notOfZola: Persona[] = ['fatima', 'lwazi', 'kabelo', 'emma'];
+const unrelatedToLwazi: Persona[] = ['fatima', 'zola', 'kabelo', 'emma'];
+const unrelatedToZola: Persona[] = ['fatima', 'lwazi', 'kabelo', 'emma'];
 
 /** Callers with a permitted role who may not access the example's record (D-079). */
 const refused: { [Key in Example]?: readonly Persona[] } = {
   'updateRegisteredUser ownAccount': allExcept('aisha', 'thandi'),
   'updateRegisteredUser allDetails': allExcept('fatima', 'thandi'),
   impersonateLearner: ['fatima'],
-  updateLearner: notOfLwazi,
-  getLearner: notOfLwazi,
+  updateLearner: unrelatedToLwazi,
+  getLearner: unrelatedToLwazi,
   deleteLearner: ['fatima'],
   setLearnerLogin: ['fatima'],
   inviteParent: ['fatima'],
   listSubjects: allExcept('lwazi', 'naledi', 'johan', 'thandi'),
-  getActivityResult: notOfLwazi,
+  getActivityResult: unrelatedToLwazi,
   getChangeSet: ['lwazi', 'zola', 'kabelo', 'emma'],
-  listActivitiesForLearner: notOfLwazi,
-  listLearnerActivityResults: notOfLwazi,
-  createUnlockRequest: notOfZola,
-  listGuardians: notOfZola,
+  listActivitiesForLearner: unrelatedToLwazi,
+  listLearnerActivityResults: unrelatedToLwazi,
+  createUnlockRequest: unrelatedToZola,
+  listGuardians: unrelatedToZola,
   // A parent can start only a free plan without paying.
   createSubscription: ['naledi', 'johan', 'fatima'],
-  getActiveSubscription: notOfLwazi,
+  getActiveSubscription: unrelatedToLwazi,
   cancelAutoRenew: ['fatima'],
   enableAutoRenew: ['fatima'],
   createCheckout: ['fatima'],

@@ -21,7 +21,7 @@ const createTerm = (title: string, header?: string) =>
 
 const termsCalled = (title: string) => mock.backend.db.terms.where('title', title).length;
 
-const keyed = routesOf(document)
+const operationsWithKey = routesOf(document)
   .filter((route) => parametersOf(document, route).some(({ name }) => name === 'Idempotency-Key'))
   .map(({ operation }) => operation.operationId);
 const examples = new Map(
@@ -39,7 +39,9 @@ function sendExample(operation: string): Promise<Response> {
 
 test('every POST accepts an idempotency key, except those that sign in or set a state', () => {
   const posts = routesOf(document).filter(({ method }) => method === 'post');
-  const others = posts.map(({ operation }) => operation.operationId).filter((id) => !keyed.includes(id));
+  const others = posts
+    .map(({ operation }) => operation.operationId)
+    .filter((id) => !operationsWithKey.includes(id));
   expect(others.toSorted()).toEqual([
     'activatePlan',
     'approveChange',
@@ -63,7 +65,7 @@ test('every POST accepts an idempotency key, except those that sign in or set a 
   ]);
 });
 
-test.each(keyed)('%s handles a repeated request only once', async (operation) => {
+test.each(operationsWithKey)('%s handles a repeated request only once', async (operation) => {
   await mock.signInAs('thandi');
   const first = await sendExample(operation);
   expect(first.ok).toBe(true);
@@ -128,14 +130,14 @@ describe('repeated request', () => {
 describe('idempotency key', () => {
   const reused = { status: 409, code: 'idempotency-key-reused' };
 
-  test('identifies one body', async () => {
+  test('cannot be reused for another body', async () => {
     await mock.signInAs('thandi');
     await createTerm('Term 9', key);
     const refusal = await refusalOf(mock.backend, () => createTerm('Term 10', key));
     expect(refusal).toMatchObject({ ...reused, message: 'This key was used for another request.' });
   });
 
-  test('identifies one operation', async () => {
+  test('cannot be reused for another operation', async () => {
     await mock.signInAs('thandi');
     await createTerm('Term 9', key);
     const createGrade = () =>

@@ -15,7 +15,7 @@ function send(path: string, init: RequestInit = {}): Promise<Response> {
 const sendJson = (path: string, text: string, method = 'POST') =>
   send(path, { method, body: text, headers: { 'Content-Type': 'application/json' } });
 
-const refused = async (response: Response) => ({
+const statusAndBody = async (response: Response) => ({
   status: response.status,
   ...((await response.json()) as object),
 });
@@ -24,7 +24,7 @@ const picture = '/files/fil-fractions-7kq2.png/media';
 
 describe('all paths', () => {
   test('return 404 for an unknown path', async () => {
-    expect(await refused(await send('/nothing/here'))).toEqual({
+    expect(await statusAndBody(await send('/nothing/here'))).toEqual({
       status: 404,
       message: 'There is no such path.',
     });
@@ -83,7 +83,7 @@ describe('request bodies', () => {
         body: login,
         headers: { 'Content-Type': type },
       });
-      expect(await refused(response)).toEqual({
+      expect(await statusAndBody(response)).toEqual({
         status: 415,
         message: 'The body of this request must be application/json.',
       });
@@ -93,7 +93,7 @@ describe('request bodies', () => {
   test('return 415 for JSON instead of a form', async () => {
     await mock.signInAs('thandi');
     const response = await sendJson('/activities/act-4-fractions-halves', '{}', 'PUT');
-    expect(await refused(response)).toMatchObject({ status: 415 });
+    expect(await statusAndBody(response)).toMatchObject({ status: 415 });
   });
 
   test('accept a content type with parameters in any letter case', async () => {
@@ -103,7 +103,7 @@ describe('request bodies', () => {
 
   test('return 413 for more than 16 MB of JSON', async () => {
     const response = await sendJson('/auth/login', JSON.stringify('x'.repeat(16 * 1024 * 1024)));
-    expect(await refused(response)).toEqual({
+    expect(await statusAndBody(response)).toEqual({
       status: 413,
       message: 'The body of this request may have 16 MB at most.',
     });
@@ -114,7 +114,7 @@ describe('request bodies', () => {
     ['objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['lists inside a property', `{"emailOrUserName":${'['.repeat(5000)}${']'.repeat(5000)},"password":"x"}`],
   ])('return 400 for %s nested 5,000 deep', async (_what, text) => {
-    expect(await refused(await sendJson('/auth/login', text))).toMatchObject({
+    expect(await statusAndBody(await sendJson('/auth/login', text))).toMatchObject({
       status: 400,
       errors: { body: ['This is nested too deeply.'] },
     });
@@ -129,7 +129,7 @@ describe('request bodies', () => {
       patchJson: '[]',
     };
     const response = await sendJson('/moderation/submit', JSON.stringify(change));
-    expect(await refused(response)).toMatchObject({ status: 400 });
+    expect(await statusAndBody(response)).toMatchObject({ status: 400 });
   });
 
   test('return 400 for 100,000 items without validating them', async () => {
@@ -139,7 +139,7 @@ describe('request bodies', () => {
       '/activities/activity-answers/',
       JSON.stringify({ activityId: 'act-4-fractions-halves', questions }),
     );
-    expect(await refused(response)).toMatchObject({
+    expect(await statusAndBody(response)).toMatchObject({
       status: 400,
       errors: { body: ['This has too many values.'] },
     });
@@ -151,7 +151,7 @@ describe('request bodies', () => {
     form.append('model', '{}');
     form.append('model', '{}');
     const response = await send('/activities/act-4-fractions-halves', { method: 'PUT', body: form });
-    expect(await refused(response)).toMatchObject({
+    expect(await statusAndBody(response)).toMatchObject({
       status: 400,
       errors: { model: ['This part was sent more than once.'] },
     });
@@ -166,7 +166,7 @@ describe('request bodies', () => {
     const form = new FormData();
     form.append('model', model as Blob);
     const response = await send('/activities/act-4-fractions-halves', { method: 'PUT', body: form });
-    expect(await refused(response)).toMatchObject({ errors: { model: ['This is not valid JSON.'] } });
+    expect(await statusAndBody(response)).toMatchObject({ errors: { model: ['This is not valid JSON.'] } });
   });
 
   test('are ignored for operations without a body', async () => {
@@ -183,7 +183,7 @@ describe('request bodies', () => {
     },
   );
 
-  test('report 100 of 1,000 unknown properties', async () => {
+  test('report at most 100 unknown properties', async () => {
     const text = JSON.stringify(
       Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`p${index}`, 1])),
     );
@@ -206,10 +206,12 @@ describe('query parameters', () => {
 
   test('return 400 for a repeated parameter', async () => {
     await mock.signInAs('lwazi');
-    expect(await refused(await send('/subjects?learnerId=lrn-lwazi&learnerId=lrn-zola'))).toMatchObject({
-      status: 400,
-      errors: { learnerId: ['Expected string.'] },
-    });
+    expect(await statusAndBody(await send('/subjects?learnerId=lrn-lwazi&learnerId=lrn-zola'))).toMatchObject(
+      {
+        status: 400,
+        errors: { learnerId: ['Expected string.'] },
+      },
+    );
   });
 });
 

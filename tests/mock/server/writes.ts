@@ -45,7 +45,7 @@ function exampleBody(operation: OperationId): unknown {
   return body && 'value' in body ? body.value : undefined;
 }
 
-const token = (operation: OperationId) => sampleOf(operation).query['token'] ?? '';
+const exampleToken = (operation: OperationId) => sampleOf(operation).query['token'] ?? '';
 
 const sipho = {
   id: 'usr-sipho',
@@ -72,11 +72,16 @@ const lwazi = {
 };
 
 /** @param more variables that replace the contract's example body, and the list */
-const by =
+const writeAs =
   (as: string | undefined) =>
   (operation: OperationId, mutation: object, more: { variables?: unknown; list?: object } = {}): Write =>
     ({ operation, as, mutation, variables: exampleBody(operation), list: undefined, ...more }) as Write;
-const [visitor, admin, parent, learner] = [by(undefined), by('thandi'), by('naledi'), by('lwazi')] as const;
+const [visitor, admin, parent, learner] = [
+  writeAs(undefined),
+  writeAs('thandi'),
+  writeAs('naledi'),
+  writeAs('lwazi'),
+] as const;
 
 /** All mutations of the application, by name. */
 const table: Record<string, Write> = {
@@ -96,11 +101,11 @@ const table: Record<string, Write> = {
   inviteParentMutation: parent('inviteParent', learners.inviteParentMutation()),
   acceptInviteMutation: visitor(
     'acceptInviteRegister',
-    learners.acceptInviteMutation(token('acceptInviteRegister')),
+    learners.acceptInviteMutation(exampleToken('acceptInviteRegister')),
   ),
   acceptInviteSigninMutation: visitor(
     'acceptInviteSignin',
-    learners.acceptInviteSigninMutation(token('acceptInviteSignin')),
+    learners.acceptInviteSigninMutation(exampleToken('acceptInviteSignin')),
   ),
   updateParentProfileMutation: parent('updateParentProfile', parents.updateParentProfileMutation()),
   createGradeMutation: admin('createGrade', grades.createGradeMutation(), { list: grades.gradeListQuery() }),
@@ -234,7 +239,7 @@ const table: Record<string, Write> = {
   deleteTrialInviteMutation: admin('deleteTrialInvite', trialInvites.deleteTrialInviteMutation(), {
     variables: 'inv-open-day',
   }),
-  submitRsvpMutation: visitor('submitRsvp', trialInvites.submitRsvpMutation(token('submitRsvp'))),
+  submitRsvpMutation: visitor('submitRsvp', trialInvites.submitRsvpMutation(exampleToken('submitRsvp'))),
 };
 
 export const writes: readonly (Write & { name: string })[] = Object.entries(table).map(([name, write]) => ({

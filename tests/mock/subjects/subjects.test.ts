@@ -53,7 +53,7 @@ describe('createSubject', () => {
     expect(await subjects.list({ learnerId: 'lrn-lwazi' })).toContainEqual(chess);
   });
 
-  test('requires an existing grade and a title that is not blank', async () => {
+  test('refuses an unknown grade and a blank title', async () => {
     await asAdmin();
     expect(
       await refusalOf(backend, () => subjects.create({ title: 'Chess', gradeId: 'grd-none' })),
@@ -63,7 +63,7 @@ describe('createSubject', () => {
     ).toMatchObject({ status: 400, errors: { title: [expect.any(String)] } });
   });
 
-  test.each(others)('subject operations return 403 for %s', async (persona) => {
+  test.each(others)('like updateSubject and deleteSubject, returns 403 for %s', async (persona) => {
     await mock.signInAs(persona);
     for (const call of [
       () => subjects.create({ title: 'Chess', gradeId: 'grd-4' }),

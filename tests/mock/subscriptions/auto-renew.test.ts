@@ -53,7 +53,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
     expect(await subscriptions.active('lrn-lwazi')).toEqual({ isActive: false });
   });
 
-  test('turn off all renewals of the learner, also of an older plan (D-244)', async () => {
+  test('turn off all renewals of the learner, including those of an older plan (D-244)', async () => {
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
     await mock.signInAs('naledi');
@@ -69,7 +69,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
     expect(runningPlans.map(({ planId }) => planId)).toEqual(['pln-full-access']);
   });
 
-  test('turn on only the plan that started last', async () => {
+  test('turn on auto-renew only for the plan that started last', async () => {
     await mock.signInAs('thandi');
     await subscriptions.subscribe('lrn-lwazi', 'pln-full-access');
     await mock.signInAs('naledi');
@@ -86,7 +86,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
     });
   });
 
-  test('turn on without the payment page if it is on or the caller has agreed before', async () => {
+  test('turn on auto-renew without the payment page if it is on or the caller has agreed before', async () => {
     const turnedOn = {
       requiresRedirect: false,
       planId: 'pln-school-content',
@@ -106,7 +106,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({ autoRenew: false });
   });
 
-  test('require a subscription', async () => {
+  test('return 409 without an active subscription', async () => {
     const refusal = { status: 409, message: 'This learner has no active subscription.' };
     for (const call of [subscriptions.cancelAutoRenew, subscriptions.enableAutoRenew]) {
       expect(await refusalOf(backend, () => call('lrn-zola'))).toMatchObject(refusal);
@@ -119,8 +119,7 @@ describe('cancelAutoRenew and enableAutoRenew', () => {
 });
 
 describe('endLostRights for renewals', () => {
-  /** Updates a user as Thandi, with the other properties of the record. */
-  const giveRole = (id: string, role: string) =>
+  const assignRole = (id: string, role: string) =>
     unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role } }));
   const setActive = async (isActive: boolean) => {
     const lwazi = await unwrap(client.GET('/learner/{id}', { params: { path: { id: 'lrn-lwazi' } } }));
@@ -138,14 +137,14 @@ describe('endLostRights for renewals', () => {
     [
       'the payer is no longer a Parent',
       'usr-naledi',
-      () => giveRole('usr-naledi', 'Tutor'),
-      () => giveRole('usr-naledi', 'Parent'),
+      () => assignRole('usr-naledi', 'Tutor'),
+      () => assignRole('usr-naledi', 'Parent'),
     ],
     [
       'the learner has another role',
       'usr-naledi',
-      () => giveRole('lrn-lwazi', 'Tutor'),
-      () => giveRole('lrn-lwazi', 'Learner'),
+      () => assignRole('lrn-lwazi', 'Tutor'),
+      () => assignRole('lrn-lwazi', 'Learner'),
     ],
     ['the learner is inactive', 'usr-naledi', () => setActive(false), () => setActive(true)],
     [
@@ -173,7 +172,7 @@ describe('endLostRights for renewals', () => {
 
   test('renews a term that was due before the right was lost', async () => {
     await signInLater(17, 'thandi');
-    await giveRole('usr-naledi', 'Tutor');
+    await assignRole('usr-naledi', 'Tutor');
     expect(await subscriptions.active('lrn-lwazi')).toMatchObject({
       isActive: true,
       expirationDate: '2025-06-30T00:00:00.000Z',

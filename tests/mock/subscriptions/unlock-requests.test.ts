@@ -39,7 +39,7 @@ describe('listGuardians', () => {
     ]);
   });
 
-  test('may return an empty list', async () => {
+  test('returns an empty list without guardians, and createUnlockRequest then sends no email', async () => {
     await mock.signInAs('kabelo');
     expect(await subscriptions.guardians('lrn-kabelo')).toEqual([]);
     expect(await ask({ learnerId: 'lrn-kabelo', sendToAll: true, guardianIds: [] })).toEqual({ to: [] });
@@ -48,9 +48,9 @@ describe('listGuardians', () => {
 });
 
 describe('createUnlockRequest', () => {
-  test('sends each guardian a separate email with the link of D-048', async () => {
+  test('sends each guardian a separate email with the link to the plans (D-048)', async () => {
     await mock.signInAs('zola');
-    // Chosen ids are ignored, even unknown ones.
+    // With `sendToAll`, the server ignores `guardianIds`.
     expect(await ask({ learnerId, sendToAll: true, guardianIds: ['usr-fatima'] })).toEqual({
       to: ['parent@springbyte.test', 'partner@springbyte.test'],
     });
@@ -104,7 +104,7 @@ describe('createUnlockRequest', () => {
     expect(await refusalOf(backend, () => ask({ learnerId, ...chosen }))).toMatchObject(refusal);
   });
 
-  test('refuses a combination of both forms', async () => {
+  test('refuses guardians together with another email', async () => {
     await mock.signInAs('zola');
     const both = {
       learnerId,

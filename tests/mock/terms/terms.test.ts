@@ -17,13 +17,13 @@ test.each(examplesOf('Terms'))('$operation accepts the example "$example"', asyn
   expect((await send(mock.headers())).ok).toBe(true);
 });
 
-test('getTerm accepts a learner', async () => {
+test('getTerm returns a term to a learner, and 404 for an unknown term', async () => {
   await mock.signInAs('lwazi');
   expect(await terms.get('trm-2')).toEqual({ id: 'trm-2', title: 'Term 2', description: 'April to June' });
   await expect(terms.get('trm-none')).rejects.toMatchObject(notFound('Term'));
 });
 
-test('term operations refuse other roles than Admin', async () => {
+test('createTerm, updateTerm and deleteTerm refuse all roles except Admin', async () => {
   for (const persona of ['aisha', 'pieter', 'sipho', 'grace', 'naledi', 'lwazi']) {
     await mock.signInAs(persona);
     for (const call of [
@@ -36,7 +36,7 @@ test('term operations refuse other roles than Admin', async () => {
   }
 });
 
-test('createTerm adds a term that all roles see and a topic can use', async () => {
+test('createTerm adds a term that learners see and a topic can use', async () => {
   await asAdmin();
   const term = await terms.create({ title: 'Holidays' });
   expect(term).toEqual({

@@ -47,13 +47,13 @@ describe('createTopic', () => {
     expect(await topics.list('sub-4-maths')).toContainEqual(topic);
   });
 
-  test.each([{}, { termId: null }])('creates a topic without a term with %j', async (term) => {
+  test.each([{}, { termId: null }])('creates a topic without a term for %j', async (term) => {
     await asAdmin();
     const topic = await topics.create({ title: 'Mental maths', subjectId: 'sub-4-maths', ...term });
     expect(topic.termId).toBeNull();
   });
 
-  test('requires an existing subject and term', async () => {
+  test('refuses an unknown subject, an unknown term and a blank title', async () => {
     await asAdmin();
     const refusals = [
       await refusalOf(backend, () =>
@@ -67,7 +67,7 @@ describe('createTopic', () => {
     expect(refusals).toMatchObject([notFound('Subject'), notFound('Term'), { status: 400 }]);
   });
 
-  test.each(others)('topic operations return 403 for %s', async (persona) => {
+  test.each(others)('like updateTopic and deleteTopic, returns 403 for %s', async (persona) => {
     await mock.signInAs(persona);
     for (const call of [
       () => topics.create({ title: 'Shapes', subjectId: 'sub-4-maths' }),
@@ -89,7 +89,7 @@ describe('updateTopic', () => {
     expect(rows.find(({ topicTitle }) => topicTitle === 'All about fractions')?.termTitle).toBe('Term 3');
   });
 
-  test('removes the term with null', async () => {
+  test('removes the term when `termId` is null', async () => {
     await asAdmin();
     expect(await topics.update('top-4-fractions', { ...fractions, termId: null })).toMatchObject({
       termId: null,

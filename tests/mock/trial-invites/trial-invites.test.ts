@@ -11,7 +11,7 @@ const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const list = (query: { title?: string; from?: string; to?: string } = {}) =>
   unwrap(client.GET('/trialsessioninvite/filter', { params: { query } }));
-const titles = async (query: { title?: string; from?: string; to?: string }) =>
+const listIds = async (query: { title?: string; from?: string; to?: string }) =>
   (await list(query)).map(({ id }) => id);
 const generate = (body: object) =>
   unwrap(client.POST('/trialsessioninvite/generate', { body: body as never }));
@@ -23,7 +23,7 @@ const resend = (id: string) =>
   unwrap(client.POST('/trialsessioninvite/resend/{id}', { params: { path: { id } } }));
 const remove = (id: string) =>
   unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id } } }));
-const tokenCheck = (token: string) =>
+const validateToken = (token: string) =>
   unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token } } }));
 
 const mails = () => mock.backend.db.mails.all();
@@ -74,10 +74,10 @@ describe('listTrialInvites', () => {
     [{ from: '2025-05-24', to: '2025-06-06', title: 'open' }, ['inv-open-day']],
     [{ from: '2025-06-06', to: '2025-05-24' }, []],
   ])('filters by %j: %j', async (query, ids) => {
-    expect(await titles(query)).toEqual(ids);
+    expect(await listIds(query)).toEqual(ids);
   });
 
-  test('refuses invalid dates', async () => {
+  test('refuses an invalid date', async () => {
     expect(await refusal(() => list({ from: 'soon' }))).toMatchObject({
       status: 400,
       errors: { from: ['Expected a string of format date.'] },
@@ -100,14 +100,14 @@ describe('generateTrialInvite and generateRsvpInvite', () => {
       validUntil: '2025-06-27T16:00:00.000Z',
       token: tokenIn(link),
     });
-    expect(await tokenCheck(tokenIn(link))).toMatchObject({
+    expect(await validateToken(tokenIn(link))).toMatchObject({
       valid: true,
       inviteTitle: 'Winter Holiday Trial',
       sessions: [{ id: 'trs-robots-may' }, { id: 'trs-games-june' }],
     });
   });
 
-  test('require no emails, sessions or message', async () => {
+  test('accept an invite without emails, sessions and message', async () => {
     const { link } = await generate({
       ...holiday,
       message: '',
@@ -125,13 +125,13 @@ describe('generateTrialInvite and generateRsvpInvite', () => {
   test('send no email for an expired invite', async () => {
     const { link } = await generate({ ...holiday, validUntil: '2025-05-15T13:08:00Z' });
     expect(mails()).toEqual([]);
-    expect(await tokenCheck(tokenIn(link))).toEqual({
+    expect(await validateToken(tokenIn(link))).toEqual({
       valid: false,
       message: 'This invite has expired.',
     });
   });
 
-  test('use the title of the session at that time (D-185)', async () => {
+  test('store the title that the session has when the invite is created (D-185)', async () => {
     const { link } = await generateForOne({
       trialSessionId: 'trs-games-june',
       validUntil: '2025-06-06T18:00:00+02:00',
@@ -151,7 +151,7 @@ describe('generateTrialInvite and generateRsvpInvite', () => {
     expect(new Set(links).size).toBe(2);
   });
 
-  test('require existing sessions', async () => {
+  test('return 404 for an unknown session', async () => {
     const unknown = { status: 404, message: 'Trial session not found.' };
     const trialSessionIds = ['trs-robots-may', 'trs-none'];
     expect(await refusal(() => generate({ ...holiday, trialSessionIds }))).toMatchObject(unknown);
@@ -172,8 +172,8 @@ describe('generateTrialInvite and generateRsvpInvite', () => {
 
 describe('forwardTrialInvite', () => {
   test('sends to new and earlier recipients, and adds the new ones', async () => {
-    const people = ['palesa@springbyte.test', 'Mandla@springbyte.test', 'PALESA@springbyte.test'];
-    expect(await forward('inv-open-day', people)).toEqual({ invite: { link: openDay.link } });
+    const emails = ['palesa@springbyte.test', 'Mandla@springbyte.test', 'PALESA@springbyte.test'];
+    expect(await forward('inv-open-day', emails)).toEqual({ invite: { link: openDay.link } });
     expect(sentTo()).toEqual(['palesa@springbyte.test', 'Mandla@springbyte.test']);
     expect((await list())[0]).toEqual({
       ...openDay,
@@ -182,22 +182,22 @@ describe('forwardTrialInvite', () => {
   });
 
   test('refuses more than 500 recipients', async () => {
-    const people = (prefix: string) =>
+    const manyEmails = (prefix: string) =>
       Array.from({ length: 300 }, (_, index) => `${prefix}${index}@springbyte.test`);
-    await forward('inv-open-day', people('first'));
-    expect(await refusal(() => forward('inv-open-day', people('second')))).toMatchObject({
+    await forward('inv-open-day', manyEmails('first'));
+    expect(await refusal(() => forward('inv-open-day', manyEmails('second')))).toMatchObject({
       status: 400,
       errors: { emails: ['An invite has at most 500 recipients.'] },
     });
     expect(await list()).not.toHaveLength(0);
   });
 
-  test('returns only the link without recipients', async () => {
+  test('returns the link and sends no email when the list of emails is empty', async () => {
     expect(await forward('inv-open-day', [])).toEqual({ invite: { link: openDay.link } });
     expect(mails()).toEqual([]);
   });
 
-  test('requires a valid invite', async () => {
+  test('refuses an unknown invite, an expired invite and an invalid email', async () => {
     const emails = ['palesa@springbyte.test'];
     expect(await refusal(() => forward('inv-none', emails))).toMatchObject(notFound);
     expect(await refusal(() => forward('inv-autumn-open-day', emails))).toMatchObject(expired);
@@ -231,7 +231,7 @@ describe('resendTrialInvite', () => {
     expect(mails()).toEqual([]);
   });
 
-  test('requires a valid invite', async () => {
+  test('refuses an unknown and an expired invite', async () => {
     expect(await refusal(() => resend('inv-none'))).toMatchObject(notFound);
     expect(await refusal(() => resend('inv-autumn-open-day'))).toMatchObject(expired);
   });
@@ -240,8 +240,8 @@ describe('resendTrialInvite', () => {
 describe('deleteTrialInvite', () => {
   test('invalidates the token and keeps sessions and bookings', async () => {
     expect(await remove('inv-open-day')).toBeUndefined();
-    expect(await titles({})).toEqual(['inv-robots-may', 'inv-autumn-open-day']);
-    expect(await tokenCheck(openDay.token)).toEqual({
+    expect(await listIds({})).toEqual(['inv-robots-may', 'inv-autumn-open-day']);
+    expect(await validateToken(openDay.token)).toEqual({
       valid: false,
       message: 'This invite does not exist.',
     });

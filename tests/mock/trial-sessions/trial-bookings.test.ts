@@ -9,7 +9,7 @@ const mock = useMock();
 const refusal = (call: () => Promise<unknown>) => refusalOf(mock.backend, call);
 
 const token = 'rsvp-open-day-made-up';
-const tokenCheck = (given: string) =>
+const validateToken = (given: string) =>
   unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token: given } } }));
 
 const bookingRequest = {
@@ -29,14 +29,14 @@ const book = (change: Partial<typeof bookingRequest> = {}, given = token) =>
 
 /** The number of booked seats by session, as returned to the visitor. */
 async function seats(given = token): Promise<Record<string, number>> {
-  const check = await tokenCheck(given);
+  const check = await validateToken(given);
   const sessions = check.valid ? check.sessions : [];
   return Object.fromEntries(sessions.map(({ id, currentCount }) => [id, currentCount]));
 }
 
 describe('validateRsvpToken', () => {
   test('returns the invite with all its sessions', async () => {
-    expect(await tokenCheck(token)).toEqual({
+    expect(await validateToken(token)).toEqual({
       valid: true,
       message: 'This invite is valid.',
       inviteTitle: 'Open Day',
@@ -81,34 +81,34 @@ describe('validateRsvpToken', () => {
 
   test('returns name and number of a parent who is the only recipient (D-190)', async () => {
     const robots = 'rsvp-robots-may-made-up';
-    expect(await tokenCheck(robots)).toMatchObject({ fullName: 'Fatima Adams', contactNumber: null });
+    expect(await validateToken(robots)).toMatchObject({ fullName: 'Fatima Adams', contactNumber: null });
     mock.backend.db.users.update('usr-fatima', { cellphoneNumber: '082 555 0177' });
-    expect(await tokenCheck(robots)).toMatchObject({ contactNumber: '082 555 0177' });
+    expect(await validateToken(robots)).toMatchObject({ contactNumber: '082 555 0177' });
   });
 
   test.each([
-    ['two people', ['newparent@springbyte.test', 'parent@springbyte.test']],
+    ['two parents', ['newparent@springbyte.test', 'parent@springbyte.test']],
     ['a learner', ['emma@springbyte.test']],
     ['a visitor without an account', ['mandla@springbyte.test']],
     ['none', []],
   ])('returns no name when the recipients are %s', async (_who, emails) => {
     mock.backend.db.trialInvites.update('inv-open-day', { emails });
-    expect(await tokenCheck(token)).toMatchObject({ fullName: null, contactNumber: null });
+    expect(await validateToken(token)).toMatchObject({ fullName: null, contactNumber: null });
   });
 
-  test('returns 200 without details for an invalid token (D-186)', async () => {
-    expect(await tokenCheck('rsvp-autumn-open-day-made-up')).toEqual({
+  test('returns 200 without details for an expired or unknown token (D-186)', async () => {
+    expect(await validateToken('rsvp-autumn-open-day-made-up')).toEqual({
       valid: false,
       message: 'This invite has expired.',
     });
-    expect(await tokenCheck('rsvp-none')).toEqual({
+    expect(await validateToken('rsvp-none')).toEqual({
       valid: false,
       message: 'This invite does not exist.',
     });
   });
 
   test('refuses an empty token', async () => {
-    expect(await refusal(() => tokenCheck(''))).toMatchObject({
+    expect(await refusal(() => validateToken(''))).toMatchObject({
       status: 400,
       errors: { token: [expect.any(String)] },
     });
@@ -116,9 +116,9 @@ describe('validateRsvpToken', () => {
 
   test('returns `valid: false` from `validUntil` on', async () => {
     mock.setNow(new Date('2025-06-06T15:59:59.999Z'));
-    expect(await tokenCheck(token)).toMatchObject({ valid: true });
+    expect(await validateToken(token)).toMatchObject({ valid: true });
     mock.setNow(new Date('2025-06-06T16:00:00Z'));
-    expect(await tokenCheck(token)).toMatchObject({ valid: false });
+    expect(await validateToken(token)).toMatchObject({ valid: false });
     expect(await refusal(() => book())).toMatchObject({ status: 410 });
   });
 });
@@ -197,7 +197,7 @@ describe('submitRsvp', () => {
     },
   );
 
-  test('keeps a booking after deleting the invite, but not the session', async () => {
+  test('keeps a booking when the invite is deleted, and deletes it with the session', async () => {
     await book();
     await mock.signInAs('thandi');
     await unwrap(client.DELETE('/trialsessioninvite/{id}', { params: { path: { id: 'inv-open-day' } } }));

@@ -18,7 +18,7 @@ const create = (body: object) => unwrap(client.POST('/trialsession', { body: bod
 const update = (id: string, body: object) =>
   unwrap(client.PUT('/trialsession/{id}', { params: { path: { id } }, body: body as never }));
 const remove = (id: string) => unwrap(client.DELETE('/trialsession/{id}', { params: { path: { id } } }));
-const tokenCheck = (token: string) =>
+const validateToken = (token: string) =>
   unwrap(client.GET('/trialsessioninvite/validate-token', { params: { query: { token } } }));
 
 const robots = {
@@ -63,11 +63,15 @@ describe('listTrialSessions and getTrialSession', () => {
     expect(await read('trs-robots-may')).toMatchObject({ campusName: 'Observatory North' });
   });
 
-  test('return 404 for an unknown session', async () => {
+  test('return 404 for an unknown session, like updateTrialSession and deleteTrialSession', async () => {
     const missing = { status: 404, message: 'Trial session not found.' };
     expect(await refusal(() => read('trs-none'))).toMatchObject(missing);
     expect(await refusal(() => update('trs-none', details))).toMatchObject(missing);
     expect(await refusal(() => remove('trs-none'))).toMatchObject(missing);
+  });
+
+  test('return 404 for a very long id', async () => {
+    expect(await refusal(() => read('x'.repeat(65)))).toMatchObject({ status: 404 });
   });
 });
 
@@ -124,20 +128,7 @@ describe('createTrialSession', () => {
     }
   });
 
-  test('updateTrialSession accepts only the id of the path', async () => {
-    expect(await update(robots.id, { ...details, id: robots.id, maxNumber: 12 })).toMatchObject({
-      id: robots.id,
-    });
-    expect(
-      await refusal(() => update(robots.id, { ...details, id: 'trs-other', maxNumber: 12 })),
-    ).toMatchObject({ status: 400, errors: { id: ['This is not the id in the path.'] } });
-  });
-
-  test('returns 404 for a very long id', async () => {
-    expect(await refusal(() => read('x'.repeat(65)))).toMatchObject({ status: 404 });
-  });
-
-  test('requires seats, a title and a campus', async () => {
+  test('refuses no seats, a blank title and an unknown campus', async () => {
     expect(await refusal(() => create({ ...details, maxNumber: 0 }))).toMatchObject({
       status: 400,
       errors: { maxNumber: ['Must be 1 or more.'] },
@@ -154,7 +145,16 @@ describe('createTrialSession', () => {
 });
 
 describe('updateTrialSession', () => {
-  test('keeps bookings, and changes all responses', async () => {
+  test('accepts only the id of the path', async () => {
+    expect(await update(robots.id, { ...details, id: robots.id, maxNumber: 12 })).toMatchObject({
+      id: robots.id,
+    });
+    expect(
+      await refusal(() => update(robots.id, { ...details, id: 'trs-other', maxNumber: 12 })),
+    ).toMatchObject({ status: 400, errors: { id: ['This is not the id in the path.'] } });
+  });
+
+  test('keeps bookings, and also changes the response of validateRsvpToken', async () => {
     const moved = { ...details, maxNumber: 4 };
     const expected = {
       ...robots,
@@ -164,7 +164,7 @@ describe('updateTrialSession', () => {
     };
     expect(await update('trs-robots-may', moved)).toEqual(expected);
     expect(await read('trs-robots-may')).toEqual(expected);
-    expect(await tokenCheck('rsvp-robots-may-made-up')).toMatchObject({ sessions: [expected] });
+    expect(await validateToken('rsvp-robots-may-made-up')).toMatchObject({ sessions: [expected] });
   });
 
   test('refuses fewer seats than bookings (D-191)', async () => {
@@ -179,7 +179,7 @@ describe('updateTrialSession', () => {
     });
   });
 
-  test('requires an existing campus', async () => {
+  test('returns 404 for an unknown campus', async () => {
     expect(await refusal(() => update('trs-robots-may', { ...details, campusId: 'cam-none' }))).toMatchObject(
       { status: 404, message: 'Campus not found.' },
     );
@@ -197,5 +197,5 @@ test('deleteTrialSession deletes bookings and removes the session from invites',
     [],
   ]);
   await remove('trs-robots-may');
-  expect(await tokenCheck('rsvp-robots-may-made-up')).toMatchObject({ valid: true, sessions: [] });
+  expect(await validateToken('rsvp-robots-may-made-up')).toMatchObject({ valid: true, sessions: [] });
 });

@@ -13,7 +13,7 @@ describe('access rules (D-079)', () => {
   const admin = { id: 'usr-2', role: 'Admin' };
   const tutor = { id: 'usr-3', role: 'Tutor' };
 
-  test('canReadLearner allows the learner, a linked parent, an Admin, and the additional roles of the call', () => {
+  test('canReadLearner allows the learner, a linked parent, an Admin and the given additional roles', () => {
     expect(canReadLearner(learner, 'lrn-1', [])).toBe(true);
     expect(canReadLearner(learner, 'lrn-2', ['lrn-1'])).toBe(false);
     expect(canReadLearner(parent, 'lrn-1', ['usr-1'])).toBe(true);

@@ -29,7 +29,11 @@ describe('passwordOnlyAction (D-173)', () => {
       { ...parent, passwordHash: null, email: 'x@y.test' },
       'set',
     ],
-    ['does not replace the password of an account with another email', { ...parent, email: 'x@y.test' }, 'sign-in'],
+    [
+      'does not replace the password of an account with another email',
+      { ...parent, email: 'x@y.test' },
+      'sign-in',
+    ],
     ['does not replace the password of an account without an email', { ...parent, email: null }, 'sign-in'],
     ['gives no access to an inactive account', { ...parent, isActive: false }, 'sign-in'],
     [

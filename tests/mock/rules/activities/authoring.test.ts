@@ -80,9 +80,12 @@ describe('dataErrors and dataToStore', () => {
       { paragraph: 'One [[1]], [[two]]', hint: 'h', correctAnswers: ['1', 'two'], feedBack: null },
     ],
     ['textAnswer', { prompt: '[[1]]', correctAnswer: null }, { prompt: '[[1]]', correctAnswer: null }],
-  ] as const)('dataToStore drops the properties of attempts from data of type %s: %j', (type, data, stored) => {
-    expect(dataToStore(type, data)).toEqual(stored);
-  });
+  ] as const)(
+    'dataToStore drops the properties of attempts from data of type %s: %j',
+    (type, data, stored) => {
+      expect(dataToStore(type, data)).toEqual(stored);
+    },
+  );
 });
 
 test('prefixErrors adds the path', () => {

@@ -68,7 +68,6 @@ describe('mergeAnswers with a fast client clock', () => {
     const before = { one: saved('same', '13:00:00') };
     expect(merge(before, { one: sent('same', future) })).toEqual(before);
   });
-
 });
 
 test('mergeAnswers uses the time of arrival when a date-time cannot be parsed, such as a leap second', () => {

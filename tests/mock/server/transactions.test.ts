@@ -4,7 +4,7 @@ import { handleCall } from '#mocks/server/handle-call.ts';
 import { created, operation } from '#mocks/server/operation.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 
-/* Tests that a failed call does not change data. */
+/* Tests how the backend queues calls, saves their changes, and undoes the changes of failed calls. */
 const mock = useMock();
 
 function request(): Request {
@@ -81,7 +81,7 @@ test('keeps the changes of a successful call, and passes them to the listener', 
   mock.backend.onChange(async () => {});
 });
 
-test('saves waiting calls together, and ends them after the save', async () => {
+test('saves the changes of waiting calls together, and resolves the calls after the save', async () => {
   const { backend } = mock;
   mock.setNow(testNow);
   const steps: string[] = [];
@@ -146,7 +146,7 @@ test('a call waits for the previous one, and does not see changes that are undon
   expect(await next).toBe('Grade 1');
 });
 
-test('refuses a call that waits during a reset', async () => {
+test('breaks the connection of a call that waits during a reset', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
     mock.backend.faults.push({ operation: 'createGrade', delay: 1000, times: 1 });
