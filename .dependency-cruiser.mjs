@@ -27,17 +27,17 @@ const layers = [
   layer(
     'ui',
     ['lib'],
-    'ui is the design system. It knows no session, server or screen, so that Storybook can show it in isolation.',
+    'ui is the design system. It does not depend on session, server or screens, so that Storybook can show it in isolation.',
   ),
   layer(
     'components',
     ['api', 'session', 'ui', 'lib'],
-    'Components are shared by several areas and get area-specific data by props.',
+    'Components are shared by several areas and get area-specific data through props.',
   ),
   layer(
     'questions',
     ['components', 'ui', 'lib'],
-    'A question type depends on its data and ui only. The screen provides everything else.',
+    'A question type gets its data through props, and uses only shared components, ui and lib.',
     ['^src/api/contract\\.gen\\.ts$'],
   ),
   layer(
@@ -54,7 +54,7 @@ const layers = [
   layer(
     'session',
     ['api', 'lib'],
-    'session knows the current user without a screen. Routes call its guards.',
+    'session holds the current user and contains no screens. Routes call its guards.',
   ),
   layer(
     'routes',
@@ -65,7 +65,7 @@ const layers = [
     'app',
     ['routes', 'features', 'answers', 'questions', 'components', 'api', 'session', 'ui', 'lib'],
     'app composes all lower layers. Only main.tsx and stories start it.',
-    // The messages between page and service worker.
+    // Types of the release's files, and of the messages between page and service worker.
     ['^src/service-worker/release\\.ts$'],
   ),
   layer(
@@ -87,7 +87,8 @@ const insideSrc = [
   },
   {
     name: 'no-query-or-router-in-ui',
-    comment: 'Components of the design system get data and links by props, so that any screen can use them.',
+    comment:
+      'Components of the design system get data and links through props, so that any screen can use them.',
     severity: 'error',
     from: { path: '^src/ui/' },
     to: {

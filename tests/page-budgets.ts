@@ -1,7 +1,7 @@
 /**
- * Budgets for the first visit of a public page on a cheap phone with little data. `npm run bench:pages` measures
- * them in a browser; a unit test checks what a build shows. Lower a limit when a page becomes lighter. A kilobyte
- * is 1,000 bytes.
+ * Budgets for the first visit of a public page on a low-end phone. `npm run bench:pages` measures them in a browser;
+ * `first-visit.test.ts` checks those that the files of a build determine. Lower a limit when a page becomes lighter.
+ * A kilobyte is 1,000 bytes.
  */
 
 interface Limits {
@@ -10,11 +10,11 @@ interface Limits {
   /** Scripts until the first interaction, gzip. */
   scriptKilobytes: number;
   fontKilobytes: number;
-  /** All files until the first interaction: gzip, fonts uncompressed. Checked by the unit test only. */
+  /** All files until the first interaction: gzip, fonts uncompressed. Checked only by `first-visit.test.ts`. */
   kilobytes: number;
   /** All scripts after the first interaction, gzip. */
   usedScriptKilobytes: number;
-  /** The largest contentful paint, as a multiple of that of the baseline page. */
+  /** The largest contentful paint, divided by the one of the baseline page. */
   timesBaseline: number;
 }
 

@@ -33,10 +33,10 @@ export const readBasePath = (html) => /<script\b[^>]*\bsrc="(\/[^"]*?)assets\//.
 export const basePath = () => ({
   name: 'springbyte-base-path',
   config({ base, root = process.cwd(), build }, { isPreview }) {
-    const fault = basePathError(base);
-    if (fault) {
-      const error = new Error(fault);
-      error.stack = fault;
+    const message = basePathError(base);
+    if (message) {
+      const error = new Error(message);
+      error.stack = message;
       throw error;
     }
     if (!isPreview || base !== undefined) return {};

@@ -3,10 +3,10 @@
   const { dataset } = document.documentElement;
 
   try {
-    // A signed-in user does not see the links of a visitor.
+    // Hides the links for visitors from a signed-in user.
     if (localStorage.getItem('token')) dataset.member = '';
     else {
-      // D-002. `sessionStore.clearAll` does the same.
+      // Clears the storage of a visitor, like `sessionStore.clearAll` (D-002).
       localStorage.clear();
       for (const key of Object.keys(sessionStorage)) {
         if (!key.startsWith('tanstack_router_reload:')) sessionStorage.removeItem(key);
@@ -16,7 +16,7 @@
     // Ignore blocked storage.
   }
 
-  // A prerendered page must not report a missing link to a visitor who has one.
+  // Hides the prerendered message about an incomplete link if the URL has query parameters.
   if (location.search) dataset.query = '';
 
   if (location.pathname === base && !location.hash) location.replace(`${base}home${location.search}`);
@@ -43,7 +43,7 @@
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true);
 
   if (dataset.page !== 'prerendered') return;
-  // Until hydration, links keep the query parameters that they declare (D-240).
+  // Until hydration, copies the query parameters of the page that a link declares to the link (D-240).
   addEventListener('DOMContentLoaded', () => {
     for (const link of document.querySelectorAll('a')) {
       const names = link.dataset.carries?.split(' ') ?? [];

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
- * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets of the weights that the application uses. Run `node .ci/build/fonts.mjs` after
- * updating a font package.
+ * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets of the weights that the application uses. Run
+ * `node .ci/build/fonts.mjs` after updating a font package.
  */
 
 const { resolve } = createRequire(import.meta.url);

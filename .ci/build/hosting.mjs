@@ -82,7 +82,7 @@ export function hosting(apiBaseUrl) {
     writeBundle({ dir }, bundle) {
       folder = bundle['index.html'] ? dir : undefined;
     },
-    // `prerender` has written all pages.
+    // Runs after `prerender` has written all pages.
     closeBundle() {
       if (folder === undefined) return;
       const headers = {

@@ -1,6 +1,6 @@
 /**
- * The router's plugin splits components and loaders into chunks, but supports preloading for components only.
- * Without this, data would wait for the loader's chunk after each click (ADR 6).
+ * Lets the router preload the chunks of loaders. The router's plugin supports preloading for components only, so
+ * after a click, loading the data would wait for the loader's chunk (ADR 6).
  * @returns {import('vite').Plugin}
  */
 export const preloadableLoaders = () => ({

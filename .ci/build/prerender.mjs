@@ -20,7 +20,7 @@ const entry = '/src/main.tsx';
 const client = '/src/app/data/client-connection.ts';
 
 /**
- * Finds the chunks of these modules and their imports, dependencies first.
+ * Finds the chunks that contain the modules, and the chunks that these import, dependencies first.
  * @param {Bundle} bundle
  * @param {readonly string[]} modules substrings of module ids
  */
@@ -34,9 +34,9 @@ function chunksWith(bundle, modules) {
     found.add(chunk);
   };
   for (const module of modules) {
-    const holders = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
-    if (holders.length === 0) throw new Error(`No chunk holds ${module}.`);
-    holders.forEach(add);
+    const containing = chunks.filter(({ moduleIds }) => moduleIds.some((id) => id.includes(module)));
+    if (containing.length === 0) throw new Error(`No chunk contains ${module}.`);
+    containing.forEach(add);
   }
   return [...found];
 }
@@ -81,7 +81,7 @@ function headOf({ route, isComplete, title }, bundle, { dir, base }) {
 }
 
 /**
- * Converts `style` attributes to rules, because the security headers forbid them
+ * Converts `style` attributes, which the security headers forbid, to rules
  * (docs/adr/0003-hydrate-prerendered-pages.md).
  * @param {string} html
  */

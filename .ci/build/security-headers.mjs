@@ -53,7 +53,7 @@ export function inlineOf(folder) {
 }
 
 /**
- * @typedef {object} Served
+ * @typedef {object} Served a build and its API
  * @property {string | undefined} [apiBaseUrl]
  * @property {boolean} [isDemo] whether it contains the mock backend, which compiles schemas with `eval`
  * @property {Inline} [inline] see `inlineOf`

@@ -116,14 +116,14 @@ export async function runChecks(chosen = checks) {
  * @throws {SetupError} when git fails
  */
 async function changedFiles() {
-  const ask = async (/** @type {readonly string[]} */ ...command) => {
+  const runGit = async (/** @type {readonly string[]} */ ...command) => {
     const { code, output } = await run(['git', ...command], { quiet: true });
     if (code !== 0) throw new SetupError(`--changed needs origin/main. git: ${output.split('\n')[0]}`);
     return output.split('\0').filter(Boolean);
   };
   return [
-    ...(await ask('diff', '--merge-base', '--name-only', '--no-renames', '-z', 'origin/main')),
-    ...(await ask('ls-files', '--others', '--exclude-standard', '-z')),
+    ...(await runGit('diff', '--merge-base', '--name-only', '--no-renames', '-z', 'origin/main')),
+    ...(await runGit('ls-files', '--others', '--exclude-standard', '-z')),
   ];
 }
 

@@ -80,10 +80,10 @@ function referencesTo(name, source, checker) {
   /** @param {ts.Node} node */
   const visit = (node) => {
     if (ts.isIdentifier(node) && node !== name && node.text === name.text) {
-      const meant = ts.isShorthandPropertyAssignment(node.parent)
+      const referenced = ts.isShorthandPropertyAssignment(node.parent)
         ? checker.getShorthandAssignmentValueSymbol(node.parent)
         : checker.getSymbolAtLocation(node);
-      if (meant === symbol) found.push(node);
+      if (referenced === symbol) found.push(node);
     }
     ts.forEachChild(node, visit);
   };
@@ -115,7 +115,9 @@ function classesOf(reference, checker) {
 /** @param {ts.Type} type */
 const literalsOf = (type) =>
   allOrNone(
-    (type.isUnion() ? type.types : [type]).map((one) => (one.isStringLiteral() ? one.value : undefined)),
+    (type.isUnion() ? type.types : [type]).map((member) =>
+      member.isStringLiteral() ? member.value : undefined,
+    ),
   );
 
 /** @param {readonly (string | undefined)[]} names */

@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
 
 /**
- * Finds pairs of folders in `src` and `mocks` that import each other. A folder and its subfolder may.
+ * Finds pairs of folders in `src` and `mocks` that import each other, except a folder and its subfolder.
  * @param {readonly Pick<import('dependency-cruiser').IModule, 'source' | 'dependencies'>[]} modules
  * @returns {string[]}
  */
@@ -14,10 +14,12 @@ export function folderCycles(modules) {
       if (/^(src|mocks)\//.test(resolved) && !imports.has(key)) imports.set(key, `${source} → ${resolved}`);
     }
   }
-  return [...imports].flatMap(([key, there]) => {
+  return [...imports].flatMap(([key, firstImport]) => {
     const [from = '', to = ''] = key.split(' ');
-    const back = imports.get(`${to} ${from}`);
+    const reverseImport = imports.get(`${to} ${from}`);
     const isNested = `${from}/`.startsWith(`${to}/`) || `${to}/`.startsWith(`${from}/`);
-    return back === undefined || isNested || from > to ? [] : [`${there} and ${back}`];
+    return reverseImport === undefined || isNested || from > to
+      ? []
+      : [`${firstImport} and ${reverseImport}`];
   });
 }

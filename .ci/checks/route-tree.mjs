@@ -5,8 +5,8 @@ import { resolveConfig } from 'vite';
 import { root } from '../system/processes.mjs';
 
 /**
- * Checks that `src/app/route-tree.gen.ts` is up to date, or updates it with `--write`. Runs the router's plugin on a copy
- * of the routes, because it writes as soon as Vite has read its configuration.
+ * Checks that `src/app/route-tree.gen.ts` is up to date, or updates it with `--write`. Runs the router's plugin on a
+ * copy of the routes, because the plugin writes the file as soon as Vite has read its configuration.
  */
 
 const treeFile = 'src/app/route-tree.gen.ts';

@@ -6,7 +6,7 @@ import { styleImports } from './class-uses.mjs';
 
 /**
  * Checks that every used class of a CSS module is defined, every defined class is used, and every custom property
- * that is read is set somewhere. No selector searches the complete page.
+ * that is read is set somewhere, and that no selector searches the complete page.
  * @typedef {object} Stylesheet
  * @property {string} path
  * @property {Map<string, readonly string[]>} classes By name: the scoped class name, followed by those of composed
@@ -69,7 +69,7 @@ async function readStylesheets(folder, paths) {
  */
 function undefinedClasses(imports, stylesheets) {
   return imports.flatMap(({ path, line, specifier, stylesheet, uses }) => {
-    const classes = stylesheets.find((one) => one.path === stylesheet)?.classes;
+    const classes = stylesheets.find((candidate) => candidate.path === stylesheet)?.classes;
     if (!classes) return [{ path, line, text: `There is no ${specifier}.` }];
     return uses.flatMap((use) => {
       const unknown = `Unknown classes of ${specifier} are used here. Name them, or give the index a union type.`;

@@ -46,14 +46,14 @@ export function withReason(test, message = '') {
  * @returns {Counts}
  */
 export function countRounds(test, rounds) {
-  /** @param {Round['outcome']} wanted */
-  const named = (wanted) =>
+  /** @param {Round['outcome']} expected */
+  const listWith = (expected) =>
     rounds.flatMap(({ outcome, error }, index) => {
       const name = rounds.length > 1 ? `${test} (round ${index + 1} of ${rounds.length})` : test;
-      return outcome === wanted ? [withReason(name, error)] : [];
+      return outcome === expected ? [withReason(name, error)] : [];
     });
-  const failures = named('failed');
-  return { passed: rounds.length - failures.length, failures, flaky: named('flaky') };
+  const failures = listWith('failed');
+  return { passed: rounds.length - failures.length, failures, flaky: listWith('flaky') };
 }
 
 /** @typedef {{ status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest */
@@ -128,25 +128,25 @@ async function runTests(name, command, { reportFile, options = [], quiet = false
   return { ...counts, failures: [`${name}: ${reason}`] };
 }
 
-/** @param {Run} how */
-export const runVitest = (how) =>
+/** @param {Run} testRun */
+export const runVitest = (testRun) =>
   runTests(
     'vitest run',
     ['vitest', 'run', '--reporter=default', `--reporter=${join(root, '.ci/run-tests/vitest-report.ts')}`],
-    how,
-    { VITEST_REPORT_FILE: how.reportFile },
+    testRun,
+    { VITEST_REPORT_FILE: testRun.reportFile },
     countVitest,
   );
 
 /**
  * @param {string} config
- * @param {Run} how
+ * @param {Run} testRun
  */
-export const runPlaywright = (config, how) =>
+export const runPlaywright = (config, testRun) =>
   runTests(
     `playwright test --config ${config}`,
     ['playwright', 'test', '--config', config, '--reporter=list,json'],
-    how,
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: how.reportFile },
+    testRun,
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: testRun.reportFile },
     countPlaywright,
   );

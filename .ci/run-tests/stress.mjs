@@ -8,7 +8,7 @@ import { runPlaywright, runVitest, sumCounts } from './reports.mjs';
 
 /**
  * `npm run test:stress -- <pattern>` runs matching unit tests, stories and journeys ten times while all cores are
- * busy, and prints the failed rounds. Further arguments select parts: `npm run test:stress -- session journeys`.
+ * busy, and prints the failed rounds. Additional arguments select parts: `npm run test:stress -- session journeys`.
  */
 
 /** @typedef {import('./reports.mjs').Counts} Counts */

@@ -17,7 +17,7 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 const playwright = (folder) =>
   runPlaywright(`tests/${folder}/playwright.config.ts`, { reportFile: join(reports, `${folder}.json`) });
 
-/** Sequential: each part keeps two cores busy, and parallel parts would time out. */
+/** The parts run sequentially, because each keeps two cores busy: parallel parts would time out. */
 const parts = [
   { title: 'Checks', start: () => runChecks() },
   { title: 'Unit tests', start: () => runVitest({ reportFile: join(reports, 'unit.json') }) },

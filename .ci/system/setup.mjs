@@ -27,14 +27,15 @@ function lockedPackages(path) {
  */
 function reasonToInstall() {
   if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
-  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return 'the last one was interrupted';
+  if (!existsSync(join(root, 'node_modules/.package-lock.json')))
+    return 'the last installation was interrupted';
 
   const present = lockedPackages('node_modules/.package-lock.json');
   for (const [folder, { version, optional }] of Object.entries(lockedPackages('package-lock.json'))) {
     // The entry without a folder is the project. Optional packages are for other platforms.
     if (folder === '' || (optional && !present[folder])) continue;
     if (present[folder]?.version === version) continue;
-    return `package-lock.json asks for ${folder.replace('node_modules/', '')} ${version}`;
+    return `package-lock.json requires ${folder.replace('node_modules/', '')} ${version}`;
   }
   return existsSync(join(binFolder, 'node')) ? undefined : 'the Node of the project is missing';
 }
@@ -82,7 +83,7 @@ function asRoot(command) {
 }
 
 /**
- * Finds or installs Chromium for story tests and journeys, and passes it on by `CHROMIUM_PATH` and `CHROMIUM_ARGS`.
+ * Finds or installs Chromium for story tests and journeys, and passes it to them in `CHROMIUM_PATH` and `CHROMIUM_ARGS`.
  * @returns {Promise<void>}
  * @throws {SetupError} when no browser is available
  */

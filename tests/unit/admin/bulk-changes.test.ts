@@ -41,7 +41,7 @@ describe('affectedBy and permissionsAfter for permissions', () => {
   test('affect only users with a permission that is taken', () => {
     expect(idsOf(affectedBy(take, [lwazi, zola]).users)).toEqual(['lwazi']);
   });
-  test('give a user the missing one of two permissions, and take the one they have', () => {
+  test('give a user only the permission that they lack, and take only the one that they have', () => {
     const both = [coding, school] as const;
     expect(permissionsAfter({ kind: 'give', permissions: both }, zola)).toEqual([coding, school]);
     expect(permissionsAfter({ kind: 'take', permissions: both }, zola)).toEqual([]);
@@ -78,20 +78,27 @@ describe('affectedBy for a grade', () => {
 });
 
 describe('notes of changeTexts', () => {
-  const only = (already: readonly AdminUser[]) => ({ users: [], already, notLearners: [], incomplete: [] });
+  const affectNone = (already: readonly AdminUser[]) => ({
+    users: [],
+    already,
+    notLearners: [],
+    incomplete: [],
+  });
   const give: Change = { kind: 'give', permissions: [school] };
 
   test('name one or two users', () => {
     const both = [user('lwazi'), user('zola')];
-    expect(changeTexts(give, only([user('lwazi')])).notes).toEqual(['lwazi Khumalo already has it.']);
-    expect(changeTexts(give, only(both)).notes).toEqual(['lwazi Khumalo and zola Khumalo already have it.']);
-    expect(changeTexts({ kind: 'take', permissions: [coding, school] }, only(both)).notes).toEqual([
+    expect(changeTexts(give, affectNone([user('lwazi')])).notes).toEqual(['lwazi Khumalo already has it.']);
+    expect(changeTexts(give, affectNone(both)).notes).toEqual([
+      'lwazi Khumalo and zola Khumalo already have it.',
+    ]);
+    expect(changeTexts({ kind: 'take', permissions: [coding, school] }, affectNone(both)).notes).toEqual([
       'lwazi Khumalo and zola Khumalo do not have them.',
     ]);
   });
   test('name the first few of many users', () => {
     const many = Array.from({ length: 1200 }, (_, index) => user(`u${index}`));
-    expect(changeTexts(give, only(many)).notes).toEqual([
+    expect(changeTexts(give, affectNone(many)).notes).toEqual([
       'u0 Khumalo, u1 Khumalo, u2 Khumalo, u3 Khumalo and 1\u00A0196 others already have it.',
     ]);
   });

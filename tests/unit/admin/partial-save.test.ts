@@ -13,7 +13,7 @@ const messageFor = (failedAt: 'role' | 'permissions', saved: Partial<AdminUser>)
     }),
   );
 
-test('partialSaveMessage names what is not saved when the update leaves role and permissions to separate calls', () => {
+test('partialSaveMessage names the unsaved role and permissions', () => {
   expect(messageFor('role', { role: 'Learner', permissions: [] })).toBe(
     'The role and the permissions are not saved yet, everything else is. Save again to finish.',
   );
@@ -25,7 +25,7 @@ test('partialSaveMessage names what is not saved when the update leaves role and
   );
 });
 
-test('partialSaveMessage does not call unsaved what the first call saved', () => {
+test('partialSaveMessage asks to save again when the response already has the role and permissions', () => {
   expect(messageFor('role', { role: 'Tutor', permissions: [...wanted.permissions] })).toBe(
     'The rest is saved, but the school has not confirmed the role. Save again to make sure.',
   );

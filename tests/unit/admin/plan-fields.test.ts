@@ -49,7 +49,7 @@ describe('planFields (VAL-014)', () => {
   });
 });
 
-test('toPlanDetails sends features as JSON without blank lines, and entitlements as a sum', () => {
+test('toPlanDetails converts features to JSON without blank lines, and adds up the entitlements', () => {
   const parsed = safeParse(planFields, {
     ...plan,
     planCode: ' ',
@@ -57,7 +57,7 @@ test('toPlanDetails sends features as JSON without blank lines, and entitlements
     entitlements: ['1', '4'],
     status: '2',
   });
-  if (!parsed.success) throw new Error('refused');
+  if (!parsed.success) throw new Error('The plan is invalid.');
   expect(toPlanDetails(parsed.output)).toMatchObject({
     planCode: null,
     featuresJson: '["One \\"quoted\\"","Two"]',

@@ -18,7 +18,7 @@ test('toPromotion covers whole days in school time, including the last one', () 
   expect(schoolDay(Date.parse('2025-09-30T22:00:00.000Z') - 1)).toBe('2025-09-30');
 });
 
-test('toPromotion without days has neither start nor end', () => {
+test('toPromotion omits an empty name and empty dates', () => {
   expect(toPromotion({ ...spring, name: '', firstDay: '', lastDay: '' })).toEqual({
     discountPercent: 12.5,
     isActive: true,
@@ -32,7 +32,7 @@ test.each([
   [{ discountPercent: 100.5 }, 'Must be above 0 and at most 100.'],
   [{ discountPercent: 1.005 }, 'No more than two decimals.'],
   [{ firstDay: 'incomplete' }, 'Please complete the date.'],
-])('promotionFields refuses %j', (given, message) => {
+])('promotionFields rejects %j: %s', (given, message) => {
   const { issues = [] } = safeParse(promotionFields, { ...spring, ...given });
   expect(issues.map((issue) => issue.message)).toContain(message);
 });

@@ -56,7 +56,7 @@ export function createMemoryStorage() {
       const submittedAt = ({ submission }: StoredAnswers) => submission?.submittedAt ?? '';
       return [...records.values()]
         .filter((record) => record.learnerId === learnerId)
-        .toSorted((one, other) => (submittedAt(one) < submittedAt(other) ? -1 : 1));
+        .toSorted((a, b) => (submittedAt(a) < submittedAt(b) ? -1 : 1));
     },
     find: async (learnerId, activityId) => {
       check();

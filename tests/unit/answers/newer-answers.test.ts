@@ -7,7 +7,7 @@ import { at, createDevice, settled, sheetOf, start, textQuestion } from './answe
 /* One answer sheet in several tabs or on several devices: the newer answer to each question wins (D-246). */
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
-const mine = { prompt: 'Why?', answer: 'mine' };
+const ownAnswer = { prompt: 'Why?', answer: 'mine' };
 
 beforeEach(() => {
   vi.useFakeTimers({ now: start });
@@ -19,7 +19,7 @@ afterEach(() => {
 async function open(sheet: SavedAnswerSheet) {
   const device = createDevice();
   const tab = await device.openSheet(sheet);
-  return { ...device, tab, receive: (other: unknown) => tab.receive('act-1', other) };
+  return { ...device, tab, receive: (sheet: unknown) => tab.receive('act-1', sheet) };
 }
 
 describe('answerChangedAtUtc', () => {
@@ -47,7 +47,7 @@ describe('answerChangedAtUtc', () => {
 });
 
 describe('receive', () => {
-  test('replaces older answers question by question, and lists them', async () => {
+  test('replaces only answers that are older than the received ones, and lists their questions', async () => {
     const { tab, receive } = await open(sheetOf(['old', at(-5)], ['old', at(-5)]));
     tab.type('second', 'mine');
     receive(sheetOf(['theirs', at(-1)], ['theirs', at(-1)]));
@@ -82,9 +82,9 @@ describe('receive', () => {
     ['a list of nulls', { questions: [null] }],
     ['an attempt without a number', { ...sheetOf(['theirs', at(-1)]), latestAttempt: { id: 'att-1' } }],
     ['undefined', undefined],
-  ])('ignores a received value: %s', async (_case, other) => {
+  ])('ignores a received value: %s', async (_case, received) => {
     const { tab, receive } = await open(sheetOf(['mine', at(-5)]));
-    receive(other);
+    receive(received);
     expect(tab.shown()).toEqual(['mine', undefined]);
     expect(tab.times()).toEqual([at(-5), null]);
     expect(tab.replaced()).toEqual([]);
@@ -114,7 +114,7 @@ describe('receive', () => {
 });
 
 describe('replaced answer', () => {
-  async function replacedTwice() {
+  async function replaceOwnAnswerTwice() {
     const { tab, saves, receive } = await open(sheetOf());
     tab.type('first', 'mine');
     await pass(saveDelay);
@@ -125,9 +125,9 @@ describe('replaced answer', () => {
   }
 
   test('can be restored, and is then saved as the newest', async () => {
-    const { tab, saves } = await replacedTwice();
+    const { tab, saves } = await replaceOwnAnswerTwice();
     expect(tab.shown()?.[0]).toBe('theirs, longer');
-    expect(tab.replaced()).toEqual([['first', mine]]);
+    expect(tab.replaced()).toEqual([['first', ownAnswer]]);
     tab.restoreOwn('act-1');
     expect(tab.shown()?.[0]).toBe('mine');
     expect(tab.replaced()).toEqual([]);
@@ -136,19 +136,19 @@ describe('replaced answer', () => {
     expect(saves[1]?.answers[0]).toBe('mine');
   });
 
-  test('is no longer offered after the learner answers again', async () => {
-    const { tab } = await replacedTwice();
+  test('cannot be restored after the learner answers again', async () => {
+    const { tab } = await replaceOwnAnswerTwice();
     tab.type('first', 'another one');
     expect(tab.replaced()).toEqual([]);
     tab.stop();
   });
 
-  test('is offered when the opened sheet has newer answers than the device', async () => {
+  test('can be restored when the opened sheet has newer answers than the device', async () => {
     const { tab } = await open(sheetOf());
     tab.type('first', 'mine');
     tab.openSheet(sheetOf(['theirs', at(1)], ['theirs', at(1)]));
     expect(tab.shown()).toEqual(['theirs', 'theirs']);
-    expect(tab.replaced()).toEqual([['first', mine]]);
+    expect(tab.replaced()).toEqual([['first', ownAnswer]]);
     tab.stop();
   });
 });
@@ -169,7 +169,7 @@ describe('superseded answer sheet', () => {
     expect(saves).toHaveLength(0);
   });
 
-  test('is detected by the response to a save', async () => {
+  test('is detected from the response to a save', async () => {
     const { tab, saves } = await open(before);
     tab.type('second', 'late');
     await pass(saveDelay);
@@ -204,7 +204,7 @@ describe('tabs of one device', () => {
     expect(two.replaced()).toEqual([['first', undefined]]);
   });
 
-  test('keep the unsaved answers of both after a restart', async () => {
+  test('keep the unsaved answers of both tabs after a restart', async () => {
     const device = createDevice();
     const old = sheetOf(['old', at(-5)], ['old', at(-5)]);
     const [one, two] = [await device.openSheet(old), await device.openSheet(old)];

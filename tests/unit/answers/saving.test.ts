@@ -153,7 +153,7 @@ describe('stored answers', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('are removed when the opened sheet has newer answers of another device', async () => {
+  test('are removed when the opened sheet has newer answers from another device', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const { type, openSheet: openAgain } = await openSheet();
     type('first', 'a');
@@ -164,7 +164,7 @@ describe('stored answers', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('replace older answers of a cached sheet', async () => {
+  test('replace older answers in a cached sheet, and are saved again', async () => {
     const { openSheet, openTab, killTabs, saves } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
@@ -180,18 +180,18 @@ describe('stored answers', () => {
     expect(saves[1]?.answers).toEqual(['a', undefined]);
   });
 
-  test('remain after the session if another tab has not saved them', async () => {
+  test('remain after the session ends in one tab if another tab has unsaved answers', async () => {
     const { openSheet, saves, recordOf } = createDevice();
-    const [one, other] = [await openSheet(), await openSheet()];
-    one.type('first', 'a');
+    const [firstTab, secondTab] = [await openSheet(), await openSheet()];
+    firstTab.type('first', 'a');
     await pass(saveDelay);
     await saves[0]?.succeed(sheetOf(['a', at(0)]));
-    other.type('second', 'b');
+    secondTab.type('second', 'b');
     await pass(0);
-    one.stop();
+    firstTab.stop();
     await pass(0);
     expect(recordOf()).toMatchObject({ stage: 'unsaved' });
-    other.stop();
+    secondTab.stop();
   });
 
   test.each([400, 404, 409, 410, 422])('are not saved again after a %i until they change', async (status) => {
@@ -224,7 +224,7 @@ describe('stored answers', () => {
     expect(saves).toHaveLength(1);
   });
 
-  test('do not exist for an unchanged sheet, or after the server refused the user', async () => {
+  test('do not exist for an unchanged sheet, or after a save was refused with 403', async () => {
     const { openSheet, saves, recordOf } = createDevice();
     const { type } = await openSheet();
     await pass(0);
@@ -237,7 +237,7 @@ describe('stored answers', () => {
     expect(recordOf()).toBeUndefined();
   });
 
-  test('are not mentioned in the message if the database fails', async () => {
+  test('are not mentioned in the save message if the database fails', async () => {
     const { openSheet, saves, database } = createDevice();
     const tab = await openSheet();
     const message = () => {

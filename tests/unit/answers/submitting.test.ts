@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function submittedOffline(device = createDevice()) {
+async function submitOffline(device = createDevice()) {
   device.network.isOnline = false;
   const tab = await device.openSheet();
   tab.type('first', 'a');
@@ -39,7 +39,7 @@ describe('submit', () => {
     expect(submitted).toHaveLength(1);
   });
 
-  test('ignores typing and newer answers until it is settled', async () => {
+  test('ignores typing and newer answers until the call has ended', async () => {
     const { openSheet, network } = createDevice();
     network.failure = 'hangs';
     const tab = await openSheet();
@@ -94,8 +94,8 @@ describe('submit', () => {
 });
 
 describe('offline queue', () => {
-  test('stores answers on the device without a call', async () => {
-    const { tab, submitted, recordOf } = await submittedOffline();
+  test('stores answers on the device, and makes no call while offline', async () => {
+    const { tab, submitted, recordOf } = await submitOffline();
     await vi.advanceTimersByTimeAsync(120_000);
     expect(tab.stage()).toEqual({ name: 'waiting', reason: 'offline', isSending: false });
     expect(recordOf()).toMatchObject({ stage: 'waiting' });
@@ -105,7 +105,7 @@ describe('offline queue', () => {
   });
 
   test('sends answers when the connection is restored, and removes them from the device', async () => {
-    const { tab, network, recordOf, attempts } = await submittedOffline();
+    const { tab, network, recordOf, attempts } = await submitOffline();
     network.isOnline = true;
     tab.retry();
     await settled();
@@ -185,7 +185,7 @@ describe('submission', () => {
   });
 
   test('is sent by one of two tabs; the other one gets the result', async () => {
-    const { network, openTab, submitted } = await submittedOffline();
+    const { network, openTab, submitted } = await submitOffline();
     vi.clearAllTimers();
     network.isOnline = true;
     const [one, two] = [openTab(), openTab()];
@@ -199,7 +199,7 @@ describe('submission', () => {
   });
 
   test('is complete for a tab that finds no stored answers', async () => {
-    const { tab, network, records, submitted } = await submittedOffline();
+    const { tab, network, records, submitted } = await submitOffline();
     records.clear();
     network.isOnline = true;
     await tab.sendNow();
@@ -208,7 +208,7 @@ describe('submission', () => {
   });
 
   test('is sent if the database fails', async () => {
-    const { tab, network, database } = await submittedOffline();
+    const { tab, network, database } = await submitOffline();
     database.isFailing = true;
     network.isOnline = true;
     await tab.sendNow();
@@ -216,15 +216,15 @@ describe('submission', () => {
   });
 
   test('is sent once when Send now is pressed twice', async () => {
-    const { tab, submitted } = await submittedOffline();
+    const { tab, submitted } = await submitOffline();
     await Promise.all([tab.sendNow(), tab.sendNow()]);
     expect(submitted).toEqual(['act-1']);
   });
 });
 
-describe('offline queue on a refusal', () => {
+describe('offline queue after a failed submission', () => {
   test.each([500, 503, 429, 408, 401])('retries after a %i', async (status) => {
-    const { tab, network } = await submittedOffline();
+    const { tab, network } = await submitOffline();
     network.isOnline = true;
     network.failure = new Problem(status, '');
     tab.retry();
@@ -235,8 +235,8 @@ describe('offline queue on a refusal', () => {
     expect(tab.stage()).toMatchObject({ name: 'submitted' });
   });
 
-  test('sends only by Send now after a 402', async () => {
-    const { tab, network, submitted, recordOf } = await submittedOffline();
+  test('sends again only when the learner presses Send now, after a 402', async () => {
+    const { tab, network, submitted, recordOf } = await submitOffline();
     network.isOnline = true;
     network.failure = new Problem(402, '');
     tab.retry();
@@ -252,7 +252,7 @@ describe('offline queue on a refusal', () => {
   });
 
   test.each([400, 403, 404, 409, 422])('allows editing after a %i, and saves the answers', async (status) => {
-    const { tab, network, submitted, saves, recordOf } = await submittedOffline();
+    const { tab, network, submitted, saves, recordOf } = await submitOffline();
     network.isOnline = true;
     network.failure = new Problem(status, 'No.');
     tab.retry();
@@ -267,8 +267,8 @@ describe('offline queue on a refusal', () => {
 });
 
 describe('offline queue of a learner', () => {
-  test('is neither shown to another learner nor sent as one', async () => {
-    const { tab, network, submitted } = await submittedOffline();
+  test('is neither shown to another learner nor sent in their session', async () => {
+    const { tab, network, submitted } = await submitOffline();
     network.isOnline = true;
     await tab.start('lrn-zola');
     await tab.sendNow();

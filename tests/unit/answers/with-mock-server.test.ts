@@ -4,13 +4,13 @@ import { answerStorage, learnerAnswers } from '#answers/learner-answers.ts';
 import { toAnswerSheet } from '#mocks/serializers/activity.ts';
 import { browserSessions } from '../session/session-fixture.ts';
 
-/* `learnerAnswers` with the real client and the mock, signed in by the stored token. */
+/* `learnerAnswers` with the real client and the mock, signed in with the stored token. */
 const session = browserSessions();
 const { mock } = session;
 
 const activityId = 'act-4-fractions-halves';
 
-const attemptsOf = (learnerId: string) => mock.backend.db.attempts.where('learnerId', learnerId).length;
+const countAttempts = (learnerId: string) => mock.backend.db.attempts.where('learnerId', learnerId).length;
 const stage = () => learnerAnswers.get(activityId)?.stage;
 
 afterEach(async () => {
@@ -33,7 +33,7 @@ async function submitAsLwazi(): Promise<void> {
   await learnerAnswers.submit(activityId);
 }
 
-test('flush saves nothing as another learner who has just signed in in another tab (D-018)', async () => {
+test('flush saves nothing in the session of another learner who has just signed in in another tab (D-018)', async () => {
   await openAsLwazi();
   const [question] = learnerAnswers.get(activityId)?.questions ?? [];
   learnerAnswers.answer(activityId, question?.id ?? '', { ...(question?.data as object), answer: true });
@@ -66,25 +66,25 @@ test('open uses answers that another tab saves while the page loads', async () =
 
 describe('sendNow', () => {
   test('creates one attempt although the first two responses are lost', async () => {
-    const before = attemptsOf('lrn-lwazi');
+    const before = countAttempts('lrn-lwazi');
     await submitAsLwazi();
     mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 2 });
     await learnerAnswers.sendNow();
     expect(stage()).toMatchObject({ name: 'waiting', reason: 'offline' });
     await learnerAnswers.sendNow();
     expect(stage()).toMatchObject({ name: 'submitted' });
-    expect(attemptsOf('lrn-lwazi')).toBe(before + 1);
+    expect(countAttempts('lrn-lwazi')).toBe(before + 1);
     expect(await answerStorage.list('lrn-lwazi')).toEqual([]);
   });
 
-  test('sends nothing as another learner who has just signed in in another tab (D-018)', async () => {
+  test('sends nothing in the session of another learner who has just signed in in another tab (D-018)', async () => {
     await submitAsLwazi();
-    const [ofLwazi, ofZola] = [attemptsOf('lrn-lwazi'), attemptsOf('lrn-zola')];
+    const [countOfLwazi, countOfZola] = [countAttempts('lrn-lwazi'), countAttempts('lrn-zola')];
     const token = session.stored('token');
     await session.login('zola');
     await learnerAnswers.sendNow();
     expect(stage()).toMatchObject({ name: 'waiting' });
-    expect([attemptsOf('lrn-lwazi'), attemptsOf('lrn-zola')]).toEqual([ofLwazi, ofZola]);
+    expect([countAttempts('lrn-lwazi'), countAttempts('lrn-zola')]).toEqual([countOfLwazi, countOfZola]);
     expect(await answerStorage.list('lrn-lwazi')).toHaveLength(1);
 
     session.store('token', token);

@@ -31,9 +31,9 @@ beforeEach(() => {
 });
 
 const respond = (resolver: () => Response) => server.use(http.get(`${apiBaseUrl}/terms`, resolver));
-const terms = () => unwrap(client.GET('/terms'));
-const problem = async (): Promise<Problem> => {
-  const error = await terms().catch((thrown: unknown) => thrown);
+const loadTerms = () => unwrap(client.GET('/terms'));
+const receiveProblem = async (): Promise<Problem> => {
+  const error = await loadTerms().catch((thrown: unknown) => thrown);
   if (!(error instanceof Problem)) throw new Error(`Expected a Problem, got ${String(error)}`);
   return error;
 };
@@ -45,30 +45,30 @@ describe('unwrap of an error response', () => {
     ['title', { title: 'Conflict' }, 'Conflict'],
     ['detail (the message is empty)', { message: ' ', detail: 'Not now.', title: 'Conflict' }, 'Not now.'],
     ['nothing usable', { error: 17 }, ''],
-  ])('throws a problem with the %s of the body (D-200)', async (_member, body, message) => {
+  ])('takes the message of the problem from the body: %s (D-200)', async (_member, body, message) => {
     respond(() => HttpResponse.json(body, { status: 409 }));
-    expect(await problem()).toMatchObject({ status: 409, message });
+    expect(await receiveProblem()).toMatchObject({ status: 409, message });
   });
 
   test('uses a text body as the message, but no HTML', async () => {
     respond(() => new HttpResponse('Try later', { status: 503 }));
-    expect(await problem()).toMatchObject({ status: 503, message: 'Try later' });
+    expect(await receiveProblem()).toMatchObject({ status: 503, message: 'Try later' });
     respond(() => new HttpResponse('<html><h1>Bad gateway</h1>', { status: 502 }));
-    expect(await problem()).toMatchObject({ status: 502, message: '' });
+    expect(await receiveProblem()).toMatchObject({ status: 502, message: '' });
   });
 
   test('adds the field errors', async () => {
     respond(() =>
       HttpResponse.json({ message: 'Bad', errors: { title: ['Too long.'], x: 'One.' } }, { status: 400 }),
     );
-    expect((await problem()).errors).toEqual({ title: ['Too long.'], x: ['One.'] });
+    expect((await receiveProblem()).errors).toEqual({ title: ['Too long.'], x: ['One.'] });
   });
 });
 
 describe('unwrap of a failed call', () => {
   test('reports a lost connection', async () => {
     respond(() => HttpResponse.error());
-    expect(await problem()).toMatchObject({ status: 0, reason: 'offline' });
+    expect(await receiveProblem()).toMatchObject({ status: 0, reason: 'offline' });
   });
 
   test('reports a timeout', async () => {
@@ -87,11 +87,11 @@ describe('unwrap of a failed call', () => {
 
   test('reports a success that is not JSON', async () => {
     respond(() => new HttpResponse('<html>', { headers: { 'Content-Type': 'text/html' } }));
-    expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
+    expect(await receiveProblem()).toMatchObject({ status: 0, reason: 'garbage' });
     respond(() => new HttpResponse('{"cut', { headers: { 'Content-Type': 'application/json' } }));
-    expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
+    expect(await receiveProblem()).toMatchObject({ status: 0, reason: 'garbage' });
     respond(() => new HttpResponse('', { headers: { 'Content-Type': 'application/json' } }));
-    expect(await problem()).toMatchObject({ status: 0, reason: 'garbage' });
+    expect(await receiveProblem()).toMatchObject({ status: 0, reason: 'garbage' });
   });
 
   test('rethrows the AbortError of a cancelled call', async () => {
@@ -107,7 +107,7 @@ describe('unwrap of a success response', () => {
   test('returns question data as objects', async () => {
     const question = { id: 'que-1', type: 'truefalse', data: '{"answer":true}' };
     respond(() => HttpResponse.json([{ questions: [question] }]));
-    expect(await terms()).toEqual([{ questions: [{ ...question, data: { answer: true } }] }]);
+    expect(await loadTerms()).toEqual([{ questions: [{ ...question, data: { answer: true } }] }]);
   });
 
   test.each([
@@ -116,23 +116,23 @@ describe('unwrap of a success response', () => {
     ['200 with an empty body', { status: 200, headers: { 'Content-Length': '0' } }],
   ])('returns undefined for a %s', async (_name, init) => {
     respond(() => new HttpResponse(null, init));
-    expect(await terms()).toBeUndefined();
+    expect(await loadTerms()).toBeUndefined();
   });
 });
 
 describe('global handling', () => {
   test('reports a 402 with the server’s message', async () => {
     respond(() => HttpResponse.json({ message: 'Limit reached.' }, { status: 402 }));
-    await problem();
+    await receiveProblem();
     expect(handled).toEqual(['402 Limit reached.']);
   });
 
   test.each([401, 403])('signs out on a %d only without a token (D-006)', async (status) => {
     respond(() => HttpResponse.json({ message: 'No.' }, { status }));
-    await problem();
+    await receiveProblem();
     expect(handled).toEqual([]);
     token = undefined;
-    await problem();
+    await receiveProblem();
     expect(handled).toEqual(['signed out']);
   });
 
@@ -143,7 +143,7 @@ describe('global handling', () => {
         token = undefined;
         return HttpResponse.json({ message: 'No.' }, { status });
       });
-      await problem();
+      await receiveProblem();
       expect(handled).toEqual(['signed out']);
 
       handled.length = 0;
@@ -152,7 +152,7 @@ describe('global handling', () => {
         token = 'some.valid.token';
         return HttpResponse.json({ message: 'No.' }, { status });
       });
-      await problem();
+      await receiveProblem();
       expect(handled).toEqual([]);
     },
   );
@@ -193,7 +193,7 @@ describe('bearer token', () => {
         return HttpResponse.json([]);
       }),
     );
-    await terms();
+    await loadTerms();
     expect(seen?.headers.get('Authorization')).toBe('Bearer some.valid.token');
     expect(seen?.url).not.toContain('token');
   });
@@ -215,7 +215,11 @@ describe('bearer token', () => {
   });
 
   test('is read once the backend is ready', async () => {
-    respond(() => HttpResponse.json([]));
+    server.use(
+      http.get(`${apiBaseUrl}/terms`, ({ request }) =>
+        HttpResponse.json([request.headers.get('Authorization')]),
+      ),
+    );
     let isReady = false;
     const { promise, resolve } = Promise.withResolvers<undefined>();
     configureClient({
@@ -225,9 +229,9 @@ describe('bearer token', () => {
       onPaymentRequired: () => {},
       onSignedOut: () => {},
     });
-    const call = terms();
+    const call = loadTerms();
     isReady = true;
     resolve(undefined);
-    expect(await call).toEqual([]);
+    expect(await call).toEqual(['Bearer true']);
   });
 });

@@ -8,7 +8,7 @@ const cachedAt = () => useConnection.getState().cachedAt?.toISOString();
 
 beforeEach(reportOnline);
 
-test('keeps the date of the oldest cached response until the server responds', () => {
+test('reportCachedResponse keeps the date of the oldest response until the server responds', () => {
   reportCachedAt('2025-05-15T13:08:00.000Z');
   reportCachedAt('2025-05-14T07:00:00.000Z');
   reportCachedAt('2025-05-15T14:00:00.000Z');
@@ -17,7 +17,7 @@ test('keeps the date of the oldest cached response until the server responds', (
   expect(cachedAt()).toBeUndefined();
 });
 
-test('shows a dismissed notice again after the next loss of the connection', () => {
+test('dismissOfflineNotice hides the notice until the connection is lost again', () => {
   reportCachedAt('2025-05-15T13:08:00.000Z');
   dismissOfflineNotice();
   reportCachedAt('2025-05-14T13:08:00.000Z');
@@ -27,7 +27,7 @@ test('shows a dismissed notice again after the next loss of the connection', () 
   expect(useConnection.getState().isDismissed).toBe(false);
 });
 
-test('refetches visible queries, except those of data being edited', async () => {
+test('refetchVisibleQueries skips queries with refetchOnWindowFocus: false, whose data the user edits', async () => {
   const client = new QueryClient();
   const list = vi.fn<() => Promise<string>>(() => Promise.resolve('list'));
   const sheet = vi.fn<() => Promise<string>>(() => Promise.resolve('sheet'));

@@ -15,7 +15,7 @@ const seconds = (count: number) => Math.floor(now.getTime() / 1000) + count;
 const server = setupServer();
 
 let stored: Map<string, string>;
-let at: string;
+let currentUrl: string;
 let opened: string[];
 const toasts = () => useToasts.getState().map(({ profile, message }) => `${profile}: ${message}`);
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
   vi.stubGlobal('sessionStorage', storage);
   Object.assign(clock, { device: () => now, offset: undefined });
   signOut();
-  at = '/learner/dashboard?tab=2';
+  currentUrl = '/learner/dashboard?tab=2';
   opened = [];
   useToasts.setState([], true);
   connect();
@@ -48,10 +48,10 @@ const connect = () =>
   configureClient({
     ready: Promise.resolve(),
     ...globalHandling({
-      currentLocation: () => ({ href: at, pathname: at.replace(/\?.*/, '') }),
+      currentLocation: () => ({ href: currentUrl, pathname: currentUrl.replace(/\?.*/, '') }),
       toLogin: ({ returnUrl }) => {
         opened.push(`login from ${returnUrl}`);
-        at = '/auth/login';
+        currentUrl = '/auth/login';
       },
       toLoginIfGuarded: () => opened.push(`login if guarded: ${useSession.getState().ended?.reason}`),
       toPaywall: ({ learnerId }) => opened.push(`paywall for ${learnerId ?? 'the current user'}`),
@@ -65,8 +65,8 @@ const tokenOf = (claims: Record<string, unknown>) =>
 const signInUntil = async (exp: number, refreshToken?: string) =>
   signIn({ token: await tokenOf({ exp }), refreshToken });
 
-const terms = () => unwrap(client.GET('/terms'));
-const settledTerms = () => terms().catch(() => undefined);
+const loadTerms = () => unwrap(client.GET('/terms'));
+const tryToLoadTerms = () => loadTerms().catch(() => undefined);
 const respondWith = (status: number, body: Record<string, unknown>) =>
   server.use(http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json(body, { status })));
 
@@ -77,7 +77,7 @@ describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
   ])('shows a toast with %s and opens the paywall', async (_whose, body, message) => {
     await signInUntil(seconds(3600));
     respondWith(402, body);
-    await settledTerms();
+    await tryToLoadTerms();
     expect(toasts()).toEqual([`app: ${message}`]);
     expect(opened).toEqual(['paywall for the current user']);
   });
@@ -85,15 +85,15 @@ describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
   test('opens the paywall of the learner in the response', async () => {
     await signInUntil(seconds(3600));
     respondWith(402, { message: 'No.', learnerId: 'lrn-zola' });
-    await settledTerms();
+    await tryToLoadTerms();
     expect(opened).toEqual(['paywall for lrn-zola']);
   });
 
-  test('shows only a toast on the paywall', async () => {
-    at = '/paywall?learnerId=lrn-zola';
+  test('shows only a toast when the paywall is already open', async () => {
+    currentUrl = '/paywall?learnerId=lrn-zola';
     await signInUntil(seconds(3600));
     respondWith(402, {});
-    await settledTerms();
+    await tryToLoadTerms();
     expect(toasts()).toHaveLength(1);
     expect(opened).toEqual([]);
   });
@@ -103,24 +103,24 @@ describe.each([401, 403])('globalHandling of %d', (status) => {
   test('clears the session’s keys and opens the login page without a token (NET-008, NET-009)', async () => {
     for (const key of ['refreshToken', 'role', 'userId']) stored.set(key, 'left over');
     respondWith(status, { message: 'No.' });
-    await settledTerms();
+    await tryToLoadTerms();
     await vi.waitFor(() => expect(opened).toEqual(['login from /learner/dashboard?tab=2']));
     expect([...stored.keys()]).toEqual([]);
   });
 
-  test('opens no page on the login page, which would lose its query parameters (D-007)', async () => {
-    at = '/auth/login?returnUrl=%2Fsubscribe&planId=pln-year';
+  test('opens no page from the login page, whose query parameters would be lost (D-007)', async () => {
+    currentUrl = '/auth/login?returnUrl=%2Fsubscribe&planId=pln-year';
     respondWith(status, { message: 'Wrong password.' });
-    await expect(terms()).rejects.toMatchObject({ status, message: 'Wrong password.' });
+    await expect(loadTerms()).rejects.toMatchObject({ status, message: 'Wrong password.' });
     expect(opened).toEqual([]);
   });
 
   test('ends the session if the token has expired by the server’s clock', async () => {
     await signInUntil(seconds(3600));
-    // The device is two hours behind.
+    // The clock of the device is two hours behind.
     const headers = { Date: new Date(now.getTime() + 2 * 3_600_000).toUTCString() };
     server.use(http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json({}, { status, headers })));
-    await expect(terms()).rejects.toMatchObject({ status });
+    await expect(loadTerms()).rejects.toMatchObject({ status });
     expect(opened).toEqual(['login if guarded: Your session has ended.']);
     expect([...stored.keys()]).toEqual([]);
   });
@@ -133,7 +133,7 @@ describe.each([401, 403])('globalHandling of %d', (status) => {
         return HttpResponse.json({}, { status });
       }),
     );
-    await expect(terms()).rejects.toMatchObject({ status });
+    await expect(loadTerms()).rejects.toMatchObject({ status });
     expect(opened).toEqual([]);
     expect(useSession.getState().ended).toBeDefined();
   });
@@ -141,7 +141,7 @@ describe.each([401, 403])('globalHandling of %d', (status) => {
   test('keeps the session with a valid token (NET-010)', async () => {
     await signInUntil(seconds(3600));
     respondWith(status, { message: 'No.' });
-    await expect(terms()).rejects.toMatchObject({ status });
+    await expect(loadTerms()).rejects.toMatchObject({ status });
     expect(opened).toEqual([]);
     expect(currentSession()?.id).toBe('lrn-lwazi');
   });
@@ -169,12 +169,12 @@ describe('token source (NET-002, NET-003)', () => {
     ['not a JWT', () => Promise.resolve('not.a.token')],
     ['with two parts', () => Promise.resolve('a.b')],
   ])(
-    'clears the session, sends no request and leaves a guarded page with an invalid token: %s',
-    async (_case, make) => {
+    'with an invalid token (%s), clears the session, sends no request and leaves a guarded page',
+    async (_case, createToken) => {
       vi.spyOn(console, 'warn').mockImplementation(() => {});
-      stored.set('token', await make());
+      stored.set('token', await createToken());
       stored.set('refreshToken', 'rft');
-      await settledTerms();
+      await tryToLoadTerms();
       expect(seen).toEqual([]);
       expect([...stored.keys()]).toEqual([]);
       expect(opened).toEqual(['login if guarded: Your session has ended.']);
@@ -182,7 +182,7 @@ describe('token source (NET-002, NET-003)', () => {
   );
 
   test('removes an expired token and calls a public operation without it (D-008)', async () => {
-    at = '/subscribe';
+    currentUrl = '/subscribe';
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     await unwrap(client.GET('/subscriptions/public/plans'));
     expect(seen).toEqual([null]);
@@ -194,20 +194,20 @@ describe('token source (NET-002, NET-003)', () => {
     stored.set('token', await tokenOf({ exp: seconds(-1) }));
     stored.set('refreshToken', 'rft');
     // The refresh operation has no handler: a call would fail the test.
-    await settledTerms();
+    await tryToLoadTerms();
     expect(stored.has('token')).toBe(false);
   });
 });
 
 describe('token refresh (D-003)', () => {
-  const renewed = vi.fn<() => Promise<void>>();
+  const duringRefresh = vi.fn<() => Promise<void>>();
   beforeEach(async () => {
-    renewed.mockReset();
+    duringRefresh.mockReset();
     await signInUntil(seconds(30), 'rft-old');
     const token = await tokenOf({ exp: seconds(3600) });
     server.use(
       http.post(`${apiBaseUrl}/auth/refresh-token`, async () => {
-        await renewed();
+        await duringRefresh();
         return HttpResponse.json({ token, refreshToken: 'rft-new' });
       }),
       http.get(`${apiBaseUrl}/terms`, () => HttpResponse.json([])),
@@ -215,7 +215,7 @@ describe('token refresh (D-003)', () => {
   });
 
   test('stores the new tokens', async () => {
-    await terms();
+    await loadTerms();
     expect(stored.get('refreshToken')).toBe('rft-new');
     expect(currentSession()?.expiresAt).toBe(seconds(3600));
   });
@@ -229,25 +229,25 @@ describe('token refresh (D-003)', () => {
         return HttpResponse.json({ token, refreshToken: 'rft-new' });
       }),
     );
-    const first = terms();
+    const first = loadTerms();
     connect();
-    await Promise.all([first, terms(), refreshClaims()]);
+    await Promise.all([first, loadTerms(), refreshClaims()]);
     expect(used).toEqual([{ refreshToken: 'rft-old' }]);
   });
 
-  test('does not restore a session that ended during the call', async () => {
-    renewed.mockImplementation(async () => signOut());
-    await terms();
+  test('does not restore a session that ended during the refresh', async () => {
+    duringRefresh.mockImplementation(async () => signOut());
+    await loadTerms();
     expect(stored.has('token')).toBe(false);
     expect(currentSession()).toBeUndefined();
   });
 
   test('does not replace another user’s session', async () => {
     const parent = await tokenOf({ id: 'par-naledi', role: 'Parent', exp: seconds(3600) });
-    renewed.mockImplementation(async () => {
+    duringRefresh.mockImplementation(async () => {
       await signIn({ token: parent, refreshToken: 'rft-parent' });
     });
-    await terms();
+    await loadTerms();
     expect(stored.get('token')).toBe(parent);
     expect(currentSession()?.id).toBe('par-naledi');
   });
@@ -259,21 +259,24 @@ describe('token refresh (D-003)', () => {
         HttpResponse.json({ message: 'No.' }, { status: 402 }),
       ),
     );
-    expect(await terms()).toEqual([]);
+    expect(await loadTerms()).toEqual([]);
     expect([...toasts(), ...opened]).toEqual([]);
     expect(JSON.stringify(warn.mock.calls)).not.toMatch(/rft-|eyJ/);
   });
 });
 
 describe('startSession with a changed role in local storage', () => {
-  test.each(['Admin', 'ContentAdmin', '', '["Admin"]'])('restores the token’s role for %j', async (role) => {
-    stored.set('token', await tokenOf({ exp: seconds(3600) }));
-    stored.set('role', role);
-    stored.set('userId', 'adm-thandi');
-    await startSession();
-    expect(currentSession()).toMatchObject({ id: 'lrn-lwazi', role: 'Learner' });
-    expect(stored.get('role')).toBe('Learner');
-  });
+  test.each(['Admin', 'ContentAdmin', '', '["Admin"]'])(
+    'uses the role of the token instead of %j',
+    async (role) => {
+      stored.set('token', await tokenOf({ exp: seconds(3600) }));
+      stored.set('role', role);
+      stored.set('userId', 'adm-thandi');
+      await startSession();
+      expect(currentSession()).toMatchObject({ id: 'lrn-lwazi', role: 'Learner' });
+      expect(stored.get('role')).toBe('Learner');
+    },
+  );
 
   test('starts no session without a token', async () => {
     stored.set('role', 'Admin');

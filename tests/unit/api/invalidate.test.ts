@@ -19,19 +19,19 @@ function cacheWithAll() {
   return { client, isStale };
 }
 
-test('an attempt invalidates only activities and leaderboards', async () => {
+test('invalidateAfter an attempt invalidates only activities and leaderboards', async () => {
   const { client, isStale } = cacheWithAll();
   await invalidateAfter('attempt', { client });
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, false]);
 });
 
-test('a changed learner invalidates everything, because another grade has other subjects', async () => {
+test('invalidateAfter a change to a learner invalidates everything, because another grade has other subjects', async () => {
   const { client, isStale } = cacheWithAll();
   await invalidateAfter('learner', { client });
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
 });
 
-test('an added or removed learner invalidates lists, but not results', async () => {
+test('invalidateAfter a change to the learner list invalidates lists and leaderboards, but not reports', async () => {
   const { client, isStale } = cacheWithAll();
   client.setQueryData(myLearnersQuery().queryKey, []);
   await invalidateAfter('learner-list', { client });
@@ -39,7 +39,7 @@ test('an added or removed learner invalidates lists, but not results', async () 
   expect(client.getQueryState(myLearnersQuery().queryKey)?.isInvalidated).toBe(true);
 });
 
-test('removes a submitted answer sheet from the cache', async () => {
+test('invalidateSubmitted removes the answer sheet from the cache, and invalidates reports', async () => {
   const { client, isStale } = cacheWithAll();
   await invalidateSubmitted('act-1', { client });
   expect(client.getQueryData(sheet)).toBeUndefined();

@@ -25,7 +25,7 @@ class MemoryCache {
 const urlOf = (request: RequestInfo | URL): string =>
   request instanceof Request ? request.url : String(request);
 
-export function memoryCaches() {
+export function createMemoryCaches() {
   const named = new Map<string, MemoryCache>();
   const storage = {
     has: (name: string) => Promise.resolve(named.has(name)),
@@ -40,8 +40,8 @@ export function memoryCaches() {
   return storage as unknown as CacheStorage;
 }
 
-/** Maps the name of each cache to its URLs. */
-export async function contentsOf(caches: CacheStorage): Promise<Record<string, string[]>> {
+/** Returns the URLs in each cache, by the name of the cache. */
+export async function listCachedUrls(caches: CacheStorage): Promise<Record<string, string[]>> {
   const all = (await caches.keys()).map(async (name) => {
     const requests = await (await caches.open(name)).keys();
     return [name, requests.map(({ url }) => url)] as const;

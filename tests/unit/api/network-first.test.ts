@@ -5,7 +5,7 @@ import { networkFirst, readableOffline } from '#api/network-first.ts';
 import { Problem } from '#api/problem.ts';
 import { setResponseCacheOwner, enableResponseCaching } from '#lib/response-caches.ts';
 import { clock } from '#lib/time/clock.ts';
-import { contentsOf, memoryCaches } from './memory-caches.ts';
+import { listCachedUrls, createMemoryCaches } from './memory-caches.ts';
 
 const start = new Date('2025-05-15T13:08:00Z');
 const day = 86_400_000;
@@ -18,7 +18,7 @@ let send: () => Promise<unknown>;
 beforeEach(async () => {
   vi.useFakeTimers({ now: start });
   clock.device = () => new Date();
-  storage = memoryCaches();
+  storage = createMemoryCaches();
   vi.stubGlobal('caches', storage);
   vi.stubGlobal('navigator', {});
   send = () => Promise.resolve('fresh');
@@ -41,13 +41,13 @@ function openPage() {
   const query = (queryKey: QueryKey, meta = readableOffline) => ({ queryKey, meta, queryFn: () => send() });
   return {
     client,
-    ask: (meta?: { readableOffline: boolean }) => client.query(query(['grades'], meta)),
-    askFor: (id: string) => client.query(query(['topics', id])),
+    loadGrades: (meta?: { readableOffline: boolean }) => client.query(query(['grades'], meta)),
+    loadTopic: (id: string) => client.query(query(['topics', id])),
   };
 }
 
 async function loadAndCache(): Promise<void> {
-  await openPage().ask();
+  await openPage().loadGrades();
   await vi.advanceTimersByTimeAsync(0);
 }
 
@@ -55,23 +55,23 @@ describe('networkFirst with a connection', () => {
   test('returns the response of the server', async () => {
     await loadAndCache();
     send = () => Promise.resolve('newer');
-    expect(await openPage().ask()).toBe('newer');
+    expect(await openPage().loadGrades()).toBe('newer');
     expect(useConnection.getState().cachedAt).toBeUndefined();
   });
 
   test.each([
-    { status: 401, stays: false },
-    { status: 403, stays: false },
-    { status: 404, stays: false },
-    { status: 402, stays: true },
-    { status: 429, stays: true },
-    { status: 500, stays: true },
-  ])('throws a $status; the cached response stays: $stays', async ({ status, stays }) => {
+    { status: 401, isKept: false },
+    { status: 403, isKept: false },
+    { status: 404, isKept: false },
+    { status: 402, isKept: true },
+    { status: 429, isKept: true },
+    { status: 500, isKept: true },
+  ])('throws a $status (keeps the cached response: $isKept)', async ({ status, isKept }) => {
     await loadAndCache();
     send = () => Promise.reject(new Problem(status, ''));
-    await expect(openPage().ask()).rejects.toMatchObject({ status });
+    await expect(openPage().loadGrades()).rejects.toMatchObject({ status });
     await vi.advanceTimersByTimeAsync(0);
-    expect((await contentsOf(storage))[ofLwazi]).toHaveLength(stays ? 1 : 0);
+    expect((await listCachedUrls(storage))[ofLwazi]).toHaveLength(isKept ? 1 : 0);
   });
 });
 
@@ -80,59 +80,53 @@ describe('networkFirst offline', () => {
     await loadAndCache();
     vi.advanceTimersByTime(60_000);
     send = () => Promise.reject(offline);
-    expect(await openPage().ask()).toBe('fresh');
+    expect(await openPage().loadGrades()).toBe('fresh');
     expect(useConnection.getState().cachedAt).toEqual(start);
   });
 
   test('prefers data in memory, which may be newer', async () => {
-    const { client, ask } = openPage();
-    await ask();
+    const { client, loadGrades } = openPage();
+    await loadGrades();
     client.setQueryData(['grades'], 'changed here');
     send = () => Promise.reject(offline);
-    expect(await ask()).toBe('changed here');
+    expect(await loadGrades()).toBe('changed here');
     expect(useConnection.getState().cachedAt).toEqual(start);
   });
 
   test('reports the date of the response again on a refetch', async () => {
     await loadAndCache();
     send = () => Promise.reject(offline);
-    const { client, ask } = openPage();
-    await ask();
-    vi.advanceTimersByTime(3 * 86_400_000);
+    const { client, loadGrades } = openPage();
+    await loadGrades();
+    vi.advanceTimersByTime(3 * day);
     useConnection.setState({ cachedAt: undefined });
     await client.refetchQueries();
-    await ask();
+    await loadGrades();
     expect(useConnection.getState().cachedAt).toEqual(start);
   });
 
   test('throws without a cached response', async () => {
     send = () => Promise.reject(offline);
-    await expect(openPage().ask()).rejects.toBe(offline);
-  });
-
-  test('throws for a query that is not readable offline', async () => {
-    await openPage().ask({ readableOffline: false });
-    await vi.advanceTimersByTimeAsync(0);
-    expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
+    await expect(openPage().loadGrades()).rejects.toBe(offline);
   });
 
   test('throws when only another user has cached the response', async () => {
     await loadAndCache();
     setResponseCacheOwner('zola');
     send = () => Promise.reject(offline);
-    await expect(openPage().ask()).rejects.toBe(offline);
+    await expect(openPage().loadGrades()).rejects.toBe(offline);
   });
 
   test('throws after four weeks, and the next session removes the response', async () => {
     await loadAndCache();
     send = () => Promise.reject(offline);
     vi.setSystemTime(start.getTime() + 27.9 * day);
-    expect(await openPage().ask()).toBe('fresh');
+    expect(await openPage().loadGrades()).toBe('fresh');
     vi.setSystemTime(start.getTime() + 28 * day);
-    await expect(openPage().ask()).rejects.toBe(offline);
+    await expect(openPage().loadGrades()).rejects.toBe(offline);
     setResponseCacheOwner('lwazi');
     await vi.advanceTimersByTimeAsync(0);
-    expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
+    expect(await listCachedUrls(storage)).toEqual({ [ofLwazi]: [] });
   });
 });
 
@@ -150,10 +144,10 @@ describe('networkFirst with a slow connection', () => {
   test('returns the cached response after 5 seconds, and updates the query with the late response', async () => {
     await loadAndCache();
     const respond = slowServer();
-    const { client, ask } = openPage();
-    const asked = ask();
+    const { client, loadGrades } = openPage();
+    const loading = loadGrades();
     await vi.advanceTimersByTimeAsync(5000);
-    expect(await asked).toBe('fresh');
+    expect(await loading).toBe('fresh');
     await respond('late');
     expect(client.getQueryData(['grades'])).toBe('late');
   });
@@ -161,62 +155,68 @@ describe('networkFirst with a slow connection', () => {
   test('does not replace newer data with the late response', async () => {
     await loadAndCache();
     const respond = slowServer();
-    const { client, ask } = openPage();
-    const asked = ask();
+    const { client, loadGrades } = openPage();
+    const loading = loadGrades();
     await vi.advanceTimersByTimeAsync(5000);
-    await asked;
+    await loading;
     client.setQueryData(['grades'], 'changed');
     await respond('late');
     expect(client.getQueryData(['grades'])).toBe('changed');
   });
 
-  test('waits for the server without a cached response', async () => {
+  test('waits for the server when there is no cached response', async () => {
     const respond = slowServer();
-    const asked = openPage().ask();
+    const loading = openPage().loadGrades();
     await vi.advanceTimersByTimeAsync(20_000);
     await respond('slow');
-    expect(await asked).toBe('slow');
+    expect(await loading).toBe('slow');
   });
 
   test('waits for the server after a mutation', async () => {
     await loadAndCache();
     const respond = slowServer();
-    const { client, ask } = openPage();
+    const { client, loadGrades } = openPage();
     const mutation = client
       .getMutationCache()
       .build(client, { mutationFn: () => Promise.resolve('changed') });
     await mutation.execute(undefined);
-    const asked = ask();
+    const loading = loadGrades();
     await vi.advanceTimersByTimeAsync(20_000);
     await respond('changed');
-    expect(await asked).toBe('changed');
+    expect(await loading).toBe('changed');
   });
 });
 
 describe('response cache of networkFirst', () => {
+  test('does not store the response to a query that is not readable offline', async () => {
+    await openPage().loadGrades({ readableOffline: false });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await listCachedUrls(storage)).toEqual({ [ofLwazi]: [] });
+  });
+
   test('ignores responses after the end of the session, even if another user has signed in', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     send = () => promise;
-    const asked = openPage().ask();
+    const loading = openPage().loadGrades();
     setResponseCacheOwner('zola');
     resolve('of Lwazi');
-    await asked;
+    await loading;
     await vi.advanceTimersByTimeAsync(0);
-    expect(await contentsOf(storage)).toEqual({ 'springbyte-responses-zola': [] });
+    expect(await listCachedUrls(storage)).toEqual({ 'springbyte-responses-zola': [] });
   });
 
   test('ignores very long responses', async () => {
     send = () => Promise.resolve('x'.repeat(500_000));
     await loadAndCache();
-    expect(await contentsOf(storage)).toEqual({ [ofLwazi]: [] });
+    expect(await listCachedUrls(storage)).toEqual({ [ofLwazi]: [] });
   });
 
   test('keeps the 200 newest responses', async () => {
     for (let id = 0; id <= 200; id += 1) {
-      await openPage().askFor(`top-${id}`);
+      await openPage().loadTopic(`top-${id}`);
       await vi.advanceTimersByTimeAsync(0);
     }
-    const cached = (await contentsOf(storage))[ofLwazi] ?? [];
+    const cached = (await listCachedUrls(storage))[ofLwazi] ?? [];
     expect(cached).toHaveLength(200);
     expect(cached[0]).toContain('top-1%22');
   });
@@ -225,6 +225,6 @@ describe('response cache of networkFirst', () => {
     vi.spyOn(await storage.open(ofLwazi), 'put').mockRejectedValue(
       new DOMException('Full', 'QuotaExceededError'),
     );
-    expect(await openPage().ask()).toBe('fresh');
+    expect(await openPage().loadGrades()).toBe('fresh');
   });
 });

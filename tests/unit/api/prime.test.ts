@@ -27,7 +27,7 @@ const queryFor = (name: string, load: () => string | Promise<string>, staleTime 
 const failing = (name: string, problem: Problem, staleTime?: number) =>
   queryFor(name, () => Promise.reject(problem), staleTime);
 
-const never = () => new Promise<never>(() => {});
+const neverSettle = () => new Promise<never>(() => {});
 
 test('prime requests all queries at once, and returns their data by name', async () => {
   const first = Promise.withResolvers<string>();
@@ -55,7 +55,7 @@ describe('prime with a required query', () => {
     expect(error).toMatchObject({ message: 'Failed to load topics.', cause: notFound });
   });
 
-  test('uses a message that is declared for one kind of failure', async () => {
+  test('uses a message that the query declares for one kind of failure, and otherwise rejects with the problem', async () => {
     const textFor = (cause: unknown) => (cause === notFound ? 'Not found.' : undefined);
     await expect(
       prime(queryClient, { topics: required(failing('topics', notFound), textFor) }),
@@ -72,13 +72,13 @@ describe('prime with an optional, existing or deferred query', () => {
     expect(await prime(queryClient, data)).toEqual({ topics: undefined, terms: 'Term 1' });
   });
 
-  test('returns undefined for a failed query whose record exists', async () => {
+  test('returns undefined for an existing query with a temporary failure', async () => {
     expect(await prime(queryClient, { topics: existing(failing('topics', unavailable)) })).toEqual({
       topics: undefined,
     });
   });
 
-  test('rejects when the record of an existing query does not exist', async () => {
+  test('rejects for an existing query with a 404', async () => {
     await expect(prime(queryClient, { topics: existing(failing('topics', notFound)) })).rejects.toBe(
       notFound,
     );
@@ -86,7 +86,7 @@ describe('prime with an optional, existing or deferred query', () => {
 
   test('does not wait for a deferred query', async () => {
     const data = {
-      report: deferred(queryFor('report', never)),
+      report: deferred(queryFor('report', neverSettle)),
       activities: deferred(failing('activities', notFound)),
       terms: queryFor('terms', () => 'Term 1'),
     };
@@ -96,23 +96,23 @@ describe('prime with an optional, existing or deferred query', () => {
 });
 
 describe('prime on a shown screen', () => {
-  const seconds = 30_000;
+  const staleTime = 30_000;
   beforeEach(async () => {
-    await prime(queryClient, { topics: queryFor('topics', () => 'Fractions', seconds) });
+    await prime(queryClient, { topics: queryFor('topics', () => 'Fractions', staleTime) });
     await queryClient.invalidateQueries();
   });
 
   test.each([0, 500, 503])('returns cached data on a temporary failure (%i)', async (status) => {
-    const data = { topics: failing('topics', new Problem(status, ''), seconds) };
+    const data = { topics: failing('topics', new Problem(status, ''), staleTime) };
     expect(await prime(queryClient, data)).toEqual({ topics: 'Fractions' });
   });
 
   test.each([402, 403, 404])('rejects on a refusal (%i)', async (status) => {
-    const data = { topics: failing('topics', new Problem(status, ''), seconds) };
+    const data = { topics: failing('topics', new Problem(status, ''), staleTime) };
     await expect(prime(queryClient, data)).rejects.toMatchObject({ status });
   });
 
-  test('rejects for a query that needs fresh data', async () => {
+  test('rejects on a temporary failure when the query has no stale time', async () => {
     await expect(prime(queryClient, { topics: failing('topics', unavailable) })).rejects.toBe(unavailable);
   });
 });

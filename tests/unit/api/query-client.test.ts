@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { Problem } from '#api/problem.ts';
 import { queryClient } from '#api/query-client.ts';
 
-test('logs the key of a failed query', async () => {
+test('queryClient logs the key of a failed query', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const refused = new Problem(403, '');
   const failing = { queryKey: ['terms', 'list'] as const, queryFn: () => Promise.reject(refused) };

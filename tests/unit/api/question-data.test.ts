@@ -18,12 +18,12 @@ describe('decodeResponse', () => {
     });
   });
 
-  test('keeps invalid JSON as text, and objects (D-071)', () => {
+  test('keeps objects, and keeps invalid JSON as text (D-071)', () => {
     expect(decodeResponse(question('{"question":'))).toEqual(question('{"question":'));
     expect(decodeResponse(question({ question: 'So?' }))).toEqual(question({ question: 'So?' }));
   });
 
-  test('does not parse other texts', () => {
+  test('does not parse texts outside questions', () => {
     const change = { snapshotJson: '{"a":1}', patchJson: '[]', data: '{"b":2}' };
     expect(decodeResponse(change)).toEqual(change);
   });
@@ -49,13 +49,13 @@ describe('decodeResponse of names', () => {
     { description: 'She is \u2067שרה\u2069.', message: '\u202Ex' },
     { before: { title: '\u202Ex' }, after: { questions: [{ title: '\u202Ex' }] } },
     { snapshotJson: '{"Title":"\u202Ex"}', id: '\u202Ex', role: '\u202Ex' },
-  ])('keeps names in other scripts, longer texts, change sets and keys: %j', (response) => {
+  ])('does not change names in other scripts, longer texts, change sets or ids: %j', (response) => {
     expect(decodeResponse(structuredClone(response))).toEqual(response);
   });
 });
 
 describe('encodeQuestionData and serializeBody', () => {
-  test('encode question data once', () => {
+  test('encode question data unless it is already encoded', () => {
     const encoded = encodeQuestionData({
       questions: [question({ answer: true }), question('{"answer":true}')],
     });
@@ -67,7 +67,7 @@ describe('encodeQuestionData and serializeBody', () => {
     form.append('model', JSON.stringify({ title: 'x', questions: [question({ correctAnswer: true })] }));
     form.append('Questions[0].MediaFile', new Blob(['png'], { type: 'image/png' }), 'a.png');
     const sent = serializeBody(form);
-    if (!(sent instanceof FormData)) throw new Error('A form must stay a form.');
+    if (!(sent instanceof FormData)) throw new Error('The body is not a form.');
     const model = sent.get('model');
     const file = sent.get('Questions[0].MediaFile');
     if (!(model instanceof Blob) || !(file instanceof File)) throw new Error('A part is missing.');

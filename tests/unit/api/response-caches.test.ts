@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { contentsOf, memoryCaches } from './memory-caches.ts';
+import { listCachedUrls, createMemoryCaches } from './memory-caches.ts';
 
-/** Imports a fresh module, as each page has; tabs share a lock. */
+/** Imports a new copy of the module, like a new page. */
 const openPage = () => import('#lib/response-caches.ts');
 const ofLwazi = 'springbyte-responses-lwazi';
 const ofZola = 'springbyte-responses-zola';
@@ -11,7 +11,7 @@ let locked: Promise<unknown>;
 let page: Awaited<ReturnType<typeof openPage>>;
 
 beforeEach(async () => {
-  storage = memoryCaches();
+  storage = createMemoryCaches();
   locked = Promise.resolve();
   vi.stubGlobal('caches', storage);
   const request = (_name: string, work: () => Promise<unknown>) => {
@@ -23,30 +23,30 @@ beforeEach(async () => {
   page = await openPage();
 });
 
-const names = async () => {
+const listCacheNames = async () => {
   await locked;
-  return Object.keys(await contentsOf(storage));
+  return Object.keys(await listCachedUrls(storage));
 };
 
-test('creates no cache unless enabled, and removes earlier ones', async () => {
+test('setResponseCacheOwner creates no cache unless caching is enabled, and removes earlier caches', async () => {
   await storage.open(ofLwazi);
   await storage.open('springbyte-assets /');
   page.setResponseCacheOwner('zola');
-  expect(await names()).toEqual(['springbyte-assets /']);
+  expect(await listCacheNames()).toEqual(['springbyte-assets /']);
 });
 
-test('creates a cache for each user, and removes it after the session', async () => {
+test('setResponseCacheOwner creates a cache for each user, and removes it after the session', async () => {
   page.enableResponseCaching();
-  expect(await names()).toEqual([]);
+  expect(await listCacheNames()).toEqual([]);
   page.setResponseCacheOwner('lwazi');
-  expect(await names()).toEqual([ofLwazi]);
+  expect(await listCacheNames()).toEqual([ofLwazi]);
   page.setResponseCacheOwner('zola');
-  expect(await names()).toEqual([ofZola]);
+  expect(await listCacheNames()).toEqual([ofZola]);
   page.setResponseCacheOwner(undefined);
-  expect(await names()).toEqual([]);
+  expect(await listCacheNames()).toEqual([]);
 });
 
-test('keeps the cache for a newer token of the same user', async () => {
+test('setResponseCacheOwner keeps the cache when the same user is set again', async () => {
   page.enableResponseCaching();
   page.setResponseCacheOwner('lwazi');
   await locked;
@@ -58,16 +58,16 @@ test('keeps the cache for a newer token of the same user', async () => {
   );
   page.setResponseCacheOwner('lwazi');
   await locked;
-  expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
+  expect(await listCachedUrls(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
 });
 
-test('creates no cache for a user without an id', async () => {
+test('setResponseCacheOwner creates no cache for a user without an id', async () => {
   page.enableResponseCaching();
   page.setResponseCacheOwner('');
-  expect(await names()).toEqual([]);
+  expect(await listCacheNames()).toEqual([]);
 });
 
-test('does not fail when the browser refuses caches', async () => {
+test('setResponseCacheOwner does not throw when the browser denies access to caches', async () => {
   vi.spyOn(storage, 'keys').mockRejectedValue(
     new DOMException('The operation is insecure.', 'SecurityError'),
   );
@@ -75,15 +75,15 @@ test('does not fail when the browser refuses caches', async () => {
   await expect(locked).rejects.toThrow('insecure');
 });
 
-test('uses a cache only during the session in which it was requested', async () => {
+test('currentResponseCache returns a function that uses the cache only during the current session', async () => {
   page.enableResponseCaching();
   page.setResponseCacheOwner('lwazi');
   await locked;
   const withCache = page.currentResponseCache();
   const put = () => withCache?.((cache) => cache.put('https://api.test/grades', new Response('[]')));
   await put();
-  expect(await contentsOf(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
+  expect(await listCachedUrls(storage)).toEqual({ [ofLwazi]: ['https://api.test/grades'] });
   page.setResponseCacheOwner('zola');
   await put();
-  expect(await contentsOf(storage)).toEqual({ [ofZola]: [] });
+  expect(await listCachedUrls(storage)).toEqual({ [ofZola]: [] });
 });

@@ -3,7 +3,7 @@ import { fetchWithProgress } from '#api/upload.ts';
 
 const sent = vi.fn<() => void>();
 
-class FakeCall {
+class FakeXMLHttpRequest {
   upload = { addEventListener: () => {} };
   open() {}
   setRequestHeader() {}
@@ -17,8 +17,8 @@ afterEach(() => {
   sent.mockClear();
 });
 
-test('upload sends nothing when it is cancelled while the file is read', async () => {
-  vi.stubGlobal('XMLHttpRequest', FakeCall);
+test('fetchWithProgress sends nothing when the call is aborted while the body is read', async () => {
+  vi.stubGlobal('XMLHttpRequest', FakeXMLHttpRequest);
   const controller = new AbortController();
   const { promise: read, resolve } = Promise.withResolvers<ArrayBuffer>();
   const request = new Request('https://school.test/', {

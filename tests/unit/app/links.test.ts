@@ -12,7 +12,7 @@ test.each([
   ['/auth/', '#/auth/register', '/auth/auth/register'],
   ['/school/', '#//evil.test/x', undefined],
   ['/school/', '#main', undefined],
-])('openHashLink below %s opens %s as %s (D-048)', (base, hash, expected) => {
+])('openHashLink with the base path %s maps %s to %s (D-048)', (base, hash, expected) => {
   const replaceState = vi.fn<History['replaceState']>();
   vi.stubEnv('BASE_URL', base);
   vi.stubGlobal('location', { hash });

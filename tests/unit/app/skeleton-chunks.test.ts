@@ -8,7 +8,7 @@ import {
 import { expect, test } from 'vitest';
 import { showSkeletonWhenLoaded } from '#app/skeleton-chunks.ts';
 
-/** A route whose screen, skeleton and error screen share a chunk, and a function that loads it. */
+/** Returns a route whose screen and skeleton share a chunk, and a function that loads the chunk. */
 function splitRoute() {
   const { promise, resolve } = Promise.withResolvers<Record<'component' | 'pendingComponent', () => null>>();
   const rootRoute = createRootRoute();
@@ -20,24 +20,24 @@ function splitRoute() {
   });
   const router = createRouter({ routeTree: rootRoute.addChildren([route]), history: createMemoryHistory() });
   const nothing = () => null;
-  return { router, route, arrive: () => resolve({ component: nothing, pendingComponent: nothing }) };
+  return { router, route, resolveChunk: () => resolve({ component: nothing, pendingComponent: nothing }) };
 }
 
-test('adds the skeleton to a route after its chunk has loaded', async () => {
-  const { router, route, arrive } = splitRoute();
+test('showSkeletonWhenLoaded adds the skeleton to a route after its chunk has loaded', async () => {
+  const { router, route, resolveChunk } = splitRoute();
   showSkeletonWhenLoaded(route);
   const loading = router.loadRouteChunk(route);
   expect(route.options.pendingComponent).toBeUndefined();
-  arrive();
+  resolveChunk();
   await loading;
   expect(route.options.pendingComponent).toBeTypeOf('function');
 });
 
-test('does not change routes that another application has prepared', async () => {
-  const { router, route, arrive } = splitRoute();
+test('showSkeletonWhenLoaded can be called several times for a route', async () => {
+  const { router, route, resolveChunk } = splitRoute();
   showSkeletonWhenLoaded(route);
   showSkeletonWhenLoaded(route);
-  arrive();
+  resolveChunk();
   await router.loadRouteChunk(route);
   showSkeletonWhenLoaded(route);
   expect(route.options.pendingComponent).toBeTypeOf('function');

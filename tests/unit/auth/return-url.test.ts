@@ -20,9 +20,12 @@ describe('returnPath', () => {
     );
   });
 
-  test.each(['/subscribe', '/subscribe/', '/Subscribe', '/subscribe#plans'])('accepts %s', (returnUrl) => {
-    expect(returnPath({ returnUrl })).toBe('/subscribe');
-  });
+  test.each(['/subscribe', '/subscribe/', '/Subscribe', '/subscribe#plans'])(
+    'returns /subscribe for %s',
+    (returnUrl) => {
+      expect(returnPath({ returnUrl })).toBe('/subscribe');
+    },
+  );
 
   test('drops other parameters and encodes the values', () => {
     const returnUrl = '/subscribe?learnerId=a%26b%3Dc&next=https://evil.example';

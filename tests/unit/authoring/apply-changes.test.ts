@@ -20,7 +20,7 @@ const editQuestion = (draft: ActivityDraft, key: string, question: string) =>
     draft: { question, correctAnswer: true, feedBack: null },
   });
 const changeSetsOfDraft = (draft: ActivityDraft) => createChangeSets('act-1', base, draft);
-const changeSecondQuestion = (path: string, value: unknown) => ({
+const createSecondQuestionChange = (path: string, value: unknown) => ({
   entityType: 'Question' as const,
   entityId: 'que-2',
   snapshotJson: JSON.stringify({
@@ -56,14 +56,14 @@ describe('applyChanges', () => {
 
   test('keeps fields that were saved after the submission', async () => {
     const pending = await changeSetsOfDraft(editQuestion(base, 'que-1', 'Pending.'));
-    const now = createDraft(
+    const saved = createDraft(
       changedActivity((activity) => {
         setQuestionText(activity, 'que-3', 'Saved.');
         const [first] = activity.questions;
         if (first) first.data = { ...first.data, feedBack: 'Saved as well.' } as never;
       }),
     );
-    const { draft, changes } = applyChanges(now, pending);
+    const { draft, changes } = applyChanges(saved, pending);
     expect(questionTexts(draft)).toEqual(['Pending.', questionTexts(base)[1], 'Saved.']);
     expect(draft.questions[0]?.draft).toMatchObject({ feedBack: 'Saved as well.' });
     expect(changes).toEqual([]);
@@ -71,8 +71,8 @@ describe('applyChanges', () => {
 
   test('prefers the pending value over a later save and reports it', async () => {
     const pending = await changeSetsOfDraft(editQuestion(base, 'que-1', 'Pending.'));
-    const now = createDraft(changedActivity((activity) => setQuestionText(activity, 'que-1', 'Saved.')));
-    const { draft, changes } = applyChanges(now, pending);
+    const saved = createDraft(changedActivity((activity) => setQuestionText(activity, 'que-1', 'Saved.')));
+    const { draft, changes } = applyChanges(saved, pending);
     expect(questionTexts(draft)[0]).toBe('Pending.');
     expect(changes).toEqual([
       'Question 1 was saved with other contents after you submitted your change. Yours is here.',
@@ -94,7 +94,7 @@ describe('applyChanges', () => {
   });
 
   test('turns the data URL of a change set into a chosen file', () => {
-    const change = changeSecondQuestion('/MediaPath', 'data:image/png;base64,aGVsbG8=');
+    const change = createSecondQuestionChange('/MediaPath', 'data:image/png;base64,aGVsbG8=');
     const { media } = applyChanges(base, [change]).draft.questions[1] ?? {};
     expect(media?.file).toMatchObject({ name: 'file.png', type: 'image/png', size: 5 });
     expect(media?.path).toBe('files/bars.png');
@@ -109,7 +109,9 @@ describe('applyChanges', () => {
     ['/MediaPath', 'data:;base64,xx'],
     ['/MediaPath', 'data:image/png;base64,%%'],
   ])('skips %s with the value %j', (path, value) => {
-    expect(isSameActivity(applyChanges(base, [changeSecondQuestion(path, value)]).draft, base)).toBe(true);
+    expect(isSameActivity(applyChanges(base, [createSecondQuestionChange(path, value)]).draft, base)).toBe(
+      true,
+    );
   });
 
   test('skips unreadable change sets and those of deleted questions', async () => {

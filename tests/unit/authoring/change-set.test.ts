@@ -13,13 +13,13 @@ describe('activityChangeSet', () => {
     });
   });
 
-  test('replaces a removed description by null', () => {
+  test('replaces a removed description with null', () => {
     expect(activityChangeSet(before, { title: 'Halves', description: '' })?.patchJson).toBe(
       JSON.stringify([{ op: 'replace', path: '/Description', value: null }]),
     );
   });
 
-  test('returns undefined when nothing differs, as for an empty description and null', () => {
+  test('returns undefined when nothing differs; an empty description equals null', () => {
     expect(activityChangeSet(before, before)).toBeUndefined();
     expect(
       activityChangeSet({ ...before, description: null }, { title: 'Halves', description: '' }),

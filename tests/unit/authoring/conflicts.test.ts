@@ -64,8 +64,8 @@ describe('conflict', () => {
     const question = questionAt(both(), 0);
     const removed = draftReducer(both(), { kind: 'remove', key: 'que-1' });
     expect(undecidedConflicts(removed)).toHaveLength(1);
-    const again = draftReducer(removed, { kind: 'restore', question, index: 0 });
-    expect(undecidedConflicts(again)).toHaveLength(2);
+    const restored = draftReducer(removed, { kind: 'restore', question, index: 0 });
+    expect(undecidedConflicts(restored)).toHaveLength(2);
   });
 
   test("is still undecided after a second merge, with the other author's latest version", () => {
@@ -139,7 +139,7 @@ describe('option conflict', () => {
     expect(dataAt(resolveAll(draft, 'theirs'), 0)).toMatchObject({ correctAnswer: '1/2' });
   });
 
-  test('is combined with the others when an option is removed, because the indexes no longer match', () => {
+  test('becomes one conflict about all options when an option is removed, because the indexes change', () => {
     const draft = mergeOptions();
     const { rows, ...rest } = questionAt(draft, 0).draft as { rows: object[] };
     const fewer = { kind: 'edit', key: 'que-1', draft: { ...rest, rows: rows.slice(1) } } as const;

@@ -5,7 +5,6 @@ import {
   questionsIn,
   topicsIn,
 } from '#features/authoring/deleted-contents-message.ts';
-import { formatGroupAndType } from '#features/authoring/subjects/group-and-type.ts';
 
 describe('deletedContentsMessage', () => {
   test('counts the contents', () => {
@@ -29,13 +28,4 @@ describe('deletedContentsMessage', () => {
       'Its 2 topics are deleted as well',
     );
   });
-});
-
-test('formatGroupAndType joins group and type with a dash only when both exist (D-154)', () => {
-  expect(formatGroupAndType({ subjectGroup: 'Languages', subjectType: 'Home Language' })).toBe(
-    'Languages - Home Language',
-  );
-  expect(formatGroupAndType({ subjectGroup: null, subjectType: 'Home Language' })).toBe('Home Language');
-  expect(formatGroupAndType({ subjectGroup: 'Languages', subjectType: ' ' })).toBe('Languages');
-  expect(formatGroupAndType({ subjectGroup: null, subjectType: null })).toBe('');
 });

@@ -13,7 +13,7 @@ const after = (...actions: DraftAction[]) => actions.reduce(draftReducer, create
 const [first, second, third] = questionTexts(createDraft(sampleActivity()));
 
 describe('draftReducer', () => {
-  test('detects each kind of change', () => {
+  test('makes a difference that isSameActivity detects, with each kind of action', () => {
     const base = createDraft(sampleActivity());
     expect(isSameActivity(base, createDraft(sampleActivity()))).toBe(true);
     const media = { path: null, file: new File(['x'], 'x.png'), description: '', captions: '' };
@@ -28,7 +28,7 @@ describe('draftReducer', () => {
     expect(actions.filter((action) => isSameActivity(base, draftReducer(base, action)))).toEqual([]);
   });
 
-  test('equals the original after a change is reverted', () => {
+  test('returns an equal draft after a change is reverted', () => {
     const draft = after({ kind: 'rename', title: 'Parts' }, { kind: 'rename', title: 'Halves' });
     expect(isSameActivity(draft, createDraft(sampleActivity()))).toBe(true);
   });
@@ -63,7 +63,7 @@ describe('draftReducer', () => {
     expect(added.questions.at(-1)).toMatchObject({ id: undefined, media: { path: null, description: '' } });
 
     const [, removed] = added.questions;
-    if (!removed) throw new Error('There are four.');
+    if (!removed) throw new Error('There is no second question.');
     const without = draftReducer(added, { kind: 'remove', key: 'que-2' });
     expect(questionTexts(without)).toEqual([first, third, 'New?']);
     expect(draftReducer(without, { kind: 'restore', question: removed, index: 1 })).toEqual(added);
@@ -89,8 +89,8 @@ describe('draftReducer', () => {
     expect(questionTexts(plain)).toEqual([first, second, second, third]);
     expect(plain.questions[2]).toMatchObject({ key: 'copy', id: undefined, media: { path: null } });
     const file = new File(['x'], 'bars.png');
-    const whole = after({ kind: 'duplicate', key: 'que-2', newKey: 'copy', file });
-    expect(whole.questions[2]?.media).toMatchObject({ path: null, file });
+    const withFile = after({ kind: 'duplicate', key: 'que-2', newKey: 'copy', file });
+    expect(withFile.questions[2]?.media).toMatchObject({ path: null, file });
   });
 
   test('limits the questions to 200', () => {
@@ -106,9 +106,9 @@ describe('draftReducer', () => {
     expect(draftReducer(full, duplicate)).toBe(full);
     expect(draftReducer(full, { kind: 'remove', key: 'que-1' }).questions).toHaveLength(199);
   });
-
-  test('numbers question names from 1', () => expect(questionName(0)).toBe('Question 1'));
 });
+
+test('questionName counts from 1', () => expect(questionName(0)).toBe('Question 1'));
 
 describe('toQuestionData', () => {
   const describedAs = (description: string) => {
@@ -122,7 +122,7 @@ describe('toQuestionData', () => {
   test('omits a blank media description', () =>
     expect(describedAs('  ')).not.toHaveProperty('mediaDescription'));
 
-  test('replaces a removed media description by null, for change sets', () => {
+  test('replaces a removed media description with null, for change sets', () => {
     const activity = sampleActivity();
     Object.assign(activity.questions[1]?.data ?? {}, { mediaDescription: 'Two bars.' });
     const [, question] = draftReducer(createDraft(activity), {

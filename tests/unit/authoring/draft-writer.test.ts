@@ -21,12 +21,12 @@ const withFile = (title: string): ActivityDraft => {
   return draftReducer(titled(title), { kind: 'attach', key: 'que-1', media });
 };
 
-/** A storage that records its calls; the functions in `failing` reject. */
+/** Creates a writer with a storage that records its calls; the functions in `failing` reject. */
 function setUp(failing: (keyof DraftStorage)[] = []) {
   const calls: string[] = [];
   const states: DraftStorageState[] = [];
-  const record = async (name: keyof DraftStorage, what: string) => {
-    calls.push(what);
+  const record = async (name: keyof DraftStorage, entry: string) => {
+    calls.push(entry);
     await Promise.resolve();
     if (failing.includes(name)) throw new Error('Quota exceeded.');
   };
@@ -68,7 +68,7 @@ describe('createDraftWriter', () => {
     expect(states).toEqual(['stored', 'otherTab']);
     calls.length = 0;
     await write(titled('B'));
-    // Stores an empty list of files: the other tab may have stored files.
+    // The other tab may have stored files, so the empty list of files is stored as well.
     expect(calls).toEqual(['base', 'B', '0 file']);
     expect(states).toEqual(['stored', 'otherTab', 'stored']);
   });
@@ -97,7 +97,7 @@ describe('createDraftWriter', () => {
     expect(calls).toEqual(['base', 'A', '1 file', 'B', '1 file']);
   });
 
-  test('reports a browser that stores nothing', async () => {
+  test('reports `refused` when the browser stores no text', async () => {
     const { states, write } = setUp(['storeText']);
     await write(titled('A'));
     expect(states).toEqual(['refused']);

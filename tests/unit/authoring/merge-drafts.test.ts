@@ -90,7 +90,7 @@ describe('mergeDrafts', () => {
     expect(undecidedConflicts(draft)).toHaveLength(2);
   });
 
-  test('merges fields by the author who changed them, and applies each choice', () => {
+  test('merges generated changes of both authors by field, and applies the chosen side', () => {
     const value = fc.constantFrom(undefined, 'A.', 'B.');
     const texts = fc.record({ question: value, feedBack: value, mediaDescription: value });
     const names = ['question', 'feedBack', 'mediaDescription'] as const;
@@ -103,7 +103,7 @@ describe('mergeDrafts', () => {
         const isBoth = (name: (typeof names)[number]) =>
           byMe[name] !== undefined && byThem[name] !== undefined && byMe[name] !== byThem[name];
         const disputed = names.filter(isBoth).map((name) => `data.${name}`);
-        const fields = draft.conflicts.map((one) => one.kind === 'field' && one.field);
+        const fields = draft.conflicts.map((conflict) => conflict.kind === 'field' && conflict.field);
         expect(new Set(fields)).toEqual(new Set(disputed));
         const [before, after] = [dataAt(draft, 1), dataAt(resolveAll(draft, side), 1)];
         for (const name of names) {
@@ -122,16 +122,16 @@ describe('mergeDrafts', () => {
     expect(result).toMatchObject({ changes: [], conflicts: [] });
   });
 
-  test('adds and removes the questions that the other author has added and removed', () => {
+  test('adds and removes the same questions as the other author', () => {
     const result = mergeWith([editQuestion('que-1', 'Mine.')], (activity) => {
       removeSecond(activity);
       addQuestion(activity, 'que-4', 'Theirs.');
     });
-    expect(result.sentences).toEqual(['Mine.', third, 'Theirs.']);
+    expect(result.questionTexts).toEqual(['Mine.', third, 'Theirs.']);
     expect(result.changes).toEqual(['Question 2 was removed.', 'Question 3 was added.']);
   });
 
-  test('adds a changed question that the other author has removed, without its file, as a conflict', () => {
+  test('keeps a changed question that the other author has removed, without its file, as a conflict', () => {
     const { draft, changes, conflicts } = mergeWith([editQuestion('que-2', 'Mine.')], removeSecond);
     expect(changes).toEqual([
       'Question 2 was removed with its file. If you add the question again, attach a file again.',
@@ -147,7 +147,7 @@ describe('mergeDrafts', () => {
     const result = mergeWith([{ kind: 'remove', key: 'que-2' }], (activity) =>
       setQuestionText(activity, 'que-2', 'Theirs.'),
     );
-    expect(result.sentences).toEqual([first, third]);
+    expect(result.questionTexts).toEqual([first, third]);
     expect(result.conflicts).toEqual([['que-2', 'changed by', 'theirs']]);
     const added = resolveAll(result.draft, 'theirs');
     expect(added.questions.map(({ id }) => id)).toEqual(['que-1', 'que-2', 'que-3']);
@@ -164,9 +164,9 @@ describe('mergeDrafts', () => {
       type: 'truefalse',
       data: { question: 'New?', correctAnswer: true },
     };
-    expect(mergeWith([add], swap).sentences).toEqual([third, second, first, 'New?']);
+    expect(mergeWith([add], swap).questionTexts).toEqual([third, second, first, 'New?']);
     const own = mergeWith([{ kind: 'move', key: 'que-1', by: 1 }], swap);
-    expect(own.sentences).toEqual([second, first, third]);
+    expect(own.questionTexts).toEqual([second, first, third]);
     expect(own.changes).toEqual(['The questions were reordered. The order in your draft is kept.']);
   });
 
@@ -182,12 +182,12 @@ describe('mergeDrafts', () => {
       activity.questions = activity.questions.toReversed() as never;
       insertFirst(activity);
     });
-    expect(result.sentences).toEqual(['Theirs.', third, second, 'New?', first]);
+    expect(result.questionTexts).toEqual(['Theirs.', third, second, 'New?', first]);
     const inserted = mergeWith([editQuestion('que-1', 'Mine.')], insertFirst);
-    expect(inserted.sentences).toEqual(['Theirs.', 'Mine.', second, third]);
+    expect(inserted.questionTexts).toEqual(['Theirs.', 'Mine.', second, third]);
   });
 
-  test('reports more questions than the maximum', () => {
+  test('lists among the changes that there are more questions than the maximum', () => {
     const added = Array.from({ length: maxQuestions - 3 }, (_, index) => `que-${index + 4}`);
     const { changes } = mergeWith(
       [{ kind: 'add', key: 'new', type: 'truefalse', data: { question: 'New?', correctAnswer: true } }],
@@ -234,7 +234,7 @@ describe('mergeDrafts', () => {
     ]);
   });
 
-  test('takes replaced media when this author has changed another field', () => {
+  test("takes the other author's new media when this author has changed another field", () => {
     const { draft } = mergeWith([editQuestion('que-2', 'Mine.')], replaceMedia);
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
   });

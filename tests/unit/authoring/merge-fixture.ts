@@ -25,12 +25,12 @@ export function mergeWith(mine: DraftAction[], theirs: (activity: Activity) => v
   return {
     draft,
     changes,
-    sentences: questionTexts(draft),
+    questionTexts: questionTexts(draft),
     conflicts: draft.conflicts.map(describeConflict),
   };
 }
 
-/** Returns the field, the other author's version and this author's version; or the question and who changed it. */
+/** Returns the field and the versions of the other and of this author, or the question and the author who changed it. */
 export function describeConflict(conflict: Conflict): unknown[] {
   if (conflict.kind === 'text') return [conflict.field, conflict.theirs, conflict.mine];
   if (conflict.kind === 'question') return [conflict.key, 'changed by', conflict.changedBy];
@@ -55,6 +55,6 @@ export const dataAt = (draft: ActivityDraft, index: number) =>
 /** Changes the data of a question; undefined properties are ignored. */
 export const changeQuestion = (activity: Activity, id: string, changes: object) => {
   const data = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-  const found = activity.questions.find((one) => one.id === id);
+  const found = activity.questions.find((question) => question.id === id);
   if (found) found.data = { ...found.data, ...data } as never;
 };

@@ -41,7 +41,7 @@ export const addQuestion = (activity: Activity, id: string, question: string): v
   void activity.questions.push(trueFalse(id, question, activity.questions.length));
 
 export function setQuestionText(activity: Activity, id: string, question: string): void {
-  const found = activity.questions.find((one) => one.id === id);
+  const found = activity.questions.find((candidate) => candidate.id === id);
   if (found) found.data = { ...found.data, question } as never;
 }
 

@@ -22,7 +22,7 @@ const addition: DraftAction = {
   data: { question: '', correctAnswer: true },
 };
 
-async function submitted(...actions: DraftAction[]) {
+async function createParsedChangeSets(...actions: DraftAction[]) {
   const changeSets = await createChangeSets('act-1', base, after(...actions));
   return changeSets.map((changeSet) => {
     const { entityType, entityId, snapshotJson, patchJson } = changeSet;
@@ -36,11 +36,14 @@ async function submitted(...actions: DraftAction[]) {
 }
 
 describe('createChangeSets', () => {
-  test('returns nothing without changes', async () => expect(await submitted()).toEqual([]));
+  test('returns nothing without changes', async () => expect(await createParsedChangeSets()).toEqual([]));
 
   test('creates one change set with a snapshot for each changed record (AUT-049 to AUT-051)', async () => {
     const draft = { question: 'Otherwise.', correctAnswer: true, feedBack: null };
-    const all = await submitted({ kind: 'rename', title: 'Parts' }, { kind: 'edit', key: 'que-2', draft });
+    const all = await createParsedChangeSets(
+      { kind: 'rename', title: 'Parts' },
+      { kind: 'edit', key: 'que-2', draft },
+    );
     expect(all).toEqual([
       {
         entityType: 'Activity',
@@ -63,22 +66,22 @@ describe('createChangeSets', () => {
     ]);
   });
 
-  test('creates a change set for both questions that swap positions', async () => {
-    const moved = await submitted({ kind: 'move', key: 'que-1', by: 1 });
+  test('creates two change sets when two questions swap positions', async () => {
+    const moved = await createParsedChangeSets({ kind: 'move', key: 'que-1', by: 1 });
     expect(moved.map(({ entityId, patch }) => [entityId, patch])).toEqual([
       ['que-2', [{ op: 'replace', path: '/SortOrder', value: 0 }]],
       ['que-1', [{ op: 'replace', path: '/SortOrder', value: 1 }]],
     ]);
   });
 
-  test('replaces removed media by null', async () => {
+  test('replaces removed media with null', async () => {
     const media = { path: null, file: undefined, description: '', captions: '' };
-    const [change] = await submitted({ kind: 'attach', key: 'que-2', media });
+    const [change] = await createParsedChangeSets({ kind: 'attach', key: 'que-2', media });
     expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
   });
 
   test('uses stored positions if a question is moved and another is removed', async () => {
-    const changes = await submitted(removal, { kind: 'move', key: 'que-2', by: 1 });
+    const changes = await createParsedChangeSets(removal, { kind: 'move', key: 'que-2', by: 1 });
     expect(changes.map(({ entityId, patch }) => [entityId, patch])).toEqual([
       ['que-3', [{ op: 'replace', path: '/SortOrder', value: 1 }]],
       ['que-2', [{ op: 'replace', path: '/SortOrder', value: 2 }]],
@@ -86,7 +89,7 @@ describe('createChangeSets', () => {
   });
 
   test('ignores additions and removals, which countUnsubmittable counts (D-140)', async () => {
-    expect(await submitted(removal, addition)).toEqual([]);
+    expect(await createParsedChangeSets(removal, addition)).toEqual([]);
     expect(countUnsubmittable(base, after(removal, addition))).toEqual({ added: 1, removed: 1 });
   });
 });
@@ -119,7 +122,7 @@ describe('createActivityUpdate', () => {
 });
 
 describe('findRefusedQuestions', () => {
-  test('maps field errors to questions by index', () => {
+  test('maps field errors to questions by index; otherErrors returns those about the activity', () => {
     const errors = {
       'model.questions.1.data.paragraph': ['No blank.'],
       'Questions[1].MediaFile': ['Too large.'],
@@ -157,8 +160,8 @@ describe('attached file', () => {
     [file('a.jpg', 'image/jpeg')],
     [file('a.mp4', 'video/mp4')],
     [file('A.PNG', '')],
-  ])('is accepted for an activity if it is $name ($type)', (one) =>
-    expect(fileProblem(one, activityMedia)).toBeUndefined(),
+  ])('is accepted for an activity if it is $name ($type)', (attached) =>
+    expect(fileProblem(attached, activityMedia)).toBeUndefined(),
   );
 
   test.each([
@@ -166,8 +169,8 @@ describe('attached file', () => {
     [file('a.gif', 'image/gif')],
     [file('a.png', 'text/html')],
     [file('a.exe', '')],
-  ])('is rejected for an activity if it is $name ($type)', (one) =>
-    expect(fileProblem(one, activityMedia)).toBe('Only JPEG, PNG and MP4 files can be attached here.'),
+  ])('is rejected for an activity if it is $name ($type)', (attached) =>
+    expect(fileProblem(attached, activityMedia)).toBe('Only JPEG, PNG and MP4 files can be attached here.'),
   );
 
   test('is accepted for a question if it is a recording', () => {

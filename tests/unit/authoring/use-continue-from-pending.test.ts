@@ -8,9 +8,9 @@ const withFile = (file: File): ActivityDraft =>
 const png = (text: string) => new File([text], 'file.png', { type: 'image/png' });
 
 test.each([
-  ['reuses the file of the draft when both have the same bytes', 'same', true],
-  ['keeps the pending file when its bytes differ', 'else', false],
-])('%s', async (_title, text, isReused) => {
+  ['uses the file of the draft when the pending file has the same bytes', 'same', true],
+  ['keeps the pending file when its bytes differ', 'different', false],
+])('reuseFiles %s', async (_title, text, isReused) => {
   const [current, pending] = [png('same'), png(text)];
   const files = await findSameFiles(withFile(pending), withFile(current));
   const [question] = reuseFiles(withFile(pending), files).questions;

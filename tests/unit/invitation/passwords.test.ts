@@ -22,9 +22,12 @@ test.each([
   ['Sun1!', 'Sun1!', [tooShort, tooShort]],
   ['Sunbird1!', 'Sunbird2!', ['Passwords do not match.']],
   ['Sunbird1!', '', ['Confirm password is required.', tooShort, 'Passwords do not match.']],
-])('registrationPasswords gives %j and %j the messages %j (VAL-025, VAL-026)', (password, again, words) => {
-  expect(messages(password, again)).toEqual(words);
-});
+])(
+  'registrationPasswords gives %j and %j the messages %j (VAL-025, VAL-026)',
+  (password, confirmation, expected) => {
+    expect(messages(password, confirmation)).toEqual(expected);
+  },
+);
 
 test('registrationPasswords reports an empty password first (VAL-026a)', () => {
   expect(messages('')[0]).toBe('Password is required.');

@@ -29,7 +29,7 @@ describe('findDueQuestions', () => {
     expect(due(report, {}, at(9))).toEqual(['r of two']);
   });
 
-  test('sorts the longest-waiting question first', () => {
+  test('sorts the question of the oldest attempt first', () => {
     const report = [row('new', 5, ['q'], 'act-new'), row('old', 2, ['r'], 'act-old')];
     expect(due(report, {}, at(9))).toEqual(['r of old', 'q of new']);
   });
@@ -39,7 +39,7 @@ describe('findDueQuestions', () => {
   });
 });
 
-describe('updateRevisited', () => {
+describe('updateRevisited and findDueQuestions', () => {
   const missed = row('one', 2, ['q']);
   const report = [missed];
   const daysUntilNext = (right: number) => {
@@ -49,27 +49,27 @@ describe('updateRevisited', () => {
     );
   };
 
-  test('schedules a question after 1, 3, 7 and 14 days, then never', () => {
+  test('schedule a question again after 1, 3, 7 and 14 days, and never after four right answers', () => {
     expect([0, 1, 2, 3, 4].map(daysUntilNext)).toEqual([1, 3, 7, 14, undefined]);
   });
 
-  test('starts again after a miss in a newer attempt', () => {
+  test('restart the schedule after a wrong answer in a newer attempt', () => {
     const progress = { q: { right: 3, at: at(3).toISOString() } };
     expect(due([row('two', 5, ['q']), ...report], progress, at(6))).toEqual(['q of two']);
     expect(updateRevisited(progress.q, row('two', 5, ['q']), true, at(6))).toMatchObject({ right: 1 });
   });
 
-  test('ignores progress dated in the future', () => {
+  test('ignore progress dated in the future', () => {
     const progress = { q: { right: 1, at: '2031-03-03T15:00:00Z' } };
     expect(due(report, progress, at(4))).toEqual(['q of one']);
   });
 
-  test('counts one right answer per day, and starts again after a wrong one', () => {
-    const once = updateRevisited(undefined, missed, true, at(3));
-    expect(once).toMatchObject({ right: 1 });
-    expect(updateRevisited(once, missed, true, at(3, '20:00'))).toMatchObject({ right: 1 });
-    expect(updateRevisited(once, missed, true, at(6))).toMatchObject({ right: 2 });
-    const wrong = updateRevisited(once, missed, false, at(6));
+  test('count one right answer per day, and restart after a wrong one', () => {
+    const afterOneRight = updateRevisited(undefined, missed, true, at(3));
+    expect(afterOneRight).toMatchObject({ right: 1 });
+    expect(updateRevisited(afterOneRight, missed, true, at(3, '20:00'))).toMatchObject({ right: 1 });
+    expect(updateRevisited(afterOneRight, missed, true, at(6))).toMatchObject({ right: 2 });
+    const wrong = updateRevisited(afterOneRight, missed, false, at(6));
     expect(wrong).toMatchObject({ right: 0 });
     expect(updateRevisited(wrong, missed, true, at(6, '20:00'))).toMatchObject({ right: 1 });
   });
@@ -86,5 +86,5 @@ test('parseProgress drops invalid entries', () => {
     at: { ...good, at: 'x' },
   };
   expect(parseProgress(stored)).toEqual({ good });
-  for (const nothing of [undefined, null, 'x', 5]) expect(parseProgress(nothing)).toEqual({});
+  for (const invalid of [undefined, null, 'x', 5]) expect(parseProgress(invalid)).toEqual({});
 });

@@ -28,7 +28,7 @@ describe('learnerRecord', () => {
     ['an empty email (VAL-009b)', { email: '' }, 'Please enter a valid email.'],
     ['an incomplete date', { dateOfBirth: 'incomplete' }, 'Enter the whole date.'],
     ['a date in the future', { dateOfBirth: '2999-01-01' }, 'This date is in the future.'],
-  ])('rejects %s', (_id, changes, message) => {
+  ])('rejects %s', (_case, changes, message) => {
     expect(messages(changes)).toEqual([message]);
   });
 
@@ -68,7 +68,7 @@ describe('learnerUpdate', () => {
   test('sends a changed name visibility if the server supports it', () => {
     expect(learnerUpdate(loaded, { ...zola, isNameHidden: true })).toHaveProperty('isNameHidden', true);
     expect(learnerUpdate({ ...loaded, isNameHidden: true }, zola)).toHaveProperty('isNameHidden', false);
-    const { isNameHidden: _unknown, ...elsewhere } = loaded;
-    expect(learnerUpdate(elsewhere, { ...zola, isNameHidden: true })).not.toHaveProperty('isNameHidden');
+    const { isNameHidden: _isNameHidden, ...withoutSupport } = loaded;
+    expect(learnerUpdate(withoutSupport, { ...zola, isNameHidden: true })).not.toHaveProperty('isNameHidden');
   });
 });

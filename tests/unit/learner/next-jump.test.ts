@@ -5,7 +5,7 @@ type Input = Parameters<typeof chooseNextJump>[0];
 type Activity = Input['activities'][number];
 
 const answered = { type: 'truefalse', data: { question: 'Is it?', answer: true } };
-const open = { type: 'truefalse', data: { question: 'Is it?' } };
+const unanswered = { type: 'truefalse', data: { question: 'Is it?' } };
 
 interface ActivityOptions {
   scores?: number[];
@@ -15,7 +15,7 @@ interface ActivityOptions {
 const activity = (
   id: string,
   topicId: string,
-  { scores = [], questions = [open, open] }: ActivityOptions = {},
+  { scores = [], questions = [unanswered, unanswered] }: ActivityOptions = {},
 ) =>
   ({
     id,
@@ -37,7 +37,7 @@ const choose = (activities: Activity[], input: Partial<Input> = {}) =>
     ...input,
   });
 
-const draft = { questions: [answered, open] };
+const draft = { questions: [answered, unanswered] };
 const done = { scores: [2] };
 
 test('chooseNextJump chooses a draft first, with its progress', () => {
@@ -87,21 +87,25 @@ test('chooseNextJump chooses due questions before a new activity', () => {
 
 test.each([
   [
-    'the next one in the topic of the last attempt',
+    'the next activity in the topic of the last attempt',
     [activity('b', 'shapes'), activity('a', 'counting')],
     'b',
   ],
   [
-    'the first one in another topic when that topic is done',
+    'the first activity in another topic when that topic is done',
     [activity('b', 'shapes', done), activity('a', 'counting')],
     'a',
   ],
   [
-    'one with less than the full score when all are done',
+    'an activity with less than the full score when all are done',
     [activity('b', 'shapes', done), activity('a', 'counting', { scores: [1] })],
     'a',
   ],
-  ['one with questions', [activity('b', 'shapes', { questions: [] }), activity('a', 'counting')], 'a'],
+  [
+    'an activity with questions',
+    [activity('b', 'shapes', { questions: [] }), activity('a', 'counting')],
+    'a',
+  ],
 ])('chooseNextJump chooses %s', (_case, activities, id) => {
   expect(choose(activities, { lastTopicId: 'shapes' })).toMatchObject({ kind: 'activity', activity: { id } });
 });

@@ -12,13 +12,21 @@ const activity = (id: string, { attempts = 0, questions = 1 } = {}) =>
 const done = { attempts: 1 };
 
 test.each([
-  ['returns the next one', [activity('a'), activity('b', done), activity('c'), activity('d')], 'c'],
-  ['continues from the first after the last', [activity('a'), activity('b', done), activity('c', done)], 'a'],
+  [
+    'returns the next activity without an attempt',
+    [activity('a'), activity('b', done), activity('c'), activity('d')],
+    'c',
+  ],
+  [
+    'continues with the first activity after the last',
+    [activity('a'), activity('b', done), activity('c', done)],
+    'a',
+  ],
   ['skips an activity without questions', [activity('a', { questions: 0 }), activity('b', done)], undefined],
   ['returns undefined when all are done', [activity('a', done), activity('b', done)], undefined],
   ['never returns the same activity', [activity('b')], undefined],
   [
-    'returns the first open one when the activity is no longer in the topic',
+    'returns the first activity without an attempt when the current one is no longer in the topic',
     [activity('a', done), activity('c')],
     'c',
   ],

@@ -7,7 +7,6 @@ import {
   currentQuestion,
   answerQuestion,
 } from '#features/learner/practise/practise-round.ts';
-import { isReadAloudGrade } from '#features/learner/read-aloud/use-reads-aloud.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
 
@@ -47,7 +46,7 @@ test('checkAnswer allows no second try with two options', () => {
   expect(wrong).toMatchObject({ isChecked: true, help: undefined });
 });
 
-test('answerQuestion keeps a checked answer, advanceRound an unchecked question', () => {
+test('answerQuestion does not change a checked answer, and advanceRound does not skip an unchecked question', () => {
   expect(advanceRound(first)).toBe(first);
   const right = checkAnswer(answerQuestion(first, { ...data, answer: true }));
   expect(right).toMatchObject({ index: 0, isChecked: true });
@@ -55,24 +54,11 @@ test('answerQuestion keeps a checked answer, advanceRound an unchecked question'
   expect(countRight(right)).toBe(1);
 });
 
-test('advanceRound ends after the last question; countRight counts this round only', () => {
+test('advanceRound ends after the last question, and countRight counts only answers of this round', () => {
   const second = advanceRound(checkAnswer(answerQuestion(first, { ...data, answer: false })));
   const last = answerQuestion(second, { ...fillInSamples.partly.data, answer: ['100', '1000', '2000'] });
   const over = advanceRound(checkAnswer(last));
   expect(currentQuestion(over)).toBeUndefined();
   expect(countRight(over)).toBe(1);
   expect(missed).toEqual([trueFalseSamples.wrong, fillInSamples.partly]);
-});
-
-test.each([
-  ['Grade 1', true],
-  ['grade 3', true],
-  ['Grade 4', false],
-  ['Grade 10', false],
-  ['Grade 0', false],
-  ['First', false],
-  [null, false],
-  [undefined, false],
-])('isReadAloudGrade(%s) is %s', (gradeTitle, isRead) => {
-  expect(isReadAloudGrade(gradeTitle)).toBe(isRead);
 });

@@ -5,7 +5,7 @@ import { freeAttemptsPerDay, canAttempt } from '#mocks/rules/activities/daily-li
 /** 15:08 in the school's time zone. */
 const now = new Date('2025-05-15T13:08:00Z');
 
-test('allows three activities a day, like the mock', () => {
+test('freeActivitiesLeft counts down from three activities a day, like the mock', () => {
   expect(freeActivitiesPerDay).toBe(freeAttemptsPerDay);
   expect(freeActivitiesLeft([], now)).toBe(3);
   const today = [
@@ -18,7 +18,7 @@ test('allows three activities a day, like the mock', () => {
   expect(freeActivitiesLeft(today, now)).toBe(0);
 });
 
-test('counts by the school’s day: from 22:00 to 22:00 UTC', () => {
+test('freeActivitiesLeft counts by the school’s day: from 22:00 to 22:00 UTC', () => {
   expect(freeActivitiesLeft(['2025-05-14T21:59:59Z'], now)).toBe(3);
   expect(freeActivitiesLeft(['2025-05-14T22:00:00Z'], now)).toBe(2);
   expect(freeActivitiesLeft(['2025-05-15T23:30:00+02:00'], now)).toBe(2);
@@ -26,11 +26,11 @@ test('counts by the school’s day: from 22:00 to 22:00 UTC', () => {
   expect(freeActivitiesLeft(['2025-05-15T21:59:59Z'], lateAtSchool)).toBe(3);
 });
 
-test('ignores other years and invalid timestamps', () => {
+test('freeActivitiesLeft ignores other years and invalid timestamps', () => {
   expect(freeActivitiesLeft(['2024-05-15T13:00:00Z', 'yesterday', ''], now)).toBe(3);
 });
 
-test('returns 0 exactly when the mock refuses', () => {
+test('freeActivitiesLeft returns 0 exactly when the mock refuses an attempt', () => {
   const hours = Array.from({ length: 48 }, (_, hour) => new Date(now.getTime() + hour * 3_600_000));
   const attempts = [
     '2025-05-15T20:30:00Z',

@@ -28,7 +28,7 @@ test.each([
   ['...', 'download'],
   ['\u202E', 'download'],
   ['', 'download'],
-])('converts %j to %j', (wanted, name) => {
+])('safeFileName converts %j to %j', (wanted, name) => {
   expect(safeFileName(wanted)).toBe(name);
 });
 
@@ -39,11 +39,11 @@ test.each([
   [`${'a'.repeat(195)} bcd.pdf`, `${'a'.repeat(195)}.pdf`],
   ['a'.repeat(300), 'a'.repeat(200)],
   [`x.${'a'.repeat(300)}`, `x.${'a'.repeat(198)}`],
-])('truncates %j before its extension', (wanted, name) => {
+])('safeFileName truncates %j before its extension', (wanted, name) => {
   expect(safeFileName(wanted)).toBe(name);
 });
 
-test('returns a well-formed, short and safe name for any input, and does not change it again', () => {
+test('safeFileName returns a well-formed, short and safe name for any input, and is idempotent', () => {
   const unit = fc.oneof(
     fc.constantFrom('/', '\\', '.', ' ', '\u202E', '\u0000', 'con', 'é', 'e\u0301', '🙂'),
     fc.string(),

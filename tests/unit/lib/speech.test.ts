@@ -3,7 +3,7 @@ import { bestVoice } from '#lib/speech.ts';
 
 const voice = (lang: string, localService = true) => ({ lang, localService, name: lang });
 
-/** Imports a fresh module, because it stores the rate and whether the voice reports words. */
+/** Imports a new copy of the module, which stores the rate and whether the voice reports words. */
 async function loadSpeech() {
   vi.resetModules();
   return import('#lib/speech.ts');
@@ -29,7 +29,7 @@ describe('bestVoice', () => {
     [['fr-FR', 'en'], 'en'],
     [['fr-FR', 'af-ZA', 'ent-XX'], undefined],
     [[], undefined],
-  ])('returns of %j the voice %s', (langs, best) => {
+  ])('selects from %j the voice %s', (langs, best) => {
     expect(bestVoice(langs.map((lang) => voice(lang)))?.lang).toBe(best);
   });
 
@@ -50,7 +50,7 @@ class Utterance extends EventTarget {
 const boundary = (name: string, charIndex: number) =>
   Object.assign(new Event('boundary'), { name, charIndex });
 
-/** Fires an error for a cancelled utterance later, like a browser. */
+/** Fires the error events of cancelled utterances asynchronously, like a browser. */
 class Synthesis extends EventTarget {
   voices = [voice('en-ZA')];
   queue: Utterance[] = [];
@@ -73,7 +73,7 @@ class Synthesis extends EventTarget {
 
 describe('speech', () => {
   let browser: Synthesis;
-  let leave: () => void;
+  let unfollow: () => void;
 
   beforeEach(() => {
     browser = new Synthesis();
@@ -82,11 +82,11 @@ describe('speech', () => {
     const page = new EventTarget();
     vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-    leave = followVoices();
+    unfollow = followVoices();
   });
   afterEach(() => {
     speech.stop();
-    leave();
+    unfollow();
     vi.unstubAllGlobals();
   });
 
@@ -100,7 +100,7 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('replaces the current reading, whose late end event is ignored', async () => {
+  test('replaces the current reading, whose late error event is ignored', async () => {
     speech.read('one', ['Which?']);
     speech.read('two', ['Why?']);
     await Promise.resolve();
@@ -170,7 +170,7 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('starts at the normal rate, and does not restart when that is set', async () => {
+  test('starts at the normal rate, and does not restart when the same rate is set', async () => {
     const { speechRates: rates } = await import('#features/learner/read-aloud/reading-speed.ts');
     speech.read('one', ['Which?']);
     expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
@@ -196,12 +196,12 @@ describe('speech', () => {
 });
 
 test('speech does nothing in a browser without speech synthesis', () => {
-  const leave = followVoices();
+  const unfollow = followVoices();
   expect(canSpeak()).toBe(false);
   expect(reader()).toBeUndefined();
   speech.read('one', ['Which?']);
   speech.stop();
-  leave();
+  unfollow();
 });
 
 describe('speech in a limited browser', () => {
@@ -217,27 +217,27 @@ describe('speech in a limited browser', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('uses the initial voices if the browser has no voice events', () => {
-    const leave = inBrowser({ getVoices: () => [voice('en-ZA')] });
+    const unfollow = inBrowser({ getVoices: () => [voice('en-ZA')] });
     expect(canSpeak()).toBe(true);
-    leave();
+    unfollow();
   });
 
   test('is unavailable if the browser does not list voices', () => {
-    const leave = inBrowser(Object.assign(new Synthesis(), { getVoices: refuse }));
+    const unfollow = inBrowser(Object.assign(new Synthesis(), { getVoices: refuse }));
     expect(canSpeak()).toBe(false);
-    leave();
+    unfollow();
   });
 
   test.each([
     ['refuses to speak', Object.assign(new Synthesis(), { speak: refuse }), Utterance],
     ['has no utterances', new Synthesis(), null],
   ])('reads nothing if the browser %s', (_case, browser, utterance) => {
-    const leave = inBrowser(browser, utterance);
-    const onSpoken = vi.fn<(place: unknown) => void>();
+    const unfollow = inBrowser(browser, utterance);
+    const onSpoken = vi.fn<(position: unknown) => void>();
     speech.read('one', ['Which?'], onSpoken);
     expect(canSpeak()).toBe(true);
     expect(reader()).toBeUndefined();
     expect(onSpoken).toHaveBeenLastCalledWith(null);
-    leave();
+    unfollow();
   });
 });

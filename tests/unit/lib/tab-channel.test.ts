@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createTabChannel } from '#lib/tab-channel.ts';
 
-/** A fake channel that receives messages of another tab from the test. */
+/** A fake channel. The test dispatches the messages of another tab. */
 class Channel extends EventTarget {
   static opened: Channel[] = [];
   constructor() {
@@ -29,7 +29,7 @@ test('tab channel receives messages, and ignores data in another format', () => 
 test.each([
   ['has no channels', undefined],
   [
-    'refuses them',
+    'refuses channels',
     function BroadcastChannel() {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     },

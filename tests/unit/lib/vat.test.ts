@@ -12,7 +12,7 @@ test.each([
   expect(vatParts(price, rate, isIncluded)).toEqual(parts);
 });
 
-test('vatParts returns the amounts of a payment of the mock', () => {
+test('vatParts returns the same amounts as a payment quote of the mock', () => {
   for (const isIncluded of [true, false]) {
     for (const rate of [0, 14, 15, 15.5, 100]) {
       for (const discount of [0, 12.5, 20, 100]) {

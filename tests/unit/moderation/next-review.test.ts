@@ -27,7 +27,7 @@ const grades: ModerationGrade[] = [
     ],
   },
 ];
-const after = (order: string[], ...decided: string[]) => {
+const reviewAfter = (order: string[], ...decided: string[]) => {
   const current = findActivityOfChange(grades, decided[0] ?? '');
   const { next, left } = findNextReview(grades, { order, decided, current });
   return [next?.changeIds[0], left];
@@ -35,17 +35,17 @@ const after = (order: string[], ...decided: string[]) => {
 
 describe('findNextReview', () => {
   test('returns the current activity while it has pending changes', () => {
-    expect(after(['act-c', 'act-a', 'act-b'], 'chs-1')).toEqual(['chs-2', 4]);
+    expect(reviewAfter(['act-c', 'act-a', 'act-b'], 'chs-1')).toEqual(['chs-2', 4]);
   });
   test('follows the order of the queue and wraps around', () => {
-    expect(after(['act-c', 'act-a', 'act-b'], 'chs-1', 'chs-2')).toEqual(['chs-3', 3]);
-    expect(after(['act-c', 'act-a', 'act-b'], 'chs-3')).toEqual(['chs-4', 4]);
+    expect(reviewAfter(['act-c', 'act-a', 'act-b'], 'chs-1', 'chs-2')).toEqual(['chs-3', 3]);
+    expect(reviewAfter(['act-c', 'act-a', 'act-b'], 'chs-3')).toEqual(['chs-4', 4]);
   });
   test('ignores activities that the queue did not list', () => {
-    expect(after(['act-a'], 'chs-2', 'chs-1')).toEqual([undefined, 0]);
+    expect(reviewAfter(['act-a'], 'chs-2', 'chs-1')).toEqual([undefined, 0]);
   });
   test('follows the curriculum after a deep link', () => {
-    expect(after([], 'chs-3')).toEqual(['chs-4', 4]);
-    expect(after(['act-a'], 'chs-3')).toEqual(['chs-4', 4]);
+    expect(reviewAfter([], 'chs-3')).toEqual(['chs-4', 4]);
+    expect(reviewAfter(['act-a'], 'chs-3')).toEqual(['chs-4', 4]);
   });
 });

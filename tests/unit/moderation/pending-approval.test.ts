@@ -14,7 +14,7 @@ import { browserSessions } from '../session/session-fixture.ts';
 
 const session = browserSessions();
 
-const approval = (id: string, send = vi.fn<() => Promise<void>>(() => Promise.resolve())) => ({
+const createApproval = (id: string, send = vi.fn<() => Promise<void>>(() => Promise.resolve())) => ({
   ids: [id],
   send,
   open: vi.fn<() => void>(),
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 test('scheduleApproval sends the approval after the undo delay', async () => {
-  const first = approval('chs-1');
+  const first = createApproval('chs-1');
   scheduleApproval(first);
   await vi.advanceTimersByTimeAsync(undoDelay - 1);
   expect(first.send).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('scheduleApproval sends the approval after the undo delay', async () => {
 });
 
 test('undoApproval prevents the approval from being sent', async () => {
-  const first = approval('chs-1');
+  const first = createApproval('chs-1');
   scheduleApproval(first);
   undoApproval();
   expect(first.open).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ test('undoApproval prevents the approval from being sent', async () => {
 });
 
 test('scheduleApproval sends the previous approval', async () => {
-  const [first, second] = [approval('chs-1'), approval('chs-2')];
+  const [first, second] = [createApproval('chs-1'), createApproval('chs-2')];
   scheduleApproval(first);
   await vi.advanceTimersByTimeAsync(undoDelay - 1);
   scheduleApproval(second);
@@ -65,31 +65,31 @@ test('scheduleApproval sends the previous approval', async () => {
 });
 
 test('scheduleApproval sends an approval at once if a closing page could not send it', async () => {
-  const first = approval('chs-1');
+  const first = createApproval('chs-1');
   scheduleApproval(first, false);
   await vi.advanceTimersByTimeAsync(0);
   expect(first.send).toHaveBeenCalledOnce();
 });
 
 test('a failed approval changes neither the note nor the delay of the next approval', async () => {
-  const refused = approval(
+  const failing = createApproval(
     'chs-1',
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
   );
-  const second = approval('chs-2');
-  scheduleApproval(refused);
+  const second = createApproval('chs-2');
+  scheduleApproval(failing);
   scheduleApproval(second);
   noteDecision({ text: 'Approved', left: 3 });
   await vi.advanceTimersByTimeAsync(1);
   expect(currentDecisions()).toMatchObject({
     pending: second,
-    failures: [{ approval: refused }],
+    failures: [{ approval: failing }],
     note: { text: 'Approved', left: 3 },
   });
 });
 
 test('a pending approval becomes a failure when the session ends first', async () => {
-  const first = approval('chs-1');
+  const first = createApproval('chs-1');
   scheduleApproval(first);
   signOut();
   await vi.advanceTimersByTimeAsync(undoDelay);
@@ -106,22 +106,22 @@ test('a pending approval becomes a failure when the session ends first', async (
 });
 
 test('a failure is removed when its changes are decided again', async () => {
-  const refused = approval(
+  const failing = createApproval(
     'chs-1',
     vi.fn<() => Promise<void>>(() => Promise.reject(new Error('offline'))),
   );
-  scheduleApproval(refused);
+  scheduleApproval(failing);
   await vi.advanceTimersByTimeAsync(undoDelay);
-  scheduleApproval(approval('chs-2'));
-  expect(currentDecisions().failures).toMatchObject([{ approval: refused }]);
-  scheduleApproval(approval('chs-1'));
+  scheduleApproval(createApproval('chs-2'));
+  expect(currentDecisions().failures).toMatchObject([{ approval: failing }]);
+  scheduleApproval(createApproval('chs-1'));
   expect(currentDecisions().failures).toEqual([]);
 });
 
 test('a late response does not change the decisions of the next user', async () => {
   const { promise, reject } = Promise.withResolvers<void>();
   scheduleApproval(
-    approval(
+    createApproval(
       'chs-1',
       vi.fn<() => Promise<void>>(() => promise),
     ),
@@ -129,7 +129,7 @@ test('a late response does not change the decisions of the next user', async () 
   await vi.advanceTimersByTimeAsync(undoDelay);
   signOut();
   await session.login('pieter');
-  const second = approval('chs-2');
+  const second = createApproval('chs-2');
   scheduleApproval(second);
   reject(new Error('offline'));
   await vi.advanceTimersByTimeAsync(undoDelay);

@@ -19,7 +19,7 @@ const activity = (activityId: string, activityTitle: string, fields = 0, questio
   })),
 });
 
-/** Unsorted grades; an id repeats across kinds. */
+/** Unsorted grades. A grade and a subject have the same id. */
 const grades: ModerationGrade[] = [
   {
     gradeId: '10',

@@ -27,8 +27,8 @@ const changes = [
   change('chs-5', 5, 'Sipho Dlamini'),
 ];
 const rows = queueRows(activities, changes);
-const shown = (wanted: Partial<Parameters<typeof selectRows>[1]>) =>
-  selectRows(rows, { search: '', submitter: undefined, order: undefined, ...wanted }).map(({ id }) => id);
+const selectIds = (options: Partial<Parameters<typeof selectRows>[1]>) =>
+  selectRows(rows, { search: '', submitter: undefined, order: undefined, ...options }).map(({ id }) => id);
 
 describe('queueRows', () => {
   test('names each submitter once, ordered by the oldest change', () => {
@@ -39,7 +39,7 @@ describe('queueRows', () => {
     });
     expect(rows[2]?.submitters).toEqual(['Sipho Dlamini']);
   });
-  test('includes a repeated comment once', () => {
+  test('lists equal comments once', () => {
     expect(rows.map(({ comments }) => comments)).toEqual([[], [], ['In rand.']]);
   });
   test('returns the activities while the changes load', () => {
@@ -49,14 +49,14 @@ describe('queueRows', () => {
 
 describe('selectRows', () => {
   test('sorts by the oldest change, by the newest change, or not at all', () => {
-    expect(shown({})).toEqual(['act-2', 'act-1', 'act-3']);
-    expect(shown({ order: 'newest' })).toEqual(['act-1', 'act-3', 'act-2']);
-    expect(shown({ order: 'curriculum' })).toEqual(['act-1', 'act-2', 'act-3']);
+    expect(selectIds({})).toEqual(['act-2', 'act-1', 'act-3']);
+    expect(selectIds({ order: 'newest' })).toEqual(['act-1', 'act-3', 'act-2']);
+    expect(selectIds({ order: 'curriculum' })).toEqual(['act-1', 'act-2', 'act-3']);
   });
   test('searches titles and submitters, and filters by submitter', () => {
-    expect(shown({ search: 'mon' })).toEqual(['act-3']);
-    expect(shown({ search: 'patel' })).toEqual(['act-1']);
-    expect(shown({ submitter: 'Aisha Patel' })).toEqual(['act-1']);
-    expect(shown({ submitter: 'Sipho Dlamini', search: 'fractions' })).toEqual(['act-2']);
+    expect(selectIds({ search: 'mon' })).toEqual(['act-3']);
+    expect(selectIds({ search: 'patel' })).toEqual(['act-1']);
+    expect(selectIds({ submitter: 'Aisha Patel' })).toEqual(['act-1']);
+    expect(selectIds({ submitter: 'Sipho Dlamini', search: 'fractions' })).toEqual(['act-2']);
   });
 });

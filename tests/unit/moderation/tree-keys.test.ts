@@ -30,9 +30,9 @@ const nodes = queueNodes([
     subjects: [{ subjectId: 's2', subjectName: 'English', total: 1, activities: [activity('a3', 'Verbs')] }],
   },
 ]);
-const open = new Set(['grade g1', 'subject s1']);
-const rows = treeRows(nodes, open);
-const step = (index: number, key: string) => treeStep(rows, open, index, key);
+const openKeys = new Set(['grade g1', 'subject s1']);
+const rows = treeRows(nodes, openKeys);
+const step = (index: number, key: string) => treeStep(rows, openKeys, index, key);
 
 test('treeRows returns the visible nodes with their ARIA positions', () => {
   expect(rows.map(({ node, level, position, siblings }) => [node.title, level, position, siblings])).toEqual([

@@ -11,8 +11,8 @@ test.each(Object.entries(wordings))(
   'wordingOf returns the unchanged text of version %s (D-243)',
   (version, hash) => {
     const { points, agreement } = wordingOf(version) ?? {};
-    const words = JSON.stringify([...(points ?? []), agreement]);
-    expect(createHash('sha256').update(words).digest('hex').slice(0, 16)).toBe(hash);
+    const wording = JSON.stringify([...(points ?? []), agreement]);
+    expect(createHash('sha256').update(wording).digest('hex').slice(0, 16)).toBe(hash);
   },
 );
 

@@ -13,10 +13,10 @@ const messages = (changes: Partial<typeof good>) =>
 
 describe('learnerLogin (D-036)', () => {
   test.each([
-    ['no name', { userName: '  ' }, ['Username is required.']],
+    ['a blank username', { userName: '  ' }, ['Username is required.']],
     ['an email', { userName: 'zola@home' }, ['A username cannot contain @.']],
-    ['a taken name', { userName: 'lwazi' }, ['Username already taken.']],
-    ['two passwords', { confirmPassword: 'Sunbird8!' }, ['Passwords do not match.']],
+    ['a taken username', { userName: 'lwazi' }, ['Username already taken.']],
+    ['different passwords', { confirmPassword: 'Sunbird8!' }, ['Passwords do not match.']],
     [
       'a short password',
       { password: 'Su7!', confirmPassword: 'Su7!' },
@@ -26,7 +26,7 @@ describe('learnerLogin (D-036)', () => {
     expect(messages(changes)).toEqual(expected);
   });
 
-  test('trims the name', () => {
+  test('trims the username', () => {
     expect(
       safeParse(
         learnerLogin(() => false),
@@ -34,9 +34,9 @@ describe('learnerLogin (D-036)', () => {
       ).output,
     ).toEqual(good);
   });
+});
 
-  test('isCurrentUserName ignores case and spaces', () => {
-    expect(isCurrentUserName(' Zola ', 'zola')).toBe(true);
-    expect(isCurrentUserName('zola2', 'zola')).toBe(false);
-  });
+test('isCurrentUserName ignores case and surrounding spaces', () => {
+  expect(isCurrentUserName(' Zola ', 'zola')).toBe(true);
+  expect(isCurrentUserName('zola2', 'zola')).toBe(false);
 });

@@ -165,7 +165,7 @@ describe('figuresOf', () => {
     expect(subjects[1]?.trend).toEqual({ points: [40, 80], first: 40, latest: 80, count: 2 });
   });
 
-  test('lists no activity in both groups', () => {
+  test('lists no activity both in `wentWell` and in `toPractise`', () => {
     const scores = [10, 9, 8, 7, 6, 3, 0];
     const { wentWell, toPractise } = figuresOf(
       attempts(
@@ -178,7 +178,7 @@ describe('figuresOf', () => {
     expect(toPractise.map(({ percent }) => percent)).toEqual([0, 30]);
   });
 
-  test('separates the groups at 60 %', () => {
+  test('separates `wentWell` from `toPractise` at 60 %, and limits `wentWell` to three', () => {
     const low = figuresOf(attempts(row({ modifiedDate: on(1), totalScore: 5.99 })));
     expect([low.wentWell.length, low.toPractise.length]).toEqual([0, 1]);
     const full = figuresOf(
@@ -214,7 +214,7 @@ describe('scoreTrend and scoreTrendText', () => {
       ),
     );
 
-  test('sort the oldest first', () => {
+  test('sort the oldest score first, and name the first and the latest score', () => {
     expect(trend(2, 7).points).toEqual([20, 70]);
     expect(scoreTrendText(trend(2, 7))).toBe('20% at first, 70% latest');
     expect(scoreTrendText(trend(4))).toBe('40%, once');
@@ -222,7 +222,7 @@ describe('scoreTrend and scoreTrendText', () => {
     expect(scoreTrendText(trend())).toBe('Nothing to score');
   });
 
-  test('average adjacent scores of long series', () => {
+  test('average adjacent scores of a long series', () => {
     const { points, count: all } = trend(...Array.from({ length: 1000 }, (_, day) => (day % 2) * 10));
     expect(all).toBe(1000);
     expect(points.length).toBeLessThanOrEqual(24);

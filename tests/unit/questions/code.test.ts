@@ -6,8 +6,8 @@ import { spokenCode } from '#questions/text/spoken-code.ts';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 /** Returns runs in short notation: text, <code>, [block]. */
-const runsOf = (written: string) =>
-  parseFormattedText(written).map(({ kind, text }) => {
+const runsOf = (source: string) =>
+  parseFormattedText(source).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'code' ? `<${text}>` : `[${text}]`;
   });
@@ -21,8 +21,8 @@ describe('parseFormattedText with code', () => {
     ['``a ` b`` has one', ['<a ` b>', ' has one']],
     ['`` ` ``', ['<`>']],
     ['Two spaces:\n  `x`', ['Two spaces:\n  ', '<x>']],
-  ])('parses code within a line: %j', (written, runs) => {
-    expect(runsOf(written)).toEqual(runs);
+  ])('parses code within a line: %j', (source, runs) => {
+    expect(runsOf(source)).toEqual(runs);
   });
 
   test.each([
@@ -32,14 +32,14 @@ describe('parseFormattedText with code', () => {
     ['````\n```\n````', ['[```]']],
     ['```\nstill being written', ['[still being written]']],
     ['```\n```\nEmpty', ['Empty']],
-  ])('parses code blocks: %j', (written, runs) => {
-    expect(runsOf(written)).toEqual(runs);
+  ])('parses code blocks: %j', (source, runs) => {
+    expect(runsOf(source)).toEqual(runs);
   });
 
   test.each(['Thabo`s and Anna`s dogs', 'one ` alone', '``', 'a `b\nc` d', '“’Tis”, he said − 5'])(
     'returns other texts unchanged: %j',
-    (written) => {
-      expect(runsOf(written)).toEqual([written]);
+    (source) => {
+      expect(runsOf(source)).toEqual([source]);
     },
   );
 
@@ -47,7 +47,7 @@ describe('parseFormattedText with code', () => {
     expect(runsOf('`print(“it’s”)` and `n − 6`')).toEqual(['<print("it\'s")>', ' and ', '<n - 6>']);
   });
 
-  test('toPlainText removes the backticks', () => {
+  test('toPlainText removes backticks, and toCode adds them unless they are present', () => {
     expect(toPlainText('The `int` type')).toBe('The int type');
     expect(toCode('x = 5')).toBe('`x = 5`');
     expect(toCode('`x`')).toBe('`x`');
@@ -87,8 +87,8 @@ describe('spokenFormattedText with code', () => {
     ).toBe(said);
   });
 
-  const textsOf = (written: string, say?: (index: number) => string) =>
-    spokenFormattedText(written, 'prompt', say).map(({ text }) => text);
+  const textsOf = (source: string, say?: (index: number) => string) =>
+    spokenFormattedText(source, 'prompt', say).map(({ text }) => text);
 
   test('announces code, and reads a block line by line', () => {
     expect(textsOf('What does `x = 5` do?')).toEqual(['What does code: x equals 5 do?']);
@@ -101,7 +101,7 @@ describe('spokenFormattedText with code', () => {
     ]);
   });
 
-  test('reads lines of text separately', () => {
+  test('returns a separate text for each line', () => {
     expect(textsOf('First this.\nThen that.')).toEqual(['First this.', 'Then that.']);
     expect(textsOf('Now:\n`x`\nand so on')).toEqual(['Now:', 'code: x', 'and so on']);
   });
@@ -116,12 +116,12 @@ describe('spokenFormattedText with code', () => {
   });
 
   test('returns the character range of each word', () => {
-    const written = `How ${slotCharacter}, is \`x = 5\`?`;
-    const screen = parseFormattedText(written)
+    const source = `How ${slotCharacter}, is \`x = 5\`?`;
+    const screen = parseFormattedText(source)
       .map(({ text }) => text)
       .join('')
       .replaceAll(slotCharacter, '');
-    const [line] = spokenFormattedText(written, 'prompt');
+    const [line] = spokenFormattedText(source, 'prompt');
     expect(
       line?.marks.map(({ at, start, end, slot: inSlot }) => [
         line.text.slice(at).split(' ')[0],

@@ -95,7 +95,7 @@ const samples: [QuestionType, object][] = [
   ['fillInTheBlanks', { ...fillIn('[[a]]'), hint: long(10_001) }],
 ];
 
-describe('check', () => {
+describe('check of a question editor', () => {
   test.each(samples.map(([type, data]) => [type, JSON.stringify(data).slice(0, 80), data] as const))(
     'reports an error exactly if the server refuses: %s %s',
     (type, _text, data) => {
@@ -103,7 +103,7 @@ describe('check', () => {
     },
   );
 
-  test('reports nothing for questions of the seed', () => {
+  test('reports nothing for the questions of the demo data', () => {
     for (const { questions } of activities) {
       for (const { type, media: _media, ...data } of questions) {
         expect(findingsOf(type, data)).toEqual([]);
@@ -148,7 +148,7 @@ test('the samples contain accepted and refused questions', () => {
   expect(isRefused('mcqMultiAnswer', { ...multiple(quotes, quotes), feedBack: '"'.repeat(5000) })).toBe(true);
 });
 
-describe('check findings', () => {
+describe('findings of a question editor', () => {
   const messages = (type: QuestionType, data: object) =>
     findingsOf(type, data).map(({ level, field, message }) => `${level}, ${field}: ${message}`);
 

@@ -26,10 +26,10 @@ const samples: Sample[] = [
   textAnswerSamples,
 ].flatMap((all) => Object.values<Sample>(all));
 
-const attempt = ['answer', 'answers', 'selectedAnswers', 'score'];
+const attemptProperties = ['answer', 'answers', 'selectedAnswers', 'score'];
 
 const withoutAttempt = (data: object) =>
-  Object.fromEntries(Object.entries(data).filter(([name]) => !attempt.includes(name)));
+  Object.fromEntries(Object.entries(data).filter(([name]) => !attemptProperties.includes(name)));
 
 function reopened({ type, data }: Sample): object | undefined {
   const editing = getQuestionEditing(type);
@@ -47,8 +47,8 @@ describe('toDraft and toData', () => {
 
   test('add no answer key for a learner (D-137)', () => {
     for (const { type, data } of seeds) {
-      const seen = withoutAnswerKey(data);
-      expect(reopened({ type, data: seen })).toStrictEqual(seen);
+      const learnerData = withoutAnswerKey(data);
+      expect(reopened({ type, data: learnerData })).toStrictEqual(learnerData);
     }
   });
 
@@ -59,8 +59,8 @@ describe('toDraft and toData', () => {
       correctAnswers: ['One', 'two'],
       level: 2,
     };
-    const closed = reopened({ type: 'fillInTheBlanks', data: { ...data, answer: ['a', 'b'], score: 1 } });
-    expect(JSON.stringify(closed)).toBe(JSON.stringify(data));
+    const saved = reopened({ type: 'fillInTheBlanks', data: { ...data, answer: ['a', 'b'], score: 1 } });
+    expect(JSON.stringify(saved)).toBe(JSON.stringify(data));
   });
 
   test('keep the order of correct options', () => {

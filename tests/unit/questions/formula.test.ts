@@ -10,9 +10,9 @@ import { spokenFormattedText } from '#questions/text/spoken.ts';
 
 const { raw } = String;
 
-/** Runs in short notation: text, {formula}, <code>. */
-const runsOf = (written: string) =>
-  parseFormattedText(written).map(({ kind, text }) => {
+/** Returns runs in short notation: text, {formula}, <code>. */
+const runsOf = (source: string) =>
+  parseFormattedText(source).map(({ kind, text }) => {
     if (kind === 'text') return text;
     return kind === 'formula' ? `{${text}}` : `<${text}>`;
   });
@@ -29,8 +29,8 @@ describe('formulas in formatted text', () => {
     ['$3/4$ or $5 - 2$', ['{3/4}', ' or ', '{5 - 2}']],
     ['$5/x$, $5 - ab$', ['{5/x}', ', ', '{5 - ab}']],
     ["($|x| = f'$)", ['(', "{|x| = f'}", ')']],
-  ])('are parsed: %j', (written, runs) => {
-    expect(runsOf(written)).toEqual(runs);
+  ])('are parsed: %j', (source, runs) => {
+    expect(runsOf(source)).toEqual(runs);
   });
 
   test.each([
@@ -54,11 +54,11 @@ describe('formulas in formatted text', () => {
     '$$x$$',
     'over two $x\nlines$',
     'still $\\frac{1}{2}',
-  ])('are not parsed in prices and other texts: %j', (written) => {
-    expect(runsOf(written)).toEqual([written]);
+  ])('are not parsed in prices and other texts: %j', (source) => {
+    expect(runsOf(source)).toEqual([source]);
   });
 
-  test('may contain an escaped dollar sign', () => {
+  test('do not begin at an escaped dollar sign', () => {
     expect(runsOf(raw`\$x$ and \$5`)).toEqual(['$x$ and $5']);
   });
 
@@ -101,10 +101,10 @@ describe('formulas in formatted text', () => {
       fc.property(fc.string({ unit, maxLength: 24 }), (text) => {
         const runs = parseFormattedText(text);
         fc.pre(runs.every(({ kind }) => kind === 'text' || kind === 'formula'));
-        const written = runs.map((run) =>
+        const source = runs.map((run) =>
           run.kind === 'formula' ? `$${run.text}$` : run.text.replaceAll('$', raw`\$`),
         );
-        expect(parseFormattedText(written.join(''))).toEqual(runs);
+        expect(parseFormattedText(source.join(''))).toEqual(runs);
       }),
       { numRuns: 5000 },
     );
@@ -185,12 +185,12 @@ describe('formulaText', () => {
 });
 
 describe('readFormula', () => {
-  test('returns MathML', () => {
+  test('returns the formula as MathML', () => {
     expect(readFormula(raw`\frac{1}{2}`)).toContain('<mfrac><mn>1</mn><mn>2</mn></mfrac>');
   });
 
   test.each([raw`\frac{1}`, raw`\unknown`, '{', '{'.repeat(5000), raw`\def\a{\a\a}\a`])(
-    'refuses %j',
+    'returns undefined for the invalid formula %j',
     (tex) => {
       expect(readFormula(tex)).toBeUndefined();
     },
@@ -202,7 +202,7 @@ describe('readFormula', () => {
     raw`\includegraphics{a}`,
     raw`\htmlStyle{color:red}{x}`,
     raw`\htmlId{a}{x}`,
-  ])('rejects %s', (tex) => {
+  ])('returns undefined for %s, which could load a URL or set HTML attributes', (tex) => {
     expect(readFormula(tex)).toBeUndefined();
   });
 
@@ -217,11 +217,11 @@ describe('readFormula', () => {
     raw`\global\def\a{x}`,
     raw`x\\\def\a{x}`,
     raw`\show x`,
-  ])('refuses the definition %s', (tex) => {
+  ])('returns undefined for the definition %s', (tex) => {
     expect(readFormula(tex)).toBeUndefined();
   });
 
-  test('refuses more than 500 characters', () => {
+  test('returns undefined for more than 500 characters', () => {
     expect(readFormula('x'.repeat(500))).toBeDefined();
     expect(readFormula('x'.repeat(501))).toBeUndefined();
   });
@@ -240,7 +240,7 @@ describe('readFormula', () => {
     raw`\smash{x}`,
     raw`\vphantom{x}`,
     raw`{\Huge x}`,
-  ])('refuses %s, which could cover other parts of the page', (tex) => {
+  ])('returns undefined for %s, which could cover other parts of the page', (tex) => {
     expect(readFormula(tex)).toBeUndefined();
   });
 
@@ -250,7 +250,7 @@ describe('readFormula', () => {
     raw`\begin{pmatrix} 1 \\ \vdots \\ n \end{pmatrix}`,
     raw`\overline{AB} \; \vec{a} \quad \hat{x}\!`,
     raw`\boxed{5} \cancel{x} \underbrace{a + b}_{c} \bigg(`,
-  ])('reads %s', (tex) => {
+  ])('accepts %s', (tex) => {
     expect(readFormula(tex)).toBeDefined();
   });
 

@@ -84,7 +84,7 @@ test.each([
   ['a type that is a property of every object', 'constructor', {}],
   ['data of another type', 'truefalse', { prompt: 'Which?' }],
   ['text that is not JSON', 'textAnswer', 'prompt'],
-  ['nothing', 'textAnswer', null],
+  ['null', 'textAnswer', null],
 ])('partsOfQuestion returns undefined for %s', (_, type, data) => {
   expect(partsOfQuestion({ type, data })).toBeUndefined();
 });

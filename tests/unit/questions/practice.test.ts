@@ -33,10 +33,10 @@ const practiceScore = ({ type, authored, given }: Case): unknown => {
 
 const serverScore = ({ type, authored, given }: Case) => scoreQuestion(type, authored, given);
 
-/** Few letters, so that correct answers are frequent. Marking rules differ in spaces and letter case. */
+/** Few letters, so that correct answers are frequent; with spaces and letter case, which some marking rules ignore. */
 const word = fc.string({ unit: fc.constantFrom('a', 'A', 'é', 'İ', '1', ' ', '\u00A0', '\t'), maxLength: 4 });
 const number = fc.constantFrom('1000', '1 000', '1\u00A0000', '10 00', '-1 000', '−1000');
-/** Code with curly quotes and dashes, as phones type it. */
+/** Code, with the curly quotes and dashes that phones insert. */
 const code = fc.constantFrom('"a"', '“a”', '`"a"`', 'x--', 'x—', '`', '``', '` `');
 const wordOrNumber = fc.oneof(word, number, code);
 const some = fc.array(wordOrNumber, { maxLength: 4 });
@@ -102,13 +102,13 @@ const text = fc
     given: optional('answer', answer),
   }));
 
-const every = { trueFalse, singleChoice, multipleChoice, fillIn, text };
+const generators = { trueFalse, singleChoice, multipleChoice, fillIn, text };
 
-describe.each(Object.entries(every))('%s', (_name, cases) => {
+describe.each(Object.entries(generators))('practice of %s', (_name, cases) => {
   test('marked() scores like the server', () => {
     fc.assert(
-      fc.property(cases, (one) => {
-        expect(practiceScore(one)).toBe(serverScore(one));
+      fc.property(cases, (generated) => {
+        expect(practiceScore(generated)).toBe(serverScore(generated));
       }),
       { numRuns: 1000 },
     );
@@ -116,11 +116,10 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
 
   test('cleared() removes the answer and keeps the answer key', () => {
     fc.assert(
-      fc.property(cases, (one) => {
-        const { type, authored, given } = one;
+      fc.property(cases, ({ type, authored, given }) => {
         const cleared = parseOrThrow(type, withScore(type, authored, given)).cleared();
         const parsed = parseOrThrow(type, cleared);
-        // A paragraph without blanks always counts as answered; it is never practised.
+        // A paragraph without blanks always counts as answered. Practice rounds do not contain it.
         const isEmpty = !parsed.isAnswered || authored.correctAnswers?.length === 0;
         expect(isEmpty).toBe(true);
         expect(parsed.progress).toBeUndefined();
@@ -134,8 +133,8 @@ describe.each(Object.entries(every))('%s', (_name, cases) => {
   test('spoken() does not reveal the answers', () => {
     fc.assert(
       fc.property(cases, ({ type, authored, given }) => {
-        const revealed = parseOrThrow(type, withScore(type, authored, given)).spoken();
-        expect(revealed).toEqual(parseOrThrow(type, withoutAnswerKey(authored)).spoken());
+        const spokenWithKey = parseOrThrow(type, withScore(type, authored, given)).spoken();
+        expect(spokenWithKey).toEqual(parseOrThrow(type, withoutAnswerKey(authored)).spoken());
       }),
     );
   });

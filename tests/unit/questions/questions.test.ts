@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { mediaKind } from '#lib/media-kind.ts';
 import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { answeredCount, isAnswered, progressLabel } from '#questions/answers.ts';
 import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.tsx';
@@ -16,37 +15,6 @@ import { singleChoiceSamples } from '#questions/single-choice/samples.ts';
 import { textAnswerSamples } from '#questions/text-answer/samples.ts';
 import { trueFalseData } from '#questions/true-false/data.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
-
-describe('mediaKind (QST-035)', () => {
-  it.each([
-    ['files/fil-bars.png', 'image'],
-    ['bars.jpg', 'image'],
-    ['bars.JPEG', 'image'],
-    ['bars.gif?size=2&name=a.mp3', 'image'],
-    ['https://school.example/files/fil-bars.png/media', 'image'],
-    ['voice.mp3', 'audio'],
-    ['voice.wav#t=3', 'audio'],
-    ['voice.ogg', 'audio'],
-    ['film.mp4', 'video'],
-    ['film.webm', 'video'],
-    ['data:image/svg+xml,%3Csvg', 'image'],
-    ['data:audio/ogg;base64,AAAA', 'audio'],
-    ['DATA:video/ogg;base64,AAAA', 'video'],
-    ['data:application/pdf;base64,AAAA.png', 'download'],
-    ['worksheet.pdf', 'download'],
-    ['files/fil-7kq2', 'download'],
-    ['films.mp4/list', 'download'],
-    ['files/x.constructor', 'download'],
-    ['', 'download'],
-  ])('of %s is %s', (source, kind) => {
-    expect(mediaKind(source)).toBe(kind);
-  });
-
-  it('falls back to the content type when the URL has no file name', () => {
-    expect(mediaKind('blob:https://school.example/0b2c', 'video/mp4')).toBe('video');
-    expect(mediaKind('bars.png', 'audio/mpeg')).toBe('image');
-  });
-});
 
 describe('parseQuestion', () => {
   it('accepts every type and both type names of the single choice, and no other', () => {
@@ -91,14 +59,14 @@ describe('parseQuestion', () => {
       selectedAnswers: [],
     });
   });
+});
 
-  it('questionName counts from one (D-077)', () => {
-    expect(questionName({ sortOrder: 0 })).toBe('Question 1');
-  });
+it('questionName counts from one (D-077)', () => {
+  expect(questionName({ sortOrder: 0 })).toBe('Question 1');
 });
 
 describe('fill-in-the-blanks question', () => {
-  it('has its first line as the prompt if that has no blank', () => {
+  it('has its first line as the prompt if that line has no blank', () => {
     expect(splitInstruction('Do it.\n1 + 1 = [[2]]')).toEqual({
       prompt: 'Do it.',
       text: `1 + 1 = ${slotCharacter}`,
@@ -159,12 +127,12 @@ describe('progressLabel', () => {
     [{ type: 'textAnswer', data: { prompt: 'a', answer: '  ' } }, 'To do'],
     [textAnswerSamples.answered, 'Answered'],
     [{ type: 'dragAndDrop', data: {} }, 'To do'],
-  ])('%j: %s', (question, label) => {
+  ])('of %j is %s', (question, label) => {
     expect(progressLabel(question)).toBe(label);
     expect(isAnswered(question)).toBe(label === 'Answered');
   });
 
-  it('counts false as an answer, and a paragraph when every blank is filled', () => {
+  it('answeredCount counts false as an answer, and a paragraph only when every blank is filled', () => {
     const questions = [trueFalseSamples.answered, singleChoiceSamples.empty, fillInSamples.started];
     expect(answeredCount(questions)).toBe(1);
   });
@@ -192,7 +160,7 @@ describe('verdictOf and correctAnswerText', () => {
     [fillInSamples.unanswered, 'Not answered · 0 of 1'],
     [{ type: 'fillInTheBlanks', data: { paragraph: 'No blank.', score: 0 } }, 'Not marked'],
     [multipleChoiceSamples.wrong, 'Not correct · 0 of 1'],
-  ])('%j: %s', (question, label) => {
+  ])('return for %j: %s', (question, label) => {
     expect(parseQuestion(question)?.verdict().label).toBe(label);
   });
 
@@ -208,7 +176,7 @@ describe('verdictOf and correctAnswerText', () => {
 });
 
 describe('choiceColumns', () => {
-  it('returns two only for short options without media or a long mark', () => {
+  it('returns 2 only for short options without media or a long mark', () => {
     const short = choiceOptions(['2/4', '2/3', '2/4']);
     expect(short).toHaveLength(2);
     expect(choiceColumns(short, false)).toBe(2);

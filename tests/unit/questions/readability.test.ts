@@ -53,11 +53,11 @@ describe('readability', () => {
     expect(readability(text, 1)).toBeUndefined();
   });
 
-  test.each(['!', '.'])('handles 40,000 times %s without delay', (mark) => {
-    expect(readability(`${mark.repeat(40_000)}x`, 1)).toBeUndefined();
+  test.each(['!', '.'])('handles 40,000 times %s without delay', (character) => {
+    expect(readability(`${character.repeat(40_000)}x`, 1)).toBeUndefined();
   });
 
-  test('is reported at the field', () => {
+  test('readabilityFindings names the field', () => {
     expect(readabilityFindings({ prompt: 'Why?', feedBack: long, options: [long], score: 1 }, 2)).toEqual([
       {
         level: 'warning',
@@ -68,12 +68,12 @@ describe('readability', () => {
     expect(readabilityFindings({}, 2)).toEqual([]);
   });
 
-  test('rarely reports texts of the seed', () => {
+  test('reports less than 3 % of the questions of the demo data', () => {
     const gradeOf = (id: string) => Number(/^act-(\d)-/.exec(id)?.[1]);
     const findings = activities.map(({ id, questions }) =>
       questions.map((question) => readabilityFindings(question, gradeOf(id)).length > 0),
     );
-    const hard = findings.flat();
-    expect(hard.filter(Boolean).length / hard.length).toBeLessThan(0.03);
+    const reported = findings.flat();
+    expect(reported.filter(Boolean).length / reported.length).toBeLessThan(0.03);
   });
 });

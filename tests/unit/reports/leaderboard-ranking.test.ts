@@ -18,7 +18,7 @@ describe('rankLearners (D-081)', () => {
       undefined,
     ).map(({ rank }) => rank);
 
-  test('gives equal scores one rank and skips the following ones', () => {
+  test('gives equal scores the same rank, and skips the ranks after it', () => {
     expect(ranksOf(9, 8, 8, 8, 3)).toEqual([1, 2, 2, 2, 5]);
     expect(ranksOf(9, 9, 1)).toEqual([1, 1, 3]);
     expect(ranksOf()).toEqual([]);
@@ -45,8 +45,8 @@ describe('rankLearners (D-081)', () => {
   });
 
   test('highlights only a row with an id (D-082)', () => {
-    const marked = { learnerId: 'lrn-b', label: 'You' } as const;
-    const board = rankLearners([row('A', 3, 'lrn-a'), row('B', 2, 'lrn-b'), row('C', 1)], marked);
+    const highlighted = { learnerId: 'lrn-b', label: 'You' } as const;
+    const board = rankLearners([row('A', 3, 'lrn-a'), row('B', 2, 'lrn-b'), row('C', 1)], highlighted);
     expect(board.map(({ highlight }) => highlight)).toEqual([undefined, 'You', undefined]);
     expect(new Set(board.map(({ key }) => key)).size).toBe(3);
   });
@@ -94,7 +94,7 @@ describe('summarizeBoard, formatPlace, findNextPlace', () => {
     );
   });
 
-  test('call hidden names another learner, and count more than three', () => {
+  test('call a learner with a hidden name “another learner”, and count more than three', () => {
     const own = row('Lwazi', 9, 'own');
     const hidden = { ...hiddenLearner, totalScore: 9 };
     expect(placeOf([own, hidden])).toBe('Shared 1st place with another learner');
@@ -106,7 +106,7 @@ describe('summarizeBoard, formatPlace, findNextPlace', () => {
     );
   });
 
-  test('find the next better score; undefined for the first', () => {
+  test('find the next better score, and return undefined for the first place', () => {
     const board = boardOf([row('Amahle', 9, 'a'), row('Mia', 9, 'm'), row('Lwazi', 7.5, 'own')]);
     const [first, , own] = board;
     expect(own && findNextPlace(board, own)).toEqual({ rank: 1, points: 1.5 });
@@ -123,7 +123,7 @@ describe('findPodiumSteps', () => {
       ),
     ).map(({ rank, learners }) => [rank, learners.length]);
 
-  test('puts equal scores on one step and leaves the following ones empty', () => {
+  test('puts equal scores on the same step, and omits the steps after it', () => {
     expect(stepsOf(9, 8, 7, 6)).toEqual([
       [1, 1],
       [2, 1],

@@ -51,7 +51,7 @@ describe('toCsvTable', () => {
       expect(csv({ activityTitle })).toContain(`"'${activityTitle.replaceAll('"', '""')}"`);
     },
   );
-  test('quotes a semicolon, a separator in some spreadsheets', () => {
+  test('is formatted with a quoted semicolon, which separates cells in some spreadsheets, and without direction controls', () => {
     expect(csvText({ header: ['Name'], rows: [['x;=cmd|calc']] })).toContain('"x;=cmd|calc"');
     expect(csvText({ header: ['Name'], rows: [['\u202E=cmd|calc', '\u2067שרה']] })).toContain(
       `"'=cmd|calc",שרה`,

@@ -28,8 +28,8 @@ const report = (
     'lrn-lwazi',
   );
 
-/** The points of a report with one subject. */
-const only = ({ unit, series }: ReturnType<typeof buildScoreTimeline>) => ({
+/** Returns the unit, and the points of the first subject. */
+const firstSeries = ({ unit, series }: ReturnType<typeof buildScoreTimeline>) => ({
   unit,
   points: series[0]?.points ?? [],
 });
@@ -72,7 +72,7 @@ describe('buildScoreTimeline', () => {
       at: monday + (index % 2) * day,
       score: index % 4 === 0 ? 10 : 5,
     }));
-    const { unit, points } = only(buildScoreTimeline(report(scores)));
+    const { unit, points } = firstSeries(buildScoreTimeline(report(scores)));
     expect(unit).toBe('day');
     expect(points.map(({ count }) => count)).toEqual([31, 30]);
     expect(points[0]?.percent).toBeCloseTo((16 * 100 + 15 * 50) / 31);
@@ -80,7 +80,7 @@ describe('buildScoreTimeline', () => {
   });
   test('averages more than 60 days by week, from Monday', () => {
     const scores = Array.from({ length: 70 }, (_, index) => ({ at: monday + index * day, score: 5 }));
-    const { unit, points } = only(buildScoreTimeline(report(scores)));
+    const { unit, points } = firstSeries(buildScoreTimeline(report(scores)));
     expect(unit).toBe('week');
     expect(points).toHaveLength(10);
     expect(points[0]).toEqual({
@@ -90,9 +90,9 @@ describe('buildScoreTimeline', () => {
       count: 7,
     });
   });
-  test('averages more than 60 weeks of all subjects by month', () => {
+  test('averages more than 60 weeks by month', () => {
     const scores = Array.from({ length: 62 }, (_, index) => ({ at: monday + index * 7 * day, score: 5 }));
-    const { unit, points } = only(buildScoreTimeline(report(scores)));
+    const { unit, points } = firstSeries(buildScoreTimeline(report(scores)));
     expect(unit).toBe('month');
     expect(points[0]).toEqual({ key: '0', at: new Date(2025, 4, 1).getTime(), percent: 50, count: 4 });
     expect(points[1]?.at).toBe(new Date(2025, 5, 1).getTime());

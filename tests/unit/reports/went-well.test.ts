@@ -65,7 +65,7 @@ describe('findWhatWentWell', () => {
     );
   });
 
-  test('returns the best activity without such a topic, from 60 percent on', () => {
+  test('returns the best activity if no topic has two activities, from 60 percent on', () => {
     expect(sentences(undefined, { score: 6 })).toEqual([
       '“Halves” is your best activity so far: 6 of 10 points.',
     ]);

@@ -15,7 +15,7 @@ const question = (data: Record<string, unknown>, mediaPath: string | null = null
 const choice = { prompt: 'One half?', options: ['2/4', '2/3', '3/5'], correctAnswer: '2/4' };
 const fillIn = { paragraph: '[[1]] metre', correctAnswers: ['1'], hint: null };
 
-/** Maps each changed field to the version that changed it. */
+/** Returns the version that changed each field, by the name of the field. */
 function changed(before: QuestionContent, now: QuestionContent, proposed: QuestionContent) {
   const [ofBefore = {}, ofNow = {}, ofProposed = {}] = questionFields([before, now, proposed]);
   const versions = compareFields(ofBefore, ofNow, ofProposed);

@@ -6,7 +6,7 @@ import { blankNames, validNames, directionalNames } from '../../name-samples.ts'
 
 const isSurrogate = (code: number) => code >= 0xd800 && code <= 0xdfff;
 
-/** Higher code points: tags, variation selectors, private use and noncharacters. */
+/** From this code point on: tags, variation selectors, private-use characters and noncharacters. */
 const firstSpecialCode = 0xdfffe;
 
 test('visiblePattern rejects each character with an empty normal form, in code points and in 16-bit units', () => {
@@ -16,9 +16,9 @@ test('visiblePattern rejects each character with an empty normal form, in code p
     if (isSurrogate(code)) continue;
     const character = String.fromCodePoint(code);
     const isExpected = code >= firstSpecialCode || normalizeText(character) === '';
-    const isNoCharacter = (code & 0xfffe) === 0xfffe;
+    const isNoncharacter = (code & 0xfffe) === 0xfffe;
     if (isBlank(character) !== isExpected) wrong.push(code);
-    if (!isNoCharacter && inUnits.test(character) === isExpected) wrong.push(code);
+    if (!isNoncharacter && inUnits.test(character) === isExpected) wrong.push(code);
   }
   expect(wrong).toEqual([]);
 });

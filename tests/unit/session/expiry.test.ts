@@ -16,11 +16,11 @@ const ended = 'Your session has ended. Please sign in again.';
 
 const exp = (minutes: number) => Math.floor(minutesLater(minutes).getTime() / 1000);
 
-/** Returns 'in', or the redirect of the guard. */
-async function guarded(href: string): Promise<unknown> {
+/** Returns 'allowed', or the redirect of the guard. */
+async function runGuard(href: string): Promise<unknown> {
   try {
     await guard(policies.learnerOnly)({ location: { href } as never });
-    return 'in';
+    return 'allowed';
   } catch (redirect) {
     const { to, search } = (redirect as { options: { to: string; search: unknown } }).options;
     return { to, search };
@@ -31,9 +31,9 @@ describe('guard', () => {
   test('ends an expired session, redirects to the login page and gives the reason', async () => {
     await session.login('lwazi');
     queryClient.setQueryData(['learners'], 'lwazi’s');
-    expect(await guarded('/learner/profile')).toBe('in');
+    expect(await runGuard('/learner/profile')).toBe('allowed');
     session.setNow(minutesLater(60));
-    expect(await guarded('/learner/profile')).toEqual({
+    expect(await runGuard('/learner/profile')).toEqual({
       to: '/auth/login',
       search: { returnUrl: '/learner/profile' },
     });
@@ -43,23 +43,10 @@ describe('guard', () => {
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 
-  test('gives the reason once when the session expired before the page was loaded', async () => {
-    const token = await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(-1) });
-    session.store('token', token);
-    await startSession();
-    expect(session.storedKeys()).toEqual([]);
-    // Simulates a refused call without a token.
-    signOut();
-    expect(message()).toBe(ended);
-    expect(consumeEndedSession()).toMatchObject({ userId: 'lrn-lwazi', hasSavedAnswers: false });
-    await startSession();
-    expect(message()).toBeUndefined();
-  });
-
   test('gives no reason to a user who logged out', async () => {
     await session.login('lwazi');
     signOut();
-    expect(await guarded('/learner/profile')).toMatchObject({ to: '/auth/login' });
+    expect(await runGuard('/learner/profile')).toMatchObject({ to: '/auth/login' });
     expect(message()).toBeUndefined();
   });
 
@@ -67,9 +54,22 @@ describe('guard', () => {
     await session.login('lwazi');
     session.store('token', await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(120) }));
     session.setNow(minutesLater(61));
-    expect(await guarded('/learner/profile')).toBe('in');
+    expect(await runGuard('/learner/profile')).toBe('allowed');
     expect(currentSession()?.expiresAt).toBe(exp(120));
   });
+});
+
+test('startSession removes an expired token, and gives the reason once', async () => {
+  const token = await tokenOf({ id: 'lrn-lwazi', role: 'Learner', exp: exp(-1) });
+  session.store('token', token);
+  await startSession();
+  expect(session.storedKeys()).toEqual([]);
+  // A refused call without a token signs out, too.
+  signOut();
+  expect(message()).toBe(ended);
+  expect(consumeEndedSession()).toMatchObject({ userId: 'lrn-lwazi', hasSavedAnswers: false });
+  await startSession();
+  expect(message()).toBeUndefined();
 });
 
 test('endExpiredSession ends the session once for concurrent calls, and stores the user id', async () => {
@@ -87,7 +87,7 @@ test('endExpiredSession keeps a valid session, and does nothing for a visitor', 
   expect(currentSession()?.id).toBe('lrn-lwazi');
 });
 
-test('signIn of another user discards the reason', async () => {
+test('signIn of another user discards the reason for the end of the previous session', async () => {
   await session.login('lwazi');
   session.setNow(minutesLater(60));
   expect(await endExpiredSession()).toBe(true);

@@ -39,7 +39,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(currentSession()?.id).toBe('lrn-zola');
   });
 
-  test('drops cached responses in both directions (D-017)', async () => {
+  test('drops cached responses at the start and when the parent switches back (D-017)', async () => {
     await session.login('naledi');
     queryClient.setQueryData(['subjects'], 'the mother’s');
     await actAs('lrn-lwazi');
@@ -58,7 +58,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(currentSession()?.role).toBe('Parent');
   });
 
-  test('does not refresh the token, and keeps the parent’s refresh token (D-005)', async () => {
+  test('does not refresh the learner’s token, and keeps the parent’s refresh token (D-005)', async () => {
     await session.login('naledi');
     const refreshToken = session.stored('refreshToken');
     await actAs('lrn-lwazi');

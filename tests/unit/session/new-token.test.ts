@@ -12,7 +12,7 @@ const day = 24 * hour;
 const year = 365 * day;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Sets the device ahead of the server. */
+/** Sets the clock of the device ahead of the server’s. */
 const setDevice = (minutes: number): void => {
   clock.device = () => minutesLater(minutes);
 };
@@ -33,9 +33,9 @@ describe('signIn with a new token', () => {
     'no Date header, but iat': { date: '', claims: { exp, iat } },
     'an unreadable Date header, but iat': { date: '15.05.2025', claims: { exp, iat } },
     neither: { date: '', claims: { exp } },
-    'an unreadable Date header and an iat that is none': { date: 'now', claims: { exp, iat: 'now' } },
+    'an unreadable Date header and an iat that is not a number': { date: 'now', claims: { exp, iat: 'now' } },
   } as const;
-  const tellsTime = (name: keyof typeof servers) => !/^neither|none$/.test(name);
+  const tellsTime = (name: keyof typeof servers) => !/^neither|not a number$/.test(name);
   const names = Object.keys(servers) as (keyof typeof servers)[];
 
   async function receive(name: keyof typeof servers, deviceAhead: number) {
@@ -86,7 +86,7 @@ describe('signIn with a new token', () => {
   });
 
   test.each(names.filter((name) => tellsTime(name) && !name.includes('milliseconds')))(
-    'starts no session if the token is in its last minute by the device’s clock, as each call would refresh it, from a server with %s',
+    'starts no session with a token in its last minute, which each call would refresh, from a server with %s',
     async (name) => {
       await expect(receive(name, 59.5)).rejects.toMatchObject({ reason: 'clock' });
     },

@@ -21,9 +21,9 @@ describe('syncWithStoredSession after a sign-out', () => {
   test.each([
     ['removes the token', () => session.store('token', undefined)],
     ['leaves an invalid token', () => session.store('token', 'not.a.token')],
-  ])('ends the session and drops cached responses when the other tab %s', async (_case, leave) => {
+  ])('ends the session and drops cached responses when the other tab %s', async (_case, changeToken) => {
     await signInLwazi();
-    leave();
+    changeToken();
     expect(await syncWithStoredSession()).toBe('ended');
     expect(currentSession()).toBeUndefined();
     expect(cached()).toBeUndefined();
@@ -64,7 +64,7 @@ describe('syncWithStoredSession after another user signed in', () => {
     expect(state().isSwitchingUser).toBe(false);
   });
 
-  test('adopts an impersonation', async () => {
+  test('adopts an impersonation that the other tab started', async () => {
     await session.login('naledi');
     const before = { ...state() };
     const tokens = await unwrap(client.POST('/auth/impersonate', { body: { learnerId: 'lrn-lwazi' } }));
@@ -86,7 +86,7 @@ describe('syncWithStoredSession for the same user', () => {
     expect(cached()).toBe('lwazi’s');
   });
 
-  test('changes nothing for visitors', async () => {
+  test('changes nothing for a visitor', async () => {
     expect(await syncWithStoredSession()).toBe('same');
   });
 });

@@ -6,11 +6,11 @@ import type { SessionDetails } from '#session/claims.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { createTokenSource } from '#session/token-source.ts';
 import { testNow, useMock } from '../../mock/mock-fixture.ts';
-import { memoryStorage, type MemoryStorage } from './browser-storage.ts';
+import { memoryStorage, type MemoryStorage } from './memory-storage.ts';
 
 export const minutesLater = (count: number) => new Date(testNow.getTime() + count * 60_000);
 
-/** Returns a token that is signed with another secret than the mock's. */
+/** Returns a token that is signed with a secret other than the mock's. */
 export const tokenOf = (claims: Record<string, unknown>): Promise<string> =>
   new SignJWT(claims)
     .setProtectedHeader({ alg: 'HS256' })

@@ -29,7 +29,7 @@ describe('readClaims (D-010)', () => {
     });
   });
 
-  test('reads a permission as text, a role from a list, a number as id', async () => {
+  test('reads a permission that is a text, a role in a list, and an id that is a number', async () => {
     const token = await tokenOf({ id: 7, roles: ['Parent', 'Admin'], permission: 'a', exp, name: ' Jo ' });
     expect(readClaims(token)).toMatchObject({ id: '7', role: 'Parent', permissions: ['a'], fullName: 'Jo' });
     expect(readClaims(await tokenOf({ role: 'Admin', roles: ['Parent'], exp })).role).toBe('Admin');
@@ -47,19 +47,19 @@ describe('readClaims (D-010)', () => {
   test('throws the messages of D-011 for an invalid token', async () => {
     expect(() => readClaims('abc')).toThrow('The inspected token does not appear to be a JWT.');
     expect(() => readClaims('a.b.c')).toThrow('Cannot decode the token.');
-    const endless = await tokenOf({ id: 'x' });
-    expect(() => readClaims(endless)).toThrow('Cannot decode the token.');
-  });
-
-  test('isExpired compares in whole seconds', () => {
-    const expiresAt = Math.floor(testNow.getTime() / 1000);
-    expect(isExpired({ expiresAt }, testNow)).toBe(true);
-    expect(isExpired({ expiresAt: expiresAt + 1 }, testNow)).toBe(false);
+    const withoutExpiry = await tokenOf({ id: 'x' });
+    expect(() => readClaims(withoutExpiry)).toThrow('Cannot decode the token.');
   });
 });
 
+test('isExpired compares in whole seconds', () => {
+  const expiresAt = Math.floor(testNow.getTime() / 1000);
+  expect(isExpired({ expiresAt }, testNow)).toBe(true);
+  expect(isExpired({ expiresAt: expiresAt + 1 }, testNow)).toBe(false);
+});
+
 describe('startSession', () => {
-  test('clears all storage, including foreign keys, for a visitor (D-002)', async () => {
+  test('clears all local storage, including keys of other applications, for a visitor (D-002)', async () => {
     session.store('bulkReview.view', 'after');
     session.store('parentToken', 'x');
     await startSession();
@@ -85,7 +85,7 @@ describe('startSession', () => {
   });
 
   test.each(['expired', 'broken'])('starts no session with an invalid token: %s', async (kind) => {
-    const { exp } = { exp: Math.floor(testNow.getTime() / 1000) };
+    const exp = Math.floor(testNow.getTime() / 1000);
     session.store('token', kind === 'broken' ? 'not.a.token' : await tokenOf({ id: 'x', exp }));
     session.store('refreshToken', 'rft');
     await startSession();
@@ -117,7 +117,7 @@ describe('signIn and signOut', () => {
     expect(session.stored('refreshToken')).toBeUndefined();
   });
 
-  test('keep the session in memory, and no older one in storage, when storing fails', async () => {
+  test('keep the session in memory, and leave no older session in storage, when storing fails', async () => {
     await login();
     vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
       throw new DOMException('Full.', 'QuotaExceededError');
@@ -148,22 +148,22 @@ describe('signIn and signOut', () => {
 });
 
 describe('token source', () => {
-  const terms = () => unwrap(client.GET('/terms'));
+  const loadTerms = () => unwrap(client.GET('/terms'));
 
   test('removes an expired token and opens the login page', async () => {
     await login();
     clock.device = () => minutesLater(61);
-    await expect(terms()).rejects.toMatchObject({ status: 401 });
+    await expect(loadTerms()).rejects.toMatchObject({ status: 401 });
     expect(session.loginRedirectCount()).toBe(1);
     expect(session.stored('token')).toBeUndefined();
     expect(currentSession()).toBeUndefined();
   });
 
-  test('removes an undecodable token with a warning that does not contain it (SES-010, D-011)', async () => {
+  test('removes a malformed token, with a warning that does not contain the token (SES-010, D-011)', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     await login();
     session.store('token', 'secret.stuff');
-    await expect(terms()).rejects.toMatchObject({ status: 401 });
+    await expect(loadTerms()).rejects.toMatchObject({ status: 401 });
     expect(session.loginRedirectCount()).toBe(1);
     expect(session.storedKeys()).toEqual([]);
     expect(warn.mock.calls).toEqual([['The inspected token does not appear to be a JWT.']]);
@@ -174,7 +174,7 @@ describe('token source', () => {
     const old = session.stored('token');
     clock.device = () => minutesLater(59.5);
     mock.setNow(minutesLater(59.5));
-    await Promise.all([terms(), terms(), terms()]);
+    await Promise.all([loadTerms(), loadTerms(), loadTerms()]);
     expect(session.stored('token')).not.toBe(old);
     expect(currentSession()?.expiresAt).toBe(Math.floor(minutesLater(119.5).getTime() / 1000));
     expect(mock.backend.db.refreshTokens.all().filter(({ id }) => id !== 'rft-lwazi-1')).toHaveLength(1);
@@ -189,7 +189,7 @@ describe('token source', () => {
     else session.store(key, value);
     const old = session.stored('token');
     clock.device = () => minutesLater(59.5);
-    await terms();
+    await loadTerms();
     expect(session.stored('token')).toBe(old);
   });
 
@@ -207,7 +207,7 @@ describe('token source', () => {
     await login();
     session.store('refreshToken', 'stolen');
     clock.device = () => minutesLater(59.5);
-    expect(await terms()).toHaveLength(4);
+    expect(await loadTerms()).toHaveLength(4);
   });
 });
 
@@ -224,7 +224,7 @@ describe('role functions', () => {
     expect(homePathOf(role)).toBe(path);
   });
 
-  test('hasRole admits every signed-in user for an empty list (SES-017)', async () => {
+  test('hasRole accepts any role for an empty list, and hasPermission requires the permission (SES-017)', async () => {
     const details = await login();
     expect(hasRole(details, [])).toBe(true);
     expect(hasRole(details, [Role.Learner])).toBe(true);

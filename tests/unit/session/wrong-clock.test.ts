@@ -22,7 +22,7 @@ function setClocks({ server = 0, deviceAhead }: { server?: number; deviceAhead: 
   clock.sinceLoad = () => server * 60_000;
 }
 
-const profile = () => unwrap(client.GET('/learner/my-profile'));
+const loadProfile = () => unwrap(client.GET('/learner/my-profile'));
 
 const advice =
   'The school’s clock says 15 May 2025, 15:08 (South African time). Set your device’s clock, then log in again.';
@@ -33,16 +33,16 @@ describe('signIn', () => {
     await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock', message: advice });
     setClocks({ deviceAhead: 0 });
     await session.login('lwazi');
-    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await loadProfile()).toMatchObject({ id: 'lrn-lwazi' });
   });
 
   test('as another user keeps the current session if the clock is wrong', async () => {
     await session.login('lwazi');
     const token = session.stored('token');
     setClocks({ deviceAhead: 30 });
-    await profile();
+    await loadProfile();
     setClocks({ deviceAhead: 61 });
-    // The time since the page load also advances: the device's clock was not changed.
+    // The time since the page load advances equally, so the device's clock was not changed.
     clock.sinceLoad = () => 31 * 60_000;
     await expect(session.login('zola')).rejects.toMatchObject({ reason: 'clock' });
     expect(session.stored('token')).toBe(token);
@@ -60,7 +60,7 @@ describe('session', () => {
     await session.login('lwazi');
     session.store('refreshToken', undefined);
     setClocks({ server: 59, deviceAhead });
-    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await loadProfile()).toMatchObject({ id: 'lrn-lwazi' });
     expect(await endExpiredSession()).toBe(false);
     setClocks({ server: 60, deviceAhead });
     expect(await endExpiredSession()).toBe(true);
@@ -75,10 +75,10 @@ describe('session', () => {
     await session.login('lwazi');
     const token = session.stored('token');
     setClocks({ server: 58, deviceAhead });
-    await profile();
+    await loadProfile();
     expect(session.stored('token')).toBe(token);
     setClocks({ server: 59.5, deviceAhead });
-    await profile();
+    await loadProfile();
     expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
   });
 
@@ -86,10 +86,10 @@ describe('session', () => {
     setClocks({ deviceAhead: 30 });
     await session.login('lwazi');
     setClocks({ server: 29.5, deviceAhead: 30 });
-    await profile();
+    await loadProfile();
     const token = session.stored('token');
     expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(89.5)));
-    await profile();
+    await loadProfile();
     expect(session.stored('token')).toBe(token);
     await startSession();
     expect(currentSession()?.id).toBe('lrn-lwazi');
@@ -98,7 +98,7 @@ describe('session', () => {
   test('ends once when the clock is set ahead, and the next login gives the reason', async () => {
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: 3 * hour });
-    await expect(profile()).rejects.toMatchObject({ status: 401 });
+    await expect(loadProfile()).rejects.toMatchObject({ status: 401 });
     expect(session.loginRedirectCount()).toBe(1);
     expect(session.storedKeys()).toEqual([]);
     await expect(session.login('lwazi')).rejects.toMatchObject({ reason: 'clock' });
@@ -109,16 +109,16 @@ describe('session', () => {
     setClocks({ deviceAhead: -day });
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: 0 });
-    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await loadProfile()).toMatchObject({ id: 'lrn-lwazi' });
     expect(session.loginRedirectCount()).toBe(0);
   });
 
   test('continues when the clock is set back', async () => {
     await session.login('lwazi');
     setClocks({ server: 1, deviceAhead: -day });
-    expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+    expect(await loadProfile()).toMatchObject({ id: 'lrn-lwazi' });
     setClocks({ server: 59.5, deviceAhead: -day });
-    await profile();
+    await loadProfile();
     expect(currentSession()?.expiresAt).toBe(seconds(minutesLater(119.5)));
   });
 
@@ -134,7 +134,7 @@ describe('session', () => {
       if (request.url.endsWith('/refresh-token')) clock.device = aheadClock;
       return response;
     });
-    await expect(profile()).rejects.toMatchObject({ status: 401 });
+    await expect(loadProfile()).rejects.toMatchObject({ status: 401 });
     expect(aheadClock).toHaveBeenCalled();
     expect(session.storedKeys()).toEqual([]);
     expect(currentSession()).toBeUndefined();
@@ -164,7 +164,7 @@ describe('stored session', () => {
     async (deviceAhead) => {
       await startWithStoredSession(deviceAhead);
       expect(currentSession()?.id).toBe('lrn-lwazi');
-      await expect(profile()).rejects.toMatchObject({ status: 401 });
+      await expect(loadProfile()).rejects.toMatchObject({ status: 401 });
       expect(await endExpiredSession()).toBe(true);
     },
   );
@@ -191,7 +191,7 @@ describe('impersonation', () => {
       await session.login('naledi');
       await startImpersonation(await impersonate());
       setClocks({ server: 45, deviceAhead });
-      expect(await profile()).toMatchObject({ id: 'lrn-lwazi' });
+      expect(await loadProfile()).toMatchObject({ id: 'lrn-lwazi' });
       expect(await switchBack()).toBe(true);
     },
   );

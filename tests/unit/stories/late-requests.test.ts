@@ -3,7 +3,7 @@ import { createLateRequests } from '../../../stories/late-requests.ts';
 
 const base = 'http://stories.test/api';
 
-function sentRequests() {
+function recordRequests() {
   const late = createLateRequests((url) => url.startsWith(base));
   const sent: Request[] = [];
   const fetch = late.createFetch((request) => {
@@ -13,8 +13,8 @@ function sentRequests() {
   return { ...late, fetch, sent };
 }
 
-test('marks requests of an earlier story as late', async () => {
-  const { startStory, fetch, sent, isLate } = sentRequests();
+test('isLate detects requests of an earlier story', async () => {
+  const { startStory, fetch, sent, isLate } = recordRequests();
   startStory();
   await fetch(`${base}/learner/my`, { method: 'POST', body: '{}' });
   expect(sent.map(isLate)).toEqual([false]);
@@ -23,8 +23,8 @@ test('marks requests of an earlier story as late', async () => {
   expect(sent.map(isLate)).toEqual([true, false]);
 });
 
-test('does not mark requests to other hosts', async () => {
-  const { startStory, fetch, sent, isLate } = sentRequests();
+test('createFetch adds no header to requests to other hosts', async () => {
+  const { startStory, fetch, sent, isLate } = recordRequests();
   startStory();
   await fetch('http://elsewhere.test/');
   expect([...(sent[0]?.headers.keys() ?? [])]).toEqual([]);
@@ -32,22 +32,22 @@ test('does not mark requests to other hosts', async () => {
   expect(sent.map(isLate)).toEqual([false]);
 });
 
-test('never settles a call whose story has ended', async () => {
+test('createFetch never settles a call of an earlier story', async () => {
   const late = createLateRequests((url) => url.startsWith(base));
   const { promise, resolve } = Promise.withResolvers<Response>();
   const fetch = late.createFetch(() => promise);
   late.startStory();
   const settled: string[] = [];
-  const note = (story: string) => () => settled.push(story);
-  void fetch(`${base}/auth/login`).then(note('earlier'), note('earlier'));
+  const record = (story: string) => () => settled.push(story);
+  void fetch(`${base}/auth/login`).then(record('earlier'), record('earlier'));
   late.startStory();
-  const current = fetch(`${base}/auth/login`).then(note('current'));
+  const current = fetch(`${base}/auth/login`).then(record('current'));
   resolve(new Response());
   await current;
   expect(settled).toEqual(['current']);
 });
 
-test('clears timeouts of an earlier story, and keeps shorter timers', () => {
+test('startStory clears long timeouts of the earlier story, and keeps shorter timers', () => {
   vi.useFakeTimers();
   const late = createLateRequests((url) => url.startsWith(base));
   const setTimer = late.createSetTimeout((handler, ms) => Number(setTimeout(handler, ms)));

@@ -38,7 +38,7 @@ test('pollConfirmation sends at most 30 requests, one every 2000 ms (SUB-050)', 
   const { requestTimes, confirmations } = poll();
   await vi.advanceTimersByTimeAsync(10 * 60 * 1000);
   expect(maxChecks).toBe(30);
-  expect(requestTimes).toEqual(Array.from({ length: 30 }, (_, look) => look * 2000));
+  expect(requestTimes).toEqual(Array.from({ length: 30 }, (_, index) => index * 2000));
   expect(confirmations).toHaveLength(31);
   expect(confirmations.at(-2)).toMatchObject({ state: 'waiting', checks: 30 });
   expect(confirmations.at(-1)).toEqual({ state: 'failed' });
@@ -52,10 +52,10 @@ test('pollConfirmation stops between and during requests', async () => {
   expect(between.requestTimes).toEqual([0, 2000]);
   expect(vi.getTimerCount()).toBe(0);
 
-  const answer = Promise.withResolvers<{ isActive: false }>();
-  const during = poll(() => answer.promise);
+  const response = Promise.withResolvers<{ isActive: false }>();
+  const during = poll(() => response.promise);
   during.stop();
-  answer.resolve({ isActive: false });
+  response.resolve({ isActive: false });
   await vi.advanceTimersByTimeAsync(60_000);
   expect(during.requestTimes).toHaveLength(1);
   expect(during.confirmations).toHaveLength(1);

@@ -24,7 +24,7 @@ test.each([
   [false, false],
   [undefined, true],
 ])('runningPlansOf reads auto-renew %s as %s (SUB-039, D-112)', (autoRenew, renews) => {
-  const { autoRenew: _own, ...terms } = plan;
+  const { autoRenew: _autoRenew, ...terms } = plan;
   const [first] = runningPlansOf({
     ...terms,
     isActive: true,
@@ -37,7 +37,7 @@ test.each([
 
 test('runningPlansOf never renews a plan without an end (D-255)', () => {
   const withoutEnd = { ...plan, expirationDate: null, autoRenew: false, nextBillingDateUtc: null };
-  const { autoRenew: _own, ...terms } = withoutEnd;
+  const { autoRenew: _autoRenew, ...terms } = withoutEnd;
   const [first] = runningPlansOf({ ...terms, isActive: true, message: null, runningPlans: [withoutEnd] });
   expect(first?.renews).toBe(false);
 });
@@ -53,8 +53,8 @@ test('runningPlansOf sorts the latest plan first and keeps auto-renew of each', 
 
 test.each([
   ['the same plan at another price', { id: 'pln-school-content', price: 250 }, 'same-plan'],
-  ['another plan of the same price, whatever its duration', { id: 'pln-coding', price: 199.5 }, 'same-price'],
-  ['another plan of another price', { id: 'pln-full-access', price: 1999 }, undefined],
+  ['another plan at the same price', { id: 'pln-coding', price: 199.5 }, 'same-price'],
+  ['another plan at another price', { id: 'pln-full-access', price: 1999 }, undefined],
   ['a plan that costs nothing', { id: 'pln-free', price: 0 }, undefined],
 ] as const)('blockOf checks %s (SUB-031, D-110)', (_case, offered, block) => {
   expect(blockReason(offered, [plan])).toBe(block);
@@ -81,6 +81,6 @@ test('daysLeft uses the current term of a renewed plan', () => {
   expect(daysLeft(renewed, new Date('2025-05-15T13:08:00Z'))).toEqual({ left: 16, total: 30 });
 });
 
-test('endOfTerm starts the term now', () => {
+test('endOfTerm adds the days of the term to the current time', () => {
   expect(endOfTerm(new Date('2025-05-15T13:08:00Z'), 365).toISOString()).toBe('2026-05-15T13:08:00.000Z');
 });

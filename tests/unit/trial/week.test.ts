@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { daysOfWeek, firstWeek, hoursOf, weekSummary } from '#features/trial/calendar/week.ts';
-import { formatSchoolTime, fromSchoolDateTime, schoolDateTime } from '#lib/time/school-time.ts';
 
 const session = (startTime: string, currentCount = 3): TrialSession => ({
   id: startTime,
@@ -45,7 +44,7 @@ test('daysOfWeek groups sessions by hour and extends a group into a free hour', 
   expect(hoursOf(days)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('hoursOf returns the school day for a week without sessions', () => {
+test('hoursOf returns the hours of a school day, and weekSummary a text, for a week without sessions', () => {
   expect(hoursOf(daysOfWeek(week, []))).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
   expect(weekSummary(daysOfWeek(week, []))).toBe('No sessions');
 });
@@ -58,15 +57,7 @@ test('weekSummary counts booked and free seats, never below zero', () => {
 test('firstWeek returns the week of the next session, else the current week', () => {
   const now = Date.parse('2025-05-14T10:00:00Z');
   expect(firstWeek([session('2025-05-01T08:00:00Z')], now)).toBe(week);
-  // It has begun today.
+  // The session of today has already begun.
   expect(firstWeek([session('2025-05-27T08:00:00Z'), session('2025-05-14T08:00:00Z')], now)).toBe(week);
   expect(firstWeek([session('2025-05-27T08:00:00Z')], now)).toBe(Date.parse('2025-05-25T22:00:00Z'));
-});
-
-test('formatSchoolTime and fromSchoolDateTime convert to school time and back', () => {
-  expect(formatSchoolTime('2025-05-24T22:30:00Z')).toBe('2025-05-25 00:30');
-  expect(formatSchoolTime('no time')).toBe('N/A');
-  expect(new Date(fromSchoolDateTime(schoolDateTime('2025-12-31T22:30:00.000Z'))).toISOString()).toBe(
-    '2025-12-31T22:30:00.000Z',
-  );
 });

@@ -22,7 +22,7 @@ describe.each(Object.entries(mascotHoodies))('mascotHoodies.%s', (_name, { deep,
 
 test('hoodies and skins contrast with the background', () => {
   for (const { cloth, background } of Object.values(hoodies)) {
-    // Yellow has a low contrast: shade and strings make the shape visible.
+    // The yellow cloth has a low contrast, but its shade and strings make the hoodie visible.
     expect(contrast(cloth, background)).toBeGreaterThan(cloth === hoodies.yellow.cloth ? 1.1 : 2.3);
     for (const skin of Object.values(skins)) expect(contrast(skin, background)).toBeGreaterThan(1.1);
   }

@@ -22,8 +22,8 @@ describe.each(tileColours)('tileColours $background', ({ background, pattern, in
 test('tileOf distributes 30 ids over all colours and patterns', () => {
   const tiles = Array.from({ length: 30 }, (_, index) => tileOf(`lrn-${index}`));
   const counts = [
-    ...tileColours.map((one) => tiles.filter(({ colours }) => colours === one).length),
-    ...tilePatterns.map((one) => tiles.filter(({ pattern }) => pattern === one).length),
+    ...tileColours.map((expected) => tiles.filter(({ colours }) => colours === expected).length),
+    ...tilePatterns.map((expected) => tiles.filter(({ pattern }) => pattern === expected).length),
   ];
   expect(Math.min(...counts)).toBeGreaterThanOrEqual(1);
   expect(Math.max(...counts)).toBeLessThanOrEqual(12);

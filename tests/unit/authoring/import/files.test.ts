@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { detectFormat } from '#features/authoring/editor/import/detect-format.ts';
 import { examples } from '#features/authoring/editor/import/examples.ts';
 import { decodeText, unreadableReason } from '#features/authoring/editor/import/import-dialog.tsx';
-import { importRows } from './imported-rows.ts';
+import { importRows } from './import-rows.ts';
 
 describe('decodeText', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { importRows } from './imported-rows.ts';
+import { importRows } from './import-rows.ts';
 
 const aiken = (source: string) => importRows(source, 'aiken');
 const letter = (index: number) => String.fromCharCode('A'.charCodeAt(0) + index);
@@ -18,14 +18,14 @@ describe('parseAiken', () => {
         fc.array(question, { minLength: 1, maxLength: 5 }),
         fc.constantFrom('\n', '\r\n'),
         fc.constantFrom('.', ')'),
-        (questions, end, sign) => {
+        (questions, lineEnd, delimiter) => {
           const source = questions.flatMap(({ prompt, options, pick }) => [
             prompt,
-            ...options.map((option, index) => `${letter(index)}${sign} ${option}`),
+            ...options.map((option, index) => `${letter(index)}${delimiter} ${option}`),
             `ANSWER: ${letter(pick % options.length)}`,
             '',
           ]);
-          expect(aiken(source.join(end))).toEqual(
+          expect(aiken(source.join(lineEnd))).toEqual(
             questions.map(({ prompt, options, pick }) => ({
               type: 'mcqSingleAnswer',
               data: { prompt, options, correctAnswer: options[pick % options.length] },
@@ -57,7 +57,7 @@ describe('parseAiken', () => {
     expect(aiken(source)).toEqual([problem]);
   });
 
-  test('parses the next question after one without an answer', () => {
+  test('continues with the next question after a question without an answer', () => {
     expect(aiken('One?\nA. a\nB. b\n\nTwo?\nA. c\nB. d\nANSWER: A')).toEqual([
       'Line 1: No right answer.',
       { type: 'mcqSingleAnswer', data: { prompt: 'Two?', options: ['c', 'd'], correctAnswer: 'c' } },

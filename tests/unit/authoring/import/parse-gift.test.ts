@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { importRows, importNotes } from './imported-rows.ts';
+import { importRows, importNotes } from './import-rows.ts';
 
 const gift = (source: string) => importRows(source, 'gift');
 

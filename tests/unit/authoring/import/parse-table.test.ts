@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { csvText } from '#components/list/csv/csv-text.ts';
 import { parseCells } from '#features/authoring/editor/import/parse-table.ts';
 import { readQuestions } from '#features/authoring/editor/import/read-questions.ts';
-import { importRows, importNotes } from './imported-rows.ts';
+import { importRows, importNotes } from './import-rows.ts';
 
 const row = (...cells: string[]) => cells.join('\t');
 const header = row('Question', 'Option A', 'Option B', 'Option C', 'Correct');
@@ -87,7 +87,7 @@ describe('parseTable', () => {
     expect(table(cells)).toEqual([{ type, data }]);
   });
 
-  test('numbers rows like a spreadsheet', () => {
+  test('reports problems with row numbers that include the header and empty rows, as in a spreadsheet', () => {
     expect(
       table(
         row('So?', 'a', 'b', '', ''),
@@ -119,7 +119,7 @@ describe('parseTable', () => {
     ]);
   });
 
-  test('explains how it read a row without a header', () => {
+  test('says how it interprets a row without a header, if the right answer is not an option', () => {
     expect(importRows(row('So?', 'a', 'b', 'Z'))).toEqual([
       'Row 1: The right answer “Z” is not among the options. Without a row of headings, the first cell is the question and the last one the right answer.',
     ]);
@@ -132,7 +132,7 @@ describe('parseTable', () => {
     ]);
   });
 
-  test('reports warnings', () => {
+  test('reports two equal options as a note', () => {
     expect(importNotes(row('Where?', 'Rome', 'Rome', 'A'))).toEqual(['Option 2: The same text as option 1.']);
   });
 

@@ -11,7 +11,7 @@ import { forms, type FormOfOperation } from './form-table.ts';
 const document = contract as unknown as ContractDocument;
 const validator = createValidator(document);
 
-/** Inputs; each field gets the first of them that its schema accepts. */
+/** Each field gets the first of these inputs that its schema accepts. */
 const usualInputs: readonly unknown[] = [
   'Passw0rd!',
   'nomsa@example.com',
@@ -26,7 +26,7 @@ const usualInputs: readonly unknown[] = [
   null,
 ];
 
-/** Lengths of one character more than the limits of texts in the contract. */
+/** One more than each maximum length of a text in the contract. */
 const lengths = [1, 2, 5, 51, 65, 101, 129, 201, 251, 255, 1001, 5001, 10_001, 50_001];
 const days = ['0001-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '20260-01-01'];
 const manyEmails = Array.from({ length: 501 }, (_, index) => `p${index}@example.com`);
@@ -77,7 +77,7 @@ function usualValues({ schema, start }: FormOfOperation): Record<string, unknown
   return { ...Object.fromEntries<unknown>(values), ...start };
 }
 
-/** Yields the usual values with one unusual value: in each field that accepts it, and in all of these at once. */
+/** Yields the usual values, and for each unusual value, variants with it in one or in all of the fields that accept it. */
 function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   const values = usualValues(form);
   yield values;
@@ -88,7 +88,7 @@ function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   }
 }
 
-/** Whether a property has an id from the server. */
+/** Whether the property contains an id from the server. */
 const isServerId = (pointer: string): boolean => /^\/(\w*Id|\w+Ids\/\d+|role)$/.test(pointer);
 
 /** Returns how the body deviates from the contract in properties that the form sets. */

@@ -6,7 +6,7 @@ const names = ['name', 'email', 'town'] as const;
 const conflict = { field: 'email' as const, message: 'Taken.' };
 
 describe('formProblem', () => {
-  test('shows a 409 at the conflicting field', () => {
+  test('shows a 409 at the field that the form declares for conflicts, and otherwise in the alert', () => {
     const error = new Problem(409, 'x');
     expect(formProblem(error, { names, conflict })).toEqual({
       fields: [['email', 'Taken.']],
@@ -45,7 +45,7 @@ describe('formProblem', () => {
     });
   });
 
-  test('replaces messages without a field by the text of the form', () => {
+  test('replaces messages about unknown fields with the text of the form', () => {
     const unknownFields = { title: 'This link is not complete', advice: 'Ask for a new one.' };
     const error = new Problem(400, 'x', { errors: { token: ['Required.'] } });
     expect(formProblem(error, { names, unknownFields }).alert).toMatchObject(unknownFields);
@@ -64,7 +64,7 @@ describe('formProblem', () => {
     expect(formProblem(error, { names, overrides: { invalid } }).alert).toMatchObject(invalid);
   });
 
-  test('adds to other failures that the input is preserved', () => {
+  test('says in the alert about other failures that the input is preserved', () => {
     const { alert, fields } = formProblem(new Problem(503, 'Boom at line 7'), { names });
     expect(fields).toEqual([]);
     expect(alert?.advice).toMatch(/^What you typed is still here\. It is our side/);

@@ -55,6 +55,9 @@ describe('form schema', () => {
     expect(formValues(campus, loaded)).toEqual({ name: 'Kraal', city: '', contact: '021', isActive: false });
     const session = object({ title: requiredText('!'), seats: nullable(number()), topics: array(string()) });
     expect(formValues(session, {})).toEqual({ title: '', seats: null, topics: [] });
+  });
+
+  test('textOrNull returns null for a blank text', () => {
     expect(safeParse(textOrNull(), ' ').output).toBeNull();
   });
 

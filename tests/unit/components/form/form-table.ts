@@ -18,9 +18,9 @@ import { titledSchema } from '#features/authoring/title-rule.ts';
 import { schema as topic } from '#features/authoring/topics/topic-form.tsx';
 import { schema as createAccount } from '#features/invitation/accept-parent/create-account.tsx';
 import { schema as setPassword } from '#features/invitation/accept-parent/set-password.tsx';
-import { schema as signinToAccept } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
+import { schema as acceptSignin } from '#features/invitation/accept-signin/accept-signin-screen.tsx';
 import { registrationPasswords } from '#features/invitation/passwords.ts';
-import { schema as face } from '#features/learner/avatar/avatar-form.tsx';
+import { schema as avatarSchema } from '#features/learner/avatar/avatar-form.tsx';
 import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';
 import { schema as inviteParent } from '#features/parent/invite-parent/invite-parent-screen.tsx';
 import { schema as parentProfile } from '#features/parent/profile/profile-form.tsx';
@@ -48,14 +48,14 @@ const form = <Input, Output extends object>(
   file: string,
   operations: string | readonly string[],
   schema: FormSchema<Input, Output>,
-  toBody: (output: Output) => object = same,
-  more: Pick<FormOfOperation, 'start' | 'exempt'> = {},
+  toBody: (output: Output) => object = identity,
+  options: Pick<FormOfOperation, 'start' | 'exempt'> = {},
 ): FormOfOperation => ({
   file,
   operations: [operations].flat(),
   schema,
   toBody: toBody as FormOfOperation['toBody'],
-  ...more,
+  ...options,
 });
 
 /** Only the server validates each email of a list (D-192). */
@@ -67,16 +67,16 @@ const password = { exempt: /^\/password$/ };
 /** The form shows the user name, but does not change it. */
 const userName = { exempt: /^\/userName$/ };
 
-const same = (output: object) => output;
+const identity = (output: object) => output;
 
 const isFree = () => false;
 
-/** Omits empty values: contact details, and the name of a role, without which no request is sent (ADM-021). */
+/** Omits empty values: contact details, and the name of a role. Without a name, no request is sent (ADM-021). */
 const withoutEmpty = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 
 const withoutConfirmation = <Values extends { confirmPassword: string }>({
-  confirmPassword: _twice,
+  confirmPassword: _confirmPassword,
   ...values
 }: Values) => values;
 
@@ -131,17 +131,20 @@ export const forms: readonly FormOfOperation[] = [
     registrationForm(isFree, registrationPasswords),
     (account) => toRegistrationBody(withoutConfirmation(account)),
   ),
-  form('invitation/accept-signin/accept-signin-screen.tsx', 'acceptInviteSignin', signinToAccept),
-  form('learner/avatar/avatar-form.tsx', 'updateLearner', face, (avatar) => ({ id: 'some-id', avatar })),
-  form('learner/profile/profile-form.tsx', 'updateLearner', learnerRecord, same, userName),
-  form('parent/child-profile/child-form.tsx', 'updateLearner', learnerRecord, same, userName),
+  form('invitation/accept-signin/accept-signin-screen.tsx', 'acceptInviteSignin', acceptSignin),
+  form('learner/avatar/avatar-form.tsx', 'updateLearner', avatarSchema, (avatar) => ({
+    id: 'some-id',
+    avatar,
+  })),
+  form('learner/profile/profile-form.tsx', 'updateLearner', learnerRecord, identity, userName),
+  form('parent/child-profile/child-form.tsx', 'updateLearner', learnerRecord, identity, userName),
   form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),
   form('parent/invite-parent/invite-parent-screen.tsx', 'inviteParent', inviteParent),
   form('parent/profile/profile-form.tsx', 'updateParentProfile', parentProfile),
   form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isFree)),
-  form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, same, emails),
-  form('trial/invites/invite-form.tsx', 'generateTrialInvite', trialInvite, same, emails),
-  form('trial/rsvp-invite/rsvp-invite-screen.tsx', 'generateRsvpInvite', rsvpInvite, same, emails),
+  form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, identity, emails),
+  form('trial/invites/invite-form.tsx', 'generateTrialInvite', trialInvite, identity, emails),
+  form('trial/rsvp-invite/rsvp-invite-screen.tsx', 'generateRsvpInvite', rsvpInvite, identity, emails),
   form('trial/rsvp/rsvp-form.tsx', 'submitRsvp', rsvp),
   form('trial/sessions/session-form.tsx', ['createTrialSession', 'updateTrialSession'], trialSession),
 ];

@@ -24,7 +24,8 @@ const fields = forms.flatMap(({ file, schema }) =>
 );
 
 /** Doubles a plan name, which needs at least two characters. */
-const inField = (field: string, name: string): string => (field === 'planName' ? `${name} ${name}` : name);
+const toFieldValue = (field: string, name: string): string =>
+  field === 'planName' ? `${name} ${name}` : name;
 
 describe('name and title fields', () => {
   test('occur more than 30 times', () => {
@@ -40,14 +41,15 @@ describe('name and title fields', () => {
   test.each(fields)('$field of $file rejects bidirectional control characters', ({ field, entry }) => {
     const message = 'Remove the hidden characters that change the direction of the text.';
     const accepted = directionalNames.filter((name) => {
-      const { issues = [] } = safeParse(entry, inField(field, name));
+      const { issues = [] } = safeParse(entry, toFieldValue(field, name));
       return !issues.some((issue) => issue.message === message);
     });
     expect(accepted).toEqual([]);
   });
 
   test.each(fields)('$field of $file accepts real names', ({ field, entry }) => {
-    for (const name of validNames) expect(parse(entry, inField(field, name))).toBe(inField(field, name));
+    for (const name of validNames)
+      expect(parse(entry, toFieldValue(field, name))).toBe(toFieldValue(field, name));
     for (const pasted of ['Nomsa\u200B', '\uFEFFNomsa', '\u200E Nomsa\u200E', '\u2068Nomsa\u2069\t']) {
       expect(parse(entry, pasted)).toBe('Nomsa');
     }

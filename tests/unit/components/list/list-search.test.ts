@@ -11,7 +11,7 @@ describe('listSearch', () => {
   test.each([
     { q: '' },
     { q: ['a', 'b'] },
-    { order: 'sideways' },
+    { order: 'random' },
     { from: '1' },
     { from: '0' },
     { from: '-3' },

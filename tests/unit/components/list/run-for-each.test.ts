@@ -93,7 +93,7 @@ describe('runForEach', () => {
     expect((await runForEach({ items: [1], work })).failed).toHaveLength(1);
   });
 
-  test('starts no further item after a fatal failure and waits for running items', async () => {
+  test('starts no other item after a fatal failure, and waits for running items', async () => {
     const { begun, work, succeed, fail } = createManualWork();
     const run = runForEach({ items: tenItems, work, limit: 2, isFatal: (error) => error === 'signed out' });
     await fail(0, 'signed out');
@@ -107,12 +107,12 @@ describe('runForEach', () => {
     });
   });
 
-  test('starts no further item after an abort and returns done, failed and remaining items', async () => {
+  test('starts no other item after an abort, and returns done, failed and remaining items', async () => {
     const { begun, work, succeed, fail } = createManualWork();
-    const stopper = new AbortController();
-    const run = runForEach({ items: tenItems, work, limit: 3, signal: stopper.signal });
+    const controller = new AbortController();
+    const run = runForEach({ items: tenItems, work, limit: 3, signal: controller.signal });
     await succeed(0);
-    stopper.abort();
+    controller.abort();
     await succeed(1, 3);
     await fail(2, 'no');
     expect(begun).toEqual([0, 1, 2, 3]);
@@ -122,7 +122,7 @@ describe('runForEach', () => {
     expect(remaining).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  test('starts no item if it was aborted before', async () => {
+  test('starts no item if the signal was aborted before', async () => {
     const { begun, work } = createManualWork();
     const { remaining } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
     expect(begun).toEqual([]);

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { emailAddress } from '#lib/text/email.ts';
 
-test.each(['naledi@springbyte.test', "o'brien+kids@a-b.co.za", 'x@1.2'])('accepts %s', (text) => {
-  expect(emailAddress.test(text)).toBe(true);
-});
+test.each(['naledi@springbyte.test', "o'brien+kids@a-b.co.za", 'x@1.2'])(
+  'emailAddress accepts %s',
+  (text) => {
+    expect(emailAddress.test(text)).toBe(true);
+  },
+);
 test.each([
   '',
   'naledi',
@@ -14,6 +17,6 @@ test.each([
   'a b@c.d',
   'a@-b.c',
   'a@b.c,d@e.f',
-])('rejects %j', (text) => {
+])('emailAddress rejects %j', (text) => {
   expect(emailAddress.test(text)).toBe(false);
 });

@@ -26,7 +26,7 @@ test.each([
     ['\u200BBongani', 'Amahle'],
     ['Amahle', '\u200BBongani'],
   ],
-])('sorts %j as %j', (texts, sorted) => {
+])('sortTexts and byTitle sort %j as %j', (texts, sorted) => {
   expect(sortTexts(texts)).toEqual(sorted);
   expect(texts.map((title) => ({ title })).toSorted(byTitle)).toEqual(sorted.map((title) => ({ title })));
 });

@@ -12,6 +12,6 @@ test.each([
   [22, '22nd'],
   [101, '101st'],
   [10_000, '10\u00A0000th'],
-])('formats %i as %s', (rank, text) => {
+])('formatOrdinal formats %i as %s', (rank, text) => {
   expect(formatOrdinal(rank)).toBe(text);
 });

@@ -40,19 +40,22 @@ const spellings = [
   '082\t555\n0101',
 ];
 
-test.each(examples.phoneNumbers)('stores $sent as $stored: $because', ({ sent, stored }) => {
-  expect(normalizePhoneNumber(sent)).toBe(stored);
-});
+test.each(examples.phoneNumbers)(
+  'normalizePhoneNumber converts $sent to $stored: $because',
+  ({ sent, stored }) => {
+    expect(normalizePhoneNumber(sent)).toBe(stored);
+  },
+);
 
-test.each(spellings)('normalizes %j to 0825550101 (D-253)', (typed) => {
+test.each(spellings)('normalizePhoneNumber converts %j to 0825550101 (D-253)', (typed) => {
   expect(normalizePhoneNumber(typed)).toBe('0825550101');
 });
 
-test.each(spellings)('formats %j as 082 555 0101', (stored) => {
+test.each(spellings)('formatPhoneNumber formats %j as 082 555 0101', (stored) => {
   expect(formatPhoneNumber(stored)).toBe('082 555 0101');
 });
 
-test.each(spellings)('converts %j to +27825550101', (stored) => {
+test.each(spellings)('internationalPhoneNumber converts %j to +27825550101', (stored) => {
   expect(internationalPhoneNumber(stored)).toBe('+27825550101');
 });
 
@@ -67,7 +70,7 @@ test.each([
   ['82 555 0101', '825550101'],
   ['10111', '10111'],
   ['', ''],
-])('normalizes %j, which is not South African, to %j', (typed, sent) => {
+])('normalizePhoneNumber converts %j, which is not a complete South African number, to %j', (typed, sent) => {
   expect(normalizePhoneNumber(typed)).toBe(sent);
 });
 
@@ -79,7 +82,7 @@ test.each([
   '*120*555#',
   'ask Thandi',
   '+',
-])('keeps %j as typed, because it is not one number', (typed) => {
+])('normalizePhoneNumber and formatPhoneNumber keep %j, which is not a single number', (typed) => {
   expect(normalizePhoneNumber(` ${typed} `)).toBe(typed);
   expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
   expect(internationalPhoneNumber(typed)).toBeUndefined();
@@ -94,7 +97,7 @@ test.each([
   ['0000000000', '000 000 0000', undefined],
   ['2125550101', '2125550101', undefined],
   ['', '', undefined],
-])('formats %j as %j and dials %j', (stored, shown, dialled) => {
+])('%j is formatted as %j and converted to the international number %j', (stored, shown, dialled) => {
   expect(formatPhoneNumber(stored)).toBe(shown);
   expect(internationalPhoneNumber(stored)).toBe(dialled);
 });
@@ -112,7 +115,7 @@ test('normalizePhoneNumber is idempotent', () => {
   );
 });
 
-test('normalizes any national number, grouped or with a country code', () => {
+test('normalizePhoneNumber converts any national number, grouped or with a country code', () => {
   const digits = fc.stringMatching(/^[1-9]\d{8}$/);
   fc.assert(
     fc.property(digits, (national) => {

@@ -4,9 +4,9 @@ import { normalizeForSearch } from '#lib/text/word-search.ts';
 
 const row = (number: string) =>
   normalizeForSearch(`Naledi Khumalo\nnaledi@springbyte.test\n${phoneSearchText(number)}`);
-const isFound = (sought: string, number: string) => createWordOrPhoneSearch(sought)?.(row(number));
+const isFound = (search: string, number: string) => createWordOrPhoneSearch(search)?.(row(number));
 
-const sought = [
+const searches = [
   '0825550101',
   '082 555 0101',
   '082 555',
@@ -39,7 +39,7 @@ const sought = [
   '(082) 555 naledi',
 ];
 
-test.each(sought)('%j finds 082 555 0101 in any stored form (D-253)', (typed) => {
+test.each(searches)('%j finds 082 555 0101 in any stored form (D-253)', (typed) => {
   for (const stored of ['0825550101', '082 555 0101', '+27 82 555 0101', '(082) 555-0101']) {
     expect([stored, isFound(typed, stored)]).toEqual([stored, true]);
   }
@@ -60,17 +60,17 @@ test.each([
 });
 
 test.each(['+442079460958', '+44 20 7946', '0044 20-7946', '7946 0958', '020'])(
-  '%j finds +44 20 7946 0958 unless it is in national form',
+  '%j finds +44 20 7946 0958, except for the national form 020',
   (typed) => {
     expect(isFound(typed, '+44 20 7946 0958')).toBe(typed !== '020');
   },
 );
 
-test('finds an unreadable number by its text', () => {
+test('a search finds a number that cannot be normalized by its text', () => {
   expect(isFound('ext 082', '082 555 0101 ext. 4')).toBe(true);
 });
 
-test.each(['', '  '])('the search %j returns undefined', (typed) => {
+test.each(['', '  '])('createWordOrPhoneSearch returns undefined for %j', (typed) => {
   expect(createWordOrPhoneSearch(typed)).toBeUndefined();
 });
 
@@ -95,7 +95,7 @@ test.each([
   expect(match && text.slice(...match)).toBe(marked);
 });
 
-test('highlights words in text without numbers', () => {
+test('findWordOrPhoneMatches highlights words in text without numbers', () => {
   expect(findWordOrPhoneMatches('Naledi Khumalo', 'kh na')).toEqual([
     [0, 2],
     [7, 9],

@@ -16,17 +16,17 @@ test.each([
   ['１２', 12],
   ['\u200E250', 250],
   ['1\u202F999', 1999],
-])('reads %j as %d', (text, number) => {
+])('readNumber reads %j as %d', (text, number) => {
   expect(readNumber(text)).toBe(number);
 });
 
 test.each(['1,999', '1,999.99', '1.999,99', '1 99', 'R199', '1e21', '١٢', '--1', '.', '0x10', 'Infinity'])(
-  'returns NaN for %j, which is invalid or ambiguous',
+  'readNumber returns NaN for %j, which is invalid or ambiguous',
   (text) => {
     expect(readNumber(text)).toBeNaN();
   },
 );
 
-test.each(['', '  '])('returns null for %j', (text) => {
+test.each(['', '  '])('readNumber returns null for %j', (text) => {
   expect(readNumber(text)).toBeNull();
 });

@@ -22,7 +22,7 @@ describe('findMatches', () => {
     ['Łukasz', 'lukasz', ['Łukasz']],
     ['Am\u200Bahle', 'amahle', ['Am\u200Bahle']],
     ['wait… now', '... now', ['…', 'now']],
-  ])('in %j for %j', (text, search, found) => {
+  ])('in the text %j, the search %j matches %j', (text, search, found) => {
     expect(marked(text, search)).toEqual(found);
   });
 });

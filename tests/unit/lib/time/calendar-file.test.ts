@@ -10,14 +10,14 @@ const event = {
   duration: 'PT1H',
 };
 const now = new Date('2025-05-15T13:08:09.123Z');
-const make = (changes: Partial<typeof event> = {}) =>
+const createFile = (changes: Partial<typeof event> = {}) =>
   calendarFile({ ...event, ...changes }, 'Springbyte', now);
 
-/** RFC 5545, section 3.1. */
-const unfolded = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
+/** Returns the unfolded lines of the file (RFC 5545, section 3.1). */
+const unfoldLines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n');
 
-test('creates a file with one event, whose start is in UTC', () => {
-  expect(unfolded(make())).toEqual([
+test('calendarFile creates a file with one event, whose start is in UTC', () => {
+  expect(unfoldLines(createFile())).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Springbyte//Springbyte//EN',
@@ -42,16 +42,16 @@ test.each([
   ['Two\nlines\r\nor three', String.raw`Two\nlines\nor three`],
   ['A bell\u0007 and nothing\u0000', 'A bell and nothing'],
   ['BEGIN:VEVENT\r\nEND:VCALENDAR', String.raw`BEGIN:VEVENT\nEND:VCALENDAR`],
-])('escapes %j', (title, expected) => {
-  expect(unfolded(make({ title }))).toContain(`SUMMARY:${expected}`);
+])('calendarFile escapes the title %j', (title, expected) => {
+  expect(unfoldLines(createFile({ title }))).toContain(`SUMMARY:${expected}`);
 });
 
-test('folds lines at 75 octets without splitting a character', () => {
+test('calendarFile folds lines at 75 octets without splitting a character', () => {
   const title = `${'Programmeer jou eerste robôt 🤖 ĉiuj 中文 '.repeat(6)}einde`;
-  const file = make({ title });
+  const file = createFile({ title });
   for (const line of file.split('\r\n')) {
     expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
   }
   expect(file).not.toContain('\uFFFD');
-  expect(unfolded(file)).toContain(`SUMMARY:${title}`);
+  expect(unfoldLines(file)).toContain(`SUMMARY:${title}`);
 });

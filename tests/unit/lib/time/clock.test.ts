@@ -5,7 +5,7 @@ const server = new Date('2026-11-27T07:12:00Z');
 const hour = 3_600_000;
 const day = 24 * hour;
 
-const deviceIsAheadBy = (milliseconds: number) => {
+const setDeviceAheadBy = (milliseconds: number) => {
   clock.device = () => new Date(server.getTime() + milliseconds);
 };
 
@@ -20,28 +20,28 @@ test.each([
   ['1 minute ahead', 60_000],
   ['2 hours behind', -2 * hour],
   ['1 day behind', -day],
-  ['at 1970', -server.getTime()],
-])('follows the server on a device that is %s', (_case, milliseconds) => {
-  deviceIsAheadBy(milliseconds);
+  ['set to 1970', -server.getTime()],
+])('clock.now follows the server on a device that is %s', (_case, milliseconds) => {
+  setDeviceAheadBy(milliseconds);
   expect(clock.now()).toEqual(clock.device());
   setServerTime('Fri, 27 Nov 2026 07:12:00 GMT');
   expect(clock.now()).toEqual(server);
-  deviceIsAheadBy(milliseconds + hour);
+  setDeviceAheadBy(milliseconds + hour);
   clock.sinceLoad = () => hour;
   expect(clock.now()).toEqual(new Date(server.getTime() + hour));
 });
 
-test.each([0, 900, 59_000, -59_000])('ignores a difference of %d ms', (milliseconds) => {
-  deviceIsAheadBy(milliseconds);
+test.each([0, 900, 59_000, -59_000])('setServerTime ignores a difference of %d ms', (milliseconds) => {
+  setDeviceAheadBy(milliseconds);
   setServerTime(server.toUTCString());
   expect(clock.offset).toBe(0);
   expect(clock.now()).toEqual(clock.device());
 });
 
 test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
-  'ignores the unreadable time %j and keeps the offset',
+  'setServerTime ignores the invalid time %j and keeps the offset',
   (time) => {
-    deviceIsAheadBy(day);
+    setDeviceAheadBy(day);
     setServerTime(time);
     expect(clock.offset).toBeUndefined();
     setServerTime(server.toUTCString());
@@ -53,20 +53,23 @@ test.each(['', 'yesterday', 'Fri, 31 Nov 2026 99:12:00 GMT', Number.NaN])(
 test.each([
   ['corrected', 0],
   ['set to another wrong time', 2 * day],
-])('trusts a device whose clock was %s until the next response', (_case, milliseconds) => {
-  deviceIsAheadBy(-day);
-  setServerTime(server.toUTCString());
-  expect(clock.now()).toEqual(server);
-  deviceIsAheadBy(milliseconds);
-  expect(clock.now()).toEqual(clock.device());
-  setServerTime(server.toUTCString());
-  expect(clock.now()).toEqual(server);
-});
+])(
+  'clock.now returns the device time after the device clock was %s, until the next response',
+  (_case, milliseconds) => {
+    setDeviceAheadBy(-day);
+    setServerTime(server.toUTCString());
+    expect(clock.now()).toEqual(server);
+    setDeviceAheadBy(milliseconds);
+    expect(clock.now()).toEqual(clock.device());
+    setServerTime(server.toUTCString());
+    expect(clock.now()).toEqual(server);
+  },
+);
 
-test('resets the offset with the next response after the device was corrected', () => {
-  deviceIsAheadBy(day);
+test('setServerTime resets the offset after the device clock was corrected', () => {
+  setDeviceAheadBy(day);
   setServerTime(server.toUTCString());
-  deviceIsAheadBy(0);
+  setDeviceAheadBy(0);
   setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);
 });

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatSchoolEnd } from '#lib/time/school-time.ts';
+import {
+  formatSchoolEnd,
+  formatSchoolTime,
+  fromSchoolDateTime,
+  schoolDateTime,
+} from '#lib/time/school-time.ts';
 
 test.each([
   ['2026-12-11T22:00:00Z', '2026-12-11'],
@@ -9,4 +14,12 @@ test.each([
   ['tomorrow', 'N/A'],
 ])('formatSchoolEnd formats %s as %s', (end, shown) => {
   expect(formatSchoolEnd(end)).toBe(shown);
+});
+
+test('formatSchoolTime and fromSchoolDateTime convert to school time and back', () => {
+  expect(formatSchoolTime('2025-05-24T22:30:00Z')).toBe('2025-05-25 00:30');
+  expect(formatSchoolTime('no time')).toBe('N/A');
+  expect(new Date(fromSchoolDateTime(schoolDateTime('2025-12-31T22:30:00.000Z'))).toISOString()).toBe(
+    '2025-12-31T22:30:00.000Z',
+  );
 });

@@ -39,7 +39,7 @@ describe.each(['/school/', '/learner/', '/of/two/'])('paths with the base %s', (
     },
   );
 
-  test('siteUrl returns the folder with its slash', () => {
+  test('siteUrl returns the URL of the folder, with the slash at its end', () => {
     deployAt(base);
     expect(siteUrl()).toBe(`https://host.test${base}`);
   });
@@ -57,9 +57,9 @@ describe('appPath', () => {
     deployAt('/school/');
     expect(appPath(path)).toBe(expected);
   });
+});
 
-  test('appUrl never returns another host', () => {
-    deployAt('/');
-    expect(appUrl('//evil.test').origin).toBe('https://host.test');
-  });
+test('appUrl never returns another host', () => {
+  deployAt('/');
+  expect(appUrl('//evil.test').origin).toBe('https://host.test');
 });

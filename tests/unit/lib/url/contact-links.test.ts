@@ -13,7 +13,7 @@ test.each([
   ['parent+tag@c.test', 'mailto:parent%2Btag@c.test'],
   ['a/b#c@d.test', 'mailto:a%2Fb%23c@d.test'],
   ["o'brien@c.test", "mailto:o'brien@c.test"],
-])('emailLink encodes %j as the only recipient of %j', (address, href) => {
+])('emailLink encodes the address %j as %j, without other recipients', (address, href) => {
   expect(emailLink(address)).toBe(href);
   const { pathname, search } = new URL(href);
   expect([decodeURIComponent(pathname), search]).toEqual([address, '']);
@@ -77,8 +77,8 @@ test.each([
   expect(chatLink(number, text)).toBe(href);
 });
 
-/** Elsewhere, a wrong encoder could be used. */
-test('no other source file creates such links or sets a file name', () => {
+/** Links that are created elsewhere could be encoded incorrectly. */
+test('only the listed source files create contact links or set the name of a downloaded file', () => {
   const root = join(import.meta.dirname, '../../../../src');
   const byHand =
     /(['"`])(?:mailto|tel|sms):|\/\/(?:wa\.me|api\.whatsapp\.com)|\.download\s*=(?!=)|\bdownload=/;

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const url = 'https://api.springbyte.test/files/fil-7kq2.pdf/media';
 
-const nameFor = async (disposition: string | undefined, given?: string) => {
+const downloadedNameFor = async (disposition: string | undefined, given?: string) => {
   const headers = disposition === undefined ? {} : { 'Content-Disposition': disposition };
   request.mockResolvedValue(new Response('%PDF', { headers }));
   await downloadFile(url, given);
@@ -41,21 +41,21 @@ test.each([
   ['attachment; filename="plain.pdf"; filename*=UTF-8\'\'%FF.pdf', 'plain.pdf'],
   ["attachment; filename*=UTF-8''%2E%2E%2Fgrid%E2%80%AEfdp.exe", '-gridfdp.exe'],
   ['attachment; filename="C:\\\\CON"', 'C---CON'],
-])('saves a file with the header %j as %s', async (disposition, name) => {
-  expect(await nameFor(disposition)).toBe(name);
+])('downloadFile saves a file with the Content-Disposition %j as %s', async (disposition, name) => {
+  expect(await downloadedNameFor(disposition)).toBe(name);
 });
 
-test('prefers the given name', async () => {
-  expect(await nameFor('inline; filename="other.pdf"', 'worksheet.pdf')).toBe('worksheet.pdf');
+test('downloadFile prefers the given name to the header', async () => {
+  expect(await downloadedNameFor('inline; filename="other.pdf"', 'worksheet.pdf')).toBe('worksheet.pdf');
 });
 
-test('saves what the server sent, without sending a token (D-203)', async () => {
-  await nameFor('inline');
+test('downloadFile saves the content of the response, and sends no token (D-203)', async () => {
+  await downloadedNameFor('inline');
   expect(await saved[0]?.content?.text()).toBe('%PDF');
   expect(request).toHaveBeenCalledWith(url);
 });
 
-test.each([404, 500])('saves nothing after a %d', async (status) => {
+test.each([404, 500])('downloadFile rejects and saves nothing after a %d', async (status) => {
   request.mockResolvedValue(new Response('<html>', { status }));
   await expect(downloadFile(url)).rejects.toThrow(String(status));
   expect(saved).toEqual([]);

@@ -12,7 +12,7 @@ describe('isPaymentPage (D-107)', () => {
     'https://app.springbyte.test/subscribe/success?learnerId=lrn-zola',
     // The configuration of the tests allows this local provider.
     'http://localhost:4010/pay',
-  ])('accepts %s', (url) => {
+  ])('accepts the URL %s', (url) => {
     expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(true);
   });
 
@@ -32,7 +32,7 @@ describe('isPaymentPage (D-107)', () => {
     'data:text/html,hello',
     `blob:${origin}/1-2-3`,
     'file:///etc/hosts',
-  ])('refuses %s', (url) => {
+  ])('refuses the URL %s', (url) => {
     expect(isPaymentPage(new URL(url), { origin, hosts })).toBe(false);
   });
 });
@@ -43,20 +43,20 @@ describe('goToPaymentPage', () => {
     vi.restoreAllMocks();
   });
 
-  const leave = () => {
+  const mockLeaveFor = () => {
     vi.stubGlobal('location', { origin });
     return vi.spyOn(browserWindow, 'leaveFor').mockImplementation(() => {});
   };
 
-  test('keeps the provider’s query and encodes added parameters (SUB-040)', () => {
-    const left = leave();
-    const isFollowed = goToPaymentPage('https://payments.springbyte.test/pay?payment=a%26b&x=1', {
+  test('keeps the query parameters of the provider, and encodes the added ones (SUB-040)', () => {
+    const leaveFor = mockLeaveFor();
+    const isRedirected = goToPaymentPage('https://payments.springbyte.test/pay?payment=a%26b&x=1', {
       custom_str3: 'recurring',
       custom_str4: 'lrn-ä&b',
       return_url: `${origin}/subscribe/success?learnerId=lrn-1&recurring=1`,
     });
-    expect(isFollowed).toBe(true);
-    const url = new URL(left.mock.calls[0]?.[0] ?? '');
+    expect(isRedirected).toBe(true);
+    const url = new URL(leaveFor.mock.calls[0]?.[0] ?? '');
     expect(Object.fromEntries(url.searchParams)).toEqual({
       payment: 'a&b',
       x: '1',
@@ -66,10 +66,10 @@ describe('goToPaymentPage', () => {
     });
   });
 
-  test('follows a path of the application', () => {
-    const left = leave();
+  test('redirects to a path of the application', () => {
+    const leaveFor = mockLeaveFor();
     expect(goToPaymentPage('/subscribe/success?learnerId=lrn-1')).toBe(true);
-    expect(left).toHaveBeenCalledWith(`${origin}/subscribe/success?learnerId=lrn-1`);
+    expect(leaveFor).toHaveBeenCalledWith(`${origin}/subscribe/success?learnerId=lrn-1`);
   });
 
   test.each([
@@ -80,20 +80,20 @@ describe('goToPaymentPage', () => {
     'https:evil.example',
     'https://evil.example',
   ])('never leaves the origin for %j', (url) => {
-    const left = leave();
+    const leaveFor = mockLeaveFor();
     goToPaymentPage(url);
-    for (const [href] of left.mock.calls) expect(new URL(href).origin).toBe(origin);
+    for (const [href] of leaveFor.mock.calls) expect(new URL(href).origin).toBe(origin);
   });
 
   test.each(['', '   ', 'pay', 'null', null, undefined, 5, {}, []])('ignores %j', (url) => {
-    const left = leave();
+    const leaveFor = mockLeaveFor();
     expect(goToPaymentPage(url)).toBe(false);
-    expect(left).not.toHaveBeenCalled();
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 
-  test('refuses another host', () => {
-    const left = leave();
+  test('refuses a host that is not a payment provider', () => {
+    const leaveFor = mockLeaveFor();
     expect(goToPaymentPage('https://evil.example/pay')).toBe(false);
-    expect(left).not.toHaveBeenCalled();
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 });

@@ -10,10 +10,10 @@ import {
   tokenText,
 } from '#lib/url/search-params.ts';
 
-const search = searchParams({ learnerId: anyText, order: oneOf(['ascending', 'descending']) });
+const parseSearch = searchParams({ learnerId: anyText, order: oneOf(['ascending', 'descending']) });
 
-test('keeps only declared parameters', () => {
-  expect(search({ learnerId: 'lrn-zola', order: 'descending', other: 'x' })).toEqual({
+test('searchParams keeps only declared parameters', () => {
+  expect(parseSearch({ learnerId: 'lrn-zola', order: 'descending', other: 'x' })).toEqual({
     learnerId: 'lrn-zola',
     order: 'descending',
   });
@@ -26,8 +26,8 @@ test.each([
   { learnerId: null },
   { order: 'sideways' },
   { order: 'constructor' },
-])('drops %j as undefined, so that the router does not restore it', (given) => {
-  expect(search(given)).toStrictEqual({ learnerId: undefined, order: undefined });
+])('searchParams returns undefined for the invalid %j, so that the router does not restore it', (given) => {
+  expect(parseSearch(given)).toStrictEqual({ learnerId: undefined, order: undefined });
 });
 
 test.each(['007', '1e3', '12345678901234567890', 'true', 'null', '{"id":1}', 'a+b c&d=é'])(
@@ -85,7 +85,7 @@ test.each([
   expect(parseQuery(query)).toEqual(values);
 });
 
-const read = searchParams({ token: tokenText, email: emailText, learnerId: anyText });
+const parseLink = searchParams({ token: tokenText, email: emailText, learnerId: anyText });
 const token = 'aB+/9x+=';
 const email = 'parent+tag@springbyte.test';
 
@@ -105,8 +105,8 @@ test.each([
   'token=aB%2B%2F9%C2%ADx%2B%3D&email=parent%2Btag%40springbyte.test',
   'email=parent%2Btag%40springbyte.test&token=aB%2B%2F9x%2B%3D.',
   'email=parent%2Btag%40springbyte.test&token=aB%2B%2F9x%2B%3D%3E&token=aB%2B%2F9x%2B%3D%3E',
-])('repairs the link %j', (query) => {
-  expect(read(parseQuery(`?${query}`))).toMatchObject({ token, email });
+])('parseQuery and searchParams repair the link %j', (query) => {
+  expect(parseLink(parseQuery(`?${query}`))).toMatchObject({ token, email });
 });
 
 test.each([
@@ -116,8 +116,8 @@ test.each([
   ['aB9%', 'aB9%'],
   ['eyJhbGciOi.eyJ_x-y.Zm9v', 'eyJhbGciOi.eyJ_x-y.Zm9v'],
   ['.', undefined],
-])('reads the token %j as %j', (given, expected) => {
-  expect(read(parseQuery(`?token=${given}`)).token).toBe(expected);
+])('tokenText reads the token %j as %j', (given, expected) => {
+  expect(parseLink(parseQuery(`?token=${given}`)).token).toBe(expected);
 });
 
 test.each([
@@ -125,12 +125,12 @@ test.each([
   ['a%2540b@c.test', 'a%40b@c.test'],
   ["o'brien@c.test", "o'brien@c.test"],
   ['+parent@c.test', 'parent@c.test'],
-])('reads the email %j as %j', (given, expected) => {
-  expect(read(parseQuery(`?email=${given}`)).email).toBe(expected);
+])('emailText reads the email %j as %j', (given, expected) => {
+  expect(parseLink(parseQuery(`?email=${given}`)).email).toBe(expected);
 });
 
-test('reads a plus after an id as a space', () => {
-  expect(read(parseQuery('?learnerId=lrn-zola+')).learnerId).toBe('lrn-zola');
+test('anyText removes a plus after an id, which encodes a space', () => {
+  expect(parseLink(parseQuery('?learnerId=lrn-zola+')).learnerId).toBe('lrn-zola');
 });
 
 test('parsing, formatting and parsing again gives the same values', () => {
@@ -139,8 +139,8 @@ test('parsing, formatting and parsing again gives the same values', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(names, parts)), (pairs) => {
       const query = pairs.map(([name, value]) => `${name}=${value}`).join('&');
-      const once = read(parseQuery(query));
-      expect(read(parseQuery(stringifyQuery(once)))).toEqual(once);
+      const values = parseLink(parseQuery(query));
+      expect(parseLink(parseQuery(stringifyQuery(values)))).toEqual(values);
     }),
   );
 });

@@ -76,7 +76,7 @@ describe('registrationForm', () => {
     );
   });
 
-  test('rejects a date of birth in the future', () => {
+  test('rejects a date of birth in the future or in an implausible year', () => {
     expect(issues({ dateOfBirth: '2999-01-01' })).toEqual([['dateOfBirth', 'This date is in the future.']]);
     expect(issues({ dateOfBirth: '0204-09-23' })).toEqual([['dateOfBirth', 'Please check the year.']]);
   });

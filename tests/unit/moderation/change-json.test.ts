@@ -38,11 +38,11 @@ test('applyPatch with an empty patch changes nothing', () => {
 });
 
 test.each([
-  ['a snapshot that is no JSON', '{', '[]'],
-  ['a snapshot that is no object', '[]', '[]'],
+  ['a snapshot that is not JSON', '{', '[]'],
+  ['a snapshot that is not an object', '[]', '[]'],
   ['a snapshot that is null', 'null', '[]'],
-  ['a patch that is no list', '{}', '{}'],
-  ['a patch that removes', '{}', '[{"op":"remove","path":"/Title"}]'],
+  ['a patch that is not a list', '{}', '{}'],
+  ['a patch that removes a property', '{}', '[{"op":"remove","path":"/Title"}]'],
   ['a path below a property', '{}', '[{"op":"replace","path":"/data/prompt","value":""}]'],
 ])('readChange returns undefined for %s', (_, snapshotJson, patchJson) => {
   expect(readChange({ snapshotJson, patchJson })).toBeUndefined();

@@ -60,7 +60,7 @@ describe('correct option of a single choice (QST-033)', () => {
   });
 });
 
-describe('options', () => {
+describe('options of a choice', () => {
   test('keep at least two (QST-032, AUT-063)', () => {
     const two = toDraft('single', { prompt, options: ['Paris', 'Rome'], correctAnswer: 'Rome' });
     expect(withoutOption(two, idAt(two, 1))).toBe(two);
@@ -109,7 +109,7 @@ describe('options', () => {
   });
 });
 
-describe('withPastedOptions', () => {
+describe('pastedLines and withPastedOptions', () => {
   test('pastedLines returns one option for each line or cell', () => {
     expect(pastedLines('Paris\r\n\r\n  • Rome \n•\tOslo\n')).toEqual(['Paris', 'Rome', 'Oslo']);
     expect(pastedLines('- 5\n1. a')).toEqual(['- 5', '1. a']);
@@ -118,14 +118,14 @@ describe('withPastedOptions', () => {
     expect(pastedLines('1.\tParis\nb)\tRome')).toEqual(['Paris', 'Rome']);
   });
 
-  test('replaces the selection by the first line, and adds the others after it', () => {
+  test('replaces the selection with the first line, and adds an option for each other line', () => {
     const draft = capital('Paris');
     const pasted = withPastedOptions(draft, idAt(draft, 1), [1, 4], ['iga', 'Bern', 'Bonn']);
     expect(texts(pasted.draft)).toEqual(['Paris', 'Riga', 'Bern', 'Bonn', 'Oslo']);
     expect(pasted).toMatchObject({ added: 2, omittedCount: 0, lastId: idAt(pasted.draft, 3) });
   });
 
-  test('adds at most 50 options and counts the omitted lines', () => {
+  test('add up to 50 options and count the omitted lines', () => {
     const draft = capital('Paris');
     const lines = Array.from({ length: 60 }, (_each, index) => `Town ${index}`);
     const pasted = withPastedOptions(draft, idAt(draft, 2), [0, 4], lines);

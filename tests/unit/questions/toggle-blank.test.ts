@@ -4,14 +4,14 @@ import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isOnBlank, toggleBlank, type Replacement } from '#questions/fill-in-the-blanks/toggle-blank.ts';
 
 /** Parses a text with its selection between bars, 'a |word| here', or the caret at one bar. */
-function selected(marked: string) {
+function parseSelection(marked: string) {
   const start = marked.indexOf('|');
   const last = marked.lastIndexOf('|');
   return { text: marked.replaceAll('|', ''), start, end: last === start ? start : last - 1 };
 }
 
-function toggled(marked: string): string | undefined {
-  const { text, start, end } = selected(marked);
+function toggleSelection(marked: string): string | undefined {
+  const { text, start, end } = parseSelection(marked);
   const replacement = toggleBlank(text, start, end);
   if (!replacement) return undefined;
   const { text: inserted, select } = replacement;
@@ -39,8 +39,8 @@ describe('toggleBlank', () => {
     ['say |`hi`|', 'say [[|`hi`|]]'],
     ['`[[1], |[2]|]`', '`[[1], [[|[2]|]]]`'],
     ['a |list\\[[0]]| b', 'a [[|list[[0]]|]] b'],
-  ])('changes %j to %j', (before, after) => {
-    expect(toggled(before)).toBe(after);
+  ])('adds a blank: %j to %j', (before, after) => {
+    expect(toggleSelection(before)).toBe(after);
   });
 
   test.each([
@@ -52,7 +52,7 @@ describe('toggleBlank', () => {
     ['a [[|list[[0]]|]] b', 'a |list\\[[0]]| b'],
     ['`a [[|[1], [2]|]]`', '`a |[1], [2]|`'],
   ])('removes a blank: %j to %j', (before, after) => {
-    expect(toggled(before)).toBe(after);
+    expect(toggleSelection(before)).toBe(after);
   });
 
   test.each([
@@ -63,12 +63,12 @@ describe('toggleBlank', () => {
     ['C:\\|Users|'],
     ['list[|0|]'],
     ['a |\\[[0| b'],
-  ])('returns undefined if other brackets overlap: %j', (before) => {
-    expect(toggled(before)).toBeUndefined();
+  ])('returns undefined if the selection overlaps other brackets: %j', (before) => {
+    expect(toggleSelection(before)).toBeUndefined();
   });
 
   test('isOnBlank is false for a caret after a blank', () => {
-    const { text, start, end } = selected('the [[quick]]| fox');
+    const { text, start, end } = parseSelection('the [[quick]]| fox');
     expect(isOnBlank(text, start, end)).toBe(false);
     expect(isOnBlank(text, start - 1, start)).toBe(true);
   });
@@ -76,22 +76,22 @@ describe('toggleBlank', () => {
 
 test('toggling a blank twice restores the text', () => {
   const unit = fc.constantFrom('[', ']', '[[', ']]', '\\', '`', '```\n', ' ', 'a', 'b');
-  const place = fc.nat({ max: 30 });
+  const index = fc.nat({ max: 30 });
   const replaced = (text: string, replacement: Replacement) =>
     text.slice(0, replacement.start) + replacement.text + text.slice(replacement.end);
   fc.assert(
-    fc.property(fc.string({ unit, maxLength: 20 }), place, place, (text, one, other) => {
-      const selection = [Math.min(one, other), Math.max(one, other)] as const;
-      const made = toggleBlank(text, ...selection);
-      fc.pre(made !== undefined && !isOnBlank(text, ...selection));
+    fc.property(fc.string({ unit, maxLength: 20 }), index, index, (text, a, b) => {
+      const selection = [Math.min(a, b), Math.max(a, b)] as const;
+      const added = toggleBlank(text, ...selection);
+      fc.pre(added !== undefined && !isOnBlank(text, ...selection));
       const { blanks, shown } = readBlanks(text);
-      const withBlank = replaced(text, made);
+      const withBlank = replaced(text, added);
       expect(readBlanks(withBlank).blanks).toHaveLength(blanks.length + 1);
-      const again = toggleBlank(withBlank, ...made.select);
-      // An escaped text may differ from the original, but learners see the same, or it remains a blank.
-      const hadEscape = made.text.length < made.end - made.start + '[[]]'.length;
-      expect(again !== undefined || hadEscape).toBe(true);
-      expect(again ? readBlanks(replaced(withBlank, again)).shown : shown).toBe(shown);
+      const removed = toggleBlank(withBlank, ...added.select);
+      // With escaped brackets, the text may differ from the original or the blank may remain, but learners see the same text.
+      const hadEscape = added.text.length < added.end - added.start + '[[]]'.length;
+      expect(removed !== undefined || hadEscape).toBe(true);
+      expect(removed ? readBlanks(replaced(withBlank, removed)).shown : shown).toBe(shown);
     }),
     { numRuns: 5000 },
   );
