@@ -27,8 +27,7 @@ function lockedPackages(path) {
  */
 function reasonToInstall() {
   if (!existsSync(join(root, 'node_modules'))) return 'node_modules is missing';
-  if (!existsSync(join(root, 'node_modules/.package-lock.json')))
-    return 'the last installation was interrupted';
+  if (!existsSync(join(root, 'node_modules/.package-lock.json'))) return 'npm was interrupted';
 
   const present = lockedPackages('node_modules/.package-lock.json');
   for (const [folder, { version, optional }] of Object.entries(lockedPackages('package-lock.json'))) {

@@ -19,7 +19,7 @@ afterEach(() => {
 async function open(sheet: SavedAnswerSheet) {
   const device = createDevice();
   const tab = await device.openSheet(sheet);
-  return { ...device, tab, receive: (sheet: unknown) => tab.receive('act-1', sheet) };
+  return { ...device, tab, receive: (received: unknown) => tab.receive('act-1', received) };
 }
 
 describe('answerChangedAtUtc', () => {

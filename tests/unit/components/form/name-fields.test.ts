@@ -48,8 +48,9 @@ describe('name and title fields', () => {
   });
 
   test.each(fields)('$field of $file accepts real names', ({ field, entry }) => {
-    for (const name of validNames)
+    for (const name of validNames) {
       expect(parse(entry, toFieldValue(field, name))).toBe(toFieldValue(field, name));
+    }
     for (const pasted of ['Nomsa\u200B', '\uFEFFNomsa', '\u200E Nomsa\u200E', '\u2068Nomsa\u2069\t']) {
       expect(parse(entry, pasted)).toBe('Nomsa');
     }
