@@ -59,10 +59,10 @@ export async function startStoryMocks(
     applicationUrl: location.origin,
   });
   await backend.reset();
-  const refuseStale = http.all(`${base}/*`, ({ request }) =>
+  const cutStaleRequests = http.all(`${base}/*`, ({ request }) =>
     isStale(request) ? HttpResponse.error() : undefined,
   );
-  await startWorker([refuseStale, ...createHandlers(backend, base)]);
+  await startWorker([cutStaleRequests, ...createHandlers(backend, base)]);
   return backend;
 }
 
@@ -101,7 +101,7 @@ function exposeConsole(backend: Backend, store: ReturnType<typeof snapshotStore>
   const outbox = () => backend.db.mails.all().toReversed();
   Object.assign(globalThis, { springbyteMock: { reset, faults, outbox } });
   console.info(
-    'This page talks to the mock backend. springbyteMock.reset() restores the demo data, ' +
+    'This page uses the mock backend. springbyteMock.reset() restores the demo data, ' +
       `springbyteMock.reset('large') loads another scenario (${scenarioNames.join(', ')}); ` +
       'springbyteMock.outbox() shows the emails that a server would have sent; ' +
       "springbyteMock.faults.push({ operation: 'submitActivityAnswers', status: 500, times: 1 }) makes a call fail.",

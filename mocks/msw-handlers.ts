@@ -46,13 +46,15 @@ interface Route {
 }
 
 function createRoute(backend: Backend, url: string, ids: readonly OperationId[]): Route {
-  const idOf = new Map<string, OperationId>(ids.map((id) => [operationTable[id].method.toUpperCase(), id]));
-  const allowed = [...idOf.keys(), ...(idOf.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
+  const idByMethod = new Map<string, OperationId>(
+    ids.map((id) => [operationTable[id].method.toUpperCase(), id]),
+  );
+  const allowed = [...idByMethod.keys(), ...(idByMethod.has('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ');
   const pattern = url.replaceAll(/\{(\w+)\}/g, ':$1').replace(/\/$/, '');
   const respond = async (request: Request, path: Record<string, string>) => {
     const { method } = request;
     if (method === 'OPTIONS') return toJson(204, undefined, { Allow: allowed });
-    const id = idOf.get(method === 'HEAD' ? 'GET' : method);
+    const id = idByMethod.get(method === 'HEAD' ? 'GET' : method);
     if (!id) return problem(405, `This path does not allow ${method}.`, { Allow: allowed });
     const response = await handle(backend, id, request, path);
     return method === 'HEAD' && response.type !== 'error' ? withoutBody(response) : response;
@@ -106,6 +108,6 @@ function takeFault(backend: Backend, id: OperationId): Fault | undefined {
 function faultyResponse({ status, message = 'An unexpected error occurred.', errors }: Fault): Response {
   if (status === 'offline' || status === 'lost') return HttpResponse.error();
   if (status === 'garbage') return new HttpResponse('<html>Bad gateway', { status: 200 });
-  const wait = status === 429 ? { 'Retry-After': '30' } : undefined;
-  return toJson(status ?? 500, { message, ...(errors && { errors }) }, wait);
+  const retryHeaders = status === 429 ? { 'Retry-After': '30' } : undefined;
+  return toJson(status ?? 500, { message, ...(errors && { errors }) }, retryHeaders);
 }

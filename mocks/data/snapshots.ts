@@ -30,24 +30,24 @@ interface Source {
  * columns, is discarded, so that a developer who edits the seed sees the result after reloading.
  */
 export function snapshotStore(factory: IDBFactory) {
-  const opened = open(factory);
+  const database = openDatabase(factory);
   const channel = new BroadcastChannel(databaseName);
   const post: (message: SaveMessage) => void = channel.postMessage.bind(channel);
   const announce = (names: SaveMessage['names']) => post({ fingerprint: seedFingerprint(), names });
   const entries = async (mode: IDBTransactionMode) =>
-    (await opened).transaction(storeName, mode).objectStore(storeName);
+    (await database).transaction(storeName, mode).objectStore(storeName);
 
   const clear = async (): Promise<void> => {
-    await result((await entries('readwrite')).clear());
+    await toPromise((await entries('readwrite')).clear());
   };
 
   async function put(source: Source, names: readonly TableName[]): Promise<void> {
     const store = await entries('readwrite');
     await Promise.all([
-      result(store.put(seedFingerprint(), 'fingerprint')),
-      result(store.put(source.scenario, 'name')),
-      result(store.put(source.startedAt, 'startedAt')),
-      ...names.map((name) => result(store.put(source.db[name].all(), name))),
+      toPromise(store.put(seedFingerprint(), 'fingerprint')),
+      toPromise(store.put(source.scenario, 'name')),
+      toPromise(store.put(source.startedAt, 'startedAt')),
+      ...names.map((name) => toPromise(store.put(source.db[name].all(), name))),
     ]);
   }
 
@@ -65,7 +65,7 @@ export function snapshotStore(factory: IDBFactory) {
     async read(names: readonly TableName[]): Promise<Partial<Snapshot>> {
       const store = await entries('readonly');
       const rows = await Promise.all(
-        names.map(async (name) => [name, await result(store.get(name))] as const),
+        names.map(async (name) => [name, await toPromise(store.get(name))] as const),
       );
       return Object.fromEntries(rows);
     },
@@ -78,7 +78,7 @@ export function snapshotStore(factory: IDBFactory) {
     /** @returns undefined when nothing is saved, or only a snapshot of another seed or with other columns */
     async load(): Promise<SavedState | undefined> {
       const store = await entries('readonly');
-      const [names, values] = await Promise.all([result(store.getAllKeys()), result(store.getAll())]);
+      const [names, values] = await Promise.all([toPromise(store.getAllKeys()), toPromise(store.getAll())]);
       // `save` uses only strings as keys.
       const saved = Object.fromEntries(
         names.map((name, index) => [name as string, values[index] as unknown]),
@@ -95,13 +95,13 @@ export function snapshotStore(factory: IDBFactory) {
   };
 }
 
-async function open(factory: IDBFactory): Promise<IDBDatabase> {
+async function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   const request = factory.open(databaseName, 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore(storeName));
-  return result(request);
+  return toPromise(request);
 }
 
-const result = <Result>(request: IDBRequest<Result>): Promise<Result> =>
+const toPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB failed.')));

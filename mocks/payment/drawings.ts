@@ -22,10 +22,10 @@ export const coin = html`<svg
   <path d="M20 15.5v17l13-8.5z" fill="#1b1f3b" stroke="#1b1f3b" stroke-width="3" stroke-linejoin="round" />
 </svg>`;
 
-const bead = (x: number, colour: string, other: string) =>
+const bead = (x: number, colour: string, innerColour: string) =>
   html`<path d="M${x} 188l15-30 15 30z" fill="${colour}" /><path
       d="M${x + 15} 158l7 14 7-14z"
-      fill="${other}"
+      fill="${innerColour}"
     /><rect x="${x + 11}" y="176" width="8" height="8" rx="2" fill="#1b1f3b" opacity=".5" />`;
 
 /** A bank card that is clearly a demo, with a beadwork border. */
@@ -76,8 +76,8 @@ const icon = (path: string) =>
 
 export const icons = {
   info: icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zm0 8v5m0-8.5v.01'),
-  once: icon('M5 12.5l4.5 4.5L19 7.5'),
-  renewing: icon(
+  check: icon('M5 12.5l4.5 4.5L19 7.5'),
+  renew: icon(
     'M20 11a8 8 0 0 0-14.5-4L3 9.5M3 4v5.500h5.500M4 13a8 8 0 0 0 14.500 4l2.500-2.500M21 20v-5.500h-5.500',
   ),
   stop: icon('M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9l6 6m0-6l-6 6'),

@@ -21,17 +21,17 @@ export const unknownPaymentDocument = (applicationUrl: string): string =>
   ]);
 
 function openDocument(view: PaymentView): string {
-  const isOnce = view.kind === 'checkout';
-  const title = isOnce ? `Pay for ${view.planName}` : `Renew ${view.planName} automatically`;
+  const isCheckout = view.kind === 'checkout';
+  const title = isCheckout ? `Pay for ${view.planName}` : `Renew ${view.planName} automatically`;
   const amount = formatMoney(view.quote.amount);
   return page(
     title,
     html`<section class="panel">
       <div class="hero">
         <div>
-          <p>${isOnce ? 'You pay Springbyte' : 'You agree to pay Springbyte'}</p>
+          <p>${isCheckout ? 'You pay Springbyte' : 'You agree to pay Springbyte'}</p>
           <p class="figure">${amount}</p>
-          <p>${isOnce ? 'once' : `every ${days(view.durationDays)}`}</p>
+          <p>${isCheckout ? 'once' : `every ${days(view.durationDays)}`}</p>
         </div>
         ${demoCard}
       </div>
@@ -42,7 +42,7 @@ function openDocument(view: PaymentView): string {
           ${breakdown(view)}
           ${view.quote.isVatAdded || view.quote.vat === 0 ? undefined : html`<p class="small muted">${formatMoney(view.quote.vat)} of it is VAT (${view.vatRatePercent} %).</p>`}
         </div>
-        <p class="note">${isOnce ? icons.once : icons.renewing} <span>${chargeSchedule(view)}</span></p>
+        <p class="note">${isCheckout ? icons.check : icons.renew} <span>${chargeSchedule(view)}</span></p>
         <p class="note demo">
           ${icons.info}
           <span><strong>This is a demo payment page.</strong> It asks for no card, and no money moves.</span>
@@ -51,7 +51,7 @@ function openDocument(view: PaymentView): string {
           <fieldset>
             <legend>How does this payment end?</legend>
             <button class="pay" name="choice" value="pay">
-              ${isOnce ? `Pay ${amount}` : 'Agree to renewals'}
+              ${isCheckout ? `Pay ${amount}` : 'Agree to renewals'}
             </button>
             <button name="choice" value="cancel">Cancel</button>
             <button class="fail" name="choice" value="fail">Fail the payment</button>
@@ -63,8 +63,8 @@ function openDocument(view: PaymentView): string {
 }
 
 function breakdown({ kind, planName, quote, promotion, vatRatePercent }: PaymentView): Markup {
-  const row = (name: string, cents: number, kindOfRow = '') =>
-    html`<div class="${kindOfRow}">
+  const row = (name: string, cents: number, className = '') =>
+    html`<div class="${className}">
       <dt>${name}</dt>
       <dd>${formatMoney(cents)}</dd>
     </div>`;
@@ -82,14 +82,14 @@ const chargeSchedule = ({ kind, durationDays, renewsOn }: PaymentView): Markup =
   kind === 'checkout'
     ? html`You pay once. The plan does not renew itself.`
     : html`Nothing is taken today. The first payment is on
-        <time>${renewsOn ?? 'the day the plan ends'}</time>, then one follows every ${days(durationDays)} at
-        the price of the day, until auto-renew is turned off.`;
+        <time>${renewsOn ?? 'the day the plan ends'}</time>, and another one every ${days(durationDays)} at
+        the price on that day, until auto-renew is turned off.`;
 
 function closedDocument({ kind, state, returnUrl }: PaymentView): string {
   const noun = kind === 'checkout' ? 'payment' : 'agreement';
   switch (state) {
     case 'paid':
-      return noticePage(`This ${noun} is done`, icons.once, 'state-paid', returnUrl, [
+      return noticePage(`This ${noun} is done`, icons.check, 'state-paid', returnUrl, [
         'There is nothing left to do here. The school receives the confirmation in a moment.',
       ]);
     case 'refunded':
@@ -110,7 +110,7 @@ function closedDocument({ kind, state, returnUrl }: PaymentView): string {
 const noticePage = (
   title: string,
   icon: Markup,
-  kind: string,
+  className: string,
   returnUrl: string,
   texts: readonly string[],
 ): string =>
@@ -119,7 +119,7 @@ const noticePage = (
     html`<section class="panel narrow">
       <div class="content">
         <h1>${title}</h1>
-        ${texts.map((text) => html`<p class="note ${kind}">${icon} <span>${text}</span></p>`)}
+        ${texts.map((text) => html`<p class="note ${className}">${icon} <span>${text}</span></p>`)}
         <a class="back" href="${returnUrl}">Back to Springbyte</a>
       </div>
     </section>`,

@@ -39,8 +39,8 @@ export interface PaymentPageUrl {
 /** Returns undefined also for a URL with another learner, because `enableAutoRenew` would refuse the result. */
 export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | undefined {
   const payment = db.payments.get(search.get('payment'));
-  const claimed = search.get('custom_str4');
-  return claimed === null || claimed === payment?.learnerId ? payment : undefined;
+  const claimedLearnerId = search.get('custom_str4');
+  return claimedLearnerId === null || claimedLearnerId === payment?.learnerId ? payment : undefined;
 }
 
 /**
@@ -50,13 +50,13 @@ export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | un
 export function returnUrl(payment: PaymentRecord, { search, applicationUrl }: PaymentPageUrl): string {
   const { kind, learnerId, state } = payment;
   if (state === 'cancelled' || state === 'failed') return unpaidUrl(applicationUrl, payment, state).href;
-  const standard = successUrl(applicationUrl, learnerId);
-  if (kind === 'checkout') return standard.href;
-  standard.searchParams.set('recurring', '1');
+  const defaultUrl = successUrl(applicationUrl, learnerId);
+  if (kind === 'checkout') return defaultUrl.href;
+  defaultUrl.searchParams.set('recurring', '1');
 
   const requested = search.get('return_url') ?? '';
-  const url = URL.canParse(requested) ? new URL(requested) : standard;
-  return isInApplication(url, applicationUrl) ? url.href : standard.href;
+  const url = URL.canParse(requested) ? new URL(requested) : defaultUrl;
+  return isInApplication(url, applicationUrl) ? url.href : defaultUrl.href;
 }
 
 export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl): PaymentView {

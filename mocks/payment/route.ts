@@ -3,7 +3,7 @@ import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
 
-/** Blocks scripts and other files, but not `form-action`: the form's response redirects to another origin. */
+/** Forbids scripts and other files. Sets no `form-action`, because the form's response redirects to another origin. */
 const headers = {
   'Content-Type': 'text/html; charset=utf-8',
   'Content-Security-Policy':

@@ -4,5 +4,5 @@ import { normalizeText } from '#openapi/rules/text.ts';
 const collator = new Intl.Collator('en');
 
 /** Compares in English order (`é` after `e`), by the normal form. */
-export const compareText = (one: string, other: string): number =>
-  collator.compare(normalizeText(one), normalizeText(other));
+export const compareText = (first: string, second: string): number =>
+  collator.compare(normalizeText(first), normalizeText(second));

@@ -14,7 +14,6 @@ type Schemas = components['schemas'];
 const defaultLearnerId = (viewer: Viewer): string | undefined =>
   viewer.role === 'Learner' ? viewer.id : undefined;
 
-/** Serializes the activities that the viewer can see, each with one learner's attempts. */
 export const toActivities = (
   db: Db,
   activities: readonly ActivityRecord[],

@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { ChangeSetRecord } from '../data/models/moderation.ts';
-import { fullName } from '../rules/accounts/people.ts';
+import { fullName } from '../rules/accounts/user-details.ts';
 import { withAnswerKey } from '../rules/moderation/learner-changes.ts';
 
 type Schemas = components['schemas'];

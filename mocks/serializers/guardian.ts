@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
-import type { Contact } from '../data/queries/people.ts';
-import { fullName } from '../rules/accounts/people.ts';
+import type { Contact } from '../data/queries/learners.ts';
+import { fullName } from '../rules/accounts/user-details.ts';
 
 export const toGuardian = ({ link, parent }: Contact): components['schemas']['Guardian'] => ({
   id: parent.id,

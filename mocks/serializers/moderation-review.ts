@@ -102,7 +102,7 @@ export function toSavedState(
 /** Sorts by `sortOrder`; a proposed move does not renumber the other questions. */
 const toSortedQuestions = (questions: readonly QuestionRecord[]): Schemas['AuthorQuestion'][] =>
   questions
-    .toSorted((one, other) => one.sortOrder - other.sortOrder || (one.id < other.id ? -1 : 1))
+    .toSorted((first, second) => first.sortOrder - second.sortOrder || (first.id < second.id ? -1 : 1))
     .map(toAuthorQuestion);
 
 /** One entry with the pending change sets of a record, if there are any. */

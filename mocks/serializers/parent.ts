@@ -1,7 +1,7 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../data/db.ts';
 import type { UserRecord } from '../data/models/accounts.ts';
-import { learnersOfParent } from '../data/queries/people.ts';
+import { learnersOfParent } from '../data/queries/learners.ts';
 
 type Schemas = components['schemas'];
 

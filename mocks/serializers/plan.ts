@@ -4,6 +4,6 @@ import { recordVersion } from '../rules/record-version.ts';
 
 export function toPlan(plan: PlanRecord): components['schemas']['Plan'] {
   const { id: _, ...properties } = plan;
-  const sorted = Object.entries(properties).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const sorted = Object.entries(properties).toSorted(([first], [second]) => (first < second ? -1 : 1));
   return { ...plan, version: recordVersion(sorted) };
 }

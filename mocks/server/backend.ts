@@ -42,7 +42,7 @@ export interface Backend {
   readonly faults: Fault[];
   /** Responses that the contract does not allow; each is a bug of the mock. */
   readonly deviations: Deviation[];
-  /** Requests that the contract does not allow; a request of the application is a bug of the application. */
+  /** Requests that the contract does not allow; if the application sent them, each is a bug of the application. */
   readonly refusedRequests: Deviation[];
   readonly now: () => Date;
   readonly randomId: (prefix: string) => string;
@@ -83,7 +83,6 @@ export function createBackend({
   const refusedRequests: Deviation[] = [];
   let listener: ((tables: TableName[]) => Promise<void>) | undefined;
   let lastCall: Promise<unknown> = Promise.resolve();
-  /** The number of calls that wait for earlier ones. */
   let waitingCalls = 0;
   let batch = newBatch();
 

@@ -24,11 +24,13 @@ export const controlPath = '/mock/';
 export async function handleControl(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(controlPath.length);
   if (name === 'outbox') {
-    return request.method === 'GET' ? toJson(200, backend.db.mails.all().toReversed()) : notAllowed('GET');
+    return request.method === 'GET'
+      ? toJson(200, backend.db.mails.all().toReversed())
+      : methodNotAllowed('GET');
   }
   const control = controls.get(name);
   if (!control) return problem(404, 'The mock has no such control.');
-  if (request.method !== 'POST') return notAllowed('POST');
+  if (request.method !== 'POST') return methodNotAllowed('POST');
   const text = await request.text();
   const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
   if (!body.success || Array.isArray(body.output)) return problem(400, 'Send a JSON object.');
@@ -41,7 +43,7 @@ const resetBody = v.strictObject({
 
 async function reset(backend: Backend, body: unknown): Promise<Response> {
   const { success, output, issues } = v.safeParse(resetBody, body);
-  if (!success) return refused(issues);
+  if (!success) return invalidBody(issues);
   await backend.reset(output.scenario);
   return toJson(200, { scenario: backend.scenario });
 }
@@ -70,7 +72,7 @@ const faultBody: v.GenericSchema<unknown, Fault> = v.strictObject({
 
 function addFault(backend: Backend, body: unknown): Response {
   const { success, output, issues } = v.safeParse(faultBody, body);
-  if (!success) return refused(issues);
+  if (!success) return invalidBody(issues);
   backend.faults.push(output);
   return toJson(200, { faults: backend.faults.length });
 }
@@ -82,7 +84,7 @@ const paymentBody = v.strictObject({
 
 async function choosePayment(backend: Backend, body: unknown): Promise<Response> {
   const { success, output, issues } = v.safeParse(paymentBody, body);
-  if (!success) return refused(issues);
+  if (!success) return invalidBody(issues);
   const { db } = backend;
   const payment = findPayment(db, new URL(output.redirectUrl).searchParams);
   if (!payment) return problem(404, 'There is no such payment.');
@@ -93,10 +95,11 @@ async function choosePayment(backend: Backend, body: unknown): Promise<Response>
   return toJson(200, { state: db.payments.getOrThrow(payment.id).state });
 }
 
-const refused = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
+const invalidBody = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
   problem(400, [v.getDotPath(first), first.message].filter(Boolean).join(': '));
 
-const notAllowed = (method: string) => problem(405, `This control allows ${method} only.`, { Allow: method });
+const methodNotAllowed = (method: string) =>
+  problem(405, `This control allows ${method} only.`, { Allow: method });
 
 const controls = new Map<string, (backend: Backend, body: unknown) => Response | Promise<Response>>([
   ['reset', reset],

@@ -9,23 +9,24 @@ export function fieldErrors(deviations: readonly Deviation[]): Record<string, st
     (errors[field] ??= []).push(reasonFor(deviation));
   }
   return Object.fromEntries(
-    Object.entries(errors).map(([field, reasons]) => [field, withoutRedundant([...new Set(reasons)])]),
+    Object.entries(errors).map(([field, reasons]) => [field, dropRedundantReasons([...new Set(reasons)])]),
   );
 }
 
-const blank = 'This must not be blank.';
-const refused = 'Remove control characters and the hidden characters that change the direction of the text.';
-const refusedInUserName = 'A user name has no @ and no control or directional characters.';
-const otherYear = 'The year must be from 1900 to 2199.';
+const blankMessage = 'This must not be blank.';
+const hiddenCharactersMessage =
+  'Remove control characters and the hidden characters that change the direction of the text.';
+const userNameMessage = 'A user name has no @ and no control or directional characters.';
+const yearMessage = 'The year must be from 1900 to 2199.';
 
 /** Drops reasons that follow from another one: a blank text is also too short, an invalid date has no valid year. */
-function withoutRedundant(reasons: string[]): string[] {
-  if (reasons.includes(blank)) return [blank];
-  return reasons.length === 1 ? reasons : reasons.filter((reason) => reason !== otherYear);
+function dropRedundantReasons(reasons: string[]): string[] {
+  if (reasons.includes(blankMessage)) return [blankMessage];
+  return reasons.length === 1 ? reasons : reasons.filter((reason) => reason !== yearMessage);
 }
 
 function reasonFor({ where, pointer, expected, actual }: Deviation): string {
-  // Only new passwords have a minimum length or a pattern under such a name (D-208, D-237).
+  // Of the properties whose names end like this, only new passwords have a minimum length or a pattern (D-208, D-237).
   if (pointer.toLowerCase().endsWith('password')) {
     if (expected === 'at most 128 characters') return 'Password must be at most 128 characters.';
     if (expected.startsWith('at least 6 ')) return 'Password must be at least 6 characters.';
@@ -38,13 +39,13 @@ function reasonFor({ where, pointer, expected, actual }: Deviation): string {
   const maximum = /^must be <= (.+)$/.exec(expected)?.[1];
   if (maximum !== undefined) return `Must be ${maximum} or less.`;
   if (expected.startsWith('at most ')) return `A${expected.slice(1)} are allowed.`;
-  if (expected === 'a string with a visible character') return blank;
-  if (expected.startsWith('a string that matches ^(19|20|21)')) return otherYear;
+  if (expected === 'a string with a visible character') return blankMessage;
+  if (expected.startsWith('a string that matches ^(19|20|21)')) return yearMessage;
   if (expected === 'a string of format email') return 'Enter a valid email.'; // D-183
   if (expected === 'a string that matches ^\\d{10}$') return 'Contact number must be exactly 10 digits.'; // D-193
   if (expected.startsWith('a string that matches ^/[')) return 'This path cannot be replaced here.'; // D-141
-  if (/^nothing that matches .*@/.test(expected)) return refusedInUserName;
-  if (expected === 'a string without control and directional characters') return refused;
+  if (/^nothing that matches .*@/.test(expected)) return userNameMessage;
+  if (expected === 'a string without control and directional characters') return hiddenCharactersMessage;
   if (expected === 'nothing that matches {}') return 'This property must not be sent.';
   if (actual !== 'nothing') return `Expected ${expected}.`;
   return `This ${where === 'body' ? 'property' : 'parameter'} is required.`;

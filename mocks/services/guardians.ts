@@ -20,7 +20,7 @@ export function linkParent(db: Db, randomId: (prefix: string) => string, link: L
   db.guardians.insert({ id: randomId('grn'), ...link, isPrimaryParent });
 }
 
-/** Removes an adult's link. After the primary parent, the adult linked longest becomes the primary parent. */
+/** Removes an adult's link. If it is the primary parent's, the adult linked longest becomes the primary parent. */
 export function unlinkParent(db: Db, guardianId: string): void {
   const { learnerId, isPrimaryParent } = db.guardians.getOrThrow(guardianId);
   db.guardians.remove(guardianId);

@@ -14,8 +14,7 @@ interface Result {
   body: unknown;
 }
 
-/** The time for which a response is stored, in milliseconds. */
-const lifetime = 24 * 60 * 60 * 1000;
+const responseLifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
  * Handles a request, or returns the stored response of the same request with the same key.
@@ -31,7 +30,7 @@ export async function handleOnce(
 ): Promise<Result> {
   const id = `${callerId}:${key}`;
   const digest = await sha256(JSON.stringify(content));
-  const oldest = new Date(now.getTime() - lifetime).toISOString();
+  const oldest = new Date(now.getTime() - responseLifetimeMs).toISOString();
   const earlier = db.requests.get(id);
   if (earlier && earlier.handledAtUtc >= oldest) {
     if (earlier.digest === digest) return { status: earlier.status, body: JSON.parse(earlier.response) };

@@ -111,7 +111,8 @@ export interface paths {
          * Act as a learner
          * @description Starts a session in which an adult acts as a learner. The token has the claims of the learner's own sign-in (see
          *     *Acting as a learner* under *Auth*). The learner needs neither a password nor an email address, and `lastLoginDate`
-         *     does not change. The response has no `refreshToken`; the client keeps the caller's own tokens for the way back.
+         *     does not change. The response has no `refreshToken`; the client keeps the caller's own tokens, and uses them again when
+         *     the caller stops acting as the learner.
          *
          *     Roles: Parent for the learners linked to them, as primary parent or not, and Admin for every learner. Any other role
          *     gets 403, and so does a Parent or an Admin who is already acting as a learner.
@@ -140,7 +141,7 @@ export interface paths {
          *     normal form (see *Comparing text*) and ignores letter case; it need not have the form of an email address. Public.
          *
          *     A missing or empty `email` returns 400. Clients call this operation while the user types, and treat every failure as
-         *     "not in use"; the server decides when the account is registered.
+         *     "not in use": `registerUser` makes the same check again.
          */
         get: operations["checkEmail"];
         put?: never;
@@ -315,7 +316,7 @@ export interface paths {
         /**
          * List my learners
          * @description Returns the learners linked to the parent who is signed in. Each learner comes with all linked adults, including the
-         *     caller. The learners are sorted by first name, then by surname. A parent without learners returns an empty array.
+         *     caller. The learners are sorted by first name, then by surname. For a parent without learners, the array is empty.
          *
          *     Role: Parent. Any other role gets 403, and so does a parent who is acting as a learner.
          */
@@ -476,8 +477,8 @@ export interface paths {
         /**
          * Invite an adult to follow a learner
          * @description Sends an adult an invitation by email. The link in the email contains the token of the invitation; the response does
-         *     not. The response is the same whether or not the email address has an account. An earlier open invitation of the
-         *     same email address for the same learner ends.
+         *     not. The response is the same whether or not the email address has an account. An earlier open invitation to the
+         *     same email address for the same learner becomes invalid.
          *
          *     Roles: Parent, for the learners linked to them, and Admin (*ParentOrAdmin*). Any other role gets 403, and so does a
          *     request for any other learner.
@@ -505,7 +506,7 @@ export interface paths {
         /**
          * Accept an invitation with a registration or a password
          * @description Links the invited person to the learner, consumes the invitation and starts a session. Public: the token of the
-         *     invitation is the proof of identity. The operation takes one of two bodies:
+         *     invitation is the proof of identity. The body has one of two forms:
          *
          *     - **Registration**, for a person without an account. It creates an active account with the role Parent or Learner,
          *       with a user name that the server makes, and without permissions. Its email address may differ from the invited
@@ -519,7 +520,7 @@ export interface paths {
          *     The server sets `lastLoginDate`, as for every new session. A client may ignore the session and ask the user to sign
          *     in.
          *
-         *     A body that matches neither of the two returns 400, and so does a token that is missing, malformed or not signed by
+         *     A body that matches neither form returns 400, and so does a token that is missing, malformed or not signed by
          *     this server. An invitation that has ended returns 410.
          */
         post: operations["acceptInviteRegister"];
@@ -1010,7 +1011,7 @@ export interface paths {
          *     returns 404, a `version` other than the current one 409, a file of more than 10 MB 413. A body that is not `multipart/form-data`, a file of any other type, or
          *     bytes that do not match the content type return 415. These return 400:
          *
-         *     - a form without `model`, or with a part of any other name;
+         *     - a form without `model`, or with a part whose name is not in the list above;
          *     - a model that is not JSON or violates its schema;
          *     - an `id` that is not the one in the path;
          *     - the id of a question that is not part of this activity, or that occurs twice;
@@ -1152,13 +1153,13 @@ export interface paths {
          * List the activities of a learner
          * @description Returns every activity of the learner's grade, each with that learner's attempts. Learners and Parents receive the
          *     questions without their answer key, and no suspended activities; an Admin receives the answer key and suspended
-         *     activities too. A learner without a grade has an empty array.
+         *     activities too. For a learner without a grade, the array is empty.
          *
-         *     Learners who ask for themselves find in the questions the answers that they have saved and not submitted, as on the
-         *     answer sheet. No other caller receives them.
+         *     If a Learner is the caller, the questions contain the answers that the learner has saved and not submitted, as on the
+         *     answer sheet. No other caller receives these answers.
          *
-         *     Clients calculate progress from the response: an activity is done once it has an attempt. They wait up to ten
-         *     seconds for the response.
+         *     Clients calculate progress from the response: an activity is done once it has an attempt. Clients wait up to
+         *     ten seconds for the response.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
          *     gets 403, and so does a request for any other learner. An unknown learner returns 404. A server may return 402 (see
@@ -1244,13 +1245,13 @@ export interface paths {
          *     - Null means that the learner has not answered the question on this client: the saved answer stays.
          *     - A date-time in the future counts as the moment at which the server receives it, so that a fast clock gives no
          *       precedence. So does a missing date-time. In both cases, an answer that is equal to the saved one changes nothing.
-         *     - Submitting counts as a change of every question. An answer with an earlier date-time was submitted or is older
-         *       than the submission, and is not saved again.
+         *     - Submitting counts as a change of every question. An answer whose date-time is not later than the submission
+         *       is not saved again.
          *     - A question that is omitted keeps its saved answer.
          *
          *     A client whose clock is slow sends at least a millisecond more than the date-time that it last received for the
          *     question: a learner who changes an answer after seeing it intends to replace it. The response may contain other
-         *     answers than the request. A client displays those, and never discards an answer that the learner is typing.
+         *     answers than the request. A client displays the answers of the response, and never discards an answer that the learner is typing.
          *
          *     If no question has `answerChangedAtUtc`, the answers replace everything that was saved before. A server that does not
          *     return the property always does so, and receives it from no client.
@@ -1281,7 +1282,7 @@ export interface paths {
          *     suspended activities too.
          *
          *     For a Learner, the questions contain the answers that the learner has saved and not submitted, as on the answer
-         *     sheet. Clients show from them how much of an activity is answered.
+         *     sheet. Clients use these answers to show how much of an activity is answered.
          *
          *     Roles: Learner and Admin. Any other role gets 403. A missing `topicId` returns 400, an unknown topic 404. A server
          *     may return 402 (see *Daily limit*).
@@ -1354,7 +1355,7 @@ export interface paths {
          *
          *     Roles: Admin, ContentAdmin, Moderator and Tutor. Any other role gets 403. A form without the part `media` returns
          *     400, an unknown activity 404, a larger file 413. A body that is not `multipart/form-data`, a file of any other type
-         *     (above all SVG and HTML), or bytes that do not match the content type return 415. After each of these failures, the
+         *     (such as SVG or HTML), or bytes that do not match the content type return 415. After each of these failures, the
          *     activity keeps its old media.
          */
         post: operations["uploadActivityMedia"];
@@ -1381,8 +1382,8 @@ export interface paths {
         };
         /**
          * List the results of a learner
-         * @description Returns every attempt of a learner as a row of the activity report, the newest first. A learner without attempts
-         *     has an empty array.
+         * @description Returns every attempt of a learner as a row of the activity report, the newest first. For a learner without
+         *     attempts, the array is empty.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, and Admin, Tutor and Teatcher (the
          *     role of teachers, spelt like this) for any learner. Any other role gets 403, and so does a request for any other
@@ -1470,8 +1471,8 @@ export interface paths {
         /**
          * List the guardians of a learner
          * @description Returns the adults who are linked to a learner and can be asked for a plan. The primary parent comes first; the
-         *     others are ordered by `fullName`. Adults without an email address are omitted. A learner without such adults has
-         *     an empty array.
+         *     others are ordered by `fullName`. Adults without an email address are omitted. For a learner without such
+         *     adults, the array is empty.
          *
          *     Roles: Learner for themselves, Parent for the learners who are linked to them, Admin for any learner. Any other role
          *     gets 403, and so does a request for any other learner. A missing or empty `learnerId` returns 400, an unknown
@@ -1634,7 +1635,7 @@ export interface paths {
          *     If auto-renew is already on, or if the caller was the last to agree to recurring payments for this subscription,
          *     auto-renew is on at once and `requiresRedirect` is false. Otherwise `requiresRedirect` is true, and auto-renew stays
          *     off until the caller has agreed at `redirectUrl`. Agreeing makes the caller the payer and charges nothing: the next
-         *     payment is that of the next renewal. This also applies if the plan costs nothing now.
+         *     payment is that of the next renewal. The caller must agree even if the plan costs nothing now.
          *
          *     Before the application sends the browser to `redirectUrl`, it adds three parameters to the query of that URL. It
          *     keeps the parameters that the URL already has, and encodes the values.
@@ -1657,7 +1658,7 @@ export interface paths {
          *
          *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
          *     request for any other learner. An unknown learner returns 404. A learner without an active subscription returns 409.
-         *     So does one whose active subscription has no end, and an inactive one.
+         *     So does a learner whose active subscription has no end, and an inactive learner.
          */
         post: operations["enableAutoRenew"];
         delete?: never;
@@ -1678,8 +1679,7 @@ export interface paths {
         /**
          * Start a checkout
          * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, to which the browser
-         *     goes next. The learner has no subscription yet: it starts when the provider has confirmed the payment to the
-         *     server. Only if the amount is 0 does it start at once, and the browser goes directly to the page on which it would
+         *     goes next. The subscription starts when the provider has confirmed the payment to the server. Only if the amount is 0 does it start at once, and the browser goes directly to the page on which it would
          *     arrive after paying (see *Amount* under *Payments*). The return URLs of the provider, after paying and after
          *     cancelling, are under *Payments*, too.
          *
@@ -1753,8 +1753,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, and so does an `id` that is not
          *     the one in the path, a price or a percentage with more than two decimals, or features that are not a JSON string
-         *     with an array of strings. An unknown id returns 404. A `version` other than the current one and a `planCode`
-         *     that another plan has return 409; if both apply, `code` is `record-changed`. After a failure, nothing has changed.
+         *     with an array of strings. An unknown id returns 404. An outdated `version`, or a `planCode` that another
+         *     plan uses, returns 409; if both apply, `code` is `record-changed`. After a failure, nothing has changed.
          */
         put: operations["updatePlan"];
         post?: never;
@@ -2004,8 +2004,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     An unknown name returns 404. A built-in role returns 409. So does a role that a user has, even as a further role:
-         *     remove it from the users first.
+         *     An unknown name returns 404. A built-in role returns 409. So does a role that a user has, even as an additional role:
+         *     first remove the role from its users.
          */
         delete: operations["deleteRole"];
         options?: never;
@@ -2044,7 +2044,7 @@ export interface paths {
         };
         /**
          * List the members of a role
-         * @description Returns every user who has the role, whether as the first of their roles or as a further one. The property `role` of
+         * @description Returns every user who has the role, whether as their first role or as an additional one. The property `role` of
          *     each user is still the first. The users are sorted by first name, then by surname. A role without members returns an
          *     empty array.
          *
@@ -2161,7 +2161,7 @@ export interface paths {
          *     number, except for the role Learner. An unknown user, role or
          *     grade returns 404; the grade is checked only for the role Learner. A `version` other than the current one returns 409
          *     with the code `record-changed`, an email address that another account uses 409 with `email-in-use`, and another role
-         *     for the last Admin 409 with `last-admin`; if several apply, it is the first of them in this order.
+         *     for the last Admin 409 with `last-admin`; if several of these reasons apply, `code` is that of the first in this order.
          */
         put: operations["updateUser"];
         post?: never;
@@ -2195,7 +2195,7 @@ export interface paths {
         /**
          * Give a user a role
          * @description Gives a user this one role and returns the account. If the role is already the first of the user's roles, nothing
-         *     changes, and any further roles stay. Otherwise it replaces all of the user's roles. To give several roles, use
+         *     changes, and any additional roles stay. Otherwise it replaces all of the user's roles. To give several roles, use
          *     `setUserRoles`.
          *
          *     Role: Admin. Any other role gets 403.
@@ -2228,7 +2228,7 @@ export interface paths {
         /**
          * Set the permissions of a user
          * @description Replaces all of an account's own permissions with the given ones and returns the account. Users of every role may
-         *     have permissions. The permissions that a learner's plans give are added in the token and cannot be taken away here.
+         *     have permissions. The permissions from a learner's plans are added to the token and cannot be removed here.
          *
          *     Role: Admin. Any other role gets 403.
          *
@@ -2665,13 +2665,13 @@ export interface paths {
          *     - question data of another type, in the snapshot or in the patch;
          *     - question data without an answer key, in the snapshot or in the patch, unless a Learner submits it;
          *     - a `prompt`, `question` or `paragraph` in the patch that is blank;
-         *     - in the patch a choice without a correct option, or a correct option that is not one of the `options`, unless a
+         *     - a choice in the patch without a correct option, or a correct option that is not one of the `options`, unless a
          *       Learner submits it;
          *     - a paragraph in the patch that has no blank or has an empty blank `[[]]`, unless a Learner submits it;
          *     - a paragraph in the patch that is malformed, or has too many blanks or words that are too long (see *Blanks* under
          *       *Activities*);
-         *     - from a Learner, such a paragraph in the snapshot, too, and without an answer key a blank with a word in it, in the
-         *       snapshot or in the patch;
+         *     - from a Learner, such a paragraph in the snapshot;
+         *     - from a Learner who sends no answer key, a blank with a word in it, in the snapshot or in the patch;
          *     - from a Learner, a patch whose number of blanks or options differs from that of the stored question;
          *     - question data of more than 200,000 characters as JSON;
          *     - a `/MediaPath` that is neither null, nor the current path of the question, nor a `data:` URL with a file whose
@@ -2927,7 +2927,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Forward an invite to more people
+         * Forward an invite to additional recipients
          * @description Sends an invite to the given email addresses, adds them to its `emails` and returns its link. The token, the link
          *     and `validUntil` do not change. An email address that already has the invite receives it again, but is not added
          *     twice.
@@ -3053,7 +3053,7 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             /** @description The learner's surname, or `learner` if the name is hidden from the caller. */
             lastName: components["schemas"]["PersonName"];
-            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row nevertheless. Absent or false for other callers. */
+            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row nevertheless. Absent or false if the name is not hidden. */
             isNameHidden?: boolean;
             /** @description The name of the learner's school, or null if it is unknown or the name is hidden from the caller. */
             school: components["schemas"]["TextOrNull"];
@@ -3199,7 +3199,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description When a learner last changed the answer to a question: the date-time in UTC, or null if they never did. Clearing an answer is a change, and so is submitting, which clears all answers.
+         * @description When a learner last changed the answer to a question: the date-time in UTC, or null if the learner never did. Clearing an answer is a change, and so is submitting, which clears all answers.
          */
         AnswerChangedAt: string | null;
         /** @description An activity for answering. The questions come without their answer key and contain the answers that the caller has saved. */
@@ -3279,7 +3279,7 @@ export interface components {
         };
         /** @description Answers to save for later. They are not marked. `saveActivityAnswers` describes how they replace the saved answers. */
         AnswersDraft: {
-            /** @description The questions with the answers so far. A question that is omitted loses its saved answer, unless others have `answerChangedAtUtc`. */
+            /** @description The questions with the answers so far. A question that is omitted loses its saved answer, unless another question has `answerChangedAtUtc`. */
             questions: components["schemas"]["AnsweredQuestion"][];
         };
         /** @description The answers to an activity, to be marked. */
@@ -3374,7 +3374,7 @@ export interface components {
         };
         /** @description The result of turning on auto-renew. Either auto-renew is on, or the buyer must first agree on a payment page. `requiresRedirect` tells the two apart. */
         AutoRenewResponse: components["schemas"]["AutoRenewRedirect"] | components["schemas"]["AutoRenewEnabled"];
-        /** @description The picture of a learner, which the learner composes of parts. Clients draw it. It contains no file and no free text. */
+        /** @description The picture of a learner, which the learner composes from parts. Clients draw it. It contains no file and no free text. */
         Avatar: {
             /**
              * @description The colour of the skin.
@@ -3547,11 +3547,11 @@ export interface components {
         };
         /** @description The consent with which a learner was added. */
         Consent: {
-            /** @description The adult who gave it. The account may have been deleted since. */
+            /** @description The adult who gave the consent. The account may have been deleted since. */
             givenById: components["schemas"]["Id"];
             /** @description The adult's name and surname at that time, separated by a space. */
             givenByName: components["schemas"]["FullName"];
-            /** @description When it was given, in UTC. */
+            /** @description When the consent was given, in UTC. */
             givenAtUtc: components["schemas"]["UtcDateTime"];
             /** @description The version of the wording that the adult agreed to. */
             wordingVersion: components["schemas"]["ConsentVersion"];
@@ -3735,7 +3735,7 @@ export interface components {
             firstName: components["schemas"]["PersonName"];
             /** @description Surname, or `learner` if the name is hidden from the caller. */
             lastName: components["schemas"]["PersonName"];
-            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row nevertheless. Absent or false for other callers. */
+            /** @description True if classmates and other families see "A learner" in this row. A caller who may see the name finds it in the row nevertheless. Absent or false if the name is not hidden. */
             isNameHidden?: boolean;
             /** @description The sum of the scores of the learner's best attempts, rounded half up to two decimals. */
             totalScore: number;
@@ -3916,7 +3916,7 @@ export interface components {
             /** @description When the caller last changed the saved answer. Only an answer sheet has it, and a server may omit it; see `saveActivityAnswers`. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         } & components["schemas"]["QuestionProperties"];
-        /** @description A question as callers other than staff receive it. It does not reveal the answer. `correctAnswer`, `correctAnswers`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
+        /** @description A question as callers other than staff receive it. It does not reveal the answer. `correctAnswer`, `correctAnswers`, `modelAnswer`, `feedBack` and `score` are withheld, and every blank of a paragraph is empty. The hint is included. `type` identifies the type of question; `questionSingleAnswer` and `mcqSingleAnswer` are two names for the same type. */
         LearnerQuestion: components["schemas"]["LearnerTrueFalseQuestion"] | components["schemas"]["LearnerFillInQuestion"] | components["schemas"]["LearnerSingleChoiceQuestion"] | components["schemas"]["LearnerMultiChoiceQuestion"] | components["schemas"]["LearnerTextQuestion"];
         /** @description A single-choice question for learners, without its answer key. */
         LearnerSingleChoiceQuestion: {
@@ -4216,7 +4216,7 @@ export interface components {
              * @constant
              */
             role: "Learner";
-            /** @description The consent of the Parent who adds the learner. It is ignored if an Admin adds one for others. */
+            /** @description The consent of the Parent who adds the learner. Ignored if an Admin adds the learner. */
             consent?: components["schemas"]["ConsentGiven"];
         };
         /**
@@ -4336,7 +4336,7 @@ export interface components {
         OptionText: string;
         /** @description An `OptionText`, or null. */
         OptionTextOrNull: string | null;
-        /** @description The adult to invite, the learner to follow, and the relationship of the two. */
+        /** @description The adult to invite, the learner to follow, and the relationship of the adult to the learner. */
         ParentInvite: {
             /** @description The email address that receives the invitation. It may or may not belong to an account. */
             email: components["schemas"]["Email"];
@@ -4588,11 +4588,11 @@ export interface components {
         };
         /** @description The promotion that reduces the amount of a plan now. */
         PublicPromotion: {
-            /** @description Its name for buyers, or null if it has none. */
+            /** @description The name of the promotion for buyers, or null if it has none. */
             name: components["schemas"]["ShortTextOrNull"];
-            /** @description By how much it reduces the price, in percent. */
+            /** @description By how much the promotion reduces the price, in percent. */
             discountPercent: number;
-            /** @description The date-time from which it no longer applies, in UTC, or null if it has no end. */
+            /** @description The date-time from which the promotion no longer applies, in UTC, or null if it has no end. */
             endDate: components["schemas"]["UtcDateTimeOrNull"];
         };
         /** @description A question before a change, and the properties that the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
@@ -4663,7 +4663,7 @@ export interface components {
         RecordVersion: string;
         /**
          * Format: uri
-         * @description The page to which the browser goes next: one of the payment provider or, after a checkout with nothing to pay, one of the application. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
+         * @description The page to which the browser goes next: a page of the payment provider or, after a checkout with nothing to pay, a page of the application. It is an absolute URL with the scheme `http` or `https`; the application follows no other.
          */
         RedirectUrl: string;
         /** @description The refresh token of a session. */
@@ -5033,7 +5033,7 @@ export interface components {
         Token: string;
         /** @description The tokens of a session. Every operation that starts or renews a session returns them. */
         TokenResponse: {
-            /** @description The access token, a JSON Web Token of three parts. Its claims are listed under *Authentication*. */
+            /** @description The access token, a JSON Web Token of three parts. The security scheme `bearerToken` lists its claims. */
             token: string;
             /** @description An opaque token for `refreshAuthToken`. A server that does not offer renewal omits it, and the client then discards the one it has. The response to `impersonateLearner` never contains it; the client then keeps the adult's refresh token for later. */
             refreshToken?: components["schemas"]["Token"];
@@ -5147,7 +5147,7 @@ export interface components {
         UnlockRequest: components["schemas"]["UnlockRequestToGuardians"] | components["schemas"]["UnlockRequestToEmail"];
         /** @description The email addresses to which a request was sent. */
         UnlockRequestSent: {
-            /** @description The email addresses, each once. Empty if the learner has no guardians; nothing was sent then. */
+            /** @description The email addresses, each once. Empty if the learner has no guardians, so that nothing was sent. */
             to: components["schemas"]["Email"][];
         };
         /** @description A request to one email address, for one plan. */
@@ -6120,7 +6120,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The server has taken the request. This does not reveal whether an account exists. */
+            /** @description The server has accepted the request. This does not reveal whether an account exists. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6589,7 +6589,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The invitation is on its way. */
+            /** @description The invitation was sent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -6660,7 +6660,7 @@ export interface operations {
                     "application/json": components["schemas"]["TokenResponse"];
                 };
             };
-            /** @description The token is missing, malformed or not signed by this server; or the body matches neither of the two; or the body is only a password and no account exists for it. */
+            /** @description The token is missing, malformed or not signed by this server; or the body matches neither form; or the body is only a password and no account exists for it. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -7103,7 +7103,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The learner whose grade is meant.
+                 * @description The learner whose grade has the subjects.
                  * @example lrn-lwazi
                  */
                 learnerId?: components["schemas"]["Id"];

@@ -32,14 +32,17 @@ const pending = { status: 'Pending', decidedAtUtc: null, decidedByUserId: null, 
  * @returns the oldest first; the newest is from yesterday
  */
 export function generateChangeSets(base: Snapshot, now: Date, amount: Amount): ChangeSetRecord[] {
-  // The server refuses an older change of a record that has a newer accepted one (D-226).
+  // Skip records with an accepted change set, because a generated one may be older.
   const accepted = new Set(
     base.changeSets
       .filter(({ status }) => statusesOf('Published').includes(status))
       .map(({ entityId }) => entityId),
   );
-  const isFree = ({ id }: { id: string }) => !accepted.has(id);
-  const [activities, questions] = [base.activities.filter(isFree), base.questions.filter(isFree)];
+  const hasNoAcceptedChange = ({ id }: { id: string }) => !accepted.has(id);
+  const [activities, questions] = [
+    base.activities.filter(hasNoAcceptedChange),
+    base.questions.filter(hasNoAcceptedChange),
+  ];
   const templates = shuffled([...activities.map(activityTemplate), ...questions.map(questionTemplate)]);
   const chosen = templates.slice(0, amount.records);
   return Array.from({ length: amount.count }, (_, index) => {
@@ -112,6 +115,6 @@ function shuffled<Item>(items: readonly Item[]): Item[] {
   const next = createFixedRandom();
   return items
     .map((item) => ({ item, key: next() }))
-    .toSorted((one, other) => one.key - other.key)
+    .toSorted((first, second) => first.key - second.key)
     .map(({ item }) => item);
 }

@@ -5,11 +5,11 @@ import type { UserRecord } from '../models/accounts.ts';
 import type { ActivityRecord, QuestionRecord } from '../models/curriculum.ts';
 import type { SubscriptionRecord } from '../models/subscriptions.ts';
 import { dataOfQuestion, type SeedActivity } from '../seed/content/seed-activity.ts';
-import { demoPassword, type SeedPerson } from '../seed/people/people.ts';
 import { dateOfBirth, toDateTime, midnight, type RelativeTime } from '../seed/relative-time.ts';
 import { answersFor } from '../seed/results/answers.ts';
 import { seed, type Seed } from '../seed/seed.ts';
 import type { SeedSubscription } from '../seed/subscriptions.ts';
+import { demoPassword, type SeedUser } from '../seed/users/users.ts';
 
 /** All accounts share one salt, so that only one hash is computed. */
 const seedSalt = 'springbyte-seed';
@@ -36,7 +36,7 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
   const at = (time: RelativeTime) => toDateTime(now, time);
   const { roles, guardians, avatars, grades, terms, subjects, topics, plans, campuses, bookings } = source;
   return {
-    users: source.people.map((person) => toUser(person, now, passwordHash)),
+    users: source.users.map((user) => toUser(user, now, passwordHash)),
     roles,
     guardians,
     consents: source.consents.map(({ given, ...consent }) => ({ ...consent, givenAtUtc: at(given) })),
@@ -90,13 +90,13 @@ async function withoutAttempts(source: Seed, now: Date): Promise<Snapshot> {
 }
 
 function toUser(
-  { born, lastLogin, phone, isNameHidden = false, ...person }: SeedPerson,
+  { born, lastLogin, phone, isNameHidden = false, ...user }: SeedUser,
   now: Date,
   passwordHash: string,
 ): UserRecord {
   return {
-    ...person,
-    roles: [person.role],
+    ...user,
+    roles: [user.role],
     passwordHash,
     passwordReplacedAtUtc: null,
     dateOfBirth: dateOfBirth(now, born),

@@ -3,7 +3,7 @@ import type { SubscriptionRecord } from '../models/subscriptions.ts';
 import { midnight } from '../seed/relative-time.ts';
 import { defaultScenario } from './default.ts';
 
-/** The demo data after all subscriptions have expired: the first one last night, each further one a day earlier. */
+/** The demo data after all subscriptions have expired: the first one last night, each of the others a day before the previous one. */
 export async function expiredScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
   return {

@@ -31,7 +31,7 @@ const hoursBetweenAttempts = 3;
 /**
  * The demo data in a school of maximum size: Grade 4 has 10,000 learners, all on the leaderboard, and 200 subjects; its
  * Mathematics has 200 topics; the moderation queue has 2,000 change sets. `lrn-more-1` has a report of 10,000 attempts.
- * Fatima Adams is the parent of the first 12 new learners; 2,000 parents have two of the others each.
+ * Fatima Adams is the parent of the first 12 new learners; 2,000 new parents have two of the other new learners each.
  */
 export async function largeScenario(now: Date): Promise<Snapshot> {
   const base = await defaultScenario(now);
@@ -40,15 +40,17 @@ export async function largeScenario(now: Date): Promise<Snapshot> {
   const topics = base.topics.filter((topic) => topic.subjectId === subjectId);
   const learners = createRows(size.learners - classmates.length, newLearner(base.users, classmates, now));
   const parents = newParents(base.users, learners);
-  const theirChildren = learners.slice(size.children, size.children + 2 * size.parents);
+  const childrenOfNewParents = learners.slice(size.children, size.children + 2 * size.parents);
   const changeSets = { count: size.changeSets - base.changeSets.length, perDay: 30, rejected: 3 };
   return {
     ...base,
     users: [...base.users, ...learners, ...parents],
     guardians: [
       ...base.guardians,
-      ...learners.slice(0, size.children).map(childOf({ id: parentOfTwelve }, 'Mother')),
-      ...theirChildren.map((learner, index) => childOf(itemAt(parents, index), 'Guardian')(learner)),
+      ...learners.slice(0, size.children).map(createLinkTo({ id: parentOfTwelve }, 'Mother')),
+      ...childrenOfNewParents.map((learner, index) =>
+        createLinkTo(itemAt(parents, index), 'Guardian')(learner),
+      ),
     ],
     subjects: [...base.subjects, ...createRows(size.subjects - subjects.length, newSubject)],
     topics: [...base.topics, ...createRows(size.topics - topics.length, newTopic)],
@@ -89,7 +91,7 @@ function newLearner(users: readonly UserRecord[], classmates: readonly UserRecor
   };
 }
 
-const childOf =
+const createLinkTo =
   ({ id: parentId }: { id: string }, relationship: GuardianRecord['relationship']) =>
   ({ id }: UserRecord): GuardianRecord => ({
     id: `grn-${id}`,

@@ -9,8 +9,6 @@ import { grades, subjects, terms, topics } from './curriculum/curriculum.ts';
 import { parentInvites, resetTokens, type SeedParentInvite, type SeedResetToken } from './invitations.ts';
 import { seedFiles, type SeedFile } from './media.ts';
 import { changeSets, type SeedChangeSet } from './moderation/change-sets.ts';
-import { avatars } from './people/avatars.ts';
-import { consents, guardians, people, roles, type SeedConsent, type SeedPerson } from './people/people.ts';
 import { attempts, type SeedAttempt } from './results/attempts.ts';
 import {
   plans,
@@ -26,9 +24,11 @@ import {
   type SeedTrialInvite,
   type SeedTrialSession,
 } from './trials.ts';
+import { avatars } from './users/avatars.ts';
+import { consents, guardians, roles, users, type SeedConsent, type SeedUser } from './users/users.ts';
 
 export interface Seed {
-  people: SeedPerson[];
+  users: SeedUser[];
   roles: RoleRecord[];
   guardians: GuardianRecord[];
   consents: SeedConsent[];
@@ -57,7 +57,7 @@ export interface Seed {
 /** @returns the data of the scenario `default`, with dates that are relative until the scenario is loaded */
 export function seed(): Seed {
   return {
-    people,
+    users,
     roles,
     guardians,
     consents,

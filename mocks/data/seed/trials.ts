@@ -9,7 +9,7 @@ export interface SeedTrialInvite extends Omit<TrialInviteRecord, 'validUntil'> {
   ends: RelativeTime;
 }
 
-/** Sessions with several seats left, with one seat left, and without seats. */
+/** Sessions with several free seats, with one free seat, and without free seats. */
 export const trialSessions: SeedTrialSession[] = [
   {
     id: 'trs-robots-may',
@@ -65,8 +65,7 @@ export const trialInvites: SeedTrialInvite[] = [
   },
 ];
 
-/** Names of booked visitors by session. */
-const visitors: Record<string, string[]> = {
+const visitorNamesBySession: Record<string, string[]> = {
   'trs-robots-may': ['Refilwe Tau', 'Anika Govender', 'Hendrik Louw', 'Zanele Mbatha'],
   'trs-games-june': [
     'Thabang Sithole',
@@ -91,7 +90,7 @@ const visitors: Record<string, string[]> = {
   ],
 };
 
-export const bookings: BookingRecord[] = Object.entries(visitors).flatMap(
+export const bookings: BookingRecord[] = Object.entries(visitorNamesBySession).flatMap(
   ([trialSessionId, names], session) =>
     names.map((fullName, seat) => ({
       id: `${trialSessionId.replace('trs-', 'bkg-')}-${seat + 1}`,

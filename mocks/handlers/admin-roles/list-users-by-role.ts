@@ -1,4 +1,4 @@
-import { byName } from '../../rules/accounts/people.ts';
+import { byName } from '#mocks/rules/accounts/user-details.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { membersOf, requireRole } from '../../services/accounts/roles.ts';

@@ -1,4 +1,4 @@
-import { byName } from '../../rules/accounts/people.ts';
+import { byName } from '#mocks/rules/accounts/user-details.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const listUsersWithRoles = operation('listUsersWithRoles', ({ db }) =>

@@ -1,6 +1,6 @@
+import { requirePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
 import { isSamePassword } from '#openapi/rules/text.ts';
 import { hashPassword } from '../../rules/accounts/passwords.ts';
-import { requirePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { created, operation } from '../../server/operation.ts';

@@ -1,5 +1,5 @@
+import { requirePhoneNumbers, normalizePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { requirePhoneNumbers, normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';

@@ -1,6 +1,6 @@
+import { normalizePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
 import { canChangeAccount } from '../../rules/accounts/access.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { endResetLinks, requireEmailAvailable } from '../../services/accounts/accounts.ts';

@@ -1,4 +1,4 @@
-import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
+import { normalizePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
 import { toCampus } from '../../serializers/campus.ts';
 import { created, operation } from '../../server/operation.ts';
 

@@ -12,7 +12,7 @@ import {
 
 const requiredReason = ['This property is required.'];
 
-/** Creates an account from a registration. With only a password, sets that of the invited account, if allowed (D-174). */
+/** Creates an account from a registration. A body with only a password sets the password of the invited account (D-174). */
 export const acceptInviteRegister = operation('acceptInviteRegister', async (call) => {
   const { query, body, db, now, randomId } = call;
   const invitationId = await readInviteToken(query.token, now);

@@ -1,4 +1,4 @@
-import { fullName } from '../../rules/accounts/people.ts';
+import { fullName } from '#mocks/rules/accounts/user-details.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { created, operation } from '../../server/operation.ts';
 import { createAccount } from '../../services/accounts/accounts.ts';
@@ -9,7 +9,7 @@ export const createLearner = operation('createLearner', ({ body, actor, db, now,
   const { name, surname, dateOfBirth, relationship, gradeId = null, role } = body;
   if (gradeId !== null) db.grades.getOrThrow(gradeId);
   const learner = createAccount(db, randomId, { role, name, surname, dateOfBirth, gradeId });
-  // An Admin creates learners for other families.
+  // An Admin is not linked to the learner, and gives no consent.
   if (actor.role === 'Parent') {
     if (body.consent) {
       db.consents.insert({

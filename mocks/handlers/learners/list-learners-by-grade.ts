@@ -1,5 +1,5 @@
-import { learnersOfGrade } from '../../data/queries/people.ts';
-import { byName } from '../../rules/accounts/people.ts';
+import { learnersOfGrade } from '#mocks/data/queries/learners.ts';
+import { byName } from '#mocks/rules/accounts/user-details.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 /** Returns no personal details such as email, date of birth or notes (D-085). */

@@ -1,4 +1,4 @@
-import { learnersOfParent } from '../../data/queries/people.ts';
+import { learnersOfParent } from '#mocks/data/queries/learners.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
 

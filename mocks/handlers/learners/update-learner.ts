@@ -56,10 +56,10 @@ function requireAdultPropertiesUnchanged(
   learner: UserRecord,
 ): void {
   const { isActive, isNameHidden = learner.isNameHidden } = body;
-  const refused = ['Learners cannot change this themselves.'];
+  const reasons = ['Learners cannot change this themselves.'];
   const errors = {
-    ...(isActive !== learner.isActive && { isActive: refused }),
-    ...(isNameHidden !== learner.isNameHidden && { isNameHidden: refused }),
+    ...(isActive !== learner.isActive && { isActive: reasons }),
+    ...(isNameHidden !== learner.isNameHidden && { isNameHidden: reasons }),
   };
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }

@@ -7,16 +7,16 @@ import { getQuestionOrThrow } from '../../services/moderation/change-sets.ts';
 
 export const submitChange = operation('submitChange', ({ body, actor, db, now }) => {
   const { entityType, entityId, comment } = body;
-  const byLearner = actor.role === 'Learner';
-  throwIfInvalid(changeErrors(body, byLearner));
+  const isByLearner = actor.role === 'Learner';
+  throwIfInvalid(changeErrors(body, isByLearner));
   if (entityType === 'Activity') getActivityOrThrow(db, actor, entityId);
-  else throwIfInvalid(questionMismatchErrors(body, getQuestionOrThrow(db, actor, entityId), byLearner));
+  else throwIfInvalid(questionMismatchErrors(body, getQuestionOrThrow(db, actor, entityId), isByLearner));
 
   const record = db.changeSets.insert({
     id: db.nextId('chs'),
     entityType,
     entityId,
-    ...jsonToStore(body, byLearner),
+    ...jsonToStore(body, isByLearner),
     status: 'Pending',
     comment: comment || null,
     submittedAtUtc: now.toISOString(),

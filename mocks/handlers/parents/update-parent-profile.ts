@@ -1,5 +1,5 @@
+import { normalizePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { toParentProfile } from '../../serializers/parent.ts';
 import { ok, operation } from '../../server/operation.ts';

@@ -3,7 +3,7 @@ import { Invalid } from '../../rules/failure.ts';
 import { endsAfterStart } from '../../rules/subscriptions/promotions.ts';
 import { toPromotion } from '../../serializers/promotion.ts';
 import { created, operation } from '../../server/operation.ts';
-import { requireTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
+import { requireAtMostTwoDecimals } from '../../services/subscriptions/two-decimals.ts';
 
 export const createPlanPromotion = operation('createPlanPromotion', ({ path, body, db, randomId }) => {
   const startDate = body.startDate === undefined ? null : toUtc(body.startDate);
@@ -11,7 +11,7 @@ export const createPlanPromotion = operation('createPlanPromotion', ({ path, bod
   if (!endsAfterStart({ startDate, endDate })) {
     throw new Invalid({ endDate: ['The end must be after the start.'] });
   }
-  requireTwoDecimals({ discountPercent: body.discountPercent });
+  requireAtMostTwoDecimals({ discountPercent: body.discountPercent });
   const plan = db.plans.getOrThrow(path.id);
   const promotion = db.promotions.insert({
     id: randomId('prm'),

@@ -1,4 +1,4 @@
-import { contactsOf } from '../../data/queries/people.ts';
+import { contactsOf } from '#mocks/data/queries/learners.ts';
 import { toGuardian } from '../../serializers/guardian.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';

@@ -3,6 +3,6 @@ import { toTrialInvite } from '../../serializers/trial-invite.ts';
 import { ok, operation } from '../../server/operation.ts';
 
 export const listTrialInvites = operation('listTrialInvites', ({ query, db, applicationUrl }) => {
-  const wanted = db.trialInvites.all().filter((invite) => matchesFilter(invite, query));
-  return ok(wanted.map((invite) => toTrialInvite(invite, applicationUrl)));
+  const matching = db.trialInvites.all().filter((invite) => matchesFilter(invite, query));
+  return ok(matching.map((invite) => toTrialInvite(invite, applicationUrl)));
 });

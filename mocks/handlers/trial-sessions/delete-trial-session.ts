@@ -6,8 +6,8 @@ export const deleteTrialSession = operation('deleteTrialSession', ({ path, db })
   db.bookings.removeWhere('trialSessionId', [id]);
   for (const invite of db.trialInvites.all()) {
     if (!invite.trialSessionIds.includes(id)) continue;
-    const left = invite.trialSessionIds.filter((sessionId) => sessionId !== id);
-    db.trialInvites.update(invite.id, { trialSessionIds: left });
+    const remainingIds = invite.trialSessionIds.filter((sessionId) => sessionId !== id);
+    db.trialInvites.update(invite.id, { trialSessionIds: remainingIds });
   }
   db.trialSessions.remove(id);
   return deleted();

@@ -10,6 +10,6 @@ export const shouldDeleteLinkOnly = (
 
 /** Sorts the primary parent first; the others keep their order. */
 export const byPrimaryParent = (
-  one: { isPrimaryParent: boolean },
-  other: { isPrimaryParent: boolean },
-): number => Number(other.isPrimaryParent) - Number(one.isPrimaryParent);
+  first: { isPrimaryParent: boolean },
+  second: { isPrimaryParent: boolean },
+): number => Number(second.isPrimaryParent) - Number(first.isPrimaryParent);

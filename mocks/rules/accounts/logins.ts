@@ -1,8 +1,8 @@
 import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 
 /** Compares emails or user names, ignoring letter case; false when one is missing. */
-export const isSameLogin = (one: string | null, other: string | null): boolean =>
-  one !== null && other !== null && isSameIgnoringCase(one, other);
+export const isSameLogin = (first: string | null, second: string | null): boolean =>
+  first !== null && second !== null && isSameIgnoringCase(first, second);
 
 /** Returns the first available user name for a new account (D-089): `nandi.khumalo`, then `nandi.khumalo2`. */
 export function freeUserName(name: string, surname: string, isTaken: (candidate: string) => boolean): string {

@@ -31,6 +31,5 @@ export function withRoles(user: Pick<WithRoles, 'role' | 'gradeId'>, roles: read
   return { role, roles: [...roles], gradeId: role === 'Learner' ? user.gradeId : null };
 }
 
-/** Whether the user is the only Admin, who must keep the role. */
 export const isLastAdmin = (userId: string, admins: readonly { id: string }[]): boolean =>
   admins.length === 1 && admins[0]?.id === userId;

@@ -150,7 +150,7 @@ export function questionsToStore(
   const types = new Map(stored.map(({ id, type }) => [id, type]));
   return questions
     .map((question, index) => ({ ...question, index }))
-    .toSorted((one, other) => one.sortOrder - other.sortOrder)
+    .toSorted((first, second) => first.sortOrder - second.sortOrder)
     .map((question, sortOrder) => ({
       ...question,
       type: types.get(question.id ?? '') ?? kindOf(question.type),

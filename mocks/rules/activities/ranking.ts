@@ -15,10 +15,10 @@ interface LearnerScore {
 }
 
 /** With equal scores, the newer attempt counts. */
-const isBetter = (one: RankedAttempt, other: RankedAttempt): boolean =>
-  one.totalScore === other.totalScore
-    ? one.createdAtUtc > other.createdAtUtc
-    : one.totalScore > other.totalScore;
+const isBetter = (first: RankedAttempt, second: RankedAttempt): boolean =>
+  first.totalScore === second.totalScore
+    ? first.createdAtUtc > second.createdAtUtc
+    : first.totalScore > second.totalScore;
 
 /**
  * The score of each learner (D-081): the sum of the best attempt at each activity, rounded to two decimals.
@@ -47,7 +47,6 @@ export function scoresByLearner(attempts: Iterable<RankedAttempt>): Map<string, 
 
 const valuesOf = <Value>(map: ReadonlyMap<string, Value>): Value[] => [...map.values()];
 
-/** Percentage of the possible score, rounded to two decimals; 0 when no score was possible. */
 export const percentage = ({ totalScore, maxPossible }: LearnerScore): number =>
   maxPossible === 0 ? 0 : roundScore((totalScore / maxPossible) * 100);
 
@@ -62,12 +61,12 @@ interface LeaderboardRow {
  * Sorts by score, highest first, then by the names in the rows, so that the position does not reveal a hidden name.
  * Rows with hidden names are sorted only by visible values.
  */
-export function byRank(one: LeaderboardRow, other: LeaderboardRow): number {
+export function byRank(first: LeaderboardRow, second: LeaderboardRow): number {
   return (
-    other.totalScore - one.totalScore ||
-    compareText(one.firstName, other.firstName) ||
-    compareText(one.lastName, other.lastName) ||
-    (one.maxPossible ?? 0) - (other.maxPossible ?? 0)
+    second.totalScore - first.totalScore ||
+    compareText(first.firstName, second.firstName) ||
+    compareText(first.lastName, second.lastName) ||
+    (first.maxPossible ?? 0) - (second.maxPossible ?? 0)
   );
 }
 

@@ -7,7 +7,6 @@ interface InlineFile {
 /** Bytes per call: a function cannot take a whole video as arguments. */
 const chunkSize = 0x80_00;
 
-/** Whether a media path contains the file itself. */
 export const isDataUrl = (text: string): boolean => /^data:/i.test(text);
 
 export function toDataUrl({ type, bytes }: InlineFile): string {

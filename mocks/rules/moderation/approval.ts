@@ -52,7 +52,7 @@ export interface ApprovalPlan {
 
 /**
  * Applies change sets in the order of `submittedAtUtc`. Each replaces the fields in which its patch differs from its
- * snapshot; later values win.
+ * snapshot; a later value replaces an earlier one.
  *
  * @param resolutions patches that a reviewer publishes instead, as JSON by the id of the change set
  */
@@ -101,14 +101,14 @@ function applyToQuestion(
   resolved: string | undefined,
   stored: StoredRecords,
 ): void {
-  const now = stored.question(change.entityId);
-  const current = { ...now, ...plan.contents.get(now.id) };
-  const { activityId, id } = now;
+  const question = stored.question(change.entityId);
+  const { activityId, id } = question;
+  const current = { ...question, ...plan.contents.get(id) };
   const savedByUserId = change.submittedByUserId;
   const replaced = readNewValues(resolved ?? change.patchJson);
   if (resolved === undefined) {
-    const versions = questionVersions(change, now);
-    // Moves are planned separately, below.
+    const versions = questionVersions(change, question);
+    // `plan.moves` contains the moves.
     const { sortOrder: _move, ...fields } = proposedFields(questionVersions(change, current));
     // When an earlier change set adds or removes options, all options become one field.
     const merged = Object.keys(fields).filter((name) => !(name in proposedFields(versions)));

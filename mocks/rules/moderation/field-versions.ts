@@ -22,14 +22,14 @@ export function activityVersions(change: Change, { title, description }: StoredA
   return compareFields(before, { title, description }, { ...before, ...readNewValues(change.patchJson) });
 }
 
-export function questionVersions(change: Change, now: StoredQuestion): FieldVersions[] {
-  const { snapshotJson, patchJson } = withAnswerKey(change, now);
+export function questionVersions(change: Change, stored: StoredQuestion): FieldVersions[] {
+  const { snapshotJson, patchJson } = withAnswerKey(change, stored);
   const { Data, SortOrder, MediaPath } = JSON.parse(snapshotJson) as QuestionSnapshot;
   const before: QuestionContent = { data: parseData(Data), sortOrder: SortOrder, mediaPath: MediaPath };
   const proposed = { ...before, ...readNewValues(patchJson) };
   const [fieldsBefore = {}, fieldsNow = {}, fieldsProposed = {}] = questionFields([
     before,
-    contentOf(now),
+    contentOf(stored),
     proposed,
   ]);
   return compareFields(fieldsBefore, fieldsNow, fieldsProposed);

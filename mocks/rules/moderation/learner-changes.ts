@@ -12,7 +12,7 @@ const asString = (value: unknown): string => (typeof value === 'string' ? value 
 
 const asStrings = (value: unknown): string[] => (Array.isArray(value) ? value.map(asString) : []);
 
-/** Returns whether the numbers of blanks or of options differ, which prevents restoring the answer key. */
+/** Returns whether the blanks or the options differ in number, so that the answer key cannot be restored. */
 export function differingCount(
   type: QuestionType,
   data: Data,

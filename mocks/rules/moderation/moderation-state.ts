@@ -7,8 +7,8 @@ type Status = ChangeSetRecord['status'];
 export const oldestFirst = <Change extends { submittedAtUtc: string }>(
   changes: readonly Change[],
 ): Change[] =>
-  changes.toSorted((one, other) =>
-    one.submittedAtUtc < other.submittedAtUtc ? -1 : Number(one.submittedAtUtc > other.submittedAtUtc),
+  changes.toSorted((first, second) =>
+    first.submittedAtUtc < second.submittedAtUtc ? -1 : Number(first.submittedAtUtc > second.submittedAtUtc),
   );
 
 export interface ModerationState<Change> {

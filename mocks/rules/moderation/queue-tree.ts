@@ -50,7 +50,7 @@ function activityNode(activity: Branch, changes: readonly QueuedChange[]) {
     activityTitle: activity.title,
     activityChangeSetIds: changes.filter(({ question }) => question === null).map(({ id }) => id),
     questionChanges: [...questions]
-      .toSorted(([, one], [, other]) => one.sortOrder - other.sortOrder)
+      .toSorted(([, first], [, second]) => first.sortOrder - second.sortOrder)
       .map(([questionId, { changeSetIds }]) => ({ questionId, changeSetIds })),
   };
 }

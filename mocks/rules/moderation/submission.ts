@@ -46,9 +46,9 @@ const keyProperty: Record<QuestionType, 'correctAnswer' | 'correctAnswers'> = {
 /**
  * Errors of a change that do not depend on the stored record.
  *
- * @param byLearner a Learner's data has no answer key
+ * @param isByLearner whether a Learner, who receives no answer key, submits the change
  */
-export function changeErrors(change: SubmittedChange, byLearner: boolean): FieldErrors {
+export function changeErrors(change: SubmittedChange, isByLearner: boolean): FieldErrors {
   const { Id } = JSON.parse(change.snapshotJson) as { Id: string };
   const paths = parsePatch(change.patchJson).map(({ path }) => path.toLowerCase());
   return {
@@ -58,19 +58,19 @@ export function changeErrors(change: SubmittedChange, byLearner: boolean): Field
         paths.indexOf(path) < index ? [[`patchJson.${index}.path`, ['This path is in the list twice.']]] : [],
       ),
     ),
-    ...(change.entityType === 'Question' && questionErrors(change, byLearner)),
+    ...(change.entityType === 'Question' && questionErrors(change, isByLearner)),
   };
 }
 
-function questionErrors({ snapshotJson, patchJson }: ChangeJson, byLearner: boolean): FieldErrors {
+function questionErrors({ snapshotJson, patchJson }: ChangeJson, isByLearner: boolean): FieldErrors {
   const snapshot = JSON.parse(snapshotJson) as QuestionSnapshot;
   const type = snapshot.Type as QuestionType;
   const before = parseData(snapshot.Data);
-  const inSnapshot = byLearner ? learnerDataErrors(before) : keyErrors(type, before);
-  const ofSnapshot = isTooLong(before)
+  const snapshotDataErrors = isByLearner ? learnerDataErrors(before) : keyErrors(type, before);
+  const snapshotErrors = isTooLong(before)
     ? { 'snapshotJson.Data': [dataTooLong] }
-    : prefixErrors('snapshotJson.Data', inSnapshot);
-  const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
+    : prefixErrors('snapshotJson.Data', snapshotDataErrors);
+  const patchErrors = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
     const at = `patchJson.${index}.value`;
     if (typeof value === 'string' && isDataUrl(value)) return fileErrors(at, value);
     if (!isDataPath(path)) return {};
@@ -79,12 +79,12 @@ function questionErrors({ snapshotJson, patchJson }: ChangeJson, byLearner: bool
     if (isTooLong(data)) return { [at]: [dataTooLong] };
     return prefixErrors(
       at,
-      byLearner
+      isByLearner
         ? { ...learnerDataErrors(data), ...textErrors(data) }
         : { ...dataErrors(type, data), ...keyErrors(type, data) },
     );
   });
-  return Object.assign(ofSnapshot, mediaErrors(snapshot), ...inPatch) as FieldErrors;
+  return Object.assign(snapshotErrors, mediaErrors(snapshot), ...patchErrors) as FieldErrors;
 }
 
 function mediaErrors({ MediaPath }: QuestionSnapshot): FieldErrors {
@@ -95,15 +95,15 @@ function mediaErrors({ MediaPath }: QuestionSnapshot): FieldErrors {
 export function questionMismatchErrors(
   { snapshotJson, patchJson }: ChangeJson,
   stored: StoredQuestion,
-  byLearner: boolean,
+  isByLearner: boolean,
 ): FieldErrors {
   const { Type } = JSON.parse(snapshotJson) as QuestionSnapshot;
   if (Type !== stored.type) return { 'snapshotJson.Type': ['This is not the type of the question.'] };
-  const inPatch = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
+  const patchErrors = parsePatch(patchJson).map(({ path, value }, index): FieldErrors => {
     const at = `patchJson.${index}.value`;
-    return isDataPath(path) && byLearner ? countErrors(at, stored, parseData(value)) : {};
+    return isDataPath(path) && isByLearner ? countErrors(at, stored, parseData(value)) : {};
   });
-  return Object.assign(pathErrors(patchJson, [stored.mediaPath]), ...inPatch) as FieldErrors;
+  return Object.assign(pathErrors(patchJson, [stored.mediaPath]), ...patchErrors) as FieldErrors;
 }
 
 /** Errors of media paths that are neither stored nor in the snapshot. */
@@ -179,9 +179,9 @@ function fileErrors(at: string, url: string): FieldErrors {
 }
 
 /** Normalizes paths and question data, and removes the answer key from a Learner's change. */
-export function jsonToStore(change: SubmittedChange, byLearner: boolean): ChangeJson {
+export function jsonToStore(change: SubmittedChange, isByLearner: boolean): ChangeJson {
   const { entityType, snapshotJson } = change;
   const texts = { snapshotJson, patchJson: withKnownPaths(change.patchJson) };
   if (entityType === 'Activity') return texts;
-  return withQuestionData(texts, (data) => (byLearner ? withoutAnswerKey(data) : data));
+  return withQuestionData(texts, (data) => (isByLearner ? withoutAnswerKey(data) : data));
 }

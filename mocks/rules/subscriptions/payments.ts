@@ -26,7 +26,6 @@ export function unpaidUrl(
   return new URL(`${applicationUrl}/subscribe?${query}`);
 }
 
-/** How long responses include the message about a refund. */
 const refundMessageMs = 24 * 60 * 60 * 1000;
 
 export const isRefundRecent = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>

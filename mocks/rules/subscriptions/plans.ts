@@ -26,13 +26,12 @@ export function planStatus(sent: number | string): PlanRecord['status'] {
 }
 
 /** Compares with the nearest number, because in binary 19.99 is not a multiple of 0.01. */
-export const hasTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value;
+export const hasAtMostTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value;
 
 /** Only Active plans are on sale (D-231). */
 export const isOnSale = ({ status }: Pick<PlanRecord, 'status'>): boolean => status === 1;
 
-/** Sorts lists of plans by `displayOrder`, then by name. */
 export const byDisplayOrder = (
-  one: Pick<PlanRecord, 'displayOrder' | 'planName'>,
-  other: Pick<PlanRecord, 'displayOrder' | 'planName'>,
-): number => one.displayOrder - other.displayOrder || compareText(one.planName, other.planName);
+  first: Pick<PlanRecord, 'displayOrder' | 'planName'>,
+  second: Pick<PlanRecord, 'displayOrder' | 'planName'>,
+): number => first.displayOrder - second.displayOrder || compareText(first.planName, second.planName);

@@ -17,10 +17,9 @@ export function bestPromotion<
 >(promotions: readonly Promotion[], now: Date): Promotion | undefined {
   const [best] = promotions
     .filter((promotion) => isPromotionActive(promotion, now) && (promotion.discountPercent ?? 0) > 0)
-    .toSorted((one, other) => (other.discountPercent ?? 0) - (one.discountPercent ?? 0));
+    .toSorted((first, second) => (second.discountPercent ?? 0) - (first.discountPercent ?? 0));
   return best;
 }
 
-/** Whether the promotion can ever be active. A null date is no limit. */
 export const endsAfterStart = ({ startDate, endDate }: Dates): boolean =>
   startDate === null || endDate === null || new Date(startDate) < new Date(endDate);

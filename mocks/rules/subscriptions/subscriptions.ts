@@ -24,7 +24,9 @@ export const isPurchaseBlocked = (
 export const latestFirst = <Subscription extends { startDate: string }>(
   running: readonly Subscription[],
 ): Subscription[] =>
-  running.toSorted((one, other) => Date.parse(one.startDate) - Date.parse(other.startDate)).toReversed();
+  running
+    .toSorted((first, second) => Date.parse(first.startDate) - Date.parse(second.startDate))
+    .toReversed();
 
 /**
  * The renewals of a subscription since it was last read. With auto-renew, the provider charges the plan's current price at

@@ -28,7 +28,7 @@ export function matchesFilter(
   );
 }
 
-/** Further recipients are only counted. */
+/** The message counts the remaining recipients without naming them. */
 const maxNamedRecipients = 3;
 
 /** The message for the Admin after resending an invite (D-189). */

@@ -1,8 +1,8 @@
+import { normalizePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
 import { normalizeIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { freeUserName, isSameLogin } from '../../rules/accounts/logins.ts';
-import { normalizePhoneNumbers } from '../../rules/accounts/people.ts';
 import { Conflict } from '../../rules/failure.ts';
 
 export function findByLogin(db: Db, login: string): UserRecord | undefined {
@@ -49,7 +49,6 @@ const defaults = {
   isNameHidden: false,
 };
 
-/** Creates an account with a new user name. */
 export function createAccount(
   db: Db,
   randomId: (prefix: string) => string,
@@ -69,7 +68,6 @@ export function createAccount(
   });
 }
 
-/** Replaces an account's password, and ends its sessions and reset links. */
 export function replacePassword(
   db: Db,
   userId: string,
@@ -81,7 +79,6 @@ export function replacePassword(
   endResetLinks(db, userId, now);
 }
 
-/** Revokes an account's refresh tokens and impersonations. */
 export function endSessions(db: Db, userId: string): void {
   db.refreshTokens.removeWhere('userId', [userId]);
   // The adult's `passwordReplacedAtUtc` does not end these tokens, because they belong to the learner.

@@ -1,9 +1,9 @@
 import type { components } from '#api/contract.gen.ts';
+import { fullName } from '#mocks/rules/accounts/user-details.ts';
 import type { Db } from '../../data/db.ts';
 import type { ParentInviteRecord, UserRecord } from '../../data/models/accounts.ts';
 import { invitationDays, invitationState, canStillInvite } from '../../rules/accounts/invitations.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
-import { fullName } from '../../rules/accounts/people.ts';
 import { Failure } from '../../rules/failure.ts';
 import { findGuardianLink, linkParent } from '../guardians.ts';
 import { sendMail } from '../outbox.ts';

@@ -11,7 +11,7 @@ export function throwIfInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new Invalid(errors);
 }
 
-interface Saving {
+interface SaveContext {
   db: Db;
   randomId: (prefix: string) => string;
   save: Pick<QuestionRecord, 'savedAtUtc' | 'savedByUserId'>;
@@ -19,7 +19,7 @@ interface Saving {
 
 /** Replaces all questions of an activity, and deletes stored ones that are not in the list. */
 export function replaceQuestions(
-  { db, randomId, save }: Saving,
+  { db, randomId, save }: SaveContext,
   activityId: string,
   questions: readonly EditedQuestion[],
   parts: FileParts,

@@ -1,6 +1,6 @@
+import { learnersOfGrade } from '#mocks/data/queries/learners.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
-import { learnersOfGrade } from '../../data/queries/people.ts';
 import { canSeeHiddenName } from '../../rules/accounts/access.ts';
 import { leaderboardName } from '../../rules/activities/ranking.ts';
 import { parentIdsOf } from '../guardians.ts';

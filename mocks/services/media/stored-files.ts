@@ -47,7 +47,7 @@ export function storeFile(
   bytes: Uint8Array<ArrayBuffer>,
 ): string {
   const kind = mediaKindOf(bytes);
-  if (!kind) throw new Error('Only media are stored: check the file before.');
+  if (!kind) throw new Error('Only media can be stored: check the file first.');
   const { contentType, extension } = kind;
   const id = `${randomId('fil')}.${extension}`;
   // The client's file name could break the header `Content-Disposition`.

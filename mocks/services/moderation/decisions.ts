@@ -52,7 +52,7 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
   const errors = resolutions.map(({ id, patchJson }, index): FieldErrors => {
     const at = `resolutions.${index}`;
     if (!ids.includes(id)) return { [`${at}.id`]: ['This change set is not among the ids.'] };
-    if (resolutions.findIndex((other) => other.id === id) < index) {
+    if (resolutions.findIndex((candidate) => candidate.id === id) < index) {
       return { [`${at}.id`]: ['This change set has another resolution.'] };
     }
     const { entityType, entityId, snapshotJson } = db.changeSets.getOrThrow(id);
@@ -60,12 +60,12 @@ function requireValidResolutions(db: Db, ids: readonly string[], resolutions: re
     if (isActivityPatch(patchJson) !== (entityType === 'Activity')) {
       return { [`${at}.patchJson`]: ['This patch is for another kind of record.'] };
     }
-    const all = {
+    const changeSetErrors = {
       ...changeErrors(change, false),
       ...(entityType === 'Question' && resolutionMediaErrors(change, db.questions.getOrThrow(entityId))),
     };
-    const ofPatch = Object.entries(all).filter(([name]) => name.startsWith('patchJson'));
-    return prefixErrors(at, Object.fromEntries(ofPatch));
+    const patchErrors = Object.entries(changeSetErrors).filter(([name]) => name.startsWith('patchJson'));
+    return prefixErrors(at, Object.fromEntries(patchErrors));
   });
   throwIfInvalid(Object.assign({}, ...errors) as FieldErrors);
   throwConflicts(

@@ -12,7 +12,6 @@ interface PaymentCall {
   applicationUrl: string;
 }
 
-/** Creates an open payment at the provider, with the plan's current terms. */
 export function preparePayment(
   db: Db,
   randomId: PaymentCall['randomId'],
@@ -61,8 +60,8 @@ export function pollPayments(db: Db, learnerId: string, call: PaymentCall): void
 }
 
 /** Earliest first, so that the adult who agrees last pays for renewals. */
-const byPaidAt = (one: PaymentRecord, other: PaymentRecord) =>
-  (one.paidAtUtc ?? '').localeCompare(other.paidAtUtc ?? '');
+const byPaidAt = (first: PaymentRecord, second: PaymentRecord) =>
+  (first.paidAtUtc ?? '').localeCompare(second.paidAtUtc ?? '');
 
 function confirm(db: Db, payment: PaymentRecord, call: PaymentCall): void {
   const { kind, learnerId, buyerId, planId, subscriptionId, price } = payment;

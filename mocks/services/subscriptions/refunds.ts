@@ -4,7 +4,7 @@ import { homeLink } from '../../rules/application-links.ts';
 import { isRefundRecent } from '../../rules/subscriptions/payments.ts';
 import { sendMail } from '../outbox.ts';
 
-const reasons: Readonly<Record<RefundReason, string>> = {
+const reasonTexts: Readonly<Record<RefundReason, string>> = {
   blocked: 'because a plan of the same type or price is already running',
   deleted: 'because the learner’s account was deleted before the payment was confirmed',
   otherRole: 'because the learner’s account got another role before the payment was confirmed',
@@ -31,7 +31,7 @@ export function refundPayment(
     subject: `Your payment for ${planName} was refunded`,
     text: [
       `Hello ${buyer.name},`,
-      `Your payment of ${currency} ${amount.toFixed(2)} for ${planName} was refunded in full, ${reasons[reason]}.`,
+      `Your payment of ${currency} ${amount.toFixed(2)} for ${planName} was refunded in full, ${reasonTexts[reason]}.`,
       `Your learners and their plans: ${homeLink(applicationUrl)}`,
     ].join('\n\n'),
     link: homeLink(applicationUrl),
@@ -57,8 +57,8 @@ export function refundMessage(db: Db, learnerId: string, now: Date): string | nu
   const latest = db.payments
     .where('learnerId', learnerId)
     .filter((payment) => isRefundRecent(payment, now))
-    .toSorted((one, other) => (one.refundedAtUtc ?? '').localeCompare(other.refundedAtUtc ?? ''))
+    .toSorted((first, second) => (first.refundedAtUtc ?? '').localeCompare(second.refundedAtUtc ?? ''))
     .at(-1);
   if (!latest?.refundReason) return null;
-  return `The payment for ${db.plans.getOrThrow(latest.planId).planName} was refunded, ${reasons[latest.refundReason]}.`;
+  return `The payment for ${db.plans.getOrThrow(latest.planId).planName} was refunded, ${reasonTexts[latest.refundReason]}.`;
 }

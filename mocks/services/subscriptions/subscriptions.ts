@@ -48,7 +48,6 @@ export function requirePurchaseAllowed(db: Db, learnerId: string, plan: PlanReco
   );
 }
 
-/** Starts a subscription now, for one term, without auto-renew. */
 export function startSubscription(
   db: Db,
   {

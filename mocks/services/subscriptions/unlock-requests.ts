@@ -1,9 +1,9 @@
+import { contactsOf } from '#mocks/data/queries/learners.ts';
+import { fullName } from '#mocks/rules/accounts/user-details.ts';
 import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import type { PlanRecord } from '../../data/models/subscriptions.ts';
-import { contactsOf } from '../../data/queries/people.ts';
-import { fullName } from '../../rules/accounts/people.ts';
 import { homeLink } from '../../rules/application-links.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { sendMail } from '../outbox.ts';

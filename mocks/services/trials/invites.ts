@@ -1,8 +1,8 @@
 import type { components } from '#api/contract.gen.ts';
+import { fullName } from '#mocks/rules/accounts/user-details.ts';
 import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 import type { Db } from '../../data/db.ts';
 import type { TrialInviteRecord } from '../../data/models/trials.ts';
-import { fullName } from '../../rules/accounts/people.ts';
 import { toUtc } from '../../rules/date-times.ts';
 import { Failure, NotFound } from '../../rules/failure.ts';
 import { isExpired, rsvpLink } from '../../rules/trials/invites.ts';

@@ -13,7 +13,6 @@ export function sessionDetails(
   return { title, startTime: toUtc(startTime), maxNumber, campusId: db.campuses.getOrThrow(campusId).id };
 }
 
-/** Creates a trial session, for both of its paths (D-184). */
 export const createSession = (
   { db, randomId }: { db: Db; randomId: (prefix: string) => string },
   body: Details,

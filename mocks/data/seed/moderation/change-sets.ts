@@ -4,8 +4,8 @@ import type { Role } from '../../models/accounts.ts';
 import type { ChangeSetRecord } from '../../models/moderation.ts';
 import { activities } from '../content/activities.ts';
 import { dataOfQuestion, type SeedActivity } from '../content/seed-activity.ts';
-import { people } from '../people/people.ts';
 import type { RelativeTime } from '../relative-time.ts';
+import { users } from '../users/users.ts';
 import { decidedChanges } from './decided.ts';
 import { pendingChanges } from './pending.ts';
 import type { SeedChange } from './seed-change.ts';
@@ -25,7 +25,7 @@ const questionId = (activity: string, number: number): string =>
 /** Derives snapshot and patch from the content, so that they match it. */
 function toChangeSet(change: SeedChange): SeedChangeSet {
   const { id, activity, question, userId, comment = null, decision = null } = change;
-  const role = people.find((person) => person.id === userId)?.role;
+  const role = users.find((user) => user.id === userId)?.role;
   const seeded = activities.find((each) => each.id === activity);
   if (!seeded || role === undefined) throw new Error(`The change set ${id} has no activity or no submitter.`);
   const content =
@@ -54,11 +54,11 @@ function activityContent(
   { activity, previous, proposed }: SeedChange,
   { title, description }: { title: string; description: string | null },
 ) {
-  const now: Data = { Title: title, Description: description };
+  const current: Data = { Title: title, Description: description };
   const changed =
-    proposed ?? Object.fromEntries(Object.keys(previous ?? {}).map((name) => [name, now[name]]));
+    proposed ?? Object.fromEntries(Object.keys(previous ?? {}).map((name) => [name, current[name]]));
   return {
-    snapshotJson: JSON.stringify({ Id: activity, ...now, ...previous }),
+    snapshotJson: JSON.stringify({ Id: activity, ...current, ...previous }),
     patchJson: JSON.stringify(Object.entries(changed).map(([name, value]) => replace(`/${name}`, value))),
   };
 }
@@ -71,10 +71,10 @@ function questionContent(
   const seeded = questions[question - 1];
   if (!seeded) throw new Error(`${activity} has no question ${question}.`);
   const { type, media } = seeded;
-  const now = dataOfQuestion(seeded);
+  const current = dataOfQuestion(seeded);
   // A learner's change set has no answer key (D-137).
   const text = (data: Data) => JSON.stringify(role === 'Learner' ? withoutAnswerKey(data) : data);
-  const before = { ...now, ...previous };
+  const before = { ...current, ...previous };
   const snapshot = {
     Id: questionId(activity, question),
     Type: type,
@@ -84,7 +84,7 @@ function questionContent(
   };
   const patch = [
     ...(sortOrder === undefined || proposed
-      ? [replace('/data', text({ ...before, ...(proposed ?? now) }))]
+      ? [replace('/data', text({ ...before, ...(proposed ?? current) }))]
       : []),
     ...(sortOrder === undefined ? [] : [replace('/SortOrder', sortOrder)]),
   ];

@@ -1,6 +1,6 @@
 import type { SeedChange } from './seed-change.ts';
 
-/** The seed's content includes the published changes. */
+/** The content of the seed already includes the published changes. */
 export const decidedChanges: SeedChange[] = [
   {
     id: 'chs-2',

@@ -5,7 +5,7 @@ export interface SeedChange {
   userId: string;
   submitted: RelativeTime;
   activity: string;
-  /** The question's number, from 1. Without it, the change is of the activity's fields. */
+  /** The question's number, from 1. Without it, the change is to the activity's own fields. */
   question?: number;
   /** Properties of the snapshot that differ from the current content. */
   previous?: Record<string, unknown>;

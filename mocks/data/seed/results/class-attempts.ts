@@ -28,7 +28,7 @@ const homework = [
 ];
 
 /** The number of activities that each classmate did, and the percentage of correct answers. */
-const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
+const marks: [learnerId: string, activityCount: number, correctPercent: number][] = [
   ['lrn-amahle', 21, 94],
   ['lrn-liam', 21, 90],
   ['lrn-thabo', 21, 87],
@@ -54,32 +54,38 @@ const marks: [learnerId: string, done: number, rightOfHundred: number][] = [
   ['lrn-kiara', 3, 58],
 ];
 
-const assignedDaysAgo = (position: number) => 64 - Math.round(2.6 * position);
+const assignedDaysAgo = (homeworkIndex: number) => 64 - Math.round(2.6 * homeworkIndex);
 const byId = new Map(activities.map((activity) => [activity.id, activity]));
 
 /** Spreads the wrong answers evenly over a learner's questions; 37 and 100 share no divisor, so every remainder occurs. */
-const isRight = (question: number, seat: number, rightOfHundred: number) =>
-  (question * 37 + seat * 11) % 100 < rightOfHundred;
+const isRight = (questionIndex: number, learnerIndex: number, correctPercent: number) =>
+  (questionIndex * 37 + learnerIndex * 11) % 100 < correctPercent;
 
-function resultsOf(learnerId: string, seat: number, done: number, rightOfHundred: number): SeedAttempt[] {
-  let asked = 0;
+function resultsOf(
+  learnerId: string,
+  learnerIndex: number,
+  activityCount: number,
+  correctPercent: number,
+): SeedAttempt[] {
+  let questionIndex = 0;
   const share = (question: SeedActivity['questions'][number]) => {
-    if (isRight(asked++, seat, rightOfHundred)) return 1;
+    if (isRight(questionIndex++, learnerIndex, correctPercent)) return 1;
     return question.type === 'fillInTheBlanks' ? 1 - 1 / question.correctAnswers.length : 0;
   };
-  return homework.slice(0, done).flatMap((activityId, position) => {
+  return homework.slice(0, activityCount).flatMap((activityId, homeworkIndex) => {
     const activity = byId.get(activityId);
     if (!activity) return [];
     return {
       learnerId,
       activityId,
-      daysAgo: assignedDaysAgo(position) - (seat % 3),
-      minutesOfDay: 780 + ((seat * 17 + position * 29) % 240),
+      daysAgo: assignedDaysAgo(homeworkIndex) - (learnerIndex % 3),
+      minutesOfDay: 780 + ((learnerIndex * 17 + homeworkIndex * 29) % 240),
       answers: activity.questions.map(share),
     };
   });
 }
 
-export const classResults: SeedAttempt[] = marks.flatMap(([learnerId, done, rightOfHundred], seat) =>
-  resultsOf(learnerId, seat, done, rightOfHundred),
+export const classResults: SeedAttempt[] = marks.flatMap(
+  ([learnerId, activityCount, correctPercent], learnerIndex) =>
+    resultsOf(learnerId, learnerIndex, activityCount, correctPercent),
 );

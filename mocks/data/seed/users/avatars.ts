@@ -1,4 +1,4 @@
-import type { AvatarRecord } from '../../models/accounts.ts';
+import type { AvatarRecord } from '#mocks/data/models/accounts.ts';
 
 const defaults = {
   hairColour: 'black',

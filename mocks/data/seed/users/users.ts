@@ -1,11 +1,11 @@
-import type { ConsentRecord, GuardianRecord, RoleRecord, UserRecord } from '../../models/accounts.ts';
+import type { ConsentRecord, GuardianRecord, RoleRecord, UserRecord } from '#mocks/data/models/accounts.ts';
 import type { Birthday, RelativeTime } from '../relative-time.ts';
 import { classmates } from './classmates.ts';
 
 export const demoPassword = 'Learn2code!';
 
 /** A user without the fields that loading a scenario adds, such as the hash and the dates. */
-export interface SeedPerson extends Omit<
+export interface SeedUser extends Omit<
   UserRecord,
   | 'roles'
   | 'passwordHash'
@@ -37,7 +37,7 @@ const adult = {
 };
 const capeTown = { town: 'Cape Town', postalCode: '7925' };
 
-const adults: SeedPerson[] = [
+const adults: SeedUser[] = [
   {
     ...adult,
     id: 'usr-thandi',
@@ -142,7 +142,7 @@ const adults: SeedPerson[] = [
   },
 ];
 
-const family: SeedPerson[] = [
+const family: SeedUser[] = [
   {
     id: 'lrn-lwazi',
     role: 'Learner',
@@ -175,7 +175,7 @@ const family: SeedPerson[] = [
   },
 ];
 
-const otherLearners: SeedPerson[] = [
+const otherLearners: SeedUser[] = [
   {
     id: 'lrn-kabelo',
     role: 'Learner',
@@ -210,7 +210,7 @@ const otherLearners: SeedPerson[] = [
   },
 ];
 
-export const people: SeedPerson[] = [...adults, ...family, ...otherLearners, ...classmates];
+export const users: SeedUser[] = [...adults, ...family, ...otherLearners, ...classmates];
 
 /** Lwazi has a consent record; Zola was added before consents were recorded. */
 export const consents: SeedConsent[] = [

@@ -9,9 +9,9 @@ interface Named {
 
 export const fullName = ({ name, surname }: Named): string => `${name} ${surname}`;
 
-/** Sorts lists of people by first name, then surname. */
-export const byName = (one: Named, other: Named): number =>
-  compareText(one.name, other.name) || compareText(one.surname, other.surname);
+/** Sorts by first name, then by surname. */
+export const byName = (first: Named, second: Named): number =>
+  compareText(first.name, second.name) || compareText(first.surname, second.surname);
 
 interface Numbers {
   role: string;

@@ -1,5 +1,5 @@
-import { byPrimaryParent } from '../../rules/accounts/guardianship.ts';
-import { byName } from '../../rules/accounts/people.ts';
+import { byPrimaryParent } from '#mocks/rules/accounts/guardianship.ts';
+import { byName } from '#mocks/rules/accounts/user-details.ts';
 import type { Db } from '../db.ts';
 import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
 
@@ -29,4 +29,6 @@ export const contactsOf = (db: Db, learnerId: string): Contact[] =>
       const { email, ...parent } = db.users.getOrThrow(link.parentId);
       return email === null ? [] : [{ link, parent: { ...parent, email } }];
     })
-    .toSorted((one, other) => byPrimaryParent(one.link, other.link) || byName(one.parent, other.parent));
+    .toSorted(
+      (first, second) => byPrimaryParent(first.link, second.link) || byName(first.parent, second.parent),
+    );

@@ -1,4 +1,4 @@
-import type { SeedPerson } from './people.ts';
+import type { SeedUser } from './users.ts';
 
 interface Classmate {
   name: string;
@@ -201,7 +201,7 @@ const classList: Classmate[] = [
 
 const withoutSpaces = (name: string) => name.toLowerCase().replaceAll(' ', '');
 
-export const classmates: SeedPerson[] = classList.map(({ name, surname, birthday, ...learner }, index) => ({
+export const classmates: SeedUser[] = classList.map(({ name, surname, birthday, ...learner }, index) => ({
   ...learner,
   id: `lrn-${withoutSpaces(name)}`,
   role: 'Learner',
