@@ -92,7 +92,7 @@ describe('seed ids', () => {
 
   test('refer to existing records', () => {
     const known = (rows: { id: string }[]) => new Set(rows.map((row) => row.id));
-    const people = known(demoData.people);
+    const users = known(demoData.users);
     const grades = known(demoData.grades);
     const missing = [
       ...demoData.subjects.filter((subject) => !grades.has(subject.gradeId)).map((subject) => subject.id),
@@ -109,13 +109,13 @@ describe('seed ids', () => {
         .filter((attempt) => !activityOf.has(attempt.activityId))
         .map((attempt) => attempt.activityId),
       ...demoData.attempts
-        .filter((attempt) => !people.has(attempt.learnerId))
+        .filter((attempt) => !users.has(attempt.learnerId))
         .map((attempt) => attempt.learnerId),
-      ...demoData.guardians.filter((each) => !people.has(each.learnerId) || !people.has(each.parentId)),
+      ...demoData.guardians.filter((each) => !users.has(each.learnerId) || !users.has(each.parentId)),
       ...demoData.subscriptions.filter(
-        (each) => !people.has(each.learnerId) || !known(demoData.plans).has(each.planId),
+        (each) => !users.has(each.learnerId) || !known(demoData.plans).has(each.planId),
       ),
-      ...demoData.people.filter((person) => person.gradeId && !grades.has(person.gradeId)),
+      ...demoData.users.filter((user) => user.gradeId && !grades.has(user.gradeId)),
     ];
     expect(missing).toEqual([]);
   });
@@ -258,11 +258,11 @@ describe('seed results', () => {
   });
 
   test('rank 24 learners in the order of the design', () => {
-    const leaderboard = demoData.people
-      .filter((person) => person.gradeId === 'grd-4')
-      .map((person) => ({
-        name: person.name,
-        total: roundScore([...bestOf(person.id).values()].reduce((sum, each) => sum + each.totalScore, 0)),
+    const leaderboard = demoData.users
+      .filter((user) => user.gradeId === 'grd-4')
+      .map((user) => ({
+        name: user.name,
+        total: roundScore([...bestOf(user.id).values()].reduce((sum, each) => sum + each.totalScore, 0)),
       }))
       .toSorted((a, b) => b.total - a.total);
     expect(leaderboard).toHaveLength(24);
