@@ -93,7 +93,6 @@ function literalFirst(first: OperationId, second: OperationId): number {
   return rank(first).localeCompare(rank(second)) || first.localeCompare(second);
 }
 
-/** Returns the fault for this call, and counts down a fault that is limited to some calls. */
 function takeFault(backend: Backend, id: OperationId): Fault | undefined {
   const index = backend.faults.findIndex((fault) => fault.operation === id);
   const fault = backend.faults[index];

@@ -80,7 +80,6 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   };
 }
 
-/** Pays, cancels or fails an open payment. Other payments do not change. */
 export function applyChoice(db: Db, { id }: PaymentRecord, choice: PaymentChoice, now: Date): PaymentRecord {
   // The payment may have changed since the page was rendered.
   const payment = db.payments.getOrThrow(id);

@@ -1,7 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import type { PromotionRecord } from '../data/models/subscriptions.ts';
 
-/** Omits properties without a value. */
 export const toPromotion = ({
   id,
   planId,

@@ -14,7 +14,6 @@ function withData({ id, type, sortOrder, mediaPath }: QuestionRecord, data: Data
   return { id, type, data: json, sortOrder, mediaPath };
 }
 
-/** Omits the answer key, and adds the saved answer. */
 export const toLearnerQuestion = (
   question: QuestionRecord,
   draft: GivenAnswer = {},

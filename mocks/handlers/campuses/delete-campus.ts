@@ -1,7 +1,6 @@
 import { Conflict } from '../../rules/failure.ts';
 import { deleted, operation } from '../../server/operation.ts';
 
-/** A campus with trial sessions, even past ones, cannot be deleted. */
 export const deleteCampus = operation('deleteCampus', ({ path, db }) => {
   const { id } = db.campuses.getOrThrow(path.id);
   if (db.trialSessions.where('campusId', id).length > 0) {

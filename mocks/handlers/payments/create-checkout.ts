@@ -9,7 +9,6 @@ import {
   startSubscription,
 } from '../../services/subscriptions/subscriptions.ts';
 
-/** Prepares a payment, or starts the subscription now if the amount is 0. */
 export const createCheckout = operation(
   'createCheckout',
   ({ body, actor, db, now, randomId, paymentPage, applicationUrl }) => {

@@ -5,7 +5,6 @@ import { pollPayments } from '../../services/subscriptions/payments.ts';
 import { refundMessage } from '../../services/subscriptions/refunds.ts';
 import { activeSubscriptions } from '../../services/subscriptions/subscriptions.ts';
 
-/** Each call counts as a poll for the confirmation of a payment. */
 export const getActiveSubscription = operation('getActiveSubscription', ({ path, actor, ...call }) => {
   const { db, now } = call;
   const learner = getLearnerOrThrow(db, actor, path.id);

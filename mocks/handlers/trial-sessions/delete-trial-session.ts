@@ -1,6 +1,5 @@
 import { deleted, operation } from '../../server/operation.ts';
 
-/** Also deletes the session's bookings. Keeps invites, even those that have no other session. */
 export const deleteTrialSession = operation('deleteTrialSession', ({ path, db }) => {
   const { id } = db.trialSessions.getOrThrow(path.id);
   db.bookings.removeWhere('trialSessionId', [id]);

@@ -8,7 +8,6 @@ export const shouldDeleteLinkOnly = (
   link: { isPrimaryParent: boolean } | undefined,
 ): boolean => caller.role !== 'Admin' && link?.isPrimaryParent === false;
 
-/** Sorts the primary parent first; the others keep their order. */
 export const byPrimaryParent = (
   first: { isPrimaryParent: boolean },
   second: { isPrimaryParent: boolean },

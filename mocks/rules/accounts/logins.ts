@@ -1,6 +1,5 @@
 import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 
-/** Compares emails or user names, ignoring letter case; false when one is missing. */
 export const isSameLogin = (first: string | null, second: string | null): boolean =>
   first !== null && second !== null && isSameIgnoringCase(first, second);
 

@@ -9,7 +9,6 @@ interface Named {
 
 export const fullName = ({ name, surname }: Named): string => `${name} ${surname}`;
 
-/** Sorts by first name, then by surname. */
 export const byName = (first: Named, second: Named): number =>
   compareText(first.name, second.name) || compareText(first.surname, second.surname);
 

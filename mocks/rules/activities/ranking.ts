@@ -14,7 +14,6 @@ interface LearnerScore {
   maxPossible: number;
 }
 
-/** With equal scores, the newer attempt counts. */
 const isBetter = (first: RankedAttempt, second: RankedAttempt): boolean =>
   first.totalScore === second.totalScore
     ? first.createdAtUtc > second.createdAtUtc

@@ -28,7 +28,6 @@ export function pickAnswer(data: Data): GivenAnswer {
   );
 }
 
-/** A marked question: the author's data, the learner's answer and the server's score. */
 export function withScore(type: string, authored: Data, given: GivenAnswer): Data & { score: number } {
   return {
     ...omit(authored, answerProperties),

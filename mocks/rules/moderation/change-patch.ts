@@ -83,7 +83,6 @@ export const withKnownPaths = (patchJson: string): string =>
     })),
   );
 
-/** Maps the question data in snapshot and patch. */
 export function withQuestionData(
   { snapshotJson, patchJson }: ChangeJson,
   map: (data: Data) => Data,

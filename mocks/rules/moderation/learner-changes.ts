@@ -64,7 +64,6 @@ const withWords = (paragraph: string, words: readonly string[]): string =>
 
 const isTooLong = (paragraph: string) => [...paragraph].length > maxParagraphLength;
 
-/** Whether a Learner's paragraph becomes too long with the words of the stored one. */
 export const isTooLongWithWords = (data: Data, stored: Data): boolean =>
   isTooLong(withWords(asString(data['paragraph']), listBlankWords(asString(stored['paragraph']))));
 

@@ -1,4 +1,3 @@
-/** The entitlements of a plan, as bit flags. */
 export const entitlement = { capsAccess: 1, classesAccess: 2, unlocksUsageLimit: 4 } as const;
 
 /** The permissions that entitlements add to a learner's token (D-024). */
@@ -16,7 +15,6 @@ interface Dates {
 export const isActive = ({ startDate, expirationDate }: Dates, now: Date): boolean =>
   new Date(startDate) <= now && (expirationDate === null || now < new Date(expirationDate));
 
-/** Combines assigned permissions with those of the entitlements (bit flags), without duplicates. */
 export function permissionsOf(assigned: readonly string[], entitlements: number): string[] {
   const fromPlans = permissions.flatMap(([flag, permission]) => (entitlements & flag ? [permission] : []));
   return [...new Set([...assigned, ...fromPlans])];

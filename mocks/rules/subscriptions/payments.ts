@@ -57,7 +57,6 @@ const hundredths = (decimal: number): bigint => BigInt(Math.round(decimal * 100)
 
 const hundredPercent = hundredths(100);
 
-/** Divides and rounds half up. */
 const roundHalfUp = (numerator: bigint, denominator: bigint): number =>
   Number((2n * numerator + denominator) / (2n * denominator));
 

@@ -22,7 +22,6 @@ export function startImpersonation(
   return accessToken(db, learner, now, id);
 }
 
-/** Whether the adult of an impersonation may still act as the learner. */
 export function isImpersonationValid(db: Db, impersonationId: string, learner: UserRecord): boolean {
   const { adultId, learnerId } = db.impersonations.get(impersonationId) ?? {};
   return adultId !== undefined && learnerId === learner.id && canActFor(db, adultId, learner);

@@ -49,7 +49,6 @@ export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentI
   throw new Failure(410, endedMessages[state === 'open' ? 'withdrawn' : state]);
 }
 
-/** Whether the learner is still a Learner, and the sender may still invite. */
 function isStillPermitted(db: Db, { learnerId, invitedById }: ParentInviteRecord): boolean {
   const isLinked = findGuardianLink(db, learnerId, invitedById) !== undefined;
   return db.users.get(learnerId)?.role === 'Learner' && canStillInvite(db.users.get(invitedById), isLinked);

@@ -17,7 +17,6 @@ interface SaveContext {
   save: Pick<QuestionRecord, 'savedAtUtc' | 'savedByUserId'>;
 }
 
-/** Replaces all questions of an activity, and deletes stored ones that are not in the list. */
 export function replaceQuestions(
   { db, randomId, save }: SaveContext,
   activityId: string,

@@ -38,7 +38,6 @@ export function refundPayment(
   });
 }
 
-/** Refunds paid and cancels open checkouts of a user who is no longer a learner. */
 export function endCheckouts(
   db: Db,
   learnerId: string,

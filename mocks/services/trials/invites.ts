@@ -17,7 +17,6 @@ interface InviteCall {
   applicationUrl: string;
 }
 
-/** Emails an invite to each recipient, unless it has expired. */
 export function sendInvite(call: InviteCall, invite: TrialInviteRecord, emails: readonly string[]): void {
   const { db, now, applicationUrl } = call;
   if (isExpired(invite, now)) return;
