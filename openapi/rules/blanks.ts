@@ -34,7 +34,7 @@ interface Opening {
   blankEnd: number | undefined;
 }
 
-/** Replaces a `[[` that starts no blank while code is parsed. */
+/** Represents a `[[` that starts no blank, while `areInCode` parses the paragraph. */
 const bracketsCharacter = '\uFDD0';
 
 const placeholders = new RegExp(`[${slotCharacter}${bracketsCharacter}]`, 'g');
@@ -103,7 +103,7 @@ export function readBlanks(paragraph: string): ParsedParagraph {
   for (const [index, { start, end, isEscaped, blankEnd }] of openings.entries()) {
     const isInCode = inCode[index] ?? false;
     if (isEscaped) {
-      // Without a blank to escape, a backslash in code belongs to the program.
+      // In code, a backslash before a `[[` that could start no blank is part of the program.
       if (isInCode && blankEnd === undefined) continue;
       show(start);
       escapes.push(start);

@@ -24,12 +24,12 @@ export interface FieldVersions {
   now: unknown;
   /** The value after applying the patch to the snapshot. */
   proposed: unknown;
-  /** The version that differs from `before`; `now` if both contain the same change. */
+  /** Which versions differ from `before`; `now` if both contain the same change. */
   changedBy: 'neither' | 'now' | 'proposed' | 'both';
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
-/** A missing value, null and an empty string are equal. */
+/** Converts undefined and an empty string to null, so that they are compared as equal. */
 const orNull = (value: unknown): unknown => (value === undefined || value === '' ? null : value);
 
 export const isSameField = (one: unknown, other: unknown): boolean =>

@@ -12,7 +12,7 @@ const southAfrican = /^\+?(?:270?|0)([1-9]\d{8})$/;
  * @param typed a telephone number or a part of one; the result for other text is unspecified
  */
 export function removePhoneSeparators(typed: string): string {
-  // Fast path for nearly all stored numbers: a search in a list converts up to 10,000 of them.
+  // Fast path for nearly all stored numbers: searching a list converts up to 10,000 of them.
   const number = /^[\d +]*$/.test(typed)
     ? typed.replaceAll(' ', '')
     : normalizeText(typed).replaceAll(separators, '').replace(/^tel:/i, '');

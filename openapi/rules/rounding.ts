@@ -6,6 +6,6 @@
  */
 export function roundHalfUp(value: number, decimals = 0): number {
   const scale = 10 ** decimals;
-  // Six further decimals restore the decimal representation.
+  // Rounding to six additional decimals removes the error of the binary representation.
   return Math.round(Number((value * scale).toFixed(6))) / scale;
 }

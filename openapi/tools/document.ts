@@ -123,6 +123,6 @@ export const parametersOf = (document: ContractDocument, { item, operation }: Ro
     resolve(document, parameter),
   );
 
-/** Whether an operation works without a token: it has no security requirement, or one of them is empty. */
+/** Whether an operation works without a token: it has no security requirement, or an empty one. */
 export const isPublic = ({ security }: Pick<Operation, 'security'>): boolean =>
   security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0);

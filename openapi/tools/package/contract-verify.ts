@@ -2,8 +2,8 @@
 import process from 'node:process';
 
 /**
- * The command of the package. Checks the Node version first: an older Node cannot load the TypeScript syntax of the
- * rest.
+ * The command of the package. Checks the Node version before it imports the other modules: an older Node cannot load
+ * their TypeScript syntax.
  */
 const oldestNode = 24;
 

@@ -79,8 +79,8 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
     timeout,
     signal,
     // Progress goes to stderr, so that stdout can be redirected to a file.
-    onProgress: (what) => {
-      console.error(what);
+    onProgress: (message) => {
+      console.error(message);
     },
   });
   console.log(terminalReport(verdict));

@@ -52,7 +52,7 @@ async function withServer<Result>(
   }
 }
 
-const noListMessage = 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.';
+const noListMessage = 'MAIL_URL does not return a list of emails, each with `to` and `link`.';
 
 test.each<[description: string, respond: (response: ServerResponse) => void, problem: string]>([
   ['an HTML page', (response) => response.end('<html>'), noListMessage],

@@ -31,7 +31,7 @@ test.concurrent('verify reports a missing email at the operation that should sen
 
 test.concurrent.each([
   [reply(404), 'MAIL_URL responds with status 404.'],
-  [reply(200, { mails: [] }), 'MAIL_URL does not return a list of e-mails, each with `to` and `link`.'],
+  [reply(200, { mails: [] }), 'MAIL_URL does not return a list of emails, each with `to` and `link`.'],
 ])('verify reports an unreadable mailbox as a problem, not as a deviation: %#', async (mailbox, problem) => {
   const { findings, problems, operations } = await verifyReset(mailbox);
   expect(findings).toEqual([]);

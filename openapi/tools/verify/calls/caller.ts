@@ -18,7 +18,7 @@ export interface CallerOptions {
 export type Call = (
   step: string,
   request: RequestMessage,
-  /** Whether the call expects a 429. Otherwise it is retried after the time that the server names. */
+  /** Whether the call expects a 429. Any other call is retried after the time in `Retry-After`. */
   options?: { expectsRefusal?: boolean },
 ) => Promise<Exchange>;
 
@@ -26,7 +26,7 @@ const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive'
 
 export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
-  // Whether the server still rejected the last retry: further calls do not wait.
+  // True when the last retry of a call was also rejected with 429: calls are not retried until one is accepted.
   let isStuck = false;
   async function respondWithRetries(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
     const result = await respond(url, request, timeout);
@@ -58,7 +58,7 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
   };
 }
 
-/** Limits of retries after a 429; the wait in seconds. */
+/** The maximum number of retries after a 429, and the maximum wait in seconds. */
 const maxRetries = 5;
 const maxWait = 60;
 
@@ -100,7 +100,7 @@ const messageOf = async (response: Response): Promise<ResponseMessage> => ({
 
 const megabyte = 1024 * 1024;
 
-/** More than any list or file of the contract has. Protects the memory from endless bodies. */
+/** A body that exceeds this size is rejected, so that an endless response does not exhaust the memory. */
 const maxMegabytes = 64;
 
 async function bodyOf(response: Response): Promise<Uint8Array<ArrayBuffer>> {

@@ -3,7 +3,7 @@ const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** The headers of a file part as Respect writes them, which always uses this type. */
+/** The headers of a file part. Respect uses this type for every file. */
 const untypedFile = /(filename="[^"]*\.(\w+)"\r\nContent-Type: )application\/octet-stream\r\n/g;
 
 /**

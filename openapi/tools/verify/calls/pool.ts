@@ -1,11 +1,11 @@
-/** Concurrent calls. Low, so that the run does not resemble an attack. */
+/** The number of concurrent calls. Low, so that the run does not resemble an attack. */
 export const concurrency = 4;
 
 /**
  * Maps items concurrently, in order.
  * @param size number of concurrent tasks
  * @returns the results in the order of the items
- * @throws the first error of a task, after all started tasks have ended; no further task is started
+ * @throws the first error of a task, after all started tasks have ended; no additional task is started
  */
 export async function pool<Item, Result>(
   size: number,

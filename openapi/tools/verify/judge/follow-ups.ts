@@ -10,7 +10,7 @@ const pointerIn = (condition: string) => /^\$response\.body#(\/[^\s=!<>]*)/.exec
 /**
  * Removes findings that follow from another finding of the same response: a body expectation after an unexpected
  * status or a schema error at the same pointer; an undocumented status when another status was expected; and
- * further schema errors at one pointer.
+ * additional schema errors at the same pointer.
  * @param expectations unmet expectations of steps and probes
  * @param judged deviations of the same responses from the contract
  */

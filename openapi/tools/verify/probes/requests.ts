@@ -9,7 +9,7 @@ interface Options {
   hasLargeBodies: boolean;
 }
 
-/** One byte above the limit, filled with spaces. All probes share it to save memory. */
+/** A body of spaces, one byte above the limit. All probes share it to save memory. */
 const tooLarge = () => new Uint8Array(16 * 1024 * 1024 + 1).fill(0x20);
 
 /**

@@ -22,7 +22,7 @@ export interface VerifyOptions {
   timeout?: number;
   /** Aborts the run. Created records are deleted nevertheless. */
   signal?: AbortSignal;
-  onProgress?: (what: string) => void;
+  onProgress?: (message: string) => void;
 }
 
 export interface Plan {
@@ -69,7 +69,7 @@ function inputsFor(tokens: SignInResult['tokens']): Record<string, string> {
   ]);
   return {
     ...(Object.fromEntries(ofRoles) as Record<string, string>),
-    mark: createRunMark(new Date()),
+    namePrefix: createNamePrefix(new Date()),
     // The password of created accounts, with every required kind of character.
     password: `Vp7!${randomBytes(9).toString('base64url')}`,
     in29Days: inDays(29),
@@ -81,8 +81,8 @@ function inputsFor(tokens: SignInResult['tokens']): Record<string, string> {
  * The prefix of names in a run. Later prefixes sort after earlier ones, because plans cannot be deleted and a
  * workflow checks the end of a sorted list. The random part separates concurrent runs.
  */
-export const createRunMark = (now: Date): string =>
+export const createNamePrefix = (now: Date): string =>
   `verify-${now.getTime().toString(36)}${randomBytes(2).toString('hex')}`;
 
-/** A date-time relative to now. Workflows cannot calculate. */
+/** The date-time that many days from now. Arazzo expressions cannot compute one. */
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();

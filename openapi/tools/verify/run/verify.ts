@@ -56,7 +56,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     try {
       findings.push(...(await work()));
     } catch (error) {
-      // The reason of an aborted run is reported once, at the end.
+      // The reason why the run was aborted is reported once, at the end.
       if (!signal.aborted) report(error instanceof Error ? error.message : String(error));
     }
   };
@@ -92,7 +92,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {
-    // Ignore missing responses of an unreachable server.
+    // Ignore calls without a response if the server is unreachable: that is reported separately.
     const responses = exchanges
       .slice(judgedCount)
       .filter(({ response }) => !silence.signal.aborted || response !== undefined);

@@ -22,7 +22,7 @@ interface Options {
   server: string;
   fixtures: string;
   signal: AbortSignal | undefined;
-  /** Contain tokens, which must not appear on a command line. */
+  /** The inputs contain tokens, which must not appear on a command line. */
   inputs: Readonly<Record<string, string>>;
 }
 
@@ -88,7 +88,7 @@ export async function runWithRespect(options: Options): Promise<StepResult[]> {
 /** The limit for all files together. Respect's default of 2000 would stop within a workflow. */
 const maxSteps = 10_000;
 
-/** The judge checks these more precisely. In Respect they would end the workflow. */
+/** Respect's own checks, which are off: the judge makes them more precisely, and in Respect a failed one would end the workflow. */
 const judgedElsewhere = 'SCHEMA_CHECK=off,STATUS_CODE_CHECK=off,CONTENT_TYPE_CHECK=off';
 
 function stepsOf(executed: ExecutedStep, options: Pick<Options, 'server' | 'fixtures'>): StepResult[] {

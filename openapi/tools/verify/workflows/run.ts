@@ -38,11 +38,11 @@ export async function runWorkflows(options: Options): Promise<Finding[]> {
       ...options,
       server: proxy.url,
       fixtures: fixtureServer.url,
-      // For `mediaPath`, an opaque URL without an operation.
+      // The workflow for question media needs the base URL, because `mediaPath` is a URL without an operation.
       inputs: { ...options.inputs, server: proxy.url },
     });
     const found = findingsOf(results, exchanges.slice(first), fixtureServer.outcomes, options);
-    // The unsafe id in the response is a finding already.
+    // The unsafe id in the response has already been reported.
     return found.filter(({ exchange }) => !exchange || !mustEnd(exchange));
   } finally {
     await Promise.all([proxy.close(), fixtureServer.close()]);

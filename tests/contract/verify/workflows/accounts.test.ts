@@ -54,25 +54,25 @@ const bugBatches: WorkflowBug[][] = [
         const token = await mock.signIn('Learner');
         return { when: /^POST \/auth\/impersonate$/, reply: changeJson(() => ({ token })) };
       },
-      { operation: 'getMyLearnerProfile', step: 'impersonation › profile', actual: 'status 200' },
+      { operation: 'getMyLearnerProfile', step: 'impersonation › read-profile', actual: 'status 200' },
     ],
     [
       'a list of learners sorted by code point',
       'lists-of-learners',
       () => ({ when: /^GET \/learner\/my$/, reply: byCodePoint }),
-      { operation: 'listMyLearners', step: 'lists-of-learners › list-mine', actual: 'status 200' },
+      { operation: 'listMyLearners', step: 'lists-of-learners › list-own', actual: 'status 200' },
     ],
     [
       'a list of members sorted by code point',
       'user-roles',
       () => ({ when: /^GET \/admin\/users\/byrole\//, reply: byCodePoint }),
-      { operation: 'listUsersByRole', step: 'user-roles › members', actual: 'status 200' },
+      { operation: 'listUsersByRole', step: 'user-roles › list-members', actual: 'status 200' },
     ],
     [
       'an Admin who deletes their own account',
       'admins',
       () => ({ when: /^DELETE \/admin\/users\//, reply: withoutCheck(409, reply(204)) }),
-      { operation: 'deleteUser', step: 'admins › delete-oneself', actual: 'status 204' },
+      { operation: 'deleteUser', step: 'admins › delete-own-account', actual: 'status 204' },
     ],
   ],
   [
@@ -104,7 +104,7 @@ const bugBatches: WorkflowBug[][] = [
         when: /^POST \/auth\/impersonate$/,
         reply: changeJson((session) => ({ ...session, refreshToken: 'rft-of-the-learner' })),
       }),
-      { operation: 'impersonateLearner', step: 'impersonation › act' },
+      { operation: 'impersonateLearner', step: 'impersonation › act-as-learner' },
     ],
     [
       'roles that are returned in another order',
@@ -153,7 +153,7 @@ const bugBatches: WorkflowBug[][] = [
       'a session that outlives the password',
       'learner-login',
       () => ({ when: /^GET \/learner\/my-profile$/, reply: withoutExpiry(401) }),
-      { operation: 'getMyLearnerProfile', step: 'learner-login › old-session-ended', actual: 'status 200' },
+      { operation: 'getMyLearnerProfile', step: 'learner-login › use-old-session', actual: 'status 200' },
     ],
   ],
   [

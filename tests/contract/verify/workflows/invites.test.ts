@@ -22,7 +22,7 @@ const bugBatches: WorkflowBug[][] = [
       () => ({ when: /^POST \/learner\/accept-register/, reply: withoutCheck(409, reply(200, session)) }),
       {
         operation: 'acceptInviteRegister',
-        step: 'invited-registration › register-with-the-email-of-another',
+        step: 'invited-registration › register-with-a-taken-email',
       },
     ],
     [
@@ -112,7 +112,7 @@ const bugBatches: WorkflowBug[][] = [
           reply: changeJson(() => ({ message: texts.shift() })),
         };
       },
-      { operation: 'requestPasswordReset', step: 'reset-requests › request-of-a-stranger' },
+      { operation: 'requestPasswordReset', step: 'reset-requests › request-for-unknown-email' },
     ],
   ],
 ];

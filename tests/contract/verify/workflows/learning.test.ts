@@ -80,7 +80,7 @@ const bugBatches: WorkflowBug[][] = [
             ? { ...reply, headers: { ...reply.headers, 'content-type': 'application/octet-stream' } }
             : reply,
       }),
-      { operation: 'getActivityMedia', step: 'media › whole' },
+      { operation: 'getActivityMedia', step: 'media › read-whole' },
     ],
     [
       'a lost draft',
@@ -91,7 +91,7 @@ const bugBatches: WorkflowBug[][] = [
           JSON.stringify({ ...(JSON.parse(data) as object), answer: undefined }),
         ),
       }),
-      { operation: 'getActivityAnswerSheet', step: 'drafts › sheet-saved' },
+      { operation: 'getActivityAnswerSheet', step: 'drafts › read-saved' },
     ],
   ],
   [
@@ -127,13 +127,13 @@ const bugBatches: WorkflowBug[][] = [
       'the result of another learner',
       'results',
       () => ({ when: /^GET \/activities\/activity-result\//, token: adminToken }),
-      { operation: 'getActivityResult', step: 'results › read-as-neighbour', actual: 'status 200' },
+      { operation: 'getActivityResult', step: 'results › read-as-other-learner', actual: 'status 200' },
     ],
     [
       'a range that is ignored',
       'media',
       () => ({ when: /^GET \/activities\/media\//, ignores: 'range' }),
-      { operation: 'getActivityMedia', step: 'media › first-bytes', actual: 'status 200' },
+      { operation: 'getActivityMedia', step: 'media › read-first-bytes', actual: 'status 200' },
     ],
     [
       'an old tab that overwrites a newer answer',
@@ -173,7 +173,7 @@ const bugBatches: WorkflowBug[][] = [
         when: /^GET \/learner\/leaderboard/,
         reply: changeJson((rows) => sortHiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
       }),
-      { operation: 'getGradeLeaderboard', step: 'leaderboard › ranking-with-hidden-name' },
+      { operation: 'getGradeLeaderboard', step: 'leaderboard › read-grade-leaderboard-with-hidden-name' },
     ],
   ],
 ];

@@ -76,13 +76,13 @@ const bugBatches: WorkflowBug[][] = [
         when: /^POST \/payments\/checkout$/,
         reply: acceptRefused(409, 200, { redirectUrl: 'https://pay.example.com/' }),
       }),
-      { operation: 'createCheckout', step: 'checkouts › check-out-for-nothing-again', actual: 'status 200' },
+      { operation: 'createCheckout', step: 'checkouts › check-out-free-plan-again', actual: 'status 200' },
     ],
     [
       'a plan code that two plans use',
       'plans',
       () => ({ when: /^POST \/subscriptions\/plans$/, reply: acceptRefused(409, 201, plan) }),
-      { operation: 'createPlan', step: 'plans › create-with-a-code-that-is-taken', actual: 'status 201' },
+      { operation: 'createPlan', step: 'plans › create-with-a-taken-code', actual: 'status 201' },
     ],
     [
       'a subscription that other parents can read',
@@ -100,7 +100,7 @@ const bugBatches: WorkflowBug[][] = [
       () => ({ when: /^GET \/subscriptions\/guardians\?/, token: adminToken }),
       {
         operation: 'listGuardians',
-        step: 'unlock-requests › guardians-of-the-learner-of-others',
+        step: 'unlock-requests › list-for-learner-of-another-family',
         actual: 'status 200',
       },
     ],
@@ -122,7 +122,7 @@ const bugBatches: WorkflowBug[][] = [
         when: publicPlansRequest,
         reply: changeEachPlan((offer) => ({ ...offer, promotion: null, amount: offer.price })),
       }),
-      { operation: 'listPublicPlans', step: 'promotions › switched-on-lowers-the-amount' },
+      { operation: 'listPublicPlans', step: 'promotions › list-with-promotion-on' },
     ],
     [
       'a subscription period that is too long',
@@ -144,7 +144,7 @@ const bugBatches: WorkflowBug[][] = [
         when: /^GET \/subscriptions\/guardians\?/,
         reply: changeJson((list) => (Array.isArray(list) ? list.toReversed() : list)),
       }),
-      { operation: 'listGuardians', step: 'several-guardians › guardians' },
+      { operation: 'listGuardians', step: 'several-guardians › list-guardians' },
     ],
     [
       'plans in the order of their names',
@@ -189,13 +189,13 @@ const bugBatches: WorkflowBug[][] = [
       'a retired plan that is still on sale',
       'plans-on-sale',
       keepRetiredPlans,
-      { operation: 'listPublicPlans', step: 'plans-on-sale › not-on-sale-any-more' },
+      { operation: 'listPublicPlans', step: 'plans-on-sale › list-after-retiring-by-update' },
     ],
     [
       'auto-renew that cannot be turned off',
       'paid-auto-renew',
       keepAutoRenew,
-      { operation: 'getActiveSubscription', step: 'paid-auto-renew › is-off-and-runs' },
+      { operation: 'getActiveSubscription', step: 'paid-auto-renew › check-off' },
     ],
   ],
 ];
