@@ -113,7 +113,7 @@ const discriminator: Judge = (was, is) => {
       {
         rule,
         effect: 'break',
-        message: `Variants are told apart by ${name}, not by \`${before?.propertyName}\`.`,
+        message: `Variants are distinguished by ${name}, not by \`${before?.propertyName}\`.`,
       },
     ];
   }
@@ -129,7 +129,7 @@ interface Discriminator {
 
 const defaultValue: Judge = (was, is, _forms, direction) => {
   const [old, now] = [was, is].map((value) => JSON.stringify(value) ?? 'none');
-  const message = `What is left out of a request counts as ${now}, not as ${old}.`;
+  const message = `A value that a request omits counts as ${now}, not as ${old}.`;
   return [
     direction === 'request' ? { rule: 'default-changed', effect: 'break', message } : { effect: 'addition' },
   ];

@@ -21,18 +21,18 @@ import { readWaivers } from './verdict/waivers.ts';
 const usage = `Checks a running server against the contract.
 
   --server <url>     The server under test, such as https://staging.example.org/api
-  --env <file>       Accounts to sign in with, and what the contract has no operation for
-  --only <tag>       Only the operations of this tag; may be given several times
-  --read-only        Apart from signing in, send only GET requests
-  --fuzz             Send every request that is invalid in one place, not one for each operation
-  --large-bodies     Send bodies of more than 16 MB, to see that they are refused
-  --waivers <file>   Known deviations (default: waivers.yaml, if there is one)
+  --env <file>       Accounts to sign in with, and URLs for emails, payments and faults
+  --only <tag>       Check only the operations of this tag; repeatable
+  --read-only        Send only GET requests, except for signing in
+  --fuzz             Send every generated request with one invalid value, not one for each operation
+  --large-bodies     Send bodies of more than 16 MB, which must return 413
+  --waivers <file>   Known deviations (default: waivers.yaml, if it exists)
   --report <folder>  Write report.html and junit.xml
-  --complete         Fail also when an operation is not implemented or not tried
-  --timeout <s>      Seconds that a response may take (default: 10)
-  --help             Show this
+  --complete         Also fail if an operation is not implemented or not covered
+  --timeout <s>      The maximum time of a response, in seconds (default: 10)
+  --help             Show this help
 
-Exit code 0: no deviation. 1: the server deviates. 2: the kit could not do its work. 130: stopped with Ctrl-C.
+Exit code 0: no deviation. 1: the server deviates. 2: the check could not run. 130: stopped with Ctrl-C.
 `;
 
 const defaultWaivers = 'waivers.yaml';
@@ -142,7 +142,9 @@ async function writeReports(verdict: Verdict, folder: string, server: string): P
 function listenForInterrupt(): AbortSignal {
   const interrupted = new AbortController();
   const stop = () => {
-    console.error('Stopping. First, what was created is deleted; press Ctrl-C again to stop without that.');
+    console.error(
+      'Stopping. The created records are deleted first; press Ctrl-C again to stop without deleting them.',
+    );
     interrupted.abort(new Error('The run was stopped before its end.'));
   };
   process.once('SIGINT', stop);

@@ -195,7 +195,7 @@ test('deletes the created records when Ctrl-C stops a workflow, and writes repor
     await isCreated;
     child.kill('SIGINT');
     const { code, output } = await ended;
-    expect(output).toContain('First, what was created is deleted');
+    expect(output).toContain('The created records are deleted first');
     expect(code).toBe(130);
     expect(await listTitles()).toEqual(before);
     for (const name of ['report.html', 'junit.xml']) {

@@ -61,7 +61,7 @@ test.each<[description: string, respond: (response: ServerResponse) => void, pro
   [
     'a link that is not a URL',
     (response) => response.end('[{"to":"a@b.test","link":"here"}]'),
-    'MAIL_URL returns an e-mail whose link is no URL.',
+    'MAIL_URL returns an email with a link that is not a URL.',
   ],
   ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
   ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],

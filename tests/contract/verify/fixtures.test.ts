@@ -58,10 +58,10 @@ test('verify lists the checks that it skips without accounts and fixtures, with 
   expect(findings).toEqual([]);
   expect(skipped).toEqual([
     ...['CONTENTADMIN', 'MODERATOR', 'TUTOR', 'TEATCHER', 'PARENT', 'LEARNER'].map(
-      (role) => `Without ${role}_USER and ${role}_PASSWORD, nothing is tried as that role.`,
+      (role) => `Without ${role}_USER and ${role}_PASSWORD, calls as that role are skipped.`,
     ),
-    'Without EXPIRED_TOKEN, no call is made with a token that has expired.',
-    'Without FAULT_URL, nothing is known of responses with 429 and 500.',
+    'Without EXPIRED_TOKEN, calls with an expired token are skipped.',
+    'Without FAULT_URL, responses with 429 and 500 are not checked.',
     'Without MAIL_URL, 1 workflow cannot run: password-reset.',
   ]);
   const reset = operations.find(({ operation }) => operation === 'resetPassword');

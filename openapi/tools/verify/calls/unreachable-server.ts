@@ -1,16 +1,20 @@
 import type { Call } from './caller.ts';
 import type { Exchange } from './exchange.ts';
 
-/** The maximum of consecutive calls without a response. The run calls one operation about as often. */
+/** Consecutive calls without a response before the check: a single hanging operation is called about as often. */
 const maxSilentCalls = 8;
 
 /**
  * Wraps calls. After several consecutive calls without a response, checks with another call whether the server
  * responds at all, and ends the run if it does not, because the run would take hours.
- * @param unrecorded makes the check
+ * @param callUnrecorded makes the check, which must not appear in the report
  * @param end called once with the reason
  */
-export function detectUnreachableServer(call: Call, unrecorded: Call, end: (reason: Error) => void): Call {
+export function detectUnreachableServer(
+  call: Call,
+  callUnrecorded: Call,
+  end: (reason: Error) => void,
+): Call {
   let silent: Exchange[] = [];
   return async (...args) => {
     const exchange = await call(...args);
@@ -19,7 +23,7 @@ export function detectUnreachableServer(call: Call, unrecorded: Call, end: (reas
     if (first && silent.length === maxSilentCalls) {
       silent = [];
       const request = { method: 'GET', url: '/', headers: {}, body: undefined };
-      const { response, failure } = await unrecorded('whether the server is there', request);
+      const { response, failure } = await callUnrecorded('check that the server responds', request);
       const { method, url } = first.request;
       const since = `since ${method} ${url} (${first.step})`;
       if (!response) {

@@ -20,7 +20,12 @@ export async function existingIds(
   );
   const ids = await pool(concurrency, lists, async ({ path }) => {
     const headers = { accept: 'application/json', authorization: `Bearer ${adminToken}` };
-    const { response } = await call('what is there', { method: 'GET', url: path, headers, body: undefined });
+    const { response } = await call('list existing records', {
+      method: 'GET',
+      url: path,
+      headers,
+      body: undefined,
+    });
     return idsIn(textOf(response?.body));
   });
   return new Set(ids.flat());

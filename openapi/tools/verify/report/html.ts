@@ -71,7 +71,7 @@ function missingStatuses({ coverage }: Verdict, text: (value: string) => string)
     const items = ofReason.map(({ operation, status }) => `<li>${text(`${operation} ${status}`)}</li>`);
     return `<details><summary>${text(reason)}: ${items.length}</summary>\n<ul>${items.join('\n')}</ul></details>`;
   });
-  return section('Documented status codes that were not seen', parts);
+  return section('Documented status codes that were not received', parts);
 }
 
 const section = (title: string, parts: readonly string[]) =>

@@ -28,7 +28,7 @@ export function terminalReport(verdict: Verdict): string {
     ),
     ...section('Waived', waivedLines(waived)),
     ...section('Skipped', skipped),
-    ...section('Status codes that were not seen', missingStatuses(verdict)),
+    ...section('Status codes that were not received', missingStatuses(verdict)),
     ...section(unseenProperties, coverage.properties.missing),
     ...section('Waivers', notes),
     ...section('Left on the server', remaining.map(toSingleLine)),
@@ -117,7 +117,7 @@ function missingStatuses({ coverage }: Verdict): string[] {
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', styleText('bold', title), ...lines];
 
-export const unseenProperties = 'Properties that no response had, or only as null';
+export const unseenProperties = 'Properties that no response contained, or only as null';
 
 const shareOf = ({ covered, total }: { covered: number; total: number }) =>
   `${covered} of ${total} (${total === 0 ? 0 : Math.floor((covered / total) * 100)} %)`;

@@ -72,7 +72,7 @@ const signInPath = '/auth/login';
 function signInProblem(server: string, role: VerifiedRole, status: number): string {
   const name = role.toUpperCase();
   if (status === 200) {
-    return `Signing in as ${role} gives no token: the response needs a property 'token', as the contract has it for loginUser.`;
+    return `Signing in as ${role} returned no token: the contract requires the property 'token' in the response of loginUser.`;
   }
   if (status === 400 || status === 401) {
     return `Signing in as ${role} failed with status ${status}: check ${name}_USER and ${name}_PASSWORD.`;
@@ -82,7 +82,7 @@ function signInProblem(server: string, role: VerifiedRole, status: number): stri
     status === 404
       ? 'Check that --server is the URL to which the paths of the contract are appended.'
       : undefined,
-    'If your server does not have this operation yet, begin with it: nearly all the others need a token.',
+    'If your server does not have this operation yet, implement it first: nearly all the other operations need a token.',
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');

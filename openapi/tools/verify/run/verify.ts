@@ -33,8 +33,8 @@ const validator = createValidator(document);
 export async function verify(options: VerifyOptions): Promise<Verdict> {
   const { environment, isReadOnly, onProgress = () => {} } = options;
   const exchanges: Exchange[] = [];
-  const silence = new AbortController();
-  const signal = AbortSignal.any([silence.signal, ...(options.signal ? [options.signal] : [])]);
+  const unreachable = new AbortController();
+  const signal = AbortSignal.any([unreachable.signal, ...(options.signal ? [options.signal] : [])]);
   const findRoute = createFindRoute(document);
   const caller = {
     server: options.server.replace(/\/+$/, ''),
@@ -42,9 +42,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     findRoute,
     record: (exchange: Exchange) => void exchanges.push(exchange),
   };
-  const unrecorded = createCaller({ ...caller, record: () => {}, signal: undefined });
-  const call = detectUnreachableServer(createCaller({ ...caller, signal }), unrecorded, (reason) =>
-    silence.abort(reason),
+  const callUnrecorded = createCaller({ ...caller, record: () => {}, signal: undefined });
+  const call = detectUnreachableServer(createCaller({ ...caller, signal }), callUnrecorded, (reason) =>
+    unreachable.abort(reason),
   );
   const { tokens, problems, missing: missingAccounts } = await signInAll(call, caller.server, environment);
   if (problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
@@ -61,7 +61,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     }
   };
   const context = { document, routes: plan.routes, tokens };
-  const existing = isReadOnly ? new Set<string>() : await existingIds(document, unrecorded, tokens.Admin);
+  const existing = isReadOnly ? new Set<string>() : await existingIds(document, callUnrecorded, tokens.Admin);
   onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'no account'}.`);
   if (plan.chosen.length > 0) onProgress(`Running ${formatCount(plan.chosen.length, 'workflow')} …`);
   const failedSteps: string[] = [];
@@ -95,7 +95,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     // Ignore calls without a response if the server is unreachable: that is reported separately.
     const responses = exchanges
       .slice(judgedCount)
-      .filter(({ response }) => !silence.signal.aborted || response !== undefined);
+      .filter(({ response }) => !unreachable.signal.aborted || response !== undefined);
     judged.push(...responses.flatMap((exchange) => judge(exchange)));
     judgedCount = exchanges.length;
   };
@@ -118,7 +118,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const cleanUpAbort = new AbortController();
   const remaining = await cleanUp(
     leftovers,
-    detectUnreachableServer(createCaller({ ...caller, signal: cleanUpAbort.signal }), unrecorded, () =>
+    detectUnreachableServer(createCaller({ ...caller, signal: cleanUpAbort.signal }), callUnrecorded, () =>
       cleanUpAbort.abort(),
     ),
     routeOf,

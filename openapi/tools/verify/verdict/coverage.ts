@@ -80,22 +80,22 @@ export function createReasonFor(
   failedSteps: readonly string[],
 ): ReasonFor {
   return (operation, status) => {
-    const isImpossible = environment.fixtures.faults === undefined;
-    if (status !== undefined && needsFault(status) && isImpossible) return 'FAULT_URL missing';
+    const cannotInjectFaults = environment.fixtures.faults === undefined;
+    if (status !== undefined && needsFault(status) && cannotInjectFaults) return 'FAULT_URL missing';
     if (status === 413) {
       return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'only tried with --large-bodies';
     }
     const callers = chosen.filter(({ operations }) => operations.includes(operation)).map(({ id }) => id);
     const ended =
       failedSteps.find((step) => callers.includes(workflowOf(step))) ??
-      // A shared workflow, which another one runs first.
+      // A step of a shared workflow, which other workflows run first.
       failedSteps.find((step) => callers.length > 0 && chosen.every(({ id }) => id !== workflowOf(step)));
     if (ended !== undefined) return `the workflow ended at its step ${ended}`;
     const missing = skipped
       .filter(({ operations }) => operations.includes(operation))
       .flatMap((workflow) => workflow.missing);
     if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
-    return isReadOnly ? 'reading alone does not provoke it' : 'no call of this run provokes it';
+    return isReadOnly ? 'no GET request causes it' : 'no call of this run causes it';
   };
 }
 

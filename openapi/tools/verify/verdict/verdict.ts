@@ -77,12 +77,12 @@ export function createVerdict({
     exchanges,
     coverage: measureCoverage(plan.routes, exchanges, reasonFor),
     skipped: [
-      ...missingAccounts.map((variables) => `Without ${variables}, nothing is tried as that role.`),
+      ...missingAccounts.map((variables) => `Without ${variables}, calls as that role are skipped.`),
       ...(options.environment.expiredToken === undefined
-        ? ['Without EXPIRED_TOKEN, no call is made with a token that has expired.']
+        ? ['Without EXPIRED_TOKEN, calls with an expired token are skipped.']
         : []),
       ...(options.environment.fixtures.faults === undefined
-        ? ['Without FAULT_URL, nothing is known of responses with 429 and 500.']
+        ? ['Without FAULT_URL, responses with 429 and 500 are not checked.']
         : []),
       ...[...Map.groupBy(plan.skipped, ({ missing }) => missing.join(' and '))].map(
         ([variables, workflows]) =>

@@ -99,7 +99,7 @@ export function applyWaivers(
       return valid.includes(waiver) ? [] : [`The waiver for ${name} expired on ${waiver.expires}.`];
     }
     return isTried(waiver.operation)
-      ? [`The waiver for ${name} covered nothing in this run: remove it if your server is mended.`]
+      ? [`The waiver for ${name} matches no deviation of this run: remove it if the server is fixed.`]
       : [];
   });
   return { open, waived, notes };

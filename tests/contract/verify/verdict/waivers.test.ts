@@ -66,7 +66,7 @@ test('applyWaivers restricts a waiver to its step, and reports an unused waiver'
   const { open, notes } = applyWaivers(findings, waivers, '2026-12-01');
   expect(open).toEqual(findings.slice(1));
   expect(notes).toEqual([
-    'The waiver for listTerms covered nothing in this run: remove it if your server is mended.',
+    'The waiver for listTerms matches no deviation of this run: remove it if the server is fixed.',
   ]);
   // A run that does not try the operation cannot tell whether the waiver is needed.
   const isTried = (operation: string) => operation !== 'listTerms';
