@@ -14,7 +14,7 @@ interface AuthLinkProps {
   children: ReactNode;
 }
 
-/** Links login, register and forgot password, passing on the typed email and the query. */
+/** A link between the login, registration and forgot-password pages. It passes on the typed email and the query. */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
   const invitation = useInvitationFromHistory();

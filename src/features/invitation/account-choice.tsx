@@ -19,8 +19,8 @@ interface AccountChoiceProps {
 }
 
 /**
- * Asks a signed-in user which account accepts. Accepting with another account replaces the session, so the form
- * for it is shown only afterwards.
+ * Asks a signed-in user which account accepts. The form for another account is shown only after the user has logged
+ * out, because accepting replaces the session.
  */
 export function AccountChoice({ invite, children }: AccountChoiceProps) {
   const details = useSession((session) => session.details);
@@ -51,7 +51,7 @@ export function AccountChoice({ invite, children }: AccountChoiceProps) {
         <ParentAccount invite={invite} status={status} email={email} />
       ) : (
         <p>
-          Learners are followed with the account of a parent. Log out to go on; the invitation stays here.
+          Only the account of a parent can follow a learner. Log out to go on; the invitation stays open.
         </p>
       )}
       {status === 'accepted' ? null : (
@@ -72,7 +72,7 @@ interface ParentAccountProps {
 function ParentAccount({ invite, status, email }: ParentAccountProps) {
   if (status === undefined) {
     return (
-      <Loading text="Looking at your learners…">
+      <Loading text="Loading your learners…">
         <Skeleton height="44px" />
       </Loading>
     );

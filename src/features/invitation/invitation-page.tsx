@@ -15,7 +15,7 @@ interface InvitationPageProps {
   children: (invite: Invite) => ReactNode;
 }
 
-/** The page behind an invitation's link: a form, or the reason why the invitation cannot be used (INV-016). */
+/** The page that an invitation's link opens: a form, or the reason why the invitation cannot be used (INV-016). */
 export function InvitationPage({ token, title, isLong, children }: InvitationPageProps) {
   // Evaluate the expiry once, so that the form remains while the user types; the server checks it again.
   const [invite] = useState(() => readInvite(token, clock.now()));

@@ -27,10 +27,9 @@ const tokenUnreadable = 'Invalid invite token format';
  * @returns the invitation, or why it cannot be used
  */
 export function readInvite(token: string | undefined, now: Date): Invite | { problem: string } {
-  const claims = token === undefined ? undefined : claimsOf(token);
+  const claims = token === undefined ? undefined : decodeClaims(token);
   if (token === undefined || typeof claims?.exp !== 'number') return { problem: tokenUnreadable };
-  // The page shows all of these claims.
-  if (!textClaims.every((name) => isText(claims[name]))) return { problem: tokenUnreadable };
+  if (!textClaims.every((name) => isTextOrMissing(claims[name]))) return { problem: tokenUnreadable };
   const isRegistered = parseBoolean(claims['IsRegistered']);
   if (isRegistered === undefined) return { problem: tokenUnreadable };
   const email = text(claims['InvitedEmail']);
@@ -43,13 +42,13 @@ export function readInvite(token: string | undefined, now: Date): Invite | { pro
     token,
     learnerId: text(claims['LearnerId']),
     learnerName: truncateName(removeDirectionalCharacters(text(claims['LearnerName']))),
-    relationship: relationships.find((one) => one === relationship),
+    relationship: relationships.find((known) => known === relationship),
     email,
     isRegistered,
   };
 }
 
-function claimsOf(token: string): JWTPayload | undefined {
+function decodeClaims(token: string): JWTPayload | undefined {
   try {
     return decodeJwt(token);
   } catch {
@@ -59,8 +58,8 @@ function claimsOf(token: string): JWTPayload | undefined {
 
 const textClaims = ['Relationship', 'LearnerId', 'InvitedEmail', 'LearnerName'];
 
-/** Some servers send null for unknown claims. */
-const isText = (claim: unknown): boolean =>
+/** Some servers send null for a claim without a value. */
+const isTextOrMissing = (claim: unknown): boolean =>
   claim === undefined || claim === null || typeof claim === 'string';
 
 /** Some servers send `True` as a string (D-176). Returns undefined if the claim is neither true nor false. */

@@ -6,9 +6,9 @@ import type { Invite } from './invite.ts';
 
 /** The effect that accepting would have for the signed-in parent. */
 export type InvitationStatus =
-  /** None: this parent, to whom it was sent, already sees the learner. */
+  /** No effect: the invitation was sent to this parent, who already sees the learner. */
   | 'accepted'
-  /** None, but it was sent to another email: accepting would use it up. */
+  /** This parent already sees the learner, but the invitation was sent to another adult, who could not use it then. */
   | 'sees-learner'
   | 'open';
 

@@ -5,7 +5,7 @@ export interface ConsentWording {
   agreement: string;
 }
 
-/** The version to which parents agree now. A changed text gets a new version; old versions remain in the list. */
+/** The version to which parents agree now. A changed text gets a new version; `wordings` keeps the old ones. */
 export const consentVersion = '2025-05';
 
 export const consentWording: ConsentWording = {

@@ -16,7 +16,7 @@ export const Facts = ({ min = 12, children }: FactsProps) => (
   </Grid>
 );
 
-/** A term and its value; 'not known' without children. */
+/** A term and its value; without children, the value is 'Not known yet'. */
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>
     <dt className="muted fs-0">{name}</dt>

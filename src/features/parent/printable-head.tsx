@@ -29,7 +29,7 @@ export function PrintableHead({ title, description, action, canPrint = true }: P
       description={
         <>
           {description}
-          <span className={styles.printed}> Printed on {formatReadableDay(clock.now())}.</span>
+          <span className={styles.printOnly}> Printed on {formatReadableDay(clock.now())}.</span>
         </>
       }
       actions={

@@ -28,13 +28,13 @@ async function openRemoval({ canvas, userEvent }: PlayContext, name: string) {
 
 const meta = preview.meta({ title: 'Screens/Admin/Role members' });
 
-/** A role that the school has added is preselected as a further role (ADM-023). */
+/** A role that the school has added is preselected as an additional role (ADM-023). */
 export const Given = meta.story({
   ...visit({ at: at('Reading Coach'), as: 'thandi' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     const dialog = await selectUser(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
-    await expect(dialog.getByRole('radio', { name: 'As a further role' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'As an additional role' })).toBeChecked();
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await page.findByText('Sipho Dlamini has the role Reading Coach');
     const list = within(await canvas.findByRole('table', { name: 'Members of “Reading Coach”' }));
@@ -95,7 +95,7 @@ export const Giving = meta.story({
     await expect(dialog.getByRole('searchbox')).toHaveValue('khumalo');
     for (const radio of dialog.getAllByRole('radio')) await userEvent.click(radio);
     await expect(dialog.getByRole('radio', { name: /^Lwazi Khumalo/ })).toBeChecked();
-    await expect(dialog.getByRole('radio', { name: 'As a further role' })).toBeChecked();
+    await expect(dialog.getByRole('radio', { name: 'As an additional role' })).toBeChecked();
   },
 });
 
@@ -117,7 +117,7 @@ export const GivingFailed = meta.story({
   },
 });
 
-/** Removing a further role does not change the access; the focus moves to the next row. */
+/** Removing an additional role does not change the access; the focus moves to the next row. */
 export const Removed = meta.story({
   ...visit({
     at: at('Reading Coach'),
@@ -142,7 +142,7 @@ export const OnlyRole = meta.story({
     const message = await openRemoval(context, 'Sipho Dlamini');
     // The dialog fades in.
     await waitFor(() =>
-      expect(message.getByRole('heading', { name: 'Everybody needs a role' })).toBeVisible(),
+      expect(message.getByRole('heading', { name: 'Every user needs a role' })).toBeVisible(),
     );
     await expect(message.queryByRole('button', { name: 'Yes, take it away' })).toBeNull();
     await context.userEvent.click(message.getByRole('button', { name: 'OK' }));
@@ -159,7 +159,7 @@ export const OtherRolesUnknown = meta.story({
     await expect(row).toHaveTextContent('TutorUnknown');
     const question = await openRemoval(context, 'Sipho Dlamini');
     await userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
-    await question.findByText(/^Everybody needs a role\./);
+    await question.findByText(/^Every user needs a role\./);
     await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
   },
 });

@@ -152,7 +152,7 @@ export const NameTaken = meta.story({
     const field = await canvas.findByRole('textbox', { name: 'New role' });
     await userEvent.type(field, 'reading coach{Enter}');
     await page.findByText('Failed to create role');
-    await canvas.findByText('There is a role of this name already.');
+    await canvas.findByText('A role with this name already exists.');
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('reading coach');
   },

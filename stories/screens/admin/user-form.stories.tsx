@@ -196,7 +196,7 @@ export const AsksBeforeARoleIsLost = meta.story({
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     const question = await page.findByRole('alertdialog', { name: 'Change the role?' });
     await expect(question).toHaveTextContent('Lwazi Khumalo loses the grade and the pages for learners');
-    await expect(question).toHaveTextContent('The further role Reading Coach is taken away too.');
+    await expect(question).toHaveTextContent('The additional role Reading Coach is taken away too.');
     await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     const { db } = await storyBackend();

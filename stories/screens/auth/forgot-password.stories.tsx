@@ -117,7 +117,7 @@ export const ServerDown = meta.story({
 
 export const TooOften = meta.story({
   ...visit({ at, fault: { operation, status: 429 } }),
-  play: (context) => failsWith(context, /^Too many links were asked for in a row\./),
+  play: (context) => failsWith(context, /^Too many links were requested in a row\./),
 });
 
 /** A 403 does not redirect from the form (D-007). */

@@ -87,7 +87,7 @@ export const NothingScored = meta.story({
   play: async ({ canvas }) => {
     const week = within(await canvas.findByRole('region', { name: 'This week' }));
     await expect(week.getAllByText('N/A')[0]).toBeVisible();
-    await expect(week.getAllByText('Nothing that was done has a score.')).toHaveLength(2);
+    await expect(week.getAllByText('No attempt has a score.')).toHaveLength(2);
   },
 });
 

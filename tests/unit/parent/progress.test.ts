@@ -219,7 +219,7 @@ describe('scoreTrend and scoreTrendText', () => {
     expect(scoreTrendText(trend(2, 7))).toBe('20% at first, 70% latest');
     expect(scoreTrendText(trend(4))).toBe('40%, once');
     expect(scoreTrendText(trend(4, 9, 4))).toBe('40%, first and latest');
-    expect(scoreTrendText(trend())).toBe('Nothing to score');
+    expect(scoreTrendText(trend())).toBe('No scores');
   });
 
   test('average adjacent scores of a long series', () => {

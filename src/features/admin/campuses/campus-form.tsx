@@ -64,7 +64,7 @@ export function CampusForm({ campus, onClose }: CampusFormProps) {
     edited: editedListRecord(
       campus,
       () => queryClient.query({ ...campusListQuery(), staleTime: 0 }),
-      (now) => formValues(schema, now),
+      (current) => formValues(schema, current),
     ),
     onSuccess: onClose,
   });

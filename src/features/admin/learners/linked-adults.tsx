@@ -31,17 +31,17 @@ export const describeAdult = (adult: Adult): string => {
     .join(' ');
 };
 
-const small = classNames('muted fs-0', styles.light);
+const noteClass = classNames('muted fs-0', styles.normalWeight);
 
 export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
-  if (adults.length === 0) return <span className={small}>No parents linked</span>;
+  if (adults.length === 0) return <span className={noteClass}>No parents linked</span>;
   return (
     <Stack as="ul" gap={1}>
       {adults.map((adult) => (
         <Row key={adult.id} as="li" gap={4} align="baseline" className={styles.adult}>
-          <span className={styles.who}>
+          <span className={styles.adultName}>
             <UserLink user={adult} />{' '}
-            <span className={small}>
+            <span className={noteClass}>
               <Highlighted text={adult.relationship} />
             </span>
           </span>
@@ -53,9 +53,9 @@ export function LinkedAdults({ adults }: { adults: readonly Adult[] }) {
 }
 
 function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult: Adult }) {
-  const isOneNumber =
+  const isSameNumber =
     cellphoneNumber !== null && formatPhoneNumber(cellphoneNumber) === formatPhoneNumber(whatsAppNumber);
-  if (!email && !cellphoneNumber && !whatsAppNumber) return <span className={small}>No contacts</span>;
+  if (!email && !cellphoneNumber && !whatsAppNumber) return <span className={noteClass}>No contacts</span>;
   return (
     <Row as="span" gap={4} align="stretch" className={styles.contacts}>
       {email ? <EmailLink email={email} /> : null}
@@ -63,7 +63,7 @@ function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult
         <span>
           <span className="muted fs-0">
             Cell
-            {isOneNumber ? (
+            {isSameNumber ? (
               <>
                 , <WhatsAppLink number={whatsAppNumber}>WhatsApp</WhatsAppLink>
               </>
@@ -72,7 +72,7 @@ function Contacts({ adult: { email, cellphoneNumber, whatsAppNumber } }: { adult
           <PhoneLink number={cellphoneNumber} />
         </span>
       ) : null}
-      {whatsAppNumber && !isOneNumber ? (
+      {whatsAppNumber && !isSameNumber ? (
         <span>
           <span className="muted fs-0">WhatsApp</span> <WhatsAppLink number={whatsAppNumber} />
         </span>

@@ -9,7 +9,7 @@ import { normalizeForSearch } from '#lib/text/word-search.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import { lastLogin } from '../people/last-login-column.tsx';
+import { formatLastLogin } from '../people/last-login-column.tsx';
 import { fullName } from '../people/user-link.tsx';
 import type { ParentRow } from './columns.tsx';
 import { useOpenCard } from './open-cards.tsx';
@@ -24,38 +24,38 @@ export const searchTextOfLearner = (learner: LinkedLearner): string =>
 export const describeLearner = (learner: LinkedLearner): string =>
   learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
 
-/** The response has no learner ids (ADM-007): a name links to a search for it. */
+/** A name links to a search for that name, because the response has no learner ids (ADM-007). */
 const columns: readonly TableColumn<LinkedLearner>[] = [
   {
     id: 'name',
     header: 'Name',
     rowHeader: true,
     cell: (learner) => (
-      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.user}>
+      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.nameLink}>
         <Highlighted text={fullName(learner)} />
       </Link>
     ),
   },
   { id: 'email', header: 'Email', cell: ({ email }) => <Highlighted text={email ?? '—'} /> },
   { id: 'grade', header: 'Grade', cell: ({ gradeTitle }) => <Highlighted text={gradeTitle ?? 'No grade'} /> },
-  { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => lastLogin(lastLoginDate) },
+  { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => formatLastLogin(lastLoginDate) },
 ];
 
-/** Whether only a learner matches the search, so that a closed card would not show the match. */
-function needsLearners(parent: ParentRow, search: string): boolean {
-  const has = createWordOrPhoneSearch(search);
+/** Whether a search matches only learners, so that a closed card would not show the match. */
+function matchesOnlyLearners(parent: ParentRow, search: string): boolean {
+  const matches = createWordOrPhoneSearch(search);
   const numbers = [parent.cellphoneNumber, parent.whatsAppNumber].map(phoneSearchText);
-  const words = [fullName(parent), parent.email, ...numbers];
-  return has !== undefined && !has(normalizeForSearch(words.join(' ')));
+  const texts = [fullName(parent), parent.email, ...numbers];
+  return matches !== undefined && !matches(normalizeForSearch(texts.join(' ')));
 }
 
-/** The number of learners of a parent. The list opens on request, or when the search matches a learner. */
+/** A button with the number of learners, which shows their list. A search that matches only learners shows it too. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;
   const search = use(SearchTermContext);
-  const [isOpen, toggle] = useOpenCard(id, needsLearners(parent, search));
+  const [isOpen, toggle] = useOpenCard(id, matchesOnlyLearners(parent, search));
   const tableId = useId();
-  if (learners.length === 0) return <p className={classNames('muted', styles.light)}>No learners linked.</p>;
+  if (learners.length === 0) return <p className={classNames('muted', styles.normalWeight)}>No learners linked.</p>;
   return (
     <>
       <button
@@ -70,7 +70,7 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
         <span className="visually-hidden"> of {fullName(parent)}</span>
       </button>
       {isOpen ? (
-        <div id={tableId} className={styles.table}>
+        <div id={tableId} className={styles.learnerTable}>
           <PlainTable caption={`Learners of ${fullName(parent)}`} columns={columns} rows={learners} />
         </div>
       ) : null}

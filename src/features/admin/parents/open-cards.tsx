@@ -2,21 +2,21 @@ import { createContext, use, useMemo, useState, type ReactNode } from 'react';
 
 interface OpenCardsValue {
   /** Cards that the user has opened or closed, including those that are not rendered. */
-  chosen: ReadonlyMap<string, boolean>;
-  choose: (id: string, isOpen: boolean) => void;
+  openStates: ReadonlyMap<string, boolean>;
+  setOpen: (id: string, isOpen: boolean) => void;
 }
 
-const OpenCardsContext = createContext<OpenCardsValue>({ chosen: new Map(), choose: () => undefined });
+const OpenCardsContext = createContext<OpenCardsValue>({ openStates: new Map(), setOpen: () => undefined });
 
-/** Stores which cards are open: a virtual list unmounts the cards out of view. */
+/** Stores which cards are open, because a virtual list unmounts the cards that are out of view. */
 export function OpenCards({ children }: { children: ReactNode }) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [openStates, setOpenStates] = useState<ReadonlyMap<string, boolean>>(new Map());
   const value = useMemo(
     () => ({
-      chosen,
-      choose: (id: string, isOpen: boolean) => setChosen((before) => new Map(before).set(id, isOpen)),
+      openStates,
+      setOpen: (id: string, isOpen: boolean) => setOpenStates((before) => new Map(before).set(id, isOpen)),
     }),
-    [chosen],
+    [openStates],
   );
   return <OpenCardsContext value={value}>{children}</OpenCardsContext>;
 }
@@ -27,7 +27,7 @@ export function OpenCards({ children }: { children: ReactNode }) {
  * @param byDefault the state until the user opens or closes the card
  */
 export function useOpenCard(id: string, byDefault: boolean): [isOpen: boolean, toggle: () => void] {
-  const { chosen, choose } = use(OpenCardsContext);
-  const isOpen = chosen.get(id) ?? byDefault;
-  return [isOpen, () => choose(id, !isOpen)];
+  const { openStates, setOpen } = use(OpenCardsContext);
+  const isOpen = openStates.get(id) ?? byDefault;
+  return [isOpen, () => setOpen(id, !isOpen)];
 }

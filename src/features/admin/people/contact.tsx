@@ -10,7 +10,7 @@ export function EmailLink({ email }: { email: string | null }) {
   return href === undefined ? (
     text
   ) : (
-    <a href={href} className={styles.contact}>
+    <a href={href} className={styles.contactLink}>
       {text}
     </a>
   );
@@ -23,7 +23,7 @@ export function PhoneLink({ number }: { number: string | null }) {
   return href === undefined ? (
     <Highlighted text={text} />
   ) : (
-    <a href={href} className={styles.contact}>
+    <a href={href} className={styles.contactLink}>
       <Highlighted text={text} />
     </a>
   );
@@ -36,10 +36,10 @@ interface WhatsAppLinkProps {
 
 /** A link to a WhatsApp chat, which opens in a new tab; plain text if WhatsApp cannot address the number. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
-  const shown = formatPhoneNumber(number);
-  if (!number || !shown) return '—';
+  const formatted = formatPhoneNumber(number);
+  if (!number || !formatted) return '—';
   const international = internationalPhoneNumber(number);
-  const text = children ?? <Highlighted text={shown} />;
+  const text = children ?? <Highlighted text={formatted} />;
   return international === undefined ? (
     text
   ) : (
@@ -47,9 +47,9 @@ export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
       href={chatLink(international)}
       target="_blank"
       rel="noopener noreferrer"
-      className={styles.contact}
+      className={styles.contactLink}
       aria-label={
-        children ? `${children} chat with ${shown} in a new tab` : `${shown}, WhatsApp chat in a new tab`
+        children ? `${children} chat with ${formatted} in a new tab` : `${formatted}, WhatsApp chat in a new tab`
       }
     >
       {text}

@@ -10,14 +10,14 @@ const accessTexts: Readonly<Record<components['schemas']['BuiltInRole'], string>
   Learner: 'Does activities. Has a grade, results and plans.',
 };
 
-/** Losses other than pages when a main role is removed. */
+/** What a user loses with a main role. The other roles give access to pages only. */
 const lossTexts: Readonly<Record<string, string>> = {
   Admin: 'the pages of the office',
   Parent: 'the pages for their learners, and renewals that they pay for stop',
   Learner: 'the grade and the pages for learners, and payments that are not confirmed yet are refunded',
 };
 
-/** Whether the contract defines the role and thus does not let it be deleted (D-125). */
+/** Whether the contract defines the role; such a role cannot be deleted (D-125). */
 export const isBuiltIn = (role: string): role is keyof typeof accessTexts => Object.hasOwn(accessTexts, role);
 
 export const roleAccessText = (role: string): string =>
@@ -28,11 +28,11 @@ export const roleAccessText = (role: string): string =>
 export const mainRoleAccessText = (role: string): string =>
   isBuiltIn(role) ? `${role}: ${accessTexts[role]}` : `${role} gives no access.`;
 
-export const roleRemovalWarning = (name: string, from: string): string =>
-  `${name} loses ${Object.hasOwn(lossTexts, from) ? lossTexts[from] : `what ${from} opens`}.`;
+export const roleRemovalWarning = (name: string, role: string): string =>
+  `${name} loses ${Object.hasOwn(lossTexts, role) ? lossTexts[role] : `the pages of the role ${role}`}.`;
 
-/** The error text if the only administrator would lose the role. */
-export const lastAdmin = {
+/** The text for a call that is refused because the only administrator would lose the role. */
+export const lastAdminProblem = {
   title: 'The school needs an administrator',
   advice: 'Make another user an administrator first.',
 };

@@ -9,7 +9,7 @@ interface UserLinkProps {
 
 /** Links a name to the account in the Users tab (D-223). */
 export const UserLink = ({ user }: UserLinkProps) => (
-  <Link to="/admin/users" search={{ form: user.id }} className={classNames('breakable', styles.user)}>
+  <Link to="/admin/users" search={{ form: user.id }} className={classNames('breakable', styles.nameLink)}>
     <Highlighted text={fullName(user)} />
   </Link>
 );

@@ -27,10 +27,10 @@ export const entitlementOptions = [
   { value: '4', label: 'UnlocksUsageLimit: no daily limit' },
 ];
 
-export const statusName: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
+export const statusNames: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
 
 /** Splits a text into one feature per line, without blank lines. */
-export const linesOf = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
+export const splitLines = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
 
 /** The price in rand (VAL-014b). */
 export const price = pipe(requiredNumber('Price is required.', 0, 1_000_000), twoDecimals());
@@ -53,8 +53,8 @@ export const planFields = object({
   features: pipe(
     string(),
     noDirectionalCharacters(),
-    check((text) => linesOf(text).length <= 100, 'No more than 100 features.'),
-    check((text) => linesOf(text).every(({ length }) => length <= 200), 'A line is too long.'),
+    check((text) => splitLines(text).length <= 100, 'No more than 100 features.'),
+    check((text) => splitLines(text).every(({ length }) => length <= 200), 'A line is too long.'),
   ),
   entitlements: array(string()),
 });
@@ -74,7 +74,7 @@ export const toPlanValues = (plan: Plan | undefined): PlanValues =>
     ...plan,
     status: String(plan?.status ?? 0),
     features: (plan?.features ?? []).join('\n'),
-    entitlements: flagsOf(plan?.entitlements ?? 0).map(String),
+    entitlements: splitFlags(plan?.entitlements ?? 0).map(String),
   });
 
 /** Creates the request body: features as a JSON string, entitlements as the sum of their flags. */
@@ -84,11 +84,11 @@ export function toPlanDetails(values: InferOutput<typeof planFields>): PlanDetai
     ...others,
     currency: 'ZAR',
     status: Number(status),
-    featuresJson: JSON.stringify(linesOf(features)),
-    entitlements: sumOf(entitlements),
+    featuresJson: JSON.stringify(splitLines(features)),
+    entitlements: sumFlags(entitlements),
   };
 }
 
-export const sumOf = (flags: readonly string[]): number => flags.reduce((sum, flag) => sum + Number(flag), 0);
+export const sumFlags = (flags: readonly string[]): number => flags.reduce((sum, flag) => sum + Number(flag), 0);
 
-const flagsOf = (sum: number): number[] => [1, 2, 4].filter((flag) => (sum & flag) > 0);
+const splitFlags = (sum: number): number[] => [1, 2, 4].filter((flag) => (sum & flag) > 0);

@@ -28,37 +28,37 @@ import { useIsSidePanelDocked } from '#ui/overlay/use-is-side-panel-docked.ts';
 import {
   entitlementOptions,
   planFields,
-  statusName,
+  statusNames,
   toPlanDetails,
   toPlanValues,
   type PlanValues,
-  linesOf,
-  sumOf,
+  splitLines,
+  sumFlags,
 } from './plan-fields.ts';
-import { promotionNow } from './promotions.tsx';
+import { currentPromotion } from './promotions.tsx';
 import styles from './plans.module.css';
 
-const statusOptions = Object.entries(statusName).map(([id, label]) => ({ id, label }));
+const statusOptions = Object.entries(statusNames).map(([id, label]) => ({ id, label }));
 const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
 
 interface PlanFormProps {
   plan: Plan | undefined;
-  /** The draft of a failed save. */
-  typed: Partial<PlanValues> | undefined;
+  /** The draft of a save that failed. */
+  draft: Partial<PlanValues> | undefined;
   onSaved: () => void;
   /** Called after a failed save, when the editor has closed (D-126). */
-  onFailed: (typed: Partial<PlanValues>, error: unknown) => void;
+  onFailed: (draft: Partial<PlanValues>, error: unknown) => void;
   onClose: () => void;
 }
 
-/** Edits a plan, with a preview for parents (ADM-012, ADM-026 to ADM-031). */
-export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormProps) {
+/** Edits a plan and previews the card that parents see (ADM-012, ADM-026 to ADM-031). */
+export function PlanForm({ plan, draft, onSaved, onFailed, onClose }: PlanFormProps) {
   const queryClient = useQueryClient();
   const isDocked = useIsSidePanelDocked();
   const form = useProblemForm({
     schema: planFields,
     defaultValues: toPlanValues(plan),
-    restoredValues: typed,
+    restoredValues: draft,
     mutation: plan ? updatePlanMutation(plan.id) : createPlanMutation(),
     toBody: toPlanDetails,
     texts: { busy: 'Saving…', success: plan ? 'Plan updated' : 'Plan created' },
@@ -68,9 +68,9 @@ export function PlanForm({ plan, typed, onSaved, onFailed, onClose }: PlanFormPr
       toPlanValues,
     ),
     onSuccess: onSaved,
-    onFailure: (kept, error) => {
+    onFailure: (values, error) => {
       console.warn('The plan was not saved.', error);
-      onFailed(kept, error);
+      onFailed(values, error);
     },
   });
   const { control } = form;
@@ -151,7 +151,7 @@ function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
   const parsed = safeParse(planFields, values);
   if (!parsed.success) return null;
   const { features, entitlements, ...plan } = parsed.output;
-  const promotion = promotionNow(promotions);
+  const promotion = currentPromotion(promotions);
   const amount = vatParts(
     plan.price,
     plan.vatRatePercent,
@@ -160,7 +160,7 @@ function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
   ).gross;
   return (
     <Stack as="section" gap={2} aria-labelledby={`${id}-heading`} className={styles.preview}>
-      <h2 id={`${id}-heading`} className={classNames('muted', styles.heading)}>
+      <h2 id={`${id}-heading`} className={classNames('muted', styles.previewHeading)}>
         Preview, as a parent sees it
       </h2>
       <PlanCard
@@ -169,8 +169,8 @@ function PlanPreview<Output>({ control, planId }: PlanPreviewProps<Output>) {
           ...plan,
           id,
           currency: 'ZAR',
-          features: linesOf(features),
-          entitlements: sumOf(entitlements),
+          features: splitLines(features),
+          entitlements: sumFlags(entitlements),
           promotion,
           amount,
         }}

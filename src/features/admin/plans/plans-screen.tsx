@@ -10,7 +10,7 @@ import { formatRand } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { statusName } from './plan-fields.ts';
+import { statusNames } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PriceAndPromotions } from './price-and-promotions.tsx';
 import { discardUnsavedPlan, storeUnsavedPlan, UnsavedPlanAlert, useUnsavedPlans } from './unsaved-plans.tsx';
@@ -19,11 +19,11 @@ import { discardUnsavedPlan, storeUnsavedPlan, UnsavedPlanAlert, useUnsavedPlans
 const statusBadges = {
   0: (
     <Badge tone="warning" icon={<Pencil aria-hidden="true" />}>
-      {statusName[0]}
+      {statusNames[0]}
     </Badge>
   ),
-  1: <Badge tone="success">{statusName[1]}</Badge>,
-  2: <Badge icon={<Archive aria-hidden="true" />}>{statusName[2]}</Badge>,
+  1: <Badge tone="success">{statusNames[1]}</Badge>,
+  2: <Badge icon={<Archive aria-hidden="true" />}>{statusNames[2]}</Badge>,
 };
 
 const columns: readonly ListColumn<Plan>[] = [
@@ -40,7 +40,7 @@ const columns: readonly ListColumn<Plan>[] = [
     width: '14%',
   }),
   textColumn('term', 'Term', ({ duration }) => duration, { width: '17%' }),
-  textColumn('status', 'Status', ({ status }) => statusName[status], {
+  textColumn('status', 'Status', ({ status }) => statusNames[status], {
     cell: ({ status }) => statusBadges[status],
     onCard: 'corner',
     width: '17%',
@@ -55,7 +55,7 @@ export function PlansScreen() {
   const { data: plans } = useSuspenseQuery(planListQuery());
   const list = useList({ rows: plans, columns });
   const form = useFormParam(plans);
-  const setOnSale = useSetOnSale();
+  const toggleOnSale = useToggleOnSale();
   const unsavedPlans = useUnsavedPlans();
   const openId = form.record?.id ?? newRecord;
 
@@ -73,7 +73,7 @@ export function PlansScreen() {
         {
           label: 'Activate',
           icon: <CirclePlay aria-hidden="true" />,
-          onPress: setOnSale,
+          onPress: toggleOnSale,
           hasVisibleLabel: true,
           isShown: (plan) => !isOnSale(plan),
         },
@@ -81,7 +81,7 @@ export function PlansScreen() {
           label: 'Retire',
           isDangerous: true,
           icon: <Archive aria-hidden="true" />,
-          onPress: setOnSale,
+          onPress: toggleOnSale,
           hasVisibleLabel: true,
           isShown: isOnSale,
         },
@@ -98,14 +98,14 @@ export function PlansScreen() {
         <PlanForm
           key={openId}
           plan={form.record}
-          typed={unsavedPlans.find(({ id }) => id === openId)?.typed}
+          draft={unsavedPlans.find(({ id }) => id === openId)?.draft}
           onSaved={() => {
             discardUnsavedPlan(openId);
             form.close();
           }}
-          onFailed={(typed, error) => {
-            const name = typed.planName ?? form.record?.planName ?? 'The new plan';
-            storeUnsavedPlan({ id: openId, name, typed, error });
+          onFailed={(draft, error) => {
+            const name = draft.planName ?? form.record?.planName ?? 'The new plan';
+            storeUnsavedPlan({ id: openId, name, draft, error });
             form.close();
           }}
           onClose={form.close}
@@ -116,7 +116,7 @@ export function PlansScreen() {
 }
 
 /** Activates or retires a plan, after a confirmation (ADM-028). */
-function useSetOnSale() {
+function useToggleOnSale() {
   const { mutateAsync } = useMutation(setPlanOnSaleMutation());
   return ({ id, planName, ...plan }: Plan) => {
     const run = () => mutateAsync({ id, isOnSale: !isOnSale(plan) });

@@ -19,24 +19,24 @@ import styles from './plans.module.css';
 
 interface PriceAndPromotionsProps {
   plans: readonly Plan[];
-  /** The plan open in the editor; it is preselected. */
+  /** The plan that is open in the editor; the selection is fixed to it. */
   edited: Plan | undefined;
 }
 
-/** Changes the price and the promotions of a plan, which its editor does not contain. */
+/** Changes the price of a plan without opening its editor, and manages its promotions. */
 export function PriceAndPromotions({ plans, edited }: PriceAndPromotionsProps) {
-  const heading = useId();
+  const headingId = useId();
   const [chosenId, setChosenId] = useState<string>();
-  const [open, setOpen] = useState<'price' | 'promotion'>();
-  const priceButton = useReturnFocusToButton(open === 'price');
-  const promotionButton = useReturnFocusToButton(open === 'promotion');
+  const [openForm, setOpenForm] = useState<'price' | 'promotion'>();
+  const priceButton = useReturnFocusToButton(openForm === 'price');
+  const promotionButton = useReturnFocusToButton(openForm === 'promotion');
   const plan = edited ?? plans.find(({ id }) => id === chosenId) ?? plans[0];
   if (!plan) return null;
-  const close = () => setOpen(undefined);
+  const close = () => setOpenForm(undefined);
   return (
-    <Stack as="section" aria-labelledby={heading} className={cardStyle()}>
+    <Stack as="section" aria-labelledby={headingId} className={cardStyle()}>
       <Row justify="between">
-        <h2 id={heading}>Price and promotions</h2>
+        <h2 id={headingId}>Price and promotions</h2>
         <Select
           label="Plan"
           options={plans.map(({ id, planName }) => ({ id, label: planName }))}
@@ -45,28 +45,28 @@ export function PriceAndPromotions({ plans, edited }: PriceAndPromotionsProps) {
             close();
             setChosenId(id);
           }}
-          isDisabled={edited !== undefined || open !== undefined}
-          className={styles.plan}
+          isDisabled={edited !== undefined || openForm !== undefined}
+          className={styles.planSelect}
         />
       </Row>
       <PromotionList key={plan.id} planId={plan.id} />
-      {open === 'price' && !edited ? (
+      {openForm === 'price' && !edited ? (
         <PriceForm key={`price ${plan.id}`} plan={plan} onClose={close} />
       ) : null}
-      {open === 'promotion' ? (
+      {openForm === 'promotion' ? (
         <PromotionForm key={`promotion ${plan.id}`} planId={plan.id} onClose={close} />
       ) : null}
-      {open === undefined ? (
+      {openForm === undefined ? (
         <Row justify="end">
           <span className={styles.price}>
             {plan.planName} costs <b>{formatRand(plan.price)}</b>
           </span>
           {edited ? null : (
-            <Button ref={priceButton} onPress={() => setOpen('price')}>
+            <Button ref={priceButton} onPress={() => setOpenForm('price')}>
               Change the price
             </Button>
           )}
-          <Button ref={promotionButton} onPress={() => setOpen('promotion')}>
+          <Button ref={promotionButton} onPress={() => setOpenForm('promotion')}>
             Add promotion
           </Button>
         </Row>
@@ -77,7 +77,7 @@ export function PriceAndPromotions({ plans, edited }: PriceAndPromotionsProps) {
 
 export const schema = object({ price });
 
-/** Changes the price after a confirmation that says who pays it and from when. */
+/** Changes the price after a confirmation that says for which payments and from when it applies. */
 function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const form = useProblemForm({
     schema,
@@ -87,7 +87,7 @@ function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     shouldSubmit: (values) =>
       confirm({
         title: 'Change the price?',
-        message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Terms that are paid stay as they are.`,
+        message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Terms that are paid already do not change.`,
         confirmText: 'Change the price',
         tone: 'primary',
       }),

@@ -14,7 +14,7 @@ import { clock } from '#lib/time/clock.ts';
 import { schoolDay, schoolMidnight } from '#lib/time/school-time.ts';
 import { markup } from '#ui/overlay/markup.ts';
 
-const day = pipe(
+const optionalDay = pipe(
   optionalDate('Please complete the date.'),
   check((text) => text === '' || /^2[01]/.test(text), 'Please check the year.'),
 );
@@ -27,8 +27,8 @@ export const promotionFields = pipe(
       check((value) => value > 0 && value <= 100, 'Must be above 0 and at most 100.'),
       twoDecimals(),
     ),
-    firstDay: day,
-    lastDay: day,
+    firstDay: optionalDay,
+    lastDay: optionalDay,
   }),
   checkField(
     'lastDay',
@@ -63,7 +63,7 @@ export function PromotionForm({ planId, onClose }: { planId: string; onClose: ()
       lastDay >= schoolDay(clock.now().getTime()) ||
       confirmPastDate({
         title: 'Add a promotion that has ended?',
-        message: markup`Its last day would be ${lastDay}, which is in the past: it would lower no price.`,
+        message: markup`Its last day would be ${lastDay}, which is in the past: the promotion would have no effect.`,
         confirmText: 'Add it',
       }),
     recordId: `promotion of ${planId}`,

@@ -48,13 +48,13 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
     <Row as="li" gap={4} className={styles.promotion}>
       <b className="breakable">{name}</b>
       <span>{discountPercent}% off</span>
-      <span className="muted">{daysOf(promotion)}</span>
+      <span className="muted">{formatDays(promotion)}</span>
       <Badge tone={state === 'On' ? 'success' : 'neutral'}>{state}</Badge>
       {state === 'Ended' ? null : (
         <Button
           size="small"
           aria-label={`Turn ${isActive ? 'off' : 'on'} ${name}`}
-          busy={isPending ? 'Turning…' : undefined}
+          busy={isPending ? 'Saving…' : undefined}
           onPress={() => mutate({ id, isActive: !isActive })}
         >
           {isActive ? 'Turn off' : 'Turn on'}
@@ -71,16 +71,16 @@ function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Of
   return startDate !== undefined && Date.parse(startDate) > now ? 'Planned' : 'On';
 }
 
-/** The current promotion with the highest discount: promotions do not add up (tag Plans of the contract). */
-export function promotionNow(promotions: readonly Promotion[]) {
+/** The current promotion with the highest discount: discounts are not added (tag Plans of the contract). */
+export function currentPromotion(promotions: readonly Promotion[]) {
   const running = promotions
     .filter((promotion) => promotionState(promotion) === 'On')
     .map(({ name = null, discountPercent = 0, endDate = null }) => ({ name, discountPercent, endDate }))
-    .toSorted((one, other) => other.discountPercent - one.discountPercent);
+    .toSorted((a, b) => b.discountPercent - a.discountPercent);
   return running.find(({ discountPercent }) => discountPercent > 0) ?? null;
 }
 
-function daysOf({ startDate, endDate }: Promotion): string {
+function formatDays({ startDate, endDate }: Promotion): string {
   const first = startDate === undefined ? undefined : schoolDay(Date.parse(startDate));
   const last = endDate === undefined ? undefined : formatSchoolEnd(endDate);
   if (first && last) return `${first} to ${last}`;

@@ -8,12 +8,12 @@ import { Row } from '#ui/layout.tsx';
 import type { PlanValues } from './plan-fields.ts';
 import styles from './plans.module.css';
 
-/** The draft of a failed save; the editor has closed (D-126). */
+/** A save that failed, after which the editor has closed (D-126). */
 interface UnsavedPlan {
   /** The id of the plan, or `newRecord` for a new one. */
   id: string;
   name: string;
-  typed: Partial<PlanValues>;
+  draft: Partial<PlanValues>;
   error: unknown;
 }
 
@@ -46,7 +46,7 @@ export function UnsavedPlanAlert({ unsaved: { id, name, error }, onReopen }: Uns
       title={kind === 'unknown' ? `We do not know whether ${name} was saved` : `${name} was not saved`}
     >
       <p role="status">
-        {title}. {advice} The list shows what is stored. What you typed is kept.
+        {title}. {advice} The list shows the stored plan. What you typed is kept.
       </p>
       <Row align="stretch" className={styles.actions}>
         <Button onPress={onReopen}>Carry on</Button>

@@ -10,7 +10,7 @@ import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { refreshClaims } from '#session/token-source.ts';
 
-const contact = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as const;
+const contactFields = ['cellphoneNumber', 'whatsAppNumber', 'town', 'postalCode'] as const;
 
 export const schema = object({
   ...personName,
@@ -34,7 +34,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
       name,
       surname,
       ...Object.fromEntries(
-        contact.flatMap((field) => (others[field] === '' ? [] : [[field, others[field]]])),
+        contactFields.flatMap((field) => (others[field] === '' ? [] : [[field, others[field]]])),
       ),
     }),
     texts: {
@@ -42,7 +42,7 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
       success: 'Profile updated successfully!',
       failed: 'Failed to update profile',
     },
-    // The menus show the name of the token.
+    // The menus show the name in the token.
     onSuccess: () => refreshClaims(),
   });
   const { control } = form;
@@ -53,8 +53,8 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
         <ContactField control={control} name="surname" />
       </FormPair>
       <p className="muted">
-        The school does not show your contact details here. Fill in only what has changed: what you leave
-        empty stays as it is.
+        The school does not show your contact details here. Fill in only what has changed: fields that
+        you leave empty do not change.
       </p>
       <FormPair>
         <ContactField control={control} name="cellphoneNumber" />

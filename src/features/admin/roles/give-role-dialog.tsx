@@ -12,14 +12,14 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { isBuiltIn, lastAdmin, roleRemovalWarning, mainRoleAccessText } from '../people/role-effects.ts';
+import { isBuiltIn, lastAdminProblem, roleRemovalWarning, mainRoleAccessText } from '../people/role-effects.ts';
 import { fullName } from '../people/user-link.tsx';
 import { PersonSearch } from './person-search.tsx';
 import styles from './give-role-dialog.module.css';
 
 const problemTexts = {
-  conflict: lastAdmin,
-  missing: { title: 'The role or the person is not here any more', advice: 'Close this and look again.' },
+  conflict: lastAdminProblem,
+  missing: { title: 'The role or the user no longer exists', advice: 'Close the dialog to see the current roles.' },
 };
 
 interface GiveRoleDialogProps {
@@ -28,7 +28,7 @@ interface GiveRoleDialogProps {
   onMainRoleChange: (userId: string) => void;
 }
 
-/** Gives a user a role: as the main one, which determines the access, or as a further role (D-122). */
+/** Gives a user a role: as the main one, which determines the access, or as an additional role (D-122). */
 export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDialogProps) {
   const users = useQuery(usersWithRolesQuery());
   const loadFailure = useLoadFailure(users);
@@ -42,18 +42,18 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
       if (main !== person.roles[0]) onMainRoleChange(userId);
     },
   });
-  const form = useId();
+  const formId = useId();
   // Only built-in roles give access.
   const [isMain, setIsMain] = useState(isBuiltIn(role));
-  const [isMissing, setIsMissing] = useState(false);
+  const [isUserMissing, setIsUserMissing] = useState(false);
   const failure = useMemo(() => give.error && problemText(give.error, problemTexts), [give.error]);
   const people = users.data?.filter(({ roles }) => roles[0] !== role);
 
-  const send = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     if (give.isPending) return;
-    setIsMissing(person === undefined);
-    if (!person) return document.getElementById(form)?.querySelector('input')?.focus();
+    setIsUserMissing(person === undefined);
+    if (!person) return document.getElementById(formId)?.querySelector('input')?.focus();
     give.mutate({ userId: person.id, role, isMain });
   };
   return (
@@ -71,7 +71,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
           <Button
             variant="primary"
             type="submit"
-            form={form}
+            form={formId}
             busy={give.isPending ? 'Saving…' : undefined}
             isDisabled={!people}
           >
@@ -80,7 +80,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
         </>
       }
     >
-      <form id={form} noValidate className={styles.form} onSubmit={send}>
+      <form id={formId} noValidate className={styles.form} onSubmit={submit}>
         {people ? (
           <>
             <PersonSearch
@@ -89,12 +89,12 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
               isReadOnly={give.isPending}
               onChoose={(chosen) => {
                 setPerson(chosen);
-                setIsMissing(false);
+                setIsUserMissing(false);
               }}
-              errorMessage={isMissing ? 'Choose who gets the role.' : undefined}
+              errorMessage={isUserMissing ? 'Choose who gets the role.' : undefined}
             />
             {person ? (
-              <PositionChoice
+              <MainRoleChoice
                 role={role}
                 person={person}
                 isMain={isMain}
@@ -116,7 +116,7 @@ export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDial
   );
 }
 
-interface PositionChoiceProps {
+interface MainRoleChoiceProps {
   role: string;
   person: UserWithRoles;
   isMain: boolean;
@@ -124,22 +124,22 @@ interface PositionChoiceProps {
   onChange: (isMain: boolean) => void;
 }
 
-function PositionChoice({ role, person, isMain, isReadOnly, onChange }: PositionChoiceProps) {
+function MainRoleChoice({ role, person, isMain, isReadOnly, onChange }: MainRoleChoiceProps) {
   const [main = ''] = person.roles;
   return (
     <>
       <RadioGroup
         label="As which role"
         options={[
-          { value: 'main', label: 'As the main role', detail: `It decides what ${person.name} may see.` },
+          { value: 'main', label: 'As the main role', detail: `It determines the access of ${person.name}.` },
           {
-            value: 'further',
-            label: 'As a further role',
-            detail: `${main} stays the main role, and nothing new opens.`,
+            value: 'additional',
+            label: 'As an additional role',
+            detail: `${main} stays the main role, so the access does not change.`,
           },
         ]}
         isReadOnly={isReadOnly}
-        value={isMain ? 'main' : 'further'}
+        value={isMain ? 'main' : 'additional'}
         onChange={(value) => onChange(value === 'main')}
       />
       {isMain ? <NewMainRole role={role} person={person} main={main} /> : null}
@@ -150,7 +150,7 @@ function PositionChoice({ role, person, isMain, isReadOnly, onChange }: Position
 function NewMainRole({ role, person, main }: { role: string; person: UserWithRoles; main: string }) {
   const isOwn = person.id === currentSession()?.id;
   return (
-    <Alert tone="warning" title={isOwn ? 'This is your own account' : `${main} becomes a further role`}>
+    <Alert tone="warning" title={isOwn ? 'This is your own account' : `${main} becomes an additional role`}>
       <p>
         {roleRemovalWarning(fullName(person), main)} {mainRoleAccessText(role)}
       </p>

@@ -27,12 +27,12 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup, type Markup } from '#ui/overlay/markup.ts';
 import { EmailLink } from '../people/contact.tsx';
-import { roleAccessText, lastAdmin, roleRemovalWarning } from '../people/role-effects.ts';
+import { roleAccessText, lastAdminProblem, roleRemovalWarning } from '../people/role-effects.ts';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import { GiveRoleDialog } from './give-role-dialog.tsx';
 
-const onlyRole = {
-  title: 'Everybody needs a role',
+const onlyRoleProblem = {
+  title: 'Every user needs a role',
   advice: 'Open another role and give it as the main one first.',
 };
 
@@ -40,7 +40,7 @@ function removalText(member: MemberRow, role: string): Markup {
   const name = fullName(member);
   const { role: main, roles } = member;
   if (main !== role) {
-    return markup`This takes the role <b>${role}</b> from <b>${name}</b>. The main role stays <b>${main}</b>, and with it what ${name} may see.`;
+    return markup`This takes the role <b>${role}</b> from <b>${name}</b>. The main role stays <b>${main}</b>, so the access of ${name} does not change.`;
   }
   const next = roles?.[1] ?? 'another one';
   const lost = roleRemovalWarning(name, role);
@@ -59,8 +59,8 @@ function useRemoveRole(role: string, onMainRoleChange: (userId: string) => void)
   const { mutateAsync: removeRole } = useMutation(removeRoleMutation());
   return (member: MemberRow): Promise<unknown> => {
     if (member.roles?.length === 1) {
-      const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRole.advice}`;
-      return showMessage({ title: onlyRole.title, message });
+      const message = markup`<b>${role}</b> is the only role of <b>${fullName(member)}</b>. ${onlyRoleProblem.advice}`;
+      return showMessage({ title: onlyRoleProblem.title, message });
     }
     return confirmAction({
       title: 'Take the role away?',
@@ -71,7 +71,7 @@ function useRemoveRole(role: string, onMainRoleChange: (userId: string) => void)
       },
       success: 'Role taken away',
       problem: (error) =>
-        error instanceof OnlyRoleError ? { unexpected: onlyRole } : { conflict: lastAdmin },
+        error instanceof OnlyRoleError ? { unexpected: onlyRoleProblem } : { conflict: lastAdminProblem },
       labels: { confirm: 'Yes, take it away', cancel: 'No, cancel', busy: 'Saving…' },
       removesRow: true,
     });
@@ -93,7 +93,7 @@ const columns: readonly ListColumn<MemberRow>[] = [
   }),
   textColumn('email', 'Email', ({ email }) => email, { cell: ({ email }) => <EmailLink email={email} /> }),
   textColumn('role', 'Main role', ({ role }) => role, { width: '15%' }),
-  textColumn('further', 'Further roles', additionalRoles, {
+  textColumn('additional', 'Additional roles', additionalRoles, {
     cell: (member) => (member.roles ? <Highlighted text={additionalRoles(member) || '—'} /> : 'Unknown'),
     width: '18%',
   }),
@@ -141,7 +141,7 @@ export function MembersPane({ role }: { role: string }) {
             },
           ]}
           emptyState={
-            <EmptyState title="No users in this role." text="Give it to the first one." action={giveButton} />
+            <EmptyState title="No users in this role." text="Give the role to the first user." action={giveButton} />
           }
         />
       ) : (
@@ -162,8 +162,8 @@ export function MembersPane({ role }: { role: string }) {
 function useMemberRows(members: readonly AdminUser[] | undefined): readonly MemberRow[] | undefined {
   const { data: users } = useQuery(usersWithRolesQuery());
   return useMemo(() => {
-    const rolesOf = new Map(users?.map(({ id, roles }) => [id, roles]));
-    return members?.map((member) => ({ ...member, roles: rolesOf.get(member.id) }));
+    const rolesById = new Map(users?.map(({ id, roles }) => [id, roles]));
+    return members?.map((member) => ({ ...member, roles: rolesById.get(member.id) }));
   }, [members, users]);
 }
 

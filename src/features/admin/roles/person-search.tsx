@@ -22,13 +22,13 @@ interface PersonSearchProps {
 export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessage }: PersonSearchProps) {
   const [search, setSearch] = useState('');
   const entries = useMemo(
-    () => people.map((person) => ({ person, words: normalizeForSearch(describe(person)) })),
+    () => people.map((person) => ({ person, searchText: normalizeForSearch(searchTextOf(person)) })),
     [people],
   );
-  const has = createWordSearch(search);
-  const found = has ? entries.filter(({ words }) => has(words)).map(({ person }) => person) : [];
+  const matches = createWordSearch(search);
+  const found = matches ? entries.filter(({ searchText }) => matches(searchText)).map(({ person }) => person) : [];
   const shown = found
-    .toSorted((one, other) => byTitle({ title: fullName(one) }, { title: fullName(other) }))
+    .toSorted((a, b) => byTitle({ title: fullName(a) }, { title: fullName(b) }))
     .slice(0, maxResults);
   return (
     <>
@@ -48,7 +48,7 @@ export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessag
         errorMessage={shown.length === 0 ? errorMessage : undefined}
       />
       <p role="status" className={classNames('muted fs-0', styles.count)}>
-        {has ? countText(found.length) : null}
+        {matches ? countText(found.length) : null}
       </p>
       {shown.length > 0 ? (
         <RadioGroup
@@ -68,7 +68,7 @@ export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessag
   );
 }
 
-const describe = (person: UserWithRoles): string =>
+const searchTextOf = (person: UserWithRoles): string =>
   [fullName(person), person.email, ...person.roles].filter(Boolean).join(' ');
 
 function countText(count: number): string {

@@ -34,7 +34,7 @@ export function RolesScreen() {
   const { data: roles } = useSuspenseQuery(roleListQuery());
   // If this query fails, the list is shown without counts.
   const { data: counts } = useQuery({ ...usersWithRolesQuery(), select: countByRole });
-  const { role: open } = useSearch({ from: '/_app/admin/roles' });
+  const { role: openedRole } = useSearch({ from: '/_app/admin/roles' });
   const navigate = useNavigate();
   const openRole = (role: string | undefined) =>
     void navigate({ to: '/admin/roles', search: { role }, resetScroll: false });
@@ -46,7 +46,7 @@ export function RolesScreen() {
       message: deletionText(role, countOf(role)),
       run: async () => {
         await deleteRole(role);
-        if (role === open) openRole(undefined);
+        if (role === openedRole) openRole(undefined);
       },
       success: 'Role deleted',
       failed: (error) => ({
@@ -63,13 +63,13 @@ export function RolesScreen() {
       labels={{ list: 'All roles', detail: 'Members of the role' }}
       list={
         <>
-          <NewRole onCreated={openRole} />
+          <NewRoleForm onCreated={openRole} />
           <LinkList isFramed>
             {roles.map((role) => (
               <LinkRow
                 key={role}
                 id={role}
-                isOpen={role === open}
+                isOpen={role === openedRole}
                 buttons={isBuiltIn(role) ? null : <RowButtons row={role} name={role} actions={rowActions} />}
               >
                 <RowLink
@@ -87,8 +87,8 @@ export function RolesScreen() {
           </LinkList>
         </>
       }
-      open={open}
-      detail={open === undefined ? undefined : <MembersPane key={open} role={open} />}
+      open={openedRole}
+      detail={openedRole === undefined ? undefined : <MembersPane key={openedRole} role={openedRole} />}
       placeholder={
         <EmptyState
           title="Choose a role"
@@ -111,7 +111,7 @@ function countByRole(users: readonly UserWithRoles[]): ReadonlyMap<string, numbe
   return counts;
 }
 
-/** The reasons for which the server refuses to delete a role (D-125). */
+/** Texts for the reasons why the server refuses to delete a role (D-125). */
 const deletionProblems = (error: unknown): ProblemTextOverrides => ({
   conflict:
     isProblem(error) && error.code === 'built-in-role'
@@ -132,7 +132,7 @@ function deletionText(role: string, memberCount: number | undefined): Markup {
 /** Any name of up to 100 characters is valid (ADM-022). The form sends nothing for an empty name (ADM-021). */
 export const schema = object({ roleName: optionalText(100) });
 
-function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
+function NewRoleForm({ onCreated }: { onCreated: (role: string) => void }) {
   const form = useProblemForm({
     schema,
     defaultValues: { roleName: '' },
@@ -141,7 +141,7 @@ function NewRole({ onCreated }: { onCreated: (role: string) => void }) {
       busy: 'Creating…',
       success: 'Role created',
       failed: 'Failed to create role',
-      conflict: { field: 'roleName', message: 'There is a role of this name already.' },
+      conflict: { field: 'roleName', message: 'A role with this name already exists.' },
     },
     shouldSubmit: ({ roleName }) => Promise.resolve(roleName !== ''),
     onSuccess: (role) => {

@@ -31,29 +31,29 @@ interface UserFieldsProps<Values extends UserValues, Output> {
 
 /** The fields of an account (ADM-013, ADM-015); only learners have a grade (ADM-014). */
 export function UserFields<Values extends UserValues, Output>({
-  control: ofForm,
+  control: formControl,
   isNew = false,
   isOwn = false,
 }: UserFieldsProps<Values, Output>) {
-  const control = ofForm as unknown as Control<UserValues>;
+  const control = formControl as unknown as Control<UserValues>;
   const roles = useQuery(roleListQuery());
   const grades = useQuery(gradeListQuery());
   const [role, gradeId] = useWatch({ control, name: ['role', 'gradeId'] });
   const { errors } = useFormState({ control, name: phoneNames });
   const isLoading = roles.isLoading || grades.isLoading;
-  const phone = { type: 'tel', autoComplete: 'off', isRequired: needsPhoneNumbers(role) } as const;
-  const select = { isDisabled: isLoading, placeholder: isLoading ? 'Loading…' : 'Choose…' };
+  const phoneProps = { type: 'tel', autoComplete: 'off', isRequired: needsPhoneNumbers(role) } as const;
+  const selectProps = { isDisabled: isLoading, placeholder: isLoading ? 'Loading…' : 'Choose…' };
   return (
     <>
       <LoadFailures failures={[useLoadFailure(roles), useLoadFailure(grades)]} />
       <FormTextField control={control} name="name" label="Name" autoComplete="off" />
       <FormTextField control={control} name="surname" label="Surname" autoComplete="off" />
       <UserEmailField control={control} isChecked={isNew} />
-      <FormTextField {...phone} control={control} name="cellphoneNumber" label="Cellphone" />
-      <FormTextField {...phone} control={control} name="whatsAppNumber" label="WhatsApp" />
+      <FormTextField {...phoneProps} control={control} name="cellphoneNumber" label="Cellphone" />
+      <FormTextField {...phoneProps} control={control} name="whatsAppNumber" label="WhatsApp" />
       <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="off" />
       <FormSelect
-        {...select}
+        {...selectProps}
         control={control}
         name="role"
         label="Role"
@@ -72,14 +72,14 @@ export function UserFields<Values extends UserValues, Output>({
       />
       {role === Role.Learner ? (
         <FormSelect
-          {...select}
+          {...selectProps}
           control={control}
           name="gradeId"
           label="Grade"
           options={withCurrent(
             grades.data?.map(({ id, title }) => ({ id, label: title })),
             gradeId,
-            isLoading ? 'Loading…' : 'The grade so far',
+            isLoading ? 'Loading…' : 'Current grade',
           )}
         />
       ) : null}
@@ -96,7 +96,7 @@ function withCurrent(options: readonly { id: string; label: string }[] = [], cur
 
 /** Reports that roles or grades failed to load; the form works without them (ADM-019). */
 function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefined)[] }) {
-  const failed = failures.filter((one) => one !== undefined);
+  const failed = failures.filter((failure) => failure !== undefined);
   const hasFailed = failed.length > 0;
   useEffect(() => {
     if (hasFailed) toast({ profile: 'app', tone: 'error', message: 'Failed to load roles/grades' });
@@ -104,7 +104,7 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
   if (!hasFailed) return null;
   return (
     <Alert tone="error" title="The roles and grades cannot be chosen">
-      <p>What is chosen already stays as it is.</p>
+      <p>The current role and grade do not change.</p>
       <Button
         size="small"
         busy={failed.some(({ isRetrying }) => isRetrying) ? 'Loading…' : undefined}
@@ -118,7 +118,7 @@ function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefine
   );
 }
 
-/** Announces the result of the check: the focus may already be in the next field. */
+/** Announces that the email is taken, because the focus may already be in the next field. */
 function UserEmailField({ control, isChecked }: { control: Control<UserValues>; isChecked: boolean }) {
   const email = normalizeEmail(useWatch({ control, name: 'email' }));
   const { busy } = useFormParts();

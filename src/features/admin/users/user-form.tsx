@@ -64,7 +64,7 @@ export function AddUserForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-const problems: ProblemTextOverrides = {
+const editProblems: ProblemTextOverrides = {
   missing: {
     title: 'This user, or the chosen role or grade, has been deleted',
     advice: 'Close the form to see the current users.',
@@ -75,7 +75,7 @@ const problems: ProblemTextOverrides = {
   },
 };
 
-const read = (user: AdminUser) => ({ version: user.version, values: userValues(user) });
+const toEdited = (user: AdminUser) => ({ version: user.version, values: userValues(user) });
 
 export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () => void }) {
   const queryClient = useQueryClient();
@@ -93,25 +93,25 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
       success: 'User updated',
       failed: 'Update failed',
       conflict: emailConflict,
-      problem: (error) => (error instanceof PartialSaveError ? partialSaveText(error) : problems),
+      problem: (error) => (error instanceof PartialSaveError ? partialSaveText(error) : editProblems),
     },
     edited: {
       version: user.version,
       reload: async () => {
         const users = await queryClient.query({ ...userListQuery(), staleTime: 0 });
-        const now = users.find((one) => one.id === id);
-        if (now) setLatest(now);
-        return now && read(now);
+        const current = users.find((listed) => listed.id === id);
+        if (current) setLatest(current);
+        return current && toEdited(current);
       },
       partialSave: (error) => {
         if (!(error instanceof PartialSaveError)) return undefined;
         setLatest((before) => withUnconfirmedValues(error, before));
         if (isOwn) void refreshClaims();
-        return read(error.saved);
+        return toEdited(error.saved);
       },
     },
     onSuccess: async () => {
-      // The menu shows the name of the token.
+      // The menu shows the name in the token.
       if (isOwn) await refreshClaims();
       onClose();
     },
@@ -138,7 +138,7 @@ function withUnconfirmedValues({ saved, failedAt }: PartialSaveError, before: Ad
 function partialSaveText(problem: PartialSaveError): ProblemTextOverrides {
   const savedText = partialSaveMessage(problem);
   return {
-    ...problems,
+    ...editProblems,
     advicePrefix: savedText,
     signedOut: { advice: `${savedText} First log in again in another tab.` },
   };
@@ -154,7 +154,7 @@ function useConfirmChange(user: AdminUser) {
     if (role !== user.role) {
       // The list of users has only the main role.
       const additional = await queryClient.query(userRolesQuery(user.id)).then(
-        (roles) => roles.filter((one) => one !== user.role && one !== role),
+        (roles) => roles.filter((name) => name !== user.role && name !== role),
         () => undefined,
       );
       const losesNothing = !isBuiltIn(user.role) && additional?.length === 0;
@@ -163,7 +163,7 @@ function useConfirmChange(user: AdminUser) {
     if (role !== Role.Learner || user.gradeId === null || user.gradeId === gradeId) return true;
     const grades = queryClient.getQueryData(gradeListQuery().queryKey);
     const titleOf = (id: string | null) => grades?.find((grade) => grade.id === id)?.title;
-    return confirmGradeChange(user, titleOf(user.gradeId) ?? 'the grade so far', gradeId && titleOf(gradeId));
+    return confirmGradeChange(user, titleOf(user.gradeId) ?? 'the current grade', gradeId && titleOf(gradeId));
   };
 }
 
@@ -177,17 +177,17 @@ const confirmRoleChange = (user: AdminUser, role: string, additional: readonly s
   });
 
 function additionalRolesText(additional: readonly string[] | undefined): string {
-  if (!additional) return 'Any further roles are taken away too. ';
+  if (!additional) return 'Any additional roles are taken away too. ';
   if (additional.length === 0) return '';
   const [role, are] = additional.length === 1 ? ['role', 'is'] : ['roles', 'are'];
-  return `The further ${role} ${formatNameList(additional)} ${are} taken away too. `;
+  return `The additional ${role} ${formatNameList(additional)} ${are} taken away too. `;
 }
 
 const confirmGradeChange = (user: AdminUser, from: string, to: string | null | undefined) =>
   confirm({
     title: 'Change the grade?',
     message: to
-      ? markup`This moves <b>${fullName(user)}</b> from <b>${from}</b> to <b>${to}</b>: they will see its subjects and stand on its leaderboard. Their results so far are kept.`
+      ? markup`This moves <b>${fullName(user)}</b> from <b>${from}</b> to <b>${to}</b>: they will see its subjects and appear on its leaderboard. Their results so far are kept.`
       : markup`This takes <b>${fullName(user)}</b> out of <b>${from}</b>: without a grade they see no subjects. Their results so far are kept.`,
     confirmText: 'Change grade',
     cancelText: 'Cancel',

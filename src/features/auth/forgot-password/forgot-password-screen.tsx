@@ -22,12 +22,12 @@ const failed = 'Something went wrong. Try again later.';
  *
  * @param email prefilled, passed on by the previous page
  */
-export function ForgotPasswordScreen({ email: known }: { email: string }) {
+export function ForgotPasswordScreen({ email: prefilledEmail }: { email: string }) {
   const [sentTo, setSentTo] = useState<string>();
   const [isRepeated, setIsRepeated] = useState(false);
   const form = useProblemForm({
     schema,
-    defaultValues: { email: known },
+    defaultValues: { email: prefilledEmail },
     mutation: requestPasswordResetMutation(),
     mode: 'onSubmit',
     leaveWithoutWarning: true,
@@ -39,7 +39,7 @@ export function ForgotPasswordScreen({ email: known }: { email: string }) {
         title: failed,
         advicePrefix: '',
         tooMany: {
-          title: 'Too many links were asked for in a row',
+          title: 'Too many links were requested in a row',
           advice: 'Please wait a few minutes.',
         },
       },

@@ -58,7 +58,7 @@ export function LoginScreen({ search, email, findRestorableDraft }: LoginScreenP
   const typed = useWatch({ control, name: 'emailOrUserName' });
   const isHydrated = useHydrated();
   const { message } = search;
-  // The query may have the message about the clock, which the alert also shows.
+  // The `message` in the URL may be about the clock, which the alert reports too.
   const isRepeated = form.alert?.kind === 'clock';
   return (
     <AuthPage title="Good to see you again." lead="Parents, learners and teachers all start here.">
@@ -141,12 +141,12 @@ function LoginReason({ message, restorable }: LoginReasonProps) {
 
 /** Names the current session, which a login replaces, with a link to its start page. */
 function CurrentSession() {
-  const [before] = useState(currentSession);
-  const isSame = useSession(({ details }) => details?.id === before?.id);
-  if (!before || !isSame) return null;
+  const [session] = useState(currentSession);
+  const isCurrent = useSession(({ details }) => details?.id === session?.id);
+  if (!session || !isCurrent) return null;
   return (
-    <Alert tone="info" title={`You are signed in as ${before.fullName || 'another user'}`}>
-      A login with another account takes its place. <Link to={homePathOf(before.role)}>Go to your page</Link>
+    <Alert tone="info" title={`You are signed in as ${session.fullName || 'another user'}`}>
+      If you log in with another account, it replaces this one. <Link to={homePathOf(session.role)}>Go to your page</Link>
     </Alert>
   );
 }
@@ -198,8 +198,8 @@ function useLogin(search: LoginSearch, email: string, ended: PreviousSession) {
       if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
       // Any other return URL becomes a link on the start page (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
-      const left = ended.userId === details.id ? (ended.restorable ?? 'nothing') : undefined;
-      const state = { returnOffer: returnOffer(router, wanted, details, left) };
+      const unsavedData = ended.userId === details.id ? (ended.restorable ?? 'nothing') : undefined;
+      const state = { returnOffer: returnOffer(router, wanted, details, unsavedData) };
       const home = homePathOf(details.role);
       preloadScreen(router, home);
       return redirectFrom(router, '/auth/login', { path: home, state }, redirectDelay);

@@ -23,13 +23,13 @@ export function useEndedSession(
   const router = useRouter();
   const session = useLocation({ select: ({ state }) => state.endedSession });
   const [restorable, setRestorable] = useState<RestorableDraft>();
-  const read = useEffectEvent((ended: EndedSession) => findRestorableDraft(router, ended, returnUrl));
+  const findDraft = useEffectEvent((ended: EndedSession) => findRestorableDraft(router, ended, returnUrl));
   useEffect(() => {
     if (!session) return;
     // This page shows the message: clear it for other pages.
     consumeEndedSession();
     // If the storage cannot be read, do not announce that data is restored.
-    read(session).then(setRestorable, () => setRestorable(undefined));
+    findDraft(session).then(setRestorable, () => setRestorable(undefined));
   }, [session]);
   return { userId: session?.userId, restorable: session && restorable };
 }

@@ -37,7 +37,7 @@ const problem: ProblemTextOverrides = {
     advice: 'The connection was lost. Try again, or log in with the new password.',
   },
   expired: {
-    title: 'This link has expired, was used already, or a newer one took its place',
+    title: 'This link has expired, was used already, or was replaced with a newer one',
     advice: 'Please ask for a new one, or log in if you have just set a password.',
   },
   refused: {

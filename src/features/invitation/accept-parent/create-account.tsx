@@ -33,7 +33,7 @@ export const schema = pipe(fields, samePassword('password', 'confirmPassword', m
 /** Literal text (INV-018). */
 const failed = 'Registration failed';
 
-/** For an email without an account; the role is always Parent (INV-009). */
+/** Creates an account for an invited email that has none; its role is always Parent (INV-009). */
 export function CreateAccount({ invite: { token, email } }: { invite: Invite }) {
   const form = useProblemForm({
     schema,

@@ -18,7 +18,7 @@ export const schema = pipe(object(parentPasswords), samePassword('password', 'co
 /** Literal text (INV-018). */
 const failed = 'Setup failed';
 
-/** For an email with an account, which may have no password yet (D-173). */
+/** Sets the password of the account with the invited email, which may have none yet (D-173). */
 export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
   const form = useProblemForm({
     schema,
@@ -45,7 +45,7 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
         <AcceptLink to="/learner/accept-signin" token={token}>
           log in to accept
         </AcceptLink>
-        . Or choose a new one here, which takes the place of the old one.
+        . Or choose a new one here, which replaces the old one.
       </p>
       <AcceptFailure alert={alert} token={token} />
       {/* Lets a password manager assign the password to the account. */}

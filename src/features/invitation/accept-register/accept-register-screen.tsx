@@ -53,7 +53,7 @@ function useRegisterToAccept({ token, email }: Invite) {
   });
 }
 
-/** Accepts with a new account. Its email may differ from the invited one (INV-010 to INV-012). */
+/** Accepts an invitation with a new account, whose email may differ from the invited one (INV-010 to INV-012). */
 export const AcceptRegisterScreen = ({ token }: { token?: string | undefined }) => (
   <InvitationPage key={token} token={token} title="Accept invitation" isLong={() => true}>
     {(invite) => (

@@ -31,7 +31,7 @@ export const schema = object({
 });
 
 /**
- * Accepts, starts the session and opens the role's start page.
+ * Accepts the invitation, starts the session and opens the role's start page.
  *
  * @param email of the account; by default the invited one
  */
@@ -83,7 +83,7 @@ interface AcceptSigninScreenProps {
   email: string;
 }
 
-/** Accepts with an existing account (INV-013 to INV-015). */
+/** Accepts an invitation with an existing account (INV-013 to INV-015). */
 export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) => (
   <InvitationPage key={token} token={token} title="Log in to accept">
     {(invite) => (
@@ -98,12 +98,12 @@ export const AcceptSigninScreen = ({ token, email }: AcceptSigninScreenProps) =>
 );
 
 function SignedInAs({ invite }: { invite: Invite }) {
-  const [before] = useState(currentSession);
-  const isSame = useSession(({ details }) => details?.id === before?.id);
-  const { status } = useInvitationStatus(invite, isSame && before?.role === Role.Parent);
-  if (!before || !isSame || status === undefined) return null;
+  const [session] = useState(currentSession);
+  const isCurrent = useSession(({ details }) => details?.id === session?.id);
+  const { status } = useInvitationStatus(invite, isCurrent && session?.role === Role.Parent);
+  if (!session || !isCurrent || status === undefined) return null;
   return (
-    <Alert tone="info" title={`You are signed in as ${before.fullName || 'another user'}`}>
+    <Alert tone="info" title={`You are signed in as ${session.fullName || 'another user'}`}>
       {status === 'accepted' ? (
         <>
           You see <LearnerName invite={invite} /> already: there is nothing left to accept.{' '}

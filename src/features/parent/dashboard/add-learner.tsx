@@ -31,7 +31,7 @@ export const schema = object({
   ),
 });
 
-/** Creates the request body, without the consent (PAR-019, D-095). */
+/** Creates the request body, in which the version of the wording replaces the checkbox (PAR-019, D-095). */
 export const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof schema>) => ({
   ...learner,
   role: Role.Learner,
@@ -59,7 +59,7 @@ export function AddLearner({ onClose }: { onClose: () => void }) {
         control={control}
         name="relationship"
         label="Relationship"
-        description="What you are to the child."
+        description="How you are related to the child."
         options={relationshipOptions}
       />
       <FormSelect
@@ -73,7 +73,7 @@ export function AddLearner({ onClose }: { onClose: () => void }) {
       />
       <Stack gap={3} className={styles.consent}>
         <h3 className="fs-1">Your child’s data</h3>
-        <Stack as="ul" gap={2} className={classNames('fs-0', shared.points)}>
+        <Stack as="ul" gap={2} className={classNames('fs-0', shared.bulletList)}>
           {consentWording.points.map((point) => (
             <li key={point}>{point}</li>
           ))}

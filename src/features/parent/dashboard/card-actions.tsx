@@ -28,9 +28,9 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { ForLearner } from './for-learner.tsx';
 import styles from './dashboard.module.css';
 
-const failed = 'Failed to switch to learner.';
+const switchFailed = 'Failed to switch to learner.';
 
-const fail = (message = failed) => toast({ profile: 'app', tone: 'error', message });
+const showFailureToast = (message = switchFailed) => toast({ profile: 'app', tone: 'error', message });
 
 /**
  * Starts acting as a learner and opens the learner's dashboard (SES-039). After a refusal the parent's session
@@ -53,12 +53,12 @@ function useActAs({ id, name, isActive }: Learner) {
           return '/learner/dashboard';
         } catch (error) {
           // The learner's token cannot be used: the parent remains signed in.
-          fail(wrongClockMessage(error));
+          showFailureToast(wrongClockMessage(error));
           return '/parent/dashboard';
         }
       });
     } catch (error) {
-      fail();
+      showFailureToast();
       const denied = isActive
         ? notLinkedMessage
         : { title: `${name} is not active`, advice: 'Switch Active on under Edit Profile first.' };
@@ -70,21 +70,21 @@ function useActAs({ id, name, isActive }: Learner) {
   return { actAs: () => void actAs(), isBusy, failure };
 }
 
-const quiet = buttonStyle({ variant: 'quiet' });
+const quietButton = buttonStyle({ variant: 'quiet' });
 
 /** The actions on a learner, except deleting (PAR-012). */
 export function CardActions({ learner }: { learner: Learner }) {
   const { id, gradeId } = learner;
   const params = { learnerId: id };
   const { actAs, isBusy, failure } = useActAs(learner);
-  const words = (Icon: LucideIcon, text: string) => (
+  const actionLabel = (Icon: LucideIcon, text: string) => (
     <ActionLabel Icon={Icon} learner={learner}>
       {text}
     </ActionLabel>
   );
   return (
     <Stack gap={2} className={styles.actions}>
-      <Row align="stretch" className={styles.main}>
+      <Row align="stretch" className={styles.primaryActions}>
         <Button
           icon={<ArrowLeftRight aria-hidden="true" />}
           busy={isBusy ? 'Switching…' : undefined}
@@ -100,7 +100,7 @@ export function CardActions({ learner }: { learner: Learner }) {
           params={params}
           className={buttonStyle({ variant: 'secondary' })}
         >
-          {words(ChartNoAxesCombined, 'Progress')}
+          {actionLabel(ChartNoAxesCombined, 'Progress')}
         </Link>
       </Row>
       {failure ? (
@@ -108,7 +108,7 @@ export function CardActions({ learner }: { learner: Learner }) {
           {failure.advice}
         </Alert>
       ) : null}
-      <div className={styles.more}>
+      <div className={styles.secondaryActions}>
         {gradeId === null ? (
           <WithoutGrade learner={learner} />
         ) : (
@@ -116,27 +116,27 @@ export function CardActions({ learner }: { learner: Learner }) {
             <Link
               to="/grades/$gradeId/activity-report/$learnerId"
               params={{ gradeId, learnerId: id }}
-              className={quiet}
+              className={quietButton}
             >
-              {words(ListChecks, 'Learner Activity')}
+              {actionLabel(ListChecks, 'Learner Activity')}
             </Link>
             <Link
               to="/grades/$gradeId/learners/$learnerId/leaderboard"
               params={{ gradeId, learnerId: id }}
-              className={quiet}
+              className={quietButton}
             >
-              {words(Trophy, 'Leaderboard')}
+              {actionLabel(Trophy, 'Leaderboard')}
             </Link>
           </>
         )}
-        {/* The history state has the id, not the URL (PAR-014, D-050). */}
-        <Link to="/parent/child-profile" state={{ learnerId: id }} className={quiet}>
-          {words(Pencil, 'Edit Profile')}
+        {/* The id is in the history state, not in the URL (PAR-014, D-050). */}
+        <Link to="/parent/child-profile" state={{ learnerId: id }} className={quietButton}>
+          {actionLabel(Pencil, 'Edit Profile')}
         </Link>
-        <Link to="/learner/$learnerId/set-logins" params={params} className={quiet}>
-          {words(KeyRound, 'Set Logins')}
+        <Link to="/learner/$learnerId/set-logins" params={params} className={quietButton}>
+          {actionLabel(KeyRound, 'Set Logins')}
         </Link>
-        <Link to="/parent/data/$learnerId" params={params} className={quiet}>
+        <Link to="/parent/data/$learnerId" params={params} className={quietButton}>
           <FileText aria-hidden="true" />
           <span>
             Data we keep
@@ -146,8 +146,8 @@ export function CardActions({ learner }: { learner: Learner }) {
             </span>
           </span>
         </Link>
-        <Link to="/parent/invite-parent/$learnerId" params={params} className={quiet}>
-          {words(MailPlus, 'Invite Parent (Partner)')}
+        <Link to="/parent/invite-parent/$learnerId" params={params} className={quietButton}>
+          {actionLabel(MailPlus, 'Invite Parent (Partner)')}
         </Link>
       </div>
     </Stack>
@@ -172,9 +172,9 @@ const ActionLabel = ({ Icon, learner, children }: ActionLabelProps) => (
 
 /** Report and leaderboard have no URL without a grade: offers to choose one (D-084). */
 function WithoutGrade({ learner }: { learner: Learner }) {
-  const hint = `no-grade-${learner.id}`;
-  const off = (Icon: LucideIcon, text: string) => (
-    <Button variant="quiet" isDisabled aria-describedby={hint} icon={<Icon aria-hidden="true" />}>
+  const hintId = `no-grade-${learner.id}`;
+  const disabledAction = (Icon: LucideIcon, text: string) => (
+    <Button variant="quiet" isDisabled aria-describedby={hintId} icon={<Icon aria-hidden="true" />}>
       <span>
         {text}
         <ForLearner learner={learner} />
@@ -183,9 +183,9 @@ function WithoutGrade({ learner }: { learner: Learner }) {
   );
   return (
     <>
-      {off(ListChecks, 'Learner Activity')}
-      {off(Trophy, 'Leaderboard')}
-      <p id={hint} className={classNames('muted fs-0', styles.hint)}>
+      {disabledAction(ListChecks, 'Learner Activity')}
+      {disabledAction(Trophy, 'Leaderboard')}
+      <p id={hintId} className={classNames('muted fs-0', styles.hint)}>
         {learner.name} has no grade yet. Choose one under Edit Profile.
       </p>
     </>

@@ -42,8 +42,8 @@ function Guardian({ parent }: { parent: Learner['parents'][number] }) {
     <Row as="li" nowrap>
       <Avatar id={id} name={`${name} ${surname}`} />
       <div className="breakable">
-        <p className={classNames('bold', styles.name)}>
-          {name} {surname} {isPrimaryParent ? <Primary /> : null}
+        <p className={classNames('bold', styles.guardianName)}>
+          {name} {surname} {isPrimaryParent ? <PrimaryBadge /> : null}
         </p>
         <p className="muted fs-0">
           {relationship} · last login {formatTimestamp(lastLoginDate)}
@@ -54,7 +54,7 @@ function Guardian({ parent }: { parent: Learner['parents'][number] }) {
 }
 
 /** Marks the primary parent; unrelated to the role Admin (D-232). */
-const Primary = () => (
+const PrimaryBadge = () => (
   <Badge tone="info">
     <span aria-hidden="true">(Admin)</span>
     <span className="visually-hidden">, primary parent</span>
@@ -63,13 +63,13 @@ const Primary = () => (
 
 export function LearnerCard({ learner }: { learner: Learner }) {
   const { id, name, surname, gradeTitle, isActive, isNameHidden, parents, avatar } = learner;
-  const heading = `learner-${id}`;
+  const headingId = `learner-${id}`;
   return (
-    <article aria-labelledby={heading} className={classNames(cardStyle(), styles.card)}>
+    <article aria-labelledby={headingId} className={classNames(cardStyle(), styles.card)}>
       <Row gap={4}>
         <Avatar id={id} name={`${name} ${surname}`} parts={avatar} className={styles.avatar} />
-        <div className={styles.text}>
-          <h3 id={heading}>
+        <div className={styles.nameAndGrade}>
+          <h3 id={headingId}>
             {name} {surname}
           </h3>
           <p className="muted">{gradeTitle ?? 'N/A'}</p>
@@ -141,26 +141,25 @@ function useDeleteLearner(isPrimary: boolean) {
 /** Shows 0%, 0 and N/A without results, or if the report failed to load (PAR-009, D-053). */
 function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
-  const waiting = isPending ? <Skeleton width="64px" /> : undefined;
+  const skeleton = isPending ? <Skeleton width="64px" /> : undefined;
   return (
     <dl className={styles.figures} aria-busy={isPending}>
-      <Figure name="Grade average" of="of best scores">
-        {waiting ?? `${gradeAverage}%`}
+      <Figure name="Grade average" note="of best scores">
+        {skeleton ?? `${gradeAverage}%`}
       </Figure>
-      <Figure name="Answered">{waiting ?? answered}</Figure>
-      <Figure name="Last activity">{waiting ?? formatTimestamp(lastActivity)}</Figure>
+      <Figure name="Answered">{skeleton ?? answered}</Figure>
+      <Figure name="Last activity">{skeleton ?? formatTimestamp(lastActivity)}</Figure>
       <Figure name="Last login">{formatTimestamp(lastLoginDate)}</Figure>
     </dl>
   );
 }
 
-/** @param of distinguishes figures with the same name */
-function Figure({ name, of, children }: { name: string; of?: string; children: ReactNode }) {
+function Figure({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
   return (
     <div>
       <dt className="muted fs-0">{name}</dt>
       <dd className={styles.figure}>{children}</dd>
-      {of === undefined ? null : <dd className="muted fs-0">{of}</dd>}
+      {note === undefined ? null : <dd className="muted fs-0">{note}</dd>}
     </div>
   );
 }

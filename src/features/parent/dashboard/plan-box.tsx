@@ -44,7 +44,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
       aria-label="Plan"
       data-state={state}
       aria-busy={state === 'waiting'}
-      className={styles.box}
+      className={styles.planBox}
     >
       {state === 'waiting' ? <Waiting /> : null}
       {state === 'unknown' ? <Unknown learner={learner} isBusy={query.isFetching} onRetry={retry} /> : null}
@@ -69,7 +69,7 @@ interface UnknownProps {
   onRetry: () => void;
 }
 
-/** Actions as without a plan (D-102), but not the label. */
+/** Offers the same actions as without a plan, but does not say that there is none (D-102). */
 const Unknown = ({ learner, isBusy, onRetry }: UnknownProps) => (
   <>
     <Head Icon={CircleHelp} title="The plan did not load" />
@@ -92,7 +92,7 @@ const NoPlan = ({ learner }: { learner: Learner }) => (
 
 function ActivePlan({ learner, subscription }: { learner: Learner; subscription: ActiveSubscription }) {
   const { planName, price, currency, startDate, expirationDate, autoRenew, runningPlans } = subscription;
-  const others = runningPlans.length - 1;
+  const otherPlans = runningPlans.length - 1;
   return (
     <>
       <Head Icon={ShieldCheck} title={planName} price={formatMoney(price, currency)} />
@@ -123,9 +123,9 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
       {autoRenew === false || expirationDate === null ? null : (
         <p className="fs-0">It renews automatically on that date.</p>
       )}
-      {others > 0 ? (
+      {otherPlans > 0 ? (
         <p className="fs-0">
-          {others === 1 ? 'Another plan is' : `${others} other plans are`} running as well.
+          {otherPlans === 1 ? 'Another plan is' : `${otherPlans} other plans are`} running as well.
         </p>
       ) : null}
     </>
@@ -176,7 +176,7 @@ function NoPlanActions({ learner }: { learner: Learner }) {
           </span>
         </Button>
       </Row>
-      <p role="status" className={classNames('fs-0 breakable', styles.link)}>
+      <p role="status" className={classNames('fs-0 breakable', styles.paymentLink)}>
         {shown ? (
           <>
             Copy this link and send it to the person who pays: <strong>{shown}</strong>

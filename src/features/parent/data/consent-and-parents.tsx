@@ -35,7 +35,7 @@ function Wording({ version }: { version: string }) {
   const wording = wordingOf(version);
   if (!wording) return null;
   return (
-    <Stack as="ul" gap={2} className={classNames('fs-0', shared.points)}>
+    <Stack as="ul" gap={2} className={classNames('fs-0', shared.bulletList)}>
       {[...wording.points, wording.agreement].map((sentence) => (
         <li key={sentence}>{sentence}</li>
       ))}
@@ -47,7 +47,7 @@ function Wording({ version }: { version: string }) {
 export function ParentsSection({ learner: { parents } }: { learner: Learner }) {
   return (
     <Section id="parents" title="Parents and guardians">
-      <Stack as="ul" gap={3} className={styles.people}>
+      <Stack as="ul" gap={3} className={styles.parentList}>
         {parents.map((parent) => (
           <Stack key={parent.id} as="li" gap={3}>
             <h3 className="fs-2">

@@ -11,25 +11,25 @@ import { Section } from './section.tsx';
 
 type Learner = components['schemas']['Learner'];
 
-/** Lets the primary parent delete the child; shows other parents how to ask the office (D-088). */
+/** Tells the primary parent how to delete the child, and other parents how to ask the office to do it (D-088). */
 export function DeletionSection({ learner }: { learner: Learner }) {
   // Signing out clears the session before this screen unmounts.
   const [session] = useState(currentSession);
   const isPrimary = learner.parents.some(({ id, isPrimaryParent }) => id === session?.id && isPrimaryParent);
   return (
     <Section id="deletion" title="Delete this data" onScreenOnly>
-      {isPrimary ? <Delete name={learner.name} /> : <AskTheOffice learner={learner} />}
+      {isPrimary ? <DeletionAdvice name={learner.name} /> : <AskTheOffice learner={learner} />}
     </Section>
   );
 }
 
-function Delete({ name }: { name: string }) {
+function DeletionAdvice({ name }: { name: string }) {
   return (
     <>
       <p>
         As the primary parent you can delete {name} with the <strong>Delete</strong> button on {name}’s card
         on your dashboard. The account with its login, all results and saved answers, the plans and the links
-        to parents go with it. Nothing is charged again. It cannot be undone: download the data first if you
+        to parents are deleted too. Nothing is charged again. It cannot be undone: download the data first if you
         want to keep it.
       </p>
       <Row align="stretch">
@@ -43,8 +43,8 @@ function Delete({ name }: { name: string }) {
 
 function AskTheOffice({ learner }: { learner: Learner }) {
   const [session] = useState(currentSession);
-  const by = `${session?.name ?? ''} ${session?.surname ?? ''}`.trim();
-  const { subject, text } = deletionRequest(learner, by);
+  const parentName = `${session?.name ?? ''} ${session?.surname ?? ''}`.trim();
+  const { subject, text } = deletionRequest(learner, parentName);
   const primary = learner.parents.find(({ isPrimaryParent }) => isPrimaryParent);
   return (
     <>
@@ -52,8 +52,8 @@ function AskTheOffice({ learner }: { learner: Learner }) {
         {primary
           ? `${primary.name} ${primary.surname}, the primary parent, can delete ${learner.name}. `
           : ''}
-        You can ask the office to do it; we have written the message for you. Remove on your dashboard only
-        ends your own link to {learner.name}.
+        You can ask the office to do it; we have written the message for you. The Remove button on your dashboard
+        only ends your own link to {learner.name}.
       </p>
       <Row align="stretch">
         <a
@@ -80,15 +80,15 @@ function AskTheOffice({ learner }: { learner: Learner }) {
 /**
  * Writes a message that asks the office to delete a learner.
  *
- * @param by name and surname of the parent
+ * @param parentName name and surname of the parent who asks
  */
 export function deletionRequest(
   { name, surname }: Pick<components['schemas']['Learner'], 'name' | 'surname'>,
-  by: string,
+  parentName: string,
 ): { subject: string; text: string } {
-  const who = `${name} ${surname}`.trim();
+  const learnerName = `${name} ${surname}`.trim();
   return {
-    subject: `Please delete the data of ${who}`,
-    text: `Hello, please delete everything that you keep about ${who}. I am a parent or guardian. ${by}`.trim(),
+    subject: `Please delete the data of ${learnerName}`,
+    text: `Hello, please delete everything that you keep about ${learnerName}. I am a parent or guardian. ${parentName}`.trim(),
   };
 }

@@ -33,7 +33,7 @@ function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       problem: { usesServerMessage: true, denied: notLinkedMessage },
     },
     onSuccess: ({ message }) => {
-      // The form is unmounted by then: the toast shows both texts (INV-006).
+      // A toast shows both texts, because the navigation unmounts the form (INV-006).
       const title = message || 'Invite sent!';
       toast({ profile: 'app', tone: 'success', title, message: 'Invite sent successfully' });
       return navigate({ to: '/parent/dashboard' });
@@ -55,7 +55,7 @@ function InviteForm({ learner: { id, name } }: { learner: Learner }) {
         control={control}
         name="relationship"
         label="Relationship"
-        description={`What they are to ${name}.`}
+        description={`How they are related to ${name}.`}
         options={relationshipOptions}
       />
     </PageForm>

@@ -40,7 +40,7 @@ export function ProfileForm({ profile, onClose }: ProfileFormProps) {
       problem: { title: 'Failed to update profile.' },
     },
     onSuccess: async () => {
-      // The menus show the name of the token.
+      // The menus show the name in the token.
       await refreshClaims();
       onClose();
     },

@@ -84,7 +84,7 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
 function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
   return [...Map.groupBy(attempts, ({ row }) => row.activityId).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
-    const best = others.reduce((one, other) => (scoreOf(other) > scoreOf(one) ? other : one), first);
+    const best = others.reduce((top, attempt) => (scoreOf(attempt) > scoreOf(top) ? attempt : top), first);
     return [{ best, percent: best.percent, attempts: others.length + 1 }];
   });
 }

@@ -21,7 +21,7 @@ interface PeriodProps {
 /** The counts, scores and activities of a week or a term. */
 export function Period({ id, title, dates, emptyText, learnerId, figures, counts }: PeriodProps) {
   const isEmpty = !figures || figures.attempts === 0;
-  const unmarked = figures?.average === undefined ? 'Nothing that was done has a score.' : undefined;
+  const noScores = figures?.average === undefined ? 'No attempt has a score.' : undefined;
   return (
     <Stack as="section" gap={5} aria-labelledby={id} className={classNames(cardStyle(), styles.period)}>
       <div>
@@ -47,14 +47,14 @@ export function Period({ id, title, dates, emptyText, learnerId, figures, counts
               kind="well"
               activities={figures.wentWell}
               learnerId={learnerId}
-              emptyText={unmarked ?? 'No activity has reached 60% yet.'}
+              emptyText={noScores ?? 'No activity has reached 60% yet.'}
             />
             <ActivityList
               periodId={id}
               kind="practise"
               activities={figures.toPractise}
               learnerId={learnerId}
-              emptyText={unmarked ?? 'Nothing to practise: every activity reached 60% or more.'}
+              emptyText={noScores ?? 'Nothing to practise: every activity reached 60% or more.'}
             />
           </Stack>
         </>
@@ -77,7 +77,7 @@ function Counts({ figures: { attempts, activities, average } }: { figures: Figur
       <div>
         <dt className="muted fs-0">Average</dt>
         <dd>{average === undefined ? 'N/A' : `${average}%`}</dd>
-        <dd className={classNames('muted', styles.of)}>of best scores</dd>
+        <dd className={classNames('muted', styles.averageNote)}>of best scores</dd>
       </div>
     </dl>
   );
@@ -90,7 +90,7 @@ interface AttemptCountsTableProps {
 }
 
 function AttemptCountsTable({ counts: { unit, counts }, of }: AttemptCountsTableProps) {
-  const most = Math.max(1, ...counts.map(({ attempts }) => attempts));
+  const maxAttempts = Math.max(1, ...counts.map(({ attempts }) => attempts));
   return (
     <table className={classNames('tabular', styles.table)}>
       <caption>
@@ -110,9 +110,9 @@ function AttemptCountsTable({ counts: { unit, counts }, of }: AttemptCountsTable
             <th scope="row">{label}</th>
             <td>
               <svg viewBox="0 0 100 12" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
-                <rect width={(attempts / most) * 100} height="12" />
+                <rect width={(attempts / maxAttempts) * 100} height="12" />
               </svg>
-              <span className={classNames('bold', styles.number)}>{formatCount(attempts)}</span>
+              <span className={classNames('bold', styles.attemptCount)}>{formatCount(attempts)}</span>
             </td>
           </tr>
         ))}

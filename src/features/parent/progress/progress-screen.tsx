@@ -117,10 +117,10 @@ function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
   );
 }
 
-/** The URL of the report needs the grade. */
+/** Links to the report of the learner in the grade; without a grade, to the report of the learner. */
 function ReportLink({ learner: { id, gradeId }, isButton }: { learner: Learner; isButton?: boolean }) {
-  const look = isButton ? { className: buttonStyle({ variant: 'primary' }) } : {};
-  const words = isButton ? (
+  const linkProps = isButton ? { className: buttonStyle({ variant: 'primary' }) } : {};
+  const label = isButton ? (
     <>
       <ListChecks aria-hidden="true" />
       Full report
@@ -129,12 +129,12 @@ function ReportLink({ learner: { id, gradeId }, isButton }: { learner: Learner; 
     'The full report'
   );
   return gradeId ? (
-    <Link to="/grades/$gradeId/activity-report/$learnerId" params={{ gradeId, learnerId: id }} {...look}>
-      {words}
+    <Link to="/grades/$gradeId/activity-report/$learnerId" params={{ gradeId, learnerId: id }} {...linkProps}>
+      {label}
     </Link>
   ) : (
-    <Link to="/child-activity" search={{ learnerId: id }} {...look}>
-      {words}
+    <Link to="/child-activity" search={{ learnerId: id }} {...linkProps}>
+      {label}
     </Link>
   );
 }

@@ -36,7 +36,7 @@ function downsample(percents: readonly number[]): number[] {
 
 /** The text beside the sparkline, and its alternative for screen readers. */
 export function scoreTrendText({ first, latest, count }: ScoreTrend): string {
-  if (first === undefined || latest === undefined) return 'Nothing to score';
+  if (first === undefined || latest === undefined) return 'No scores';
   if (count === 1) return `${latest}%, once`;
   if (first === latest) return `${latest}%, first and latest`;
   return `${first}% at first, ${latest}% latest`;

@@ -48,7 +48,7 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     width: '6em',
     cell: ({ average }) => (average === undefined ? 'N/A' : `${average}%`),
     cardCell: ({ average }) => (
-      <strong className={styles.corner}>{average === undefined ? 'Nothing to score' : `${average}%`}</strong>
+      <strong className={styles.corner}>{average === undefined ? 'No scores' : `${average}%`}</strong>
     ),
     onCard: 'corner',
   },
@@ -59,7 +59,7 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     cell: ({ activities, attempts }) => (
       <span className={styles.done}>
         <span>{pluralize(activities, 'activity', 'activities')}</span>
-        <span className={classNames('muted fs-0', styles.small)}>
+        <span className={classNames('muted fs-0', styles.detail)}>
           {pluralize(attempts, 'attempt', 'attempts')}
         </span>
       </span>
@@ -72,7 +72,7 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
     cell: ({ title, trend }) => (
       <span className={styles.trend} data-subject={subjectKey(title)}>
         <Sparkline points={trend.points} />
-        <span className={classNames('muted fs-0', styles.small)}>{scoreTrendText(trend)}</span>
+        <span className={classNames('muted fs-0', styles.detail)}>{scoreTrendText(trend)}</span>
       </span>
     ),
   },

@@ -87,13 +87,13 @@ interface UserNameFieldProps {
   currentName: string;
 }
 
-/** Announces the result of the check: the focus may already be in the next field. */
+/** Announces that the name is taken, because the focus may already be in the next field. */
 function UserNameField({ control, currentName }: UserNameFieldProps) {
   const typed = useWatch({ control, name: 'userName' });
   const { busy } = useFormParts();
-  const isKnown = useUserNameTaken(trimText(typed), currentName);
+  const isKnownAsTaken = useUserNameTaken(trimText(typed), currentName);
   // While saving, skip the check: the name then belongs to this learner.
-  const isTaken = isKnown && busy === undefined;
+  const isTaken = isKnownAsTaken && busy === undefined;
   return (
     <div aria-live="polite">
       <FormTextField

@@ -24,7 +24,7 @@ export function BulkActions({ selection }: { selection: Selection<AdminUser> }) 
   const [action, setAction] = useState<BulkAction<AdminUser>>();
   const bulkChange = useBulkChange();
   const learners = rows.filter(isLearner);
-  const choice = (close: () => void) => ({
+  const choiceProps = (close: () => void) => ({
     selected: rows,
     onChange: (change: Change) => {
       close();
@@ -43,10 +43,10 @@ export function BulkActions({ selection }: { selection: Selection<AdminUser> }) 
         }
       >
         <PopoverButton label="Give permission" icon={<KeyRound aria-hidden="true" />} title="Give permission">
-          {(close) => <PermissionChoice kind="give" {...choice(close)} />}
+          {(close) => <PermissionChoice kind="give" {...choiceProps(close)} />}
         </PopoverButton>
         <PopoverButton label="Take permission" title="Take permission">
-          {(close) => <PermissionChoice kind="take" {...choice(close)} />}
+          {(close) => <PermissionChoice kind="take" {...choiceProps(close)} />}
         </PopoverButton>
         <PopoverButton
           label={`Change grade (${formatCount(learners.length)})`}
@@ -54,7 +54,7 @@ export function BulkActions({ selection }: { selection: Selection<AdminUser> }) 
           isDisabled={learners.length === 0}
           title="Change grade"
         >
-          {(close) => <GradeChoice {...choice(close)} />}
+          {(close) => <GradeChoice {...choiceProps(close)} />}
         </PopoverButton>
       </SelectionBar>
       {action ? (
@@ -78,25 +78,29 @@ interface ChoiceProps {
 }
 
 function PermissionChoice({ kind, ...choice }: ChoiceProps & { kind: 'give' | 'take' }) {
-  const [ticked, setTicked] = useState<readonly string[]>([]);
-  const permissions = Object.values(Permission).filter((one) => ticked.includes(one));
+  const [checked, setChecked] = useState<readonly string[]>([]);
+  const permissions = Object.values(Permission).filter((permission) => checked.includes(permission));
   const total = choice.selected.length;
   /** For example '5 of 8 have it, 3 will get it'. */
   const detail = (permission: Permission): string => {
-    const having = choice.selected.filter((user) => user.permissions.includes(permission)).length;
-    const haveIt = `${formatCount(having)} of ${formatCount(total)} ${having === 1 ? 'has' : 'have'} it`;
-    if (!ticked.includes(permission)) return `${haveIt} now`;
-    const end =
-      kind === 'give' ? `${formatCount(total - having)} will get` : `${formatCount(having)} will lose`;
-    return `${haveIt}, ${end} it`;
+    const current = choice.selected.filter((user) => user.permissions.includes(permission)).length;
+    const haveIt = `${formatCount(current)} of ${formatCount(total)} ${current === 1 ? 'has' : 'have'} it`;
+    if (!checked.includes(permission)) return `${haveIt} now`;
+    const change =
+      kind === 'give' ? `${formatCount(total - current)} will get` : `${formatCount(current)} will lose`;
+    return `${haveIt}, ${change} it`;
   };
   return (
     <>
       <CheckboxGroup
         aria-label="Permissions"
-        options={Object.values(Permission).map((one) => ({ value: one, label: one, detail: detail(one) }))}
-        value={ticked}
-        onChange={setTicked}
+        options={Object.values(Permission).map((permission) => ({
+          value: permission,
+          label: permission,
+          detail: detail(permission),
+        }))}
+        value={checked}
+        onChange={setChecked}
       />
       <StartButton
         {...choice}

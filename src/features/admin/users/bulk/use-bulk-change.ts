@@ -32,11 +32,11 @@ export function useBulkChange() {
   const { mutateAsync: changeGrade } = useMutation(changeGradeMutation());
 
   /** @returns the account after the change; sends no request if another administrator has made the same change */
-  const changeOne = async (change: Change, user: AdminUser | undefined): Promise<AdminUser> => {
+  const changeUser = async (change: Change, user: AdminUser | undefined): Promise<AdminUser> => {
     if (!user) throw new CannotChangeError('This account has been deleted');
-    const { already, notLearners, incomplete } = affectedBy(change, [user]);
-    if (already.length > 0) return user;
-    if (notLearners.length > 0) throw new CannotChangeError('Not a learner any more');
+    const { unchanged, notLearners, incomplete } = affectedBy(change, [user]);
+    if (unchanged.length > 0) return user;
+    if (notLearners.length > 0) throw new CannotChangeError('No longer a learner');
     if (incomplete.length > 0) throw new CannotChangeError('No email or no date of birth: add them first');
     return change.kind === 'move'
       ? changeGrade({ user, gradeId: change.gradeId })
@@ -49,8 +49,8 @@ export function useBulkChange() {
     problemTexts,
     prepare: async () => {
       const users = await queryClient.query({ ...userListQuery(), staleTime: 0 });
-      const newest = new Map(users.map((user) => [user.id, user]));
-      return ({ id }) => changeOne(change, newest.get(id));
+      const currentUsers = new Map(users.map((user) => [user.id, user]));
+      return ({ id }) => changeUser(change, currentUsers.get(id));
     },
     onChanged: (changed) => {
       updateUserList(queryClient, changed);
