@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import page from '#components/page/public-page.module.css';
 
 interface PointProps {
-  mark: ReactNode;
+  marker: ReactNode;
   title: string;
   text: string;
 }
 
-export const Point = ({ mark, title, text }: PointProps) => (
+export const Point = ({ marker, title, text }: PointProps) => (
   <li>
     <span aria-hidden="true" className={page.mark}>
-      {mark}
+      {marker}
     </span>
     <div>
       <h3 className="fs-2">{title}</h3>

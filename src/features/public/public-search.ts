@@ -1,7 +1,7 @@
 import { anyText, searchParams } from '#lib/url/search-params.ts';
 
-/** Query parameter with the location from which a guard has redirected the user. */
+/** The query parameter with the URL of the page from which a guard has redirected the user. */
 export const returnSearch = searchParams({ returnUrl: anyText });
 
-/** Query parameter with the learner who has no plan (D-117). */
+/** The query parameter with the id of the learner who has no plan (D-117). */
 export const paywallSearch = searchParams({ learnerId: anyText });

@@ -18,8 +18,8 @@ export const getScoredAttempts = (report: readonly Attempt[]): ScoredAttempt[] =
   });
 
 /** Compares for sorting: higher percentage first, then more points, then newer. */
-export const compareAttempts = (one: ScoredAttempt, other: ScoredAttempt): number =>
-  other.percent - one.percent || other.attempt.totalScore - one.attempt.totalScore || other.at - one.at;
+export const compareAttempts = (a: ScoredAttempt, b: ScoredAttempt): number =>
+  b.percent - a.percent || b.attempt.totalScore - a.attempt.totalScore || b.at - a.at;
 
 export function findBestAttempt(report: readonly Attempt[]): Attempt | undefined {
   const [best] = getScoredAttempts(report).toSorted(compareAttempts);

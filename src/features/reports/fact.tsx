@@ -6,13 +6,13 @@ import styles from './fact.module.css';
 
 interface FactProps {
   Icon: LucideIcon;
-  isSunny?: boolean;
+  isHighlighted?: boolean;
   children: ReactNode;
 }
 
-export const Fact = ({ Icon, isSunny, children }: FactProps) => (
+export const Fact = ({ Icon, isHighlighted, children }: FactProps) => (
   <Row as="li" nowrap className={styles.fact}>
-    <span className={classNames(styles.icon, isSunny && styles.sun)}>
+    <span className={classNames(styles.icon, isHighlighted && styles.sun)}>
       <Icon aria-hidden="true" />
     </span>
     <span className="breakable">{children}</span>

@@ -9,7 +9,7 @@ export function RouteAnnouncer() {
   const title = useScreenTitle();
   const [firstPath] = useState(() => router.state.location.pathname);
   const [navigations, setNavigations] = useState(0);
-  const before = useRef<Element>(null);
+  const focusedBefore = useRef<Element>(null);
 
   useEffect(() => {
     document.title = title;
@@ -29,7 +29,7 @@ export function RouteAnnouncer() {
   useEffect(
     () =>
       router.subscribe('onBeforeNavigate', () => {
-        before.current = document.activeElement;
+        focusedBefore.current = document.activeElement;
       }),
     [router],
   );
@@ -37,8 +37,8 @@ export function RouteAnnouncer() {
     if (navigations === 0) return;
     const { activeElement } = document;
     // A field that has taken the focus keeps it: a blur event would mark it as invalid.
-    const isTaken = activeElement !== before.current && activeElement?.matches('#main :is(input, textarea)');
-    if (!isTaken) focusContent();
+    const hasFieldFocus = activeElement !== focusedBefore.current && activeElement?.matches('#main :is(input, textarea)');
+    if (!hasFieldFocus) focusContent();
   }, [navigations]);
 
   return (

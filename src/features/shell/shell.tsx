@@ -192,13 +192,13 @@ function SkipLink() {
 /** Renders the screen, but nothing while one session replaces another (D-017) or after it has ended (D-239). */
 function ScreenArea({ children }: { children: ReactNode }) {
   const isSwitchingUser = useSession((session) => session.isSwitchingUser);
-  const isClosed = useIsClosed();
+  const isLeaving = useIsLeavingAfterSessionEnd();
   useEffect(() => (isSwitchingUser ? focusContent : undefined), [isSwitchingUser]);
-  return isSwitchingUser || isClosed ? <Loading text="One moment…" /> : children;
+  return isSwitchingUser || isLeaving ? <Loading text="One moment…" /> : children;
 }
 
 /** Whether the session of a guarded screen has ended while the next page is still loading. */
-function useIsClosed(): boolean {
+function useIsLeavingAfterSessionEnd(): boolean {
   const { routesById } = useRouter();
   const isVisitor = useSession(({ details }) => details === undefined);
   const isLeavingGuarded = useRouterState({

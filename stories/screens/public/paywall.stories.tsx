@@ -85,7 +85,7 @@ export const Sent = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Email parent(s)');
-    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your email is on its way' });
+    const heading = await canvas.findByRole('heading', { level: 2, name: 'Your email was sent' });
     await expect(heading).toHaveFocus();
     const recipients = within(canvas.getByRole('main')).getAllByRole('listitem');
     await expect(recipients.map(({ textContent }) => textContent)).toEqual([

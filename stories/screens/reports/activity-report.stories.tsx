@@ -51,7 +51,7 @@ export const Loaded = meta.story({
     await canvas.findByRole('img', { name: 'Scores over time' });
     await expect(
       canvas.getByText(
-        /^26 scores from .* The average of all these scores is 75%; of the best score in each activity it is 78%\. Each mark is one attempt\.$/,
+        /^26 scores from .* The average of all these scores is 75%; of the best score in each activity it is 78%\. Each symbol is one attempt\.$/,
       ),
     ).toBeVisible();
     const subjects = within(canvas.getByRole('list', { name: 'Subjects in the chart' }));
@@ -135,7 +135,7 @@ export const ManyAttempts = meta.story({
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table).toHaveAttribute('aria-rowcount', '401');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    await canvas.findByText(/Each mark is the average of all attempts of a month in a subject\.$/);
+    await canvas.findByText(/Each symbol is the average of all attempts in a subject in one month\.$/);
     window.dispatchEvent(new Event('beforeprint'));
     await expect(within(table).getAllByRole('row')).toHaveLength(401);
     window.dispatchEvent(new Event('afterprint'));

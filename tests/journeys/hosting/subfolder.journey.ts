@@ -117,7 +117,7 @@ test('a parent buys a plan through the link in an email and turns on auto-renewa
   await app.open(at('paywall'));
   await page.getByRole('main').getByText('Naledi Khumalo').click();
   await page.getByRole('button', { name: 'Email parent(s)' }).click();
-  await expect(page.getByRole('heading', { name: 'Your email is on its way' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Your email was sent' })).toBeFocused();
   const { link } = await newestMail(page);
   expect(link).toBe(at('#/subscribe?learnerId=lrn-zola'));
 

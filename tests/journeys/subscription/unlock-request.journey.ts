@@ -31,7 +31,7 @@ test('a learner without free activities asks a parent, who pays through the link
   await main.getByRole('link', { name: 'Ask my parent' }).click();
   await main.getByText('Naledi Khumalo').click();
   await main.getByRole('button', { name: 'Email parent(s)' }).click();
-  await expect(main.getByRole('heading', { name: 'Your email is on its way' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'Your email was sent' })).toBeFocused();
   const mail = await newestMail(page);
   expect(mail.to).toBe('parent@springbyte.test');
   expect(mail.link).toMatch(/^http:\/\/localhost:\d+#\/subscribe\?learnerId=lrn-zola$/);

@@ -142,7 +142,7 @@ function AboutGains() {
         </div>
         <ul className={page.points}>
           {gains.map(({ title, text, Icon }) => (
-            <Point key={title} title={title} text={text} mark={<Icon size={24} />} />
+            <Point key={title} title={title} text={text} marker={<Icon size={24} />} />
           ))}
         </ul>
       </div>
@@ -155,15 +155,15 @@ const visitorText = {
   text: 'Creating your account costs nothing. Add your child, choose the grade, and see what is there. Not sure yet? Ask us about a trial session.',
 };
 
-const toMembers = {
+const memberText = {
   title: 'Good to have you with us',
   text: 'Is there something that you would like to know about classes, school work or your account? Ask us.',
 };
 
-/** Asks visitors to register; signed-in users can contact the school. */
+/** Links to registration, or to the start page of a signed-in user, and to the contact page. */
 function AboutInvitation() {
   const isMember = useSession((session) => session.details !== undefined);
-  const { title, text } = isMember ? toMembers : visitorText;
+  const { title, text } = isMember ? memberText : visitorText;
   return (
     <section aria-labelledby="invitation" className={classNames(page.column, styles.invitation)}>
       <div data-shweshwe className={styles.panel}>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import styles from './sample.module.css';
 
-const most = 12;
+const maxRain = 12;
 const days = [
   { day: 'Monday', rain: 4 },
   { day: 'Tuesday', rain: 0 },
@@ -25,7 +25,7 @@ export function DataSample() {
                 <span
                   aria-hidden="true"
                   className={styles.bar}
-                  style={{ '--share': rain / most } as CSSProperties}
+                  style={{ '--share': rain / maxRain } as CSSProperties}
                 >
                   {rain}
                 </span>

@@ -56,7 +56,7 @@ function Sent({ to, copyButton, onAskAgain }: SentProps) {
     <>
       <div className={styles.sent}>
         <Check aria-hidden="true" />
-        <AskTitle takesFocus>Your email is on its way</AskTitle>
+        <AskTitle takesFocus>Your email was sent</AskTitle>
       </div>
       <p>
         <Breakable text="We emailed a payment link to your parent(s)/guardian(s):" />

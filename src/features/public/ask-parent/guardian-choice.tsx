@@ -16,7 +16,7 @@ interface GuardianChoiceProps {
   >;
 }
 
-/** Selects all or some guardians; each choice clears the other (D-099). */
+/** Selects all or some guardians. Selecting all clears the selection of single guardians, and the reverse (D-099). */
 export function GuardianChoice({ request }: GuardianChoiceProps) {
   const { guardians, sendToAll, guardianIds, chooseAll, choose, isSending } = request;
   return (
@@ -71,7 +71,7 @@ interface CheckRowProps {
 
 function CheckRow({ isChosen, isReadOnly, onChange, isCard, children }: CheckRowProps) {
   return (
-    <label className={classNames(styles.row, isCard && styles.card)}>
+    <label className={classNames(styles.option, isCard && styles.card)}>
       <input
         type="checkbox"
         className="visually-hidden"
@@ -81,7 +81,7 @@ function CheckRow({ isChosen, isReadOnly, onChange, isCard, children }: CheckRow
           if (!isReadOnly) onChange(target.checked);
         }}
       />
-      <span className={styles.mark} aria-hidden="true">
+      <span className={styles.checkbox} aria-hidden="true">
         <Check />
       </span>
       {children}

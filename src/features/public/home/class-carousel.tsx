@@ -36,11 +36,11 @@ const classPhotos: readonly ClassPhoto[] = [
   },
 ];
 
-const arrow = buttonStyle({ variant: 'secondary', square: true });
+const arrowButton = buttonStyle({ variant: 'secondary', square: true });
 
-const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const stepByKey: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Photos of the classes (PUB-006). Buttons, arrow keys and swipes move them; they never move automatically. */
+/** Photos of the classes (PUB-006). Buttons, arrow keys and swipes change the photo; it never changes automatically. */
 export function ClassCarousel() {
   const [current, setCurrent] = useState(0);
   const count = classPhotos.length;
@@ -48,7 +48,7 @@ export function ClassCarousel() {
   const swipe = useSwipe(move);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key];
+    const step = stepByKey[event.key];
     if (step !== undefined) move(step);
   };
   return (
@@ -81,7 +81,7 @@ export function ClassCarousel() {
           ))}
         </div>
         <div className={styles.controls}>
-          <button type="button" aria-label="Previous photo" className={arrow} onClick={() => move(-1)}>
+          <button type="button" aria-label="Previous photo" className={arrowButton} onClick={() => move(-1)}>
             <ChevronLeft aria-hidden="true" />
           </button>
           <div className={styles.text}>
@@ -91,7 +91,7 @@ export function ClassCarousel() {
             </p>
             <CarouselDots current={current} onChoose={setCurrent} />
           </div>
-          <button type="button" aria-label="Next photo" className={arrow} onClick={() => move(1)}>
+          <button type="button" aria-label="Next photo" className={arrowButton} onClick={() => move(1)}>
             <ChevronRight aria-hidden="true" />
           </button>
         </div>
@@ -136,7 +136,7 @@ function getSlidePosition(index: number, current: number, count: number): SlideP
 }
 
 /** In px; shorter movements are taps or the start of a scroll. */
-const minimumDistance = 40;
+const minimumSwipe = 40;
 
 /**
  * Detects horizontal swipes. The element needs `touch-action: pan-y`, so that the browser only scrolls vertically.
@@ -152,7 +152,7 @@ function useSwipe(move: (step: -1 | 1) => void) {
     onPointerUp: ({ clientX }: PointerEvent) => {
       const distance = start.current === undefined ? 0 : clientX - start.current;
       start.current = undefined;
-      if (Math.abs(distance) >= minimumDistance) move(distance < 0 ? 1 : -1);
+      if (Math.abs(distance) >= minimumSwipe) move(distance < 0 ? 1 : -1);
     },
   };
 }

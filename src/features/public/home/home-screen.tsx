@@ -87,7 +87,7 @@ function ParentSection() {
         </h2>
         <ol className={classNames(page.points, styles.steps)}>
           {steps.map(({ title, text }, index) => (
-            <Point key={title} title={title} text={text} mark={index + 1} />
+            <Point key={title} title={title} text={text} marker={index + 1} />
           ))}
         </ol>
         <JoinLink variant="primary" className={styles.action} />

@@ -7,13 +7,13 @@ import { Mascot } from '#ui/picture/Mascot.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import styles from './progress-sample.module.css';
 
-const rows: readonly { subject: SubjectKey; title: string; done: number; of: number }[] = [
-  { subject: 'maths', title: 'Mathematics', done: 9, of: 12 },
-  { subject: 'coding', title: 'Coding and Robotics', done: 6, of: 8 },
-  { subject: 'english', title: 'English', done: 7, of: 12 },
+const rows: readonly { subject: SubjectKey; title: string; done: number; total: number }[] = [
+  { subject: 'maths', title: 'Mathematics', done: 9, total: 12 },
+  { subject: 'coding', title: 'Coding and Robotics', done: 6, total: 8 },
+  { subject: 'english', title: 'English', done: 7, total: 12 },
 ];
 
-/** An example of the parent dashboard, built from its components. */
+/** An example of a child's progress, as a parent sees it. */
 export function ProgressSample() {
   return (
     <figure className={styles.sample}>
@@ -23,22 +23,22 @@ export function ProgressSample() {
       <div className={classNames(cardStyle(), styles.card)}>
         <figcaption className="visually-hidden">An example of what you see about your child</figcaption>
         <div className={styles.child}>
-          <Art name="learner" className={styles.face} />
+          <Art name="learner" className={styles.avatar} />
           <div>
             <p className={styles.name}>Lwazi</p>
             <p className="muted">Grade 4</p>
           </div>
         </div>
         <ul>
-          {rows.map(({ subject, title, done, of }) => (
+          {rows.map(({ subject, title, done, total }) => (
             <li key={subject} data-subject={subject} className={styles.row}>
               <SubjectIcon subject={subject} />
               <span className={styles.subject}>{title}</span>
-              <span className="muted tabular">{`${done} of ${of}`}</span>
+              <span className="muted tabular">{`${done} of ${total}`}</span>
               <span
                 aria-hidden="true"
                 className={styles.bar}
-                style={{ '--share': done / of } as CSSProperties}
+                style={{ '--share': done / total } as CSSProperties}
               />
             </li>
           ))}

@@ -12,9 +12,8 @@ import styles from '../payment-frame.module.css';
 
 /** Lazy: only learners need the code that sends requests. */
 const AskParent = lazy(async () => {
-  const { AskParentWithQueryClient: AskParentWithData } =
-    await import('../ask-parent/ask-parent-with-query-client.tsx');
-  return { default: AskParentWithData };
+  const { AskParentWithQueryClient } = await import('../ask-parent/ask-parent-with-query-client.tsx');
+  return { default: AskParentWithQueryClient };
 });
 
 const lead =

@@ -14,7 +14,7 @@ const pages = [
   { to: '/tutor/learners', label: 'Learners' },
 ] as const;
 
-/** A placeholder: the requirements leave the tutor pages empty (PUB-019), and open to everyone (D-027). */
+/** A placeholder: the requirements leave the tutor pages empty (PUB-019). Everyone may open them (D-027). */
 export function TutorScreen({ title }: { title: string }) {
   // The side menu shows these links to tutors.
   const hasMenu = useSession(({ details }) => details?.role === Role.Tutor);

@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { ReportRow } from './report-rows.ts';
 import styles from './activity-report.module.css';
 
-/** A card shows these columns in one line of text. */
+/** `AttemptCard` has the values of most of these columns in one line. */
 const hiddenOnCard = { onCard: 'hidden' } as const;
 
 /** The columns of RPT-001. Each row links to the marked attempt (D-243). */

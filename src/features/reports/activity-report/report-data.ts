@@ -16,8 +16,8 @@ const reportData = (learnerId: string) => ({
 });
 
 /**
- * Returns the learner in the URL or the navigation state, else the signed-in learner (D-033, D-034). Undefined for
- * users of other roles.
+ * Returns the learner in the history state or the URL, else the signed-in learner (D-033, D-034); undefined for a
+ * user of another role if neither names a learner.
  */
 export function resolveReportLearner(
   selectedId?: string,

@@ -16,13 +16,13 @@ export type WidgetRow = components['schemas']['ActivityLeaderboardRow'] & Ranked
 type ShownRow = WidgetRow & { isAfterGap?: boolean };
 
 interface LeaderboardWidgetTableProps {
-  /** Whether all rows are shown; a collapsed board does not scroll. */
-  isWhole: boolean;
+  /** Whether all rows are shown. A collapsed board does not scroll. */
+  isExpanded: boolean;
   rows: readonly ShownRow[];
   caption: string;
 }
 
-export function LeaderboardWidgetTable({ rows, isWhole, caption }: LeaderboardWidgetTableProps) {
+export function LeaderboardWidgetTable({ rows, isExpanded, caption }: LeaderboardWidgetTableProps) {
   return (
     <DataTable
       className={classNames(ranking.board, styles.board)}
@@ -30,15 +30,15 @@ export function LeaderboardWidgetTable({ rows, isWhole, caption }: LeaderboardWi
       columns={columns}
       rows={rows}
       rowKey={({ key }) => key}
-      rowClassName={entryClass}
+      rowClassName={widgetRowClass}
       showRow={rows.find(({ highlight }) => highlight !== undefined)?.key}
       cardsBelow={17}
-      maxHeight={isWhole ? '60vh' : 'none'}
+      maxHeight={isExpanded ? '60vh' : 'none'}
     />
   );
 }
 
-/** The rank and the columns of RPT-014. A narrow window shows only rank, name and score. */
+/** The rank and the columns of RPT-014. A narrow board shows only rank, name and score. */
 const columns: readonly TableColumn<ShownRow>[] = [
   { id: 'rank', header: 'Rank', width: 'var(--rank)', cell: ({ rank }) => <Rank rank={rank} /> },
   {
@@ -72,7 +72,7 @@ const columns: readonly TableColumn<ShownRow>[] = [
   },
 ];
 
-const entryClass = (row: ShownRow) => classNames(getRowClass(row), row.isAfterGap && styles.afterGap);
+const widgetRowClass = (row: ShownRow) => classNames(getRowClass(row), row.isAfterGap && styles.afterGap);
 
 const topCount = 5;
 

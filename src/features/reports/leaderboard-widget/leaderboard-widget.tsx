@@ -66,7 +66,7 @@ interface BoardProps {
 function Board({ rows, title, headingLevel }: BoardProps) {
   const [showsAll, setShowsAll] = useState(false);
   const tableId = useId();
-  const few = useMemo(() => selectRows(rows), [rows]);
+  const collapsedRows = useMemo(() => selectRows(rows), [rows]);
   return (
     <>
       <div className={styles.head}>
@@ -75,9 +75,9 @@ function Board({ rows, title, headingLevel }: BoardProps) {
         </Heading>
         <p className="muted">{summarizeBoard(rows)}</p>
       </div>
-      {few.length < rows.length ? (
+      {collapsedRows.length < rows.length ? (
         <Button
-          className={styles.all}
+          className={styles.showAll}
           aria-expanded={showsAll}
           aria-controls={tableId}
           onPress={() => setShowsAll(!showsAll)}
@@ -87,7 +87,7 @@ function Board({ rows, title, headingLevel }: BoardProps) {
         </Button>
       ) : null}
       <div id={tableId}>
-        <LeaderboardWidgetTable rows={showsAll ? rows : few} isWhole={showsAll} caption={title} />
+        <LeaderboardWidgetTable rows={showsAll ? rows : collapsedRows} isExpanded={showsAll} caption={title} />
       </div>
     </>
   );

@@ -79,11 +79,11 @@ function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
   const { data: grades = [] } = useOptionalQuery(gradeListQuery());
   const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
   const count = board.length;
-  const isMarked = board.some(({ highlight }) => highlight !== undefined);
+  const isOnBoard = board.some(({ highlight }) => highlight !== undefined);
   const parts = [
     grades.find(({ id }) => id === gradeId)?.title,
     count > 0 && summarizeBoard(board),
-    count > 0 && !isMarked && isOwnGrade && 'you are not on it yet',
+    count > 0 && !isOnBoard && isOwnGrade && 'you are not on it yet',
   ].filter(Boolean);
   return (
     <header className={styles.head}>

@@ -35,8 +35,8 @@ export const leaderboardColumns: readonly ListColumn<Row>[] = [
   },
 ];
 
-/** A board with more rows scrolls inside the page on a phone too, so that it can be virtualized. */
-const flowingRows = 60;
+/** A board with more rows has its own scroll area on a phone too, so that it can be virtualized. */
+const maxRowsWithoutScrolling = 60;
 
 const rowKey = ({ key }: Row): string => key;
 
@@ -47,7 +47,7 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
       className={classNames(
         ranking.board,
         styles.board,
-        list.visibleRows.length > flowingRows && styles.many,
+        list.visibleRows.length > maxRowsWithoutScrolling && styles.many,
       )}
       caption="Leaderboard"
       rowKey={rowKey}

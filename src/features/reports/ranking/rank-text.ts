@@ -13,7 +13,7 @@ export function summarizeBoard(board: readonly Ranked[]): string {
   const highlighted = board.find(({ highlight }) => highlight !== undefined);
   if (!highlighted) return learners;
   const isYou = highlighted.highlight === 'You';
-  const others = nameSharers(board, highlighted);
+  const others = listRankSharers(board, highlighted);
   if (others === undefined) {
     return `${learners} · ${isYou ? 'you are' : `${highlighted.firstName} is`} number ${formatCount(highlighted.rank)}`;
   }
@@ -24,12 +24,12 @@ export function summarizeBoard(board: readonly Ranked[]): string {
 /** For example '5th place of 24' or 'Shared 2nd place with Amahle'. */
 export function formatPlace(board: readonly Ranked[], learner: Ranked): string {
   const place = `${formatOrdinal(learner.rank)} place`;
-  const others = nameSharers(board, learner);
+  const others = listRankSharers(board, learner);
   return others === undefined ? `${place} of ${formatCount(board.length)}` : `Shared ${place} with ${others}`;
 }
 
-/** Lists the learners who share the rank, if any. A hidden name becomes 'another learner'. */
-function nameSharers(board: readonly Ranked[], learner: Ranked): string | undefined {
+/** Lists the other learners with the same rank, if any. A hidden name becomes 'another learner'. */
+function listRankSharers(board: readonly Ranked[], learner: Ranked): string | undefined {
   if (!learner.isShared) return undefined;
   const others = board.filter(({ rank, key }) => rank === learner.rank && key !== learner.key);
   if (others.length > maxNames) return `${formatCount(others.length)} others`;

@@ -5,7 +5,7 @@ import { Role } from '#session/roles.ts';
 /** Replaces a name that is hidden from the user (D-243). */
 export const hiddenName = 'A learner';
 
-interface Scored {
+interface LeaderboardRow {
   learnerId?: string;
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ interface Scored {
 export interface RankedLearner {
   /** Unique in the board; a server may omit the learner's id (D-082). */
   key: string;
-  /** From 1; equal scores share a rank and skip the following ones (D-081). */
+  /** From 1; equal scores share a rank, and the following ranks are skipped (D-081). */
   rank: number;
   fullName: string;
   isShared: boolean;
@@ -26,33 +26,33 @@ export interface RankedLearner {
 }
 
 /** Scores that are equal with two decimals share a rank. */
-const roundScore = ({ totalScore }: Scored): number => roundHalfUp(totalScore, 2);
+const roundScore = ({ totalScore }: LeaderboardRow): number => roundHalfUp(totalScore, 2);
 
 /**
  * Ranks the rows by score. Equal scores keep the server's order, which is by name.
  *
  * @param highlighted the learner whose row is highlighted, if rows have ids (D-082)
  */
-export function rankLearners<Row extends Scored>(
+export function rankLearners<Row extends LeaderboardRow>(
   rows: readonly Row[],
   highlighted: HighlightedLearner | undefined,
 ): (Row & RankedLearner)[] {
-  const sorted = rows.toSorted((one, other) => roundScore(other) - roundScore(one));
+  const sorted = rows.toSorted((a, b) => roundScore(b) - roundScore(a));
   const best = sorted[0]?.totalScore ?? 0;
-  const withScore = Map.groupBy(sorted, roundScore);
+  const rowsByScore = Map.groupBy(sorted, roundScore);
   let rank = 0;
-  let last: number | undefined;
+  let previousScore: number | undefined;
   return sorted.map((row, index) => {
     const { learnerId, firstName, lastName, totalScore } = row;
     const score = roundScore(row);
     const fullName = `${firstName} ${lastName}`.trim();
-    if (score !== last) rank = index + 1;
-    last = score;
+    if (score !== previousScore) rank = index + 1;
+    previousScore = score;
     return {
       ...row,
       key: learnerId ?? `row-${index}`,
       rank,
-      isShared: (withScore.get(score)?.length ?? 0) > 1,
+      isShared: (rowsByScore.get(score)?.length ?? 0) > 1,
       fullName,
       percentOfBest: best > 0 ? (totalScore / best) * 100 : 0,
       highlight:
@@ -67,9 +67,9 @@ export interface HighlightedLearner {
 }
 
 /**
- * Returns the learner whose row is highlighted: the signed-in learner, otherwise the learner in the URL.
+ * Returns the learner whose row is highlighted: the learner in the URL, but for a learner always the own row.
  *
- * @param selectedId the learner in the URL; undefined for the leaderboard of a grade (D-040)
+ * @param selectedId the learner in the URL; undefined for the leaderboard of a grade, which highlights the user (D-040)
  */
 export function getHighlightedLearner(
   user: Pick<SessionDetails, 'id' | 'role'> | undefined,

@@ -11,21 +11,21 @@ const ReadCurrentAvatar = lazy(async () => ({
 
 export function CurrentAvatarProvider({ children }: { children: ReactNode }) {
   const learnerId = useSession(({ details }) => (details?.role === Role.Learner ? details.id : undefined));
-  const [read, setRead] = useState<CurrentAvatar>();
+  const [loaded, setLoaded] = useState<CurrentAvatar>();
   const avatar = useMemo(() => {
     if (!learnerId) return undefined;
-    return read?.id === learnerId ? read : { id: learnerId, isPending: true };
-  }, [learnerId, read]);
+    return loaded?.id === learnerId ? loaded : { id: learnerId, isPending: true };
+  }, [learnerId, loaded]);
   return (
     <CurrentAvatarContext value={avatar}>
       {learnerId ? (
         <CatchBoundary
           getResetKey={() => learnerId}
           errorComponent={Nothing}
-          onCatch={() => setRead({ id: learnerId })}
+          onCatch={() => setLoaded({ id: learnerId })}
         >
           <Suspense>
-            <ReadCurrentAvatar key={learnerId} learnerId={learnerId} onRead={setRead} />
+            <ReadCurrentAvatar key={learnerId} learnerId={learnerId} onRead={setLoaded} />
           </Suspense>
         </CatchBoundary>
       ) : null}

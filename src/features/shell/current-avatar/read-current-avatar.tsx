@@ -6,12 +6,12 @@ import type { CurrentAvatar } from '#ui/picture/current-avatar.ts';
 
 interface ReadCurrentAvatarProps {
   learnerId: string;
-  onRead: (look: CurrentAvatar) => void;
+  onRead: (avatar: CurrentAvatar) => void;
 }
 
 /** Reports the avatar in the learner's record, initially and after each change. Renders nothing. */
 export function ReadCurrentAvatar({ learnerId, onRead }: ReadCurrentAvatarProps) {
-  // Not in the provider of the routes: pass the query client.
+  // Pass the query client: this component is outside the provider of the routes.
   const { data, isPending } = useQuery({ ...myLearnerProfileQuery(), retryOnMount: false }, queryClient);
   useEffect(() => {
     const avatar = data?.id === learnerId ? data.avatar : undefined;

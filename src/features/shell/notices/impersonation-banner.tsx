@@ -42,7 +42,7 @@ export function ImpersonationBanner() {
       <Avatar id={learner.id} name={learner.fullName} className={styles.avatar} />
       <p className={styles.sentence}>
         Acting as <b>{learner.fullName || 'a learner'}</b>
-        <span className={styles.more}> – what you do here counts as the learner’s own</span>
+        <span className={styles.explanation}> – what you do here counts as the learner’s own</span>
       </p>
       <SwitchBackLink className={classNames(buttonStyle({ size: 'small' }), styles.back)} />
     </aside>
@@ -51,10 +51,10 @@ export function ImpersonationBanner() {
 
 /** The link 'Log As Parent' (SHELL-012, D-023). */
 function SwitchBackLink({ className }: { className?: string | undefined }) {
-  const back = useSwitchBack();
+  const returnToParent = useSwitchBack();
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    void back();
+    void returnToParent();
   };
   return (
     <a href={hostPath('/parent/dashboard')} className={className} onClick={onClick}>

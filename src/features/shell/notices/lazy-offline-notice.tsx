@@ -11,7 +11,7 @@ export function preloadOfflineNotice(): void {
   preloadChunk(load);
 }
 
-/** Loads the notice with the first page of a signed-in user. */
+/** Renders the notice while cached responses are shown. */
 export function LazyOfflineNotice() {
   const isNeeded = useConnection(({ cachedAt }) => cachedAt !== undefined);
   return isNeeded ? (

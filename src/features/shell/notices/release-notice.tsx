@@ -5,10 +5,10 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
 const chunkMissingText = 'A part of this page did not load';
-const newerVersion = 'There is a newer version of this page';
+const newerVersionText = 'There is a newer version of this page';
 
 function noticeText(isMissing: boolean): string {
-  if (!isMissing) return `${newerVersion}. Finish what you are typing first.`;
+  if (!isMissing) return `${newerVersionText}. Finish what you are typing first.`;
   return navigator.onLine
     ? 'There may be a newer version of this page. Finish what you are typing first.'
     : 'You seem to be offline, and a part of this page is missing. Check the connection first.';
@@ -30,7 +30,7 @@ export function ReleaseNotice() {
   return (
     <NoticeBar
       isShown={isMissing || (isWaiting && !isReported)}
-      label={isMissing ? chunkMissingText : newerVersion}
+      label={isMissing ? chunkMissingText : newerVersionText}
       urgent={isMissing}
       icon={<RotateCw aria-hidden="true" />}
       action={

@@ -8,20 +8,20 @@ import { NoticeBar } from './notice-bar.tsx';
 
 const invitation = { message: 'Your invitation is still open.', action: 'Go to the invitation' };
 
-const ended = 'You were on another page when your session ended.';
+const sessionEnded = 'You were on another page when your session ended.';
 const toPage = 'Go to that page';
 
 /** Texts by the kind of unsaved data on that page. */
 const texts = {
   never: { message: 'You wanted to open another page before you signed in.', action: toPage },
-  nothing: { message: ended, action: toPage },
-  submission: { message: ended, action: toPage },
+  nothing: { message: sessionEnded, action: toPage },
+  submission: { message: sessionEnded, action: toPage },
   answers: {
     message: 'You were in the middle of an activity. Your answers are kept.',
     action: 'Go on with my activity',
   },
-  activity: { message: `${ended} What you were writing is kept.`, action: toPage },
-  form: { message: `${ended} What you typed is kept.`, action: toPage },
+  activity: { message: `${sessionEnded} What you were writing is kept.`, action: toPage },
+  form: { message: `${sessionEnded} What you typed is kept.`, action: toPage },
 };
 
 /**

@@ -18,27 +18,27 @@ export function syncTabs(router: RegisteredRouter): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let previous = Promise.resolve();
-  const follow = () => {
-    // Handle the events in sequence: each key of a session causes one.
+  const queueSync = () => {
+    // Handle the events in sequence, because each changed key of the storage fires one.
     previous = previous
-      .then(() => (signal.aborted ? undefined : followOtherTab(router)))
-      .catch((error: unknown) => console.error('This tab could not follow another one.', error));
+      .then(() => (signal.aborted ? undefined : applyStoredSession(router)))
+      .catch((error: unknown) => console.error('This tab could not apply the session of another tab.', error));
   };
-  addEventListener('storage', ({ key }) => isSessionKey(key) && follow(), { signal });
+  addEventListener('storage', ({ key }) => isSessionKey(key) && queueSync(), { signal });
   // A page that is restored from the back-forward cache has missed all storage events.
-  addEventListener('pageshow', ({ persisted }) => persisted && follow(), { signal });
+  addEventListener('pageshow', ({ persisted }) => persisted && queueSync(), { signal });
   return () => listening.abort();
 }
 
 /** The key is null if the other tab has cleared its storage (D-002). */
 const isSessionKey = (key: string | null) => key === null || key === 'token' || key === 'parentToken';
 
-async function followOtherTab(router: RegisteredRouter): Promise<void> {
+async function applyStoredSession(router: RegisteredRouter): Promise<void> {
   const wasVisitor = currentSession() === undefined;
   const outcome = await syncWithStoredSession(signedOut);
   if (outcome === 'ended') await goToLoginIfGuarded(router);
   if (outcome === 'replaced') await (wasVisitor ? dropLoginMessage(router) : goToStartPage(router));
-  if (outcome === 'replaced') welcome();
+  if (outcome === 'replaced') showSignedInToast();
 }
 
 /** Opens the start page without a confirmation: the previous user's changes can no longer be saved. */
@@ -57,7 +57,7 @@ async function dropLoginMessage(router: RegisteredRouter): Promise<void> {
   await router.navigate({ to: '/auth/login', search, state: true, replace: true, resetScroll: false });
 }
 
-function welcome(): void {
+function showSignedInToast(): void {
   const name = currentSession()?.fullName || 'another user';
   const message = `You are now signed in as ${name}, as in your other tab.`;
   whenVisible(() => toast({ profile: 'app', tone: 'info', message }));

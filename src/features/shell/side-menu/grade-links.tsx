@@ -4,10 +4,10 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { queryClient } from '#api/query-client.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { MenuSection } from './menu-section.tsx';
-import own from './grade-links.module.css';
+import badgeStyles from './grade-links.module.css';
 import styles from './menu-list.module.css';
 
-/** Links the grades, Grade 2 before Grade 10 (SHELL-020). */
+/** Links to the grades (SHELL-020). */
 export function GradeLinks() {
   const grades = useQuery(gradeListQuery(), queryClient);
   const current = useCurrentGrade();
@@ -29,8 +29,8 @@ export function GradeLinks() {
                 activeOptions={{ exact: true }}
                 {...(id === current && { 'aria-current': 'true' })}
               >
-                <span className={own.number} aria-hidden="true">
-                  {numberOf(title)}
+                <span className={badgeStyles.number} aria-hidden="true">
+                  {badgeText(title)}
                 </span>
                 {title}
               </Link>
@@ -43,7 +43,7 @@ export function GradeLinks() {
 }
 
 /** For example '4' for 'Grade 4', 'R' for 'Reception'. */
-const numberOf = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
+const badgeText = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
 
 const useCurrentGrade = (): string | undefined =>
   useMatches({ select: (matches): { gradeId?: string } => matches.at(-1)?.params ?? {} }).gradeId;

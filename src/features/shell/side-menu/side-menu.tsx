@@ -44,8 +44,8 @@ const hasGradeMenu = (role: Role | undefined): boolean => hasRole({ role }, poli
 const hasManageMenu = (role: Role | undefined): boolean => hasRole({ role }, policies.adminOrModerator.roles);
 
 /**
- * Returns the pages of the other roles, with the leaderboard of the class for a learner (SHELL-018) and the
- * submissions for an author.
+ * Returns the pages of a role without management pages, with the leaderboard of the class for a learner (SHELL-018)
+ * and the submissions for an author.
  */
 function menuPages({ id, gradeId, role }: SessionDetails): readonly Page[] {
   const pages = [home, ...pagesOfRole(role), ...(hasGradeMenu(role) ? [submissions] : [])];

@@ -11,7 +11,7 @@ import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { MenuSection } from './menu-section.tsx';
 import styles from './menu-list.module.css';
 
-/** Links the subjects of the learner (SHELL-019). */
+/** Links to the subjects of the learner (SHELL-019). */
 export function SubjectLinks({ learnerId }: { learnerId: string }) {
   const subjects = useQuery({ ...learnerSubjectsQuery(learnerId), enabled: learnerId !== '' }, queryClient);
   const current = useCurrentSubject();

@@ -26,24 +26,24 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
   const menuSize = menuSizeOf(pages.length);
   return (
     <header className={styles.bar} data-menu-size={menuSize}>
-      {hasDrawer ? <SideDrawer className={styles.side} /> : null}
+      {hasDrawer ? <SideDrawer className={styles.sideMenuButton} /> : null}
       <Brand className={styles.brand} />
       <nav aria-label="Main" className={styles.nav}>
-        <ul className={classNames(styles.pages, styles.large)}>
+        <ul className={classNames(styles.pages, styles.onWideScreen)}>
           {pages.map((page) => (
             <li key={page.label}>
               <MenuLink page={page} className={styles.link} />
             </li>
           ))}
         </ul>
-        {details ? <LogoutLink className={classNames(styles.link, styles.large)} /> : <Visitor />}
+        {details ? <LogoutLink className={classNames(styles.link, styles.onWideScreen)} /> : <VisitorLinks />}
       </nav>
-      <PagesDrawer details={details} menuSize={menuSize} className={styles.small} />
+      <PagesDrawer details={details} menuSize={menuSize} className={styles.onSmallScreen} />
     </header>
   );
 }
 
-function Visitor() {
+function VisitorLinks() {
   return (
     <>
       <Link to="/auth/login" className={styles.link}>
@@ -51,7 +51,7 @@ function Visitor() {
       </Link>
       <Link
         to="/auth/register"
-        className={classNames(buttonStyle({ variant: 'primary' }), styles.register, styles.large)}
+        className={classNames(buttonStyle({ variant: 'primary' }), styles.register, styles.onWideScreen)}
       >
         Register
       </Link>

@@ -50,7 +50,7 @@ export function ReportChartCard({ rows }: { rows: readonly ReportRow[] }) {
 
 const ChartLoadError = () => (
   <p className={classNames('muted fs-1 tabular', styles.summary)}>
-    The picture did not load. The table has all of it.
+    The chart did not load. The table has all scores.
   </p>
 );
 
@@ -75,8 +75,8 @@ function Summary({ count, from, to, mean, meanOfBest, best, lowest, latest }: Sc
 
 const describeUnit = ({ unit }: ScoreTimeline): string =>
   unit === 'attempt'
-    ? 'Each mark is one attempt.'
-    : `Each mark is the average of all attempts of a ${unit} in a subject.`;
+    ? 'Each symbol is one attempt.'
+    : `Each symbol is the average of all attempts in a subject in one ${unit}.`;
 
 /** Prevents the default action: the router would treat the fragment as a navigation. */
 function goToTable(event: MouseEvent): void {

@@ -26,7 +26,7 @@ interface ReportChartProps {
   describedBy: string;
 }
 
-/** Draws scores from 0 to 100 % over time: a line per subject, with a mark for each attempt, day, week or month. */
+/** Draws scores from 0 to 100 % over time: a line per subject, with a symbol for each attempt, day, week or month. */
 export function ReportChart({ timeline, labelledBy, describedBy }: ReportChartProps) {
   const { element, width, textScale } = useChartSize();
   return (
@@ -53,8 +53,8 @@ function ChartLegend({ series }: { series: readonly ScoreSeries[] }) {
     <Row as="ul" gap={4} className="fs-1" aria-label="Subjects in the chart">
       {series.map(({ title }, index) => (
         <Row as="li" key={title} nowrap gap={2} data-subject={subjectKey(title)} className="breakable">
-          <svg viewBox="-9 -9 18 18" className={styles.sign} aria-hidden="true" focusable="false">
-            <path d={getMarkPath(index, 110)} />
+          <svg viewBox="-9 -9 18 18" className={styles.legendSymbol} aria-hidden="true" focusable="false">
+            <path d={getSymbolPath(index, 110)} />
           </svg>
           {title}
         </Row>
@@ -70,14 +70,14 @@ interface DrawingProps {
 }
 
 function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps) {
-  const points = series.flatMap((one) => one.points);
+  const points = series.flatMap((subject) => subject.points);
   const { height, ...edge } = getSizes(textScale);
   const x = scaleTime(getTimeSpan(points), [edge.left, width - edge.right]);
   const y = scaleLinear([0, 100], [height - edge.bottom, edge.top]);
   const left = ({ at }: ScorePoint) => x(at);
   const top = ({ percent }: ScorePoint) => y(percent);
   const label = createTickFormat(x.domain());
-  const size = getMarkSize(width / points.length);
+  const area = getSymbolArea(width / points.length);
   return (
     <>
       {levels.map((level) => (
@@ -95,17 +95,17 @@ function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps)
           </text>
         ),
       )}
-      {series.map((one, index) => (
-        <g key={one.title} data-subject={subjectKey(one.title)}>
-          <path d={line(left, top).curve(curveMonotoneX)(one.points) ?? ''} className={styles.line} />
-          {one.points.map((point) => (
+      {series.map((subject, index) => (
+        <g key={subject.title} data-subject={subjectKey(subject.title)}>
+          <path d={line(left, top).curve(curveMonotoneX)(subject.points) ?? ''} className={styles.line} />
+          {subject.points.map((point) => (
             <path
               key={point.key}
-              d={getMarkPath(index, size)}
+              d={getSymbolPath(index, area)}
               transform={`translate(${left(point)} ${top(point)})`}
-              className={styles.mark}
+              className={styles.symbol}
             >
-              <title>{`${one.title}, ${formatTooltip(point, unit)}`}</title>
+              <title>{`${subject.title}, ${formatTooltip(point, unit)}`}</title>
             </path>
           ))}
         </g>
@@ -125,12 +125,12 @@ const shapes = [
 ] as const;
 
 /**
- * Returns the outline of a subject's mark, centred on 0, 0. Subjects differ in shape and colour.
+ * Returns the outline of a subject's symbol, centred on 0, 0. Subjects differ in shape and colour.
  *
  * @param index of the subject in the chart, from 0
  * @param area in square pixels: shapes with the same area look equally large
  */
-const getMarkPath = (index: number, area: number): string =>
+const getSymbolPath = (index: number, area: number): string =>
   symbol(shapes[index % shapes.length] ?? symbolCircle, area)() ?? '';
 
 const day = 86_400_000;
@@ -162,27 +162,28 @@ const halfDay = 43_200_000;
 
 const levels = [0, 25, 50, 75, 100];
 
-function removeOverlaps(ticks: readonly Date[], left: (tick: Date) => number, room: number): readonly Date[] {
+function removeOverlaps(ticks: readonly Date[], left: (tick: Date) => number, minimum: number): readonly Date[] {
   let last = -Infinity;
   return ticks.filter((tick) => {
-    const isFree = left(tick) - last >= room;
+    const isFree = left(tick) - last >= minimum;
     if (isFree) last = left(tick);
     return isFree;
   });
 }
 
-function getMarkSize(room: number): number {
-  if (room > 24) return 130;
-  return room > 10 ? 90 : 50;
+/** @param widthPerPoint in px */
+function getSymbolArea(widthPerPoint: number): number {
+  if (widthPerPoint > 24) return 130;
+  return widthPerPoint > 10 ? 90 : 50;
 }
 
-/** Returns the first and the last point; around a single point, the span is a day. */
+/** Returns the times of the first and the last point. A single point is in the middle of a span of one day. */
 function getTimeSpan(points: readonly ScorePoint[]): [Date, Date] {
-  const moments = points.map(({ at }) => at);
-  const first = Math.min(...moments);
-  const last = Math.max(...moments);
-  const room = first === last ? halfDay : 0;
-  return [new Date(first - room), new Date(last + room)];
+  const times = points.map(({ at }) => at);
+  const first = Math.min(...times);
+  const last = Math.max(...times);
+  const margin = first === last ? halfDay : 0;
+  return [new Date(first - margin), new Date(last + margin)];
 }
 
 function formatTooltip({ at, percent, count }: ScorePoint, unit: ScoreTimeline['unit']): string {

@@ -24,14 +24,14 @@ export interface ScoreTimeline {
   series: readonly ScoreSeries[];
 }
 
-/** The marks of more points would overlap. */
+/** The symbols of more points would overlap. */
 const maxPoints = 60;
 
 /** Computes the scores over time by subject, without unscored attempts. */
 export function buildScoreTimeline(rows: readonly ReportRow[]): ScoreTimeline {
   const scored = rows
     .filter(({ percent }) => percent !== undefined)
-    .toSorted((one, other) => one.at - other.at);
+    .toSorted((a, b) => a.at - b.at);
   const series = [...Map.groupBy(scored, ({ attempt }) => attempt.subjectTitle)]
     .map(([title, attempts]) => ({ title, points: attempts.map(toPoint) }))
     .toSorted(byTitle);
@@ -53,18 +53,18 @@ const mergeSeries = (series: readonly ScoreSeries[], startOf: (at: number) => nu
 
 /** Merges consecutive points with the same start into their weighted average. */
 function mergePoints(points: readonly ScorePoint[], startOf: (at: number) => number): ScorePoint[] {
-  const all: ScorePoint[] = [];
+  const merged: ScorePoint[] = [];
   for (const { key, at, percent, count } of points) {
     const start = startOf(at);
-    const last = all.at(-1);
+    const last = merged.at(-1);
     if (last?.at === start) {
       last.percent = (last.percent * last.count + percent * count) / (last.count + count);
       last.count += count;
     } else {
-      all.push({ key, at: start, percent, count });
+      merged.push({ key, at: start, percent, count });
     }
   }
-  return all;
+  return merged;
 }
 
 /** In the browser's time zone, like all dates of the report (D-086). */

@@ -30,9 +30,9 @@ const minimumWeeks = 2;
 /**
  * Finds up to three strengths in a report.
  * 1. The best topic: the highest share of the possible points in the best attempts, among topics with at least two
- * scored activities, if it is at least 60 %. Otherwise the best activity, from 60 % on.
+ * scored activities, if it is at least 60 %. Otherwise the best activity, with at least 60 %.
  * 2. The activity with the largest improvement from the first to the latest attempt, if it is at least 10 %.
- * 3. The number of consecutive weeks with an attempt up to this or the last week, from two on.
+ * 3. The number of consecutive weeks with an attempt that end with this or the last week, if there are at least two.
  */
 export function findWhatWentWell(report: readonly Attempt[], now: Date): Finding[] {
   const scored = getScoredAttempts(report);
@@ -56,8 +56,7 @@ function findBestTopic(scored: readonly ScoredAttempt[]): Finding | undefined {
       possible: sum(attempts.map(({ activityTotalScore }) => activityTotalScore)),
     }));
   const [first] = topics.toSorted(
-    (one, other) =>
-      toPercent(other) - toPercent(one) || other.score - one.score || other.activities - one.activities,
+    (a, b) => toPercent(b) - toPercent(a) || b.score - a.score || b.activities - a.activities,
   );
   return first && toPercent(first) >= goodPercent ? { kind: 'topic', ...first } : undefined;
 }
@@ -69,16 +68,16 @@ function findBestActivity(scored: readonly ScoredAttempt[]): Finding | undefined
 }
 
 function findMostImproved(scored: readonly ScoredAttempt[]): Finding | undefined {
-  const oldestFirst = scored.toSorted((one, other) => one.at - other.at);
-  const steps = [...Map.groupBy(oldestFirst, ({ attempt }) => attempt.activityId).values()].flatMap(
+  const oldestFirst = scored.toSorted((a, b) => a.at - b.at);
+  const improvements = [...Map.groupBy(oldestFirst, ({ attempt }) => attempt.activityId).values()].flatMap(
     (attempts) => {
       const [from] = attempts;
       const to = attempts.at(-1);
-      return from && to ? [{ from, to, step: to.percent - from.percent }] : [];
+      return from && to ? [{ from, to, gain: to.percent - from.percent }] : [];
     },
   );
-  const [largest] = steps.toSorted((one, other) => other.step - one.step || other.to.at - one.to.at);
-  if (!largest || largest.step < minimumImprovement) return undefined;
+  const [largest] = improvements.toSorted((a, b) => b.gain - a.gain || b.to.at - a.to.at);
+  if (!largest || largest.gain < minimumImprovement) return undefined;
   const { from, to } = largest;
   return {
     kind: 'better',

@@ -44,7 +44,7 @@ export function WentWell({ report, learnerId }: { report: readonly Attempt[]; le
       </h2>
       <Stack as="ul" gap={3} className={styles.findings}>
         {findings.map((finding) => (
-          <Fact key={finding.kind} Icon={icons[finding.kind]} isSunny>
+          <Fact key={finding.kind} Icon={icons[finding.kind]} isHighlighted>
             {formatFinding(finding, name)}
           </Fact>
         ))}

@@ -12,8 +12,8 @@ interface Step {
   base: string;
   cloth: string;
   accents: readonly [string, string];
-  /** The digit on the step: a string per row, in which '#' is a bead. */
-  figure: readonly string[];
+  /** A string per row, in which '#' is a bead. */
+  digit: readonly string[];
 }
 
 /** The distance between bead centres in px. */
@@ -83,14 +83,14 @@ function createCollector() {
     all: (): BeadColour[] =>
       [...paths]
         .map(([fill, path]) => ({ fill, path }))
-        .toSorted((one, other) => Number(one.fill === colours.ink) - Number(other.fill === colours.ink)),
+        .toSorted((a, b) => Number(a.fill === colours.ink) - Number(b.fill === colours.ink)),
   };
 }
 
 /** Returns the colour of a bead in a step with a digit, triangles below it, and a border at both ends. */
-function getBeadColour({ height, base, accents, figure }: Step, column: number, row: number): string {
+function getBeadColour({ height, base, accents, digit }: Step, column: number, row: number): string {
   if (row === 0 || row === height - 1) return column % 2 === 0 ? colours.white : accents[0];
-  if (figure[row - 2]?.[column - 3] === '#') return colours.ink;
+  if (digit[row - 2]?.[column - 3] === '#') return colours.ink;
   const fromFoot = height - 2 - row;
   const fromPeak = Math.abs((column % 4) - 2);
   if (fromFoot >= 2 || height - 2 - fromFoot < 7) return base;
@@ -100,10 +100,10 @@ function getBeadColour({ height, base, accents, figure }: Step, column: number, 
 const clothPath = ({ left, height }: Step): string =>
   `M${left} ${floor - height * pitch}h${stepWidth}v${height * pitch}h${-stepWidth}z`;
 
-export function drawPodium(onSteps: LearnersPerStep): { filled: BeadColour[]; open: string } {
+export function drawPodium(onSteps: LearnersPerStep): { filled: BeadColour[]; emptySteps: string } {
   const cloth = createCollector();
   const filled = createCollector();
-  let open = '';
+  let emptySteps = '';
   for (const [index, step] of steps.entries()) {
     if (onSteps[index]) cloth.add(step.cloth, clothPath(step));
     for (let row = 0; row < step.height; row += 1) {
@@ -111,11 +111,11 @@ export function drawPodium(onSteps: LearnersPerStep): { filled: BeadColour[]; op
         const x = step.left + (column + 0.5) * pitch;
         const y = floor - (step.height - row - 0.5) * pitch;
         if (onSteps[index]) filled.add(getBeadColour(step, column, row), beadPath(x, y));
-        else open += beadPath(x, y, radius - 0.75);
+        else emptySteps += beadPath(x, y, radius - 0.75);
       }
     }
   }
-  return { filled: [...cloth.all(), ...filled.all()], open };
+  return { filled: [...cloth.all(), ...filled.all()], emptySteps };
 }
 
 export function drawDolls(onSteps: LearnersPerStep): BeadColour[] {
@@ -150,10 +150,10 @@ function addDoll(add: (fill: string, path: string) => void, x: number, foot: num
 
 export function drawGarland(): BeadColour[] {
   const beads = createCollector();
-  const hues = [colours.sun, colours.coral, colours.white, colours.green, colours.violet, colours.pink];
+  const beadColours = [colours.sun, colours.coral, colours.white, colours.green, colours.violet, colours.pink];
   for (let index = 0; index < 33; index += 1) {
     const y = 10 + 12 * Math.abs(Math.sin((index / 11) * Math.PI));
-    beads.add(hues[index % hues.length] ?? colours.sun, beadPath(6 + index * pitch, Math.round(y * 10) / 10));
+    beads.add(beadColours[index % beadColours.length] ?? colours.sun, beadPath(6 + index * pitch, Math.round(y * 10) / 10));
   }
   return beads.all();
 }

@@ -27,7 +27,7 @@ const titleId = 'podium';
 export function Podium({ board }: { board: readonly BoardRow[] }) {
   const places = findPodiumSteps(board);
   if (places.length === 0) return null;
-  const on = (rank: number) => places.find((place) => place.rank === rank)?.learners.length ?? 0;
+  const countOnStep = (rank: number) => places.find((place) => place.rank === rank)?.learners.length ?? 0;
   return (
     <Stack
       as="section"
@@ -36,7 +36,7 @@ export function Podium({ board }: { board: readonly BoardRow[] }) {
     >
       <div className={styles.inside}>
         <div className={styles.picture}>
-          <PodiumArt onSteps={[on(1), on(2), on(3)]} />
+          <PodiumArt onSteps={[countOnStep(1), countOnStep(2), countOnStep(3)]} />
         </div>
         <Stack gap={3} className={styles.names}>
           <h2 id={titleId} className="fs-3">
@@ -81,12 +81,12 @@ function PodiumStepItem({ place: { rank, learners } }: { place: PodiumStep<Board
   );
 }
 
-const swags = drawGarland();
+const garland = drawGarland();
 
 /** Decorative: the names are beside it. */
 function PodiumArt({ onSteps }: { onSteps: LearnersPerStep }) {
   const [first, second, third] = onSteps;
-  const { filled, open, dolls } = useMemo(() => {
+  const { filled, emptySteps, dolls } = useMemo(() => {
     const counts = [first, second, third] as const;
     return { ...drawPodium(counts), dolls: drawDolls(counts) };
   }, [first, second, third]);
@@ -97,16 +97,16 @@ function PodiumArt({ onSteps }: { onSteps: LearnersPerStep }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={open} className={styles.open} />
-      <Beads of={filled} />
-      <Beads of={dolls} />
-      <Beads of={swags} />
+      <path d={emptySteps} className={styles.emptySteps} />
+      <Beads colours={filled} />
+      <Beads colours={dolls} />
+      <Beads colours={garland} />
     </svg>
   );
 }
 
-const Beads = ({ of }: { of: readonly BeadColour[] }) =>
-  of.map(({ fill, path }) => <path key={fill} fill={fill} d={path} />);
+const Beads = ({ colours }: { colours: readonly BeadColour[] }) =>
+  colours.map(({ fill, path }) => <path key={fill} fill={fill} d={path} />);
 
 interface PodiumStep<Row> {
   rank: number;
