@@ -26,5 +26,5 @@ export function failureText(error: unknown, prescribed: string): FailureText {
   };
 }
 
-/** Whether the record does not exist, or the user must not see it. */
-export const isRefused = (error: unknown): boolean => isProblem(error, 403) || isProblem(error, 404);
+/** Whether a record does not exist, or the user must not see it. */
+export const isAccessError = (error: unknown): boolean => isProblem(error, 403) || isProblem(error, 404);

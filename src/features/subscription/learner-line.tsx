@@ -24,7 +24,7 @@ export function LearnerLine({ learnerId, children }: { learnerId: string; childr
   const name = `${learner.name} ${learner.surname}`;
   return (
     <Row as="p" nowrap className={classNames('breakable', styles.line)}>
-      <Avatar id={learnerId} name={name} parts={learner.avatar} className={styles.face} />
+      <Avatar id={learnerId} name={name} parts={learner.avatar} className={styles.avatar} />
       <span>
         for <strong>{name}</strong>
         {learner.gradeTitle ? `, ${learner.gradeTitle}` : ''}

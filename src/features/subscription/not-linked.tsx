@@ -1,7 +1,7 @@
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
-/** Shown to a user who must not see the learner: nothing can be bought. */
+/** Shown instead of the plans to a user who must not see the learner. */
 export const NotLinked = ({ title, className }: { title?: string; className?: string | undefined }) => {
   const reason = `${notLinkedMessage.title}.`;
   const { advice } = notLinkedMessage;

@@ -10,7 +10,7 @@ export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
     <>
       <div role="status" className={styles.status}>
         {outcome && 'message' in outcome ? (
-          <Row as="p" nowrap align="start" className={styles.good}>
+          <Row as="p" nowrap align="start" className={styles.success}>
             <Check size="1.25em" aria-hidden="true" />
             {outcome.message}
           </Row>

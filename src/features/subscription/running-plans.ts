@@ -34,7 +34,7 @@ export function blockReason(
 }
 
 /** Returns the name of a running plan with all entitlements of a plan on sale, if there is one. */
-export function includedIn(
+export function findIncludingPlan(
   plan: Schemas['PublicPlan'],
   running: readonly RunningPlan[],
   onSale: readonly Schemas['PublicPlan'][],

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { goToPaymentPage } from '#lib/url/payment-page.ts';
 
-/** In milliseconds. The user may have stopped the navigation: the buttons are enabled again. */
+/** In milliseconds. After this time the buttons are enabled again: the user may have stopped the navigation. */
 const navigationTimeout = 10_000;
 
 /**
@@ -33,10 +33,10 @@ export function usePaymentRedirect(learnerId: string | undefined) {
   return {
     isRedirecting,
     /** @returns whether the URL is allowed */
-    redirect: (redirectUrl: unknown, query?: Readonly<Record<string, string>>): boolean => {
-      const isFollowed = goToPaymentPage(redirectUrl, query);
-      setRedirecting(isFollowed);
-      return isFollowed;
+    redirect: (redirectUrl: unknown, params?: Readonly<Record<string, string>>): boolean => {
+      const isAllowed = goToPaymentPage(redirectUrl, params);
+      setRedirecting(isAllowed);
+      return isAllowed;
     },
   };
 }

@@ -5,7 +5,7 @@ import { normalizeEmail } from '#lib/text/email.ts';
 import { fromSchoolDateTime } from '#lib/time/school-time.ts';
 import { uniqueIgnoringCase } from '#openapi/rules/text.ts';
 
-const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
+const completeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 
 /**
  * Parses a date and time in school time to the contract's date-time.
@@ -15,9 +15,9 @@ const wholeDateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/;
 export const schoolDateTimeRule = (empty: string) =>
   pipe(
     requiredText(empty),
-    check((text) => wholeDateTime.test(text), 'Please fill in the whole date and the time.'),
+    check((text) => completeDateTime.test(text), 'Please fill in the whole date and the time.'),
     // The contract accepts only these years.
-    check((text) => !wholeDateTime.test(text) || /^(19|20|21)/.test(text), 'Please check the year.'),
+    check((text) => !completeDateTime.test(text) || /^(19|20|21)/.test(text), 'Please check the year.'),
     transform(fromSchoolDateTime),
   );
 
@@ -30,7 +30,7 @@ export const splitEmails = (text: string): string[] =>
       .filter(Boolean),
   );
 
-/** Accepts any number of emails; the server rejects malformed ones (D-192). */
+/** Accepts up to 500 emails and does not check their format: the server rejects malformed ones (D-192). */
 export const emailList = () =>
   pipe(
     string(),

@@ -1,2 +1,2 @@
-/** The value of the tab parameter. The default tab has none. */
+/** The value of the tab parameter for the Invites tab. The default tab has no value. */
 export const invitesTab = 'invites';

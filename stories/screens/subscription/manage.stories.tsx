@@ -113,7 +113,7 @@ export const PaidAtTheOffice = meta.story({
     await press(context, 'Print confirmation for School Content');
     await expect(print).toHaveBeenCalledOnce();
     await expect(document.querySelector('[data-printed] table')).toHaveTextContent(
-      'PaidNothing by card for this term',
+      'PaidNo card payment for this term',
     );
     await expect(canvas.queryByRole('button', { name: /receipt/ })).toBeNull();
   },

@@ -18,7 +18,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { BackToDashboard, DashboardLink } from '../dashboard-link.tsx';
-import { isRefused } from '../failure-text.ts';
+import { isAccessError } from '../failure-text.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
@@ -41,7 +41,7 @@ interface ManageScreenProps {
 export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
   const status = useActiveSubscription(learnerId);
   const failure = useLoadFailure(status);
-  const isInaccessible = isRefused(failure?.error);
+  const isInaccessible = isAccessError(failure?.error);
   const running = runningPlansOf(isInaccessible ? undefined : status.data);
   if (learnerId && status.isPending && !failure) return <ManageSkeleton />;
   return (
@@ -188,13 +188,13 @@ export const ManageSkeleton = () => (
   </Loading>
 );
 
-/** The plan whose receipt is printed. The browser's print command prints the page. */
+/** Manages which plan's receipt is printed. The browser's own print command prints the page instead. */
 function usePrintedReceipt() {
   const [planId, setPlanId] = useState<string>();
   useEffect(() => {
-    const end = () => setPlanId(undefined);
-    window.addEventListener('afterprint', end);
-    return () => window.removeEventListener('afterprint', end);
+    const clear = () => setPlanId(undefined);
+    window.addEventListener('afterprint', clear);
+    return () => window.removeEventListener('afterprint', clear);
   }, []);
   return {
     planId,

@@ -53,6 +53,6 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
 }
 
 function paymentText({ payment, currency }: RunningPlan): string {
-  if (!payment) return 'Nothing by card for this term';
+  if (!payment) return 'No card payment for this term';
   return [formatMoney(payment.amount, currency), vatText(payment)].filter(Boolean).join(', ');
 }

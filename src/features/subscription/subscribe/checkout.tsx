@@ -27,7 +27,7 @@ interface CheckoutProps {
 export function Checkout(props: CheckoutProps) {
   const { learnerId, clickedOffer, isUnavailable, focusPlans, checkout, isLocked } = props;
   const failure = checkout.failureOf(clickedOffer);
-  const isBlocked = clickedOffer?.block !== undefined;
+  const isBlocked = clickedOffer?.blockReason !== undefined;
   return (
     <Stack as="section" aria-label="Your order">
       {clickedOffer && !isBlocked ? <Order learnerId={learnerId} offer={clickedOffer} /> : null}
@@ -49,14 +49,14 @@ export function Checkout(props: CheckoutProps) {
         >
           Buy now
         </Button>
-        <p className="muted">{buttonLabel(clickedOffer)}</p>
+        <p className="muted">{paymentHint(clickedOffer)}</p>
       </Row>
     </Stack>
   );
 }
 
-function buttonLabel(clickedOffer: Offer | undefined): string {
-  if (clickedOffer?.block) return 'Please choose a different plan.';
+function paymentHint(clickedOffer: Offer | undefined): string {
+  if (clickedOffer?.blockReason) return 'Please choose a different plan.';
   if (clickedOffer?.plan.amount === 0) return 'There is nothing to pay: the plan starts at once.';
   return 'You pay on the card provider’s page and come back here.';
 }

@@ -13,9 +13,9 @@ type PublicPlan = components['schemas']['PublicPlan'];
 
 export interface Offer {
   plan: PublicPlan;
-  block: BlockReason | undefined;
+  blockReason: BlockReason | undefined;
   /** The name of a running plan that includes this plan. */
-  partOf: string | undefined;
+  includedIn: string | undefined;
 }
 
 interface PlanChoiceProps {
@@ -32,7 +32,7 @@ interface PlanChoiceProps {
 const blockedMessage =
   'You already have an active subscription of the same type/price. Please choose a different plan.';
 
-const reasons: Readonly<Record<BlockReason, string>> = {
+const reasonTexts: Readonly<Record<BlockReason, string>> = {
   'same-plan': 'Current plan',
   'same-price': 'Same price',
 };
@@ -40,7 +40,7 @@ const reasons: Readonly<Record<BlockReason, string>> = {
 /** The plans on sale as a radio group, with features and prices (SUB-020). */
 export function PlanChoice({ offers, clickedId, isLocked, onChoose, firstRef }: PlanChoiceProps) {
   const name = useId();
-  const first = offers.find(({ block }) => !block) ?? offers[0];
+  const first = offers.find((offer) => !offer.blockReason) ?? offers[0];
   return (
     <fieldset className={styles.plans}>
       <legend className="visually-hidden">Plans</legend>
@@ -49,17 +49,17 @@ export function PlanChoice({ offers, clickedId, isLocked, onChoose, firstRef }: 
           <PlanRow
             offer={offer}
             group={name}
-            isChosen={offer.plan.id === clickedId && !offer.block}
+            isChosen={offer.plan.id === clickedId && !offer.blockReason}
             isLocked={isLocked}
             onChoose={() => {
               if (!isLocked) onChoose(offer.plan.id);
             }}
             inputRef={offer === first ? firstRef : undefined}
           />
-          {offer.plan.id === clickedId && offer.block ? <Alert tone="error" title={blockedMessage} /> : null}
+          {offer.plan.id === clickedId && offer.blockReason ? <Alert tone="error" title={blockedMessage} /> : null}
         </Fragment>
       ))}
-      {offers.some(({ block }) => block) ? (
+      {offers.some((offer) => offer.blockReason) ? (
         <Row as="p" gap={2} nowrap align="start" className={classNames('muted', shared.note)}>
           <Info aria-hidden="true" />
           You can't buy a plan that is already running, or another plan at the same price.
@@ -80,11 +80,11 @@ interface PlanRowProps {
 
 /** The whole row is the label of its radio button. A blocked plan can be focused; a click shows the reason (D-109). */
 function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanRowProps) {
-  const { plan, block, partOf } = offer;
+  const { plan, blockReason, includedIn } = offer;
   const id = useId();
-  const note = block ? reasons[block] : partOf && `Part of ${partOf}`;
+  const note = blockReason ? reasonTexts[blockReason] : includedIn && `Part of ${includedIn}`;
   return (
-    <PlanCard id={id} plan={plan} note={note} isBlocked={block !== undefined} isLocked={isLocked}>
+    <PlanCard id={id} plan={plan} note={note} isBlocked={blockReason !== undefined} isLocked={isLocked}>
       <input
         ref={inputRef}
         id={id}
@@ -92,12 +92,12 @@ function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanR
         name={group}
         className="visually-hidden"
         checked={isChosen}
-        aria-disabled={block !== undefined || isLocked || undefined}
+        aria-disabled={blockReason !== undefined || isLocked || undefined}
         aria-labelledby={`${id}-name ${id}-amount`}
         aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms ${id}-lines`}
         onChange={onChoose}
         // A radio button that remains unchecked fires no change event on the second click.
-        onClick={block ? onChoose : undefined}
+        onClick={blockReason ? onChoose : undefined}
       />
     </PlanCard>
   );

@@ -7,7 +7,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { failureText } from '../failure-text.ts';
-import { blockReason, includedIn, runningPlansOf } from '../running-plans.ts';
+import { blockReason, findIncludingPlan, runningPlansOf } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -58,8 +58,8 @@ export function PlanShop({ learnerId, initialPlanId, checkout, isLocked }: PlanS
   const running = runningPlansOf(status.data);
   const offers = plans.map((plan) => ({
     plan,
-    block: blockReason(plan, running),
-    partOf: includedIn(plan, running, plans),
+    blockReason: blockReason(plan, running),
+    includedIn: findIncludingPlan(plan, running, plans),
   }));
   const clickedOffer = offers.find(({ plan }) => plan.id === clickedId);
   return (

@@ -20,7 +20,7 @@ import { useActiveSubscription } from '../use-active-subscription.ts';
 import { noLearnerSelected, type useAutoRenew } from '../use-auto-renew.ts';
 import styles from './subscribe.module.css';
 
-const refreshFailed = { title: 'We could not look it up just now. Please try again.' };
+const refreshFailed = { title: 'The status could not be refreshed. Please try again.' };
 
 interface StatusCardProps {
   learnerId: string | undefined;
@@ -58,11 +58,11 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
 
   return (
     <Stack as="section" className={cardStyle()} aria-labelledby="current-plan">
-      {isUnknown ? <Unknown key={status.errorUpdateCount} error={failure.error} /> : null}
-      {current ? <Current plan={current} /> : null}
+      {isUnknown ? <UnknownPlan key={status.errorUpdateCount} error={failure.error} /> : null}
+      {current ? <CurrentPlan plan={current} /> : null}
       {current || isUnknown ? null : <NoPlan learnerId={learnerId} />}
       {status.data?.message ? <Alert tone="info">{status.data.message}</Alert> : null}
-      {current && running.length > 1 ? <Others running={running} learnerId={learnerId} /> : null}
+      {current && running.length > 1 ? <OtherPlans running={running} learnerId={learnerId} /> : null}
       <OutcomeNote outcome={isOutdated ? undefined : outcome} />
       <Stack gap={2}>
         {current ? (
@@ -84,7 +84,7 @@ export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) 
 
 const idsOf = (running: readonly RunningPlan[]): string => running.map(({ planId }) => planId).join(' ');
 
-function Current({ plan }: { plan: RunningPlan }) {
+function CurrentPlan({ plan }: { plan: RunningPlan }) {
   return (
     <>
       <PlanTitle id="current-plan" plan={plan} />
@@ -102,7 +102,7 @@ function Current({ plan }: { plan: RunningPlan }) {
 }
 
 /** Remounted after each failed try, so that the alert is announced again. */
-function Unknown({ error }: { error: unknown }) {
+function UnknownPlan({ error }: { error: unknown }) {
   const { title, advice } = problemText(error);
   return (
     <>
@@ -113,7 +113,7 @@ function Unknown({ error }: { error: unknown }) {
         <p>
           {title}. {advice}
         </p>
-        <p>You can buy a plan all the same: one that is running already is refused before you pay.</p>
+        <p>You can buy a plan nevertheless: one that is already running is refused before you pay.</p>
       </Alert>
     </>
   );
@@ -134,7 +134,7 @@ function NoPlan({ learnerId }: { learnerId: string | undefined }) {
   );
 }
 
-function Others({ running, learnerId }: { running: readonly RunningPlan[]; learnerId: string | undefined }) {
+function OtherPlans({ running, learnerId }: { running: readonly RunningPlan[]; learnerId: string | undefined }) {
   return (
     <Stack gap={2} className={styles.others}>
       <p>Also running:</p>

@@ -8,7 +8,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { BackToDashboard } from '../dashboard-link.tsx';
-import { isRefused } from '../failure-text.ts';
+import { isAccessError } from '../failure-text.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { PaymentNote } from '../provider-note.tsx';
@@ -29,7 +29,7 @@ interface SubscribeScreenProps {
 
 /** Shows the plans to roles that may buy; redirects other users to the login page (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
-  const isInaccessible = isRefused(useLearner(learnerId).error);
+  const isInaccessible = isAccessError(useLearner(learnerId).error);
   if (!useCanPay()) return <RedirectToLogin learnerId={learnerId} planId={planId} />;
   return (
     <Stack gap={6} className={styles.screen}>

@@ -21,7 +21,7 @@ export function useCheckout(learnerId: string | undefined) {
 
   /** @param focusPlans called if no plan is selected */
   const buy = (clickedOffer: Offer | undefined, focusPlans: () => void) => {
-    if (isBusy || clickedOffer?.block) return;
+    if (isBusy || clickedOffer?.blockReason) return;
     const planId = clickedOffer?.plan.id;
     const fail = (text: FailureText) => setFailed({ ...text, planId });
     void runUnlessBusy(async () => {
@@ -49,7 +49,7 @@ export function useCheckout(learnerId: string | undefined) {
   return {
     buy,
     failureOf: (clickedOffer: Offer | undefined): FailureText | undefined =>
-      failed?.planId === clickedOffer?.plan.id && !clickedOffer?.block ? failed : undefined,
+      failed?.planId === clickedOffer?.plan.id && !clickedOffer?.blockReason ? failed : undefined,
     hasFailed: failed !== undefined,
     isBusy,
   };

@@ -21,7 +21,7 @@ export type Confirmation =
 interface PollTarget {
   goal: Goal;
   /** The id of the paid plan; if undefined, any plan counts. */
-  bought: string | undefined;
+  boughtPlanId: string | undefined;
 }
 
 /**
@@ -66,13 +66,13 @@ const isSessionOver = (error: unknown): boolean =>
 /** Evaluates a response; undefined to continue polling. */
 export function evaluateStatus(
   running: readonly RunningPlan[],
-  { goal, bought, isLast }: PollTarget & { isLast: boolean },
+  { goal, boughtPlanId, isLast }: PollTarget & { isLast: boolean },
 ): Confirmation | undefined {
   const [latest] = running;
   if (goal === 'auto-renew') {
     if (latest && (latest.renews || isLast)) return { state: 'active', goal, plan: latest };
   } else {
-    const plan = bought === undefined ? latest : running.find(({ planId }) => planId === bought);
+    const plan = boughtPlanId === undefined ? latest : running.find(({ planId }) => planId === boughtPlanId);
     if (plan) return { state: 'active', goal, plan };
   }
   return isLast ? { state: 'failed' } : undefined;

@@ -17,10 +17,10 @@ interface SessionEntryProps {
 
 /** A session in the calendar. Clicking selects it here and in the list. */
 export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps) {
-  const { chosen, choose } = calendar;
+  const { chosenId, choose } = calendar;
   const { id, title, startTime, campusName } = session;
   const isFull = seatsLeft(session) === 0;
-  const isChosen = id === chosen;
+  const isChosen = id === chosenId;
   const button = useRef<HTMLButtonElement>(null);
   // A session that was selected in the list may be out of view.
   useEffect(() => {

@@ -8,7 +8,7 @@ import { firstWeek } from './week.ts';
 /** The query parameter with a day of the displayed week, `yyyy-MM-dd`. */
 export const weekParam = 'week';
 
-const weekInUrl = (search: object): number | undefined => {
+const parseWeekParam = (search: object): number | undefined => {
   const day: unknown = weekParam in search ? search[weekParam] : undefined;
   if (typeof day !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(day)) return undefined;
   const at = Date.parse(fromSchoolDateTime(`${day}T00:00`));
@@ -19,16 +19,17 @@ export interface Calendar {
   /** Monday 00:00 in school time, in milliseconds since 1970. */
   week: number;
   showWeek: (at: number) => void;
-  chosen: string | undefined;
+  /** The id of the selected session. */
+  chosenId: string | undefined;
   /** Selects a session and shows its week. */
   choose: (session: TrialSession) => void;
 }
 
 /** Manages the displayed week, which is stored in the URL, and the selected session. */
 export function useCalendar(sessions: readonly TrialSession[]): Calendar {
-  const inUrl = useSearch({ strict: false, select: weekInUrl });
-  const [first] = useState(() => firstWeek(sessions, clock.now().getTime()));
-  const [chosen, setChosen] = useState<string>();
+  const weekFromUrl = useSearch({ strict: false, select: parseWeekParam });
+  const [initialWeek] = useState(() => firstWeek(sessions, clock.now().getTime()));
+  const [chosenId, setChosenId] = useState<string>();
   const navigate = useNavigate();
 
   const showWeek = useCallback(
@@ -38,20 +39,20 @@ export function useCalendar(sessions: readonly TrialSession[]): Calendar {
         to: '.',
         search: (search: object): object => ({
           ...search,
-          [weekParam]: week === first ? undefined : schoolDay(week),
+          [weekParam]: week === initialWeek ? undefined : schoolDay(week),
         }),
         replace: true,
         resetScroll: false,
       });
     },
-    [navigate, first],
+    [navigate, initialWeek],
   );
   const choose = useCallback(
     ({ id, startTime }: TrialSession) => {
-      setChosen(id);
+      setChosenId(id);
       showWeek(Date.parse(startTime));
     },
     [showWeek],
   );
-  return { week: inUrl ?? first, showWeek, chosen, choose };
+  return { week: weekFromUrl ?? initialWeek, showWeek, chosenId, choose };
 }

@@ -68,11 +68,11 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
 }
 
 function DayList({ days, calendar }: { days: readonly Day[]; calendar: Calendar }) {
-  const busy = days.filter(({ sessions }) => sessions.length > 0);
-  if (busy.length === 0) return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;
+  const daysWithSessions = days.filter(({ sessions }) => sessions.length > 0);
+  if (daysWithSessions.length === 0) return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;
   return (
     <Stack as="ul" className={styles.days}>
-      {busy.map((day) => (
+      {daysWithSessions.map((day) => (
         <li key={day.start}>
           <Row as="h3" gap={2} className={styles.dayTitle}>
             {longDay(day)}

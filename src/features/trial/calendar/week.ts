@@ -9,6 +9,7 @@ const minuteLength = 60_000;
 interface HourGroup {
   /** In school time, 0 to 23. */
   hour: number;
+  /** The minutes past the hour at which the first session starts. */
   minutes: number;
   /** 2 if the next hour is free: the text of a session needs more than one row. */
   rows: 1 | 2;
@@ -43,11 +44,11 @@ function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
   }));
 }
 
-/** Returns the displayed hours: those of a school day, and others with a session. */
+/** Returns the hours to display: 9 to 16, or more if there are earlier or later sessions. */
 export function hoursOf(days: readonly Day[]): number[] {
-  const used = days.flatMap(({ groups }) => groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]));
-  const first = Math.min(9, ...used);
-  const last = Math.max(16, ...used);
+  const hoursWithSessions = days.flatMap(({ groups }) => groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]));
+  const first = Math.min(9, ...hoursWithSessions);
+  const last = Math.max(16, ...hoursWithSessions);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 

@@ -12,7 +12,7 @@ export const EmailsField = <Values extends FieldValues, Output>(
   <FormTextArea
     {...source}
     label="Emails"
-    description="With commas between them. Everybody gets a message of their own."
+    description="Separate them with commas. Each recipient gets a separate message."
     placeholder="parent@example.com, friend@example.com"
     rows={3}
     verbatim
@@ -32,10 +32,10 @@ interface InviteFieldsProps<Values extends InviteValues, Output> {
 
 /** The fields that both forms for a new invite share. */
 export function InviteFields<Values extends InviteValues, Output>({
-  control: ofForm,
+  control: formControl,
   children,
 }: InviteFieldsProps<Values, Output>) {
-  const control = ofForm as unknown as Control<InviteValues>;
+  const control = formControl as unknown as Control<InviteValues>;
   return (
     <>
       <ExpiryField control={control} name="validUntil" />

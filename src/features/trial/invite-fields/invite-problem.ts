@@ -30,9 +30,9 @@ export const listMalformedEmails =
   ) => {
     if (!isProblem(error, 400)) return;
     const emails = splitEmails(getValues(field));
-    const named = Object.entries(error.errors).flatMap(([key, messages]) => {
+    const malformed = Object.entries(error.errors).flatMap(([key, messages]) => {
       const email = key.startsWith(`${field}.`) ? emails[Number(key.slice(field.length + 1))] : undefined;
       return email === undefined ? [] : [`${email}: ${messages.join(' ')}`];
     });
-    if (named.length > 0) setError(field, { type: 'server', message: named.join(' ') });
+    if (malformed.length > 0) setError(field, { type: 'server', message: malformed.join(' ') });
   };

@@ -24,12 +24,12 @@ export const confirmIfExpired = async (invite: Pick<TrialInvite, 'validUntil'>):
   !isExpired(invite) ||
   confirmPastDate({
     title: 'Create an expired invite?',
-    message: markup`It would be valid until ${formatSchoolTime(invite.validUntil)}, which is in the past: its link would book nothing, and it is not emailed.`,
+    message: markup`It would be valid until ${formatSchoolTime(invite.validUntil)}, which is in the past: it could not be booked and would not be emailed.`,
     confirmText: 'Create it',
   });
 
 /** A created invite. The response has only its link; the other values are from the form. */
-export interface ReadyInvite {
+export interface CreatedInvite {
   title: string;
   link: string;
   emails: readonly string[];

@@ -12,7 +12,7 @@ import { markup } from '#ui/overlay/markup.ts';
 import { isExpired } from '../is-expired.ts';
 import { useResend } from '../link/use-resend.ts';
 
-export const peopleCount = (count: number): string =>
+export const recipientCountText = (count: number): string =>
   count === 0 ? 'no one yet' : pluralize(count, 'person', 'people');
 
 interface InviteActions {
@@ -37,7 +37,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
       (failure) => {
         removeToast();
         if (failure) return showFailure(invite, failure);
-        const message = markup`<b>${inviteTitle}</b> was sent again to ${recipients(emails)}.`;
+        const message = markup`<b>${inviteTitle}</b> was sent again to ${listRecipients(emails)}.`;
         return showMessage({ title: 'Invite Resent', message });
       },
     );
@@ -53,7 +53,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
     remove: ({ id, inviteTitle, emails, validUntil }: TrialInvite): void =>
       void confirmDelete({
         title: 'Delete Invite?',
-        message: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? formatNameList(emails, 3) : peopleCount(0)}, no longer works. Seats that are booked stay booked.`,
+        message: markup`This deletes the invite <b>${inviteTitle}</b> for good. Its link, valid until ${formatSchoolTime(validUntil)} and sent to ${emails.length > 0 ? formatNameList(emails, 3) : recipientCountText(0)}, no longer works. Seats that are booked stay booked.`,
         run: async () => {
           await deleteInvite(id);
           onDeleted?.(id);
@@ -64,9 +64,9 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
 }
 
 /** Lists the first ten emails: there may be hundreds. */
-const recipients = (emails: readonly string[]): string => formatNameList(emails, 10);
+const listRecipients = (emails: readonly string[]): string => formatNameList(emails, 10);
 
 function showFailure({ inviteTitle, emails }: TrialInvite, { title, advice }: ProblemMessage): void {
-  const to = emails.length > 0 ? `, to ${recipients(emails)}` : '';
+  const to = emails.length > 0 ? `, to ${listRecipients(emails)}` : '';
   void showMessage({ title, message: markup`<p><b>${inviteTitle}</b>${to}</p><p>${advice}</p>` });
 }

@@ -22,12 +22,12 @@ import {
   inviteEntries,
   confirmIfExpired,
   newInviteTexts,
-  type ReadyInvite,
+  type CreatedInvite,
 } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { freeText, upcoming } from '../seats/seats.ts';
-import { peopleCount } from './invite-actions.tsx';
+import { recipientCountText } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
 /** The rules of TRI-015 and VAL-032. */
@@ -42,7 +42,7 @@ const noRecords: readonly never[] = [];
 /** The form for a new invite; after success, its link. */
 export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) {
   const { close } = useFormParam(noRecords);
-  const [ready, setReady] = useState<ReadyInvite>();
+  const [ready, setReady] = useState<CreatedInvite>();
   useRecoverFocusOnUnmount();
   if (!ready) return <NewInvite sessions={sessions} onReady={setReady} onClose={close} />;
   return (
@@ -57,7 +57,7 @@ export function InviteForm({ sessions }: { sessions: readonly TrialSession[] }) 
 
 interface NewInviteProps {
   sessions: readonly TrialSession[];
-  onReady: (invite: ReadyInvite) => void;
+  onReady: (invite: CreatedInvite) => void;
   onClose: () => void;
 }
 
@@ -87,7 +87,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
           label="Trial sessions"
           description={
             options.length === 0
-              ? 'There is no trial session ahead: add one first, so that there is something to book.'
+              ? 'There is no upcoming trial session: add one first, so that recipients can book.'
               : `Recipients book one of these; without any, they cannot book. Times are in ${schoolTimeZoneLabel}.`
           }
           options={options.map((session) => ({
@@ -106,7 +106,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
 const confirmSendEmpty = (count: number) =>
   confirm({
     title: 'Send an invite without a session?',
-    message: markup`It is emailed to ${peopleCount(count)} at once, and there is nothing that they could book.`,
+    message: markup`It is emailed to ${recipientCountText(count)} at once, and they cannot book anything.`,
     confirmText: 'Send it',
     cancelText: 'Choose sessions',
     tone: 'primary',

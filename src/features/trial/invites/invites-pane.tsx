@@ -19,7 +19,7 @@ import { useInviteActions } from './invite-actions.tsx';
 import { InviteForm } from './invite-form.tsx';
 
 const stateOf = (invite: TrialInvite) => (isExpired(invite) ? 'Expired' : 'Valid');
-const peopleOf = ({ emails }: TrialInvite) => emails.length;
+const countRecipients = ({ emails }: TrialInvite) => emails.length;
 
 /** The columns of TRI-014. */
 const columns: readonly ListColumn<TrialInvite>[] = [
@@ -42,10 +42,10 @@ const columns: readonly ListColumn<TrialInvite>[] = [
     header: 'People',
     align: 'end',
     width: '8.5%',
-    sortBy: peopleOf,
+    sortBy: countRecipients,
     searchText: ({ emails }) => emails.join(' '),
-    csv: peopleOf,
-    cell: peopleOf,
+    csv: countRecipients,
+    cell: countRecipients,
   },
   {
     id: 'link',

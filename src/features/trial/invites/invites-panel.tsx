@@ -16,23 +16,23 @@ import { Row } from '#ui/layout.tsx';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { invitesTab } from '../tabs.ts';
-import { peopleCount, useInviteActions } from './invite-actions.tsx';
+import { recipientCountText, useInviteActions } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
 interface InvitesPanelProps {
   invites: readonly TrialInvite[];
   /** The id of the selected session, whose invites are highlighted. */
-  chosenSession: string | undefined;
+  chosenSessionId: string | undefined;
   onForward: (invite: TrialInvite) => void;
 }
 
 const maxShown = 20;
 
 /** The invites beside the sessions in a wide window. New ones are created in the Invites tab. */
-export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanelProps) {
+export function InvitesPanel({ invites, chosenSessionId, onForward }: InvitesPanelProps) {
   const { rowActions, remove } = useInviteActions({ onForward });
   const latestFirst = invites.toSorted(
-    (one, other) => Date.parse(other.validUntil) - Date.parse(one.validUntil),
+    (a, b) => Date.parse(b.validUntil) - Date.parse(a.validUntil),
   );
   return (
     <AsidePanel
@@ -60,7 +60,7 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
         <li
           key={invite.id}
           className={styles.invite}
-          aria-current={chosenSession !== undefined && invite.trialSessionIds.includes(chosenSession)}
+          aria-current={chosenSessionId !== undefined && invite.trialSessionIds.includes(chosenSessionId)}
         >
           <Row gap={2} nowrap align="start" justify="between">
             <Heading level={3} className={classNames('breakable', styles.name)}>
@@ -70,7 +70,7 @@ export function InvitesPanel({ invites, chosenSession, onForward }: InvitesPanel
           </Row>
           <p className="muted fs-0">
             {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
-            {peopleCount(invite.emails.length)}
+            {recipientCountText(invite.emails.length)}
           </p>
           <div className={styles.actions}>
             {rowActions

@@ -6,7 +6,7 @@ import { showMessage } from '#ui/overlay/confirm.ts';
 import styles from './link.module.css';
 
 /** The time for which the confirmation is shown, in milliseconds. */
-const copiedFor = 3000;
+const confirmationTime = 3000;
 
 interface CopyLinkProps {
   link: string;
@@ -20,7 +20,7 @@ export function CopyLink({ link, name, variant = 'quiet' }: CopyLinkProps) {
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
-    const timer = setTimeout(() => setCopied(false), copiedFor);
+    const timer = setTimeout(() => setCopied(false), confirmationTime);
     return () => clearTimeout(timer);
   }, [isCopied]);
 

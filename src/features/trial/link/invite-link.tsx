@@ -8,14 +8,14 @@ import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import type { ReadyInvite } from '../invite-fields/new-invite.ts';
+import type { CreatedInvite } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
 import { CopyLink } from './copy-link.tsx';
 import { useResend } from './use-resend.ts';
 import styles from './link.module.css';
 
 /** The link of a new invite, with a button to send it again (TRI-010, TRI-016). */
-export function InviteLink({ invite }: { invite: ReadyInvite }) {
+export function InviteLink({ invite }: { invite: CreatedInvite }) {
   const { title, link, emails } = invite;
   const [wasExpired] = useState(() => isExpired(invite));
   const isSent = emails.length > 0 && !wasExpired;
@@ -24,12 +24,12 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
-  // The response to the creation has only the link.
+  // The response that created the invite has its link, but not its id.
   const findId = async () => {
     const invites = await queryClient.query({ ...trialInviteListQuery(), staleTime: 0 });
-    return invites.find((one) => one.link === link)?.id;
+    return invites.find((listed) => listed.link === link)?.id;
   };
-  const resendHere = () =>
+  const resendInvite = () =>
     resend(findId, (failure) =>
       failure === undefined
         ? showMessage({ title: 'Resend', message: markup`Invite resent successfully!` })
@@ -48,7 +48,7 @@ export function InviteLink({ invite }: { invite: ReadyInvite }) {
           <Button
             icon={<Send aria-hidden="true" />}
             busy={isSending ? 'Sending…' : undefined}
-            onPress={() => void resendHere()}
+            onPress={() => void resendInvite()}
           >
             Resend
           </Button>

@@ -24,7 +24,7 @@ import {
   inviteEntries,
   confirmIfExpired,
   newInviteTexts,
-  type ReadyInvite,
+  type CreatedInvite,
 } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
 import { freeText, upcoming } from '../seats/seats.ts';
@@ -40,7 +40,7 @@ export const schema = object({
 /** Creates an invite to one session, and uses its title (D-041, D-185). */
 export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined }) {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
-  const [ready, setReady] = useState<ReadyInvite>();
+  const [ready, setReady] = useState<CreatedInvite>();
   useRecoverFocusAfter(ready !== undefined);
   return (
     <Stack className={styles.screen}>
@@ -53,7 +53,7 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
       {ready ? (
         <div className={cardStyle()}>
           <InviteLink invite={ready} />
-          <Button className={styles.another} variant="quiet" onPress={() => setReady(undefined)}>
+          <Button className={styles.anotherInvite} variant="quiet" onPress={() => setReady(undefined)}>
             Make another invite
           </Button>
         </div>
@@ -67,7 +67,7 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
 interface NewInviteProps {
   sessions: readonly TrialSession[];
   sessionId: string | undefined;
-  onReady: (invite: ReadyInvite) => void;
+  onReady: (invite: CreatedInvite) => void;
 }
 
 function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
@@ -96,7 +96,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         }))}
         description={
           sessions.length === 0
-            ? 'There is no trial session ahead: go back and add one.'
+            ? 'There is no upcoming trial session: go back and add one.'
             : `Times are in ${schoolTimeZoneLabel}.`
         }
       />

@@ -3,8 +3,8 @@ import { byStartTime, hasBegun, seatsLeft } from '../seats/seats.ts';
 
 export const isBookable = (session: TrialSession): boolean => !hasBegun(session) && seatsLeft(session) > 0;
 
-/** Sorts by start; sessions that have begun are last. */
-export const bookableFirst = (first: TrialSession, second: TrialSession): number =>
+/** Compares by start, with the sessions that have begun last. */
+export const upcomingFirst = (first: TrialSession, second: TrialSession): number =>
   Number(hasBegun(first)) - Number(hasBegun(second)) || byStartTime(first, second);
 
 /**

@@ -14,12 +14,12 @@ export function RsvpError(props: ErrorComponentProps) {
   const router = useRouter();
   useRecoverFocusOnMount();
   if (isChunkLoadError(error)) return <UnexpectedError {...props} />;
-  const words = serverMessage(error);
+  const serverText = serverMessage(error);
   const { title, advice } = problemText(error);
   return (
     <RsvpPage>
       <RsvpNotice
-        title={words || 'An unexpected error occurred.'}
+        title={serverText || 'An unexpected error occurred.'}
         icon={<CloudAlert aria-hidden="true" />}
         action={
           <Button variant="primary" onPress={() => void router.invalidate().finally(focusContent)}>
@@ -27,7 +27,7 @@ export function RsvpError(props: ErrorComponentProps) {
           </Button>
         }
       >
-        {words ? 'Try again in a moment, or ask the office.' : `${title}. ${advice}`}
+        {serverText ? 'Try again in a moment, or ask the office.' : `${title}. ${advice}`}
       </RsvpNotice>
     </RsvpPage>
   );

@@ -22,12 +22,12 @@ import { showMessage } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { SeatBar } from '../seats/seat-bar.tsx';
 import { hasBegun, seatsLeft, seatsLeftText } from '../seats/seats.ts';
-import { isBookable, bookableFirst } from './bookable.ts';
+import { isBookable, upcomingFirst } from './bookable.ts';
 import styles from './rsvp.module.css';
 
 /** Lists all sessions of an invite, including disabled ones (TRI-004, D-187). */
 const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
-  sessions.toSorted(bookableFirst).map((session) => ({
+  sessions.toSorted(upcomingFirst).map((session) => ({
     value: session.id,
     label: session.title,
     isDisabled: !isBookable(session),
@@ -75,7 +75,7 @@ export function refusalTitle(error: unknown): string {
   return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';
 }
 
-const unknown = {
+const unknownText = {
   title: 'The connection was lost',
   advice: `${inputPreservedMessage} Submit again with the same session and email: you do not get two seats that way.`,
 };
@@ -87,14 +87,14 @@ const refusedText = {
 
 /** The server's message of a refusal (TRI-007); for other failures, the text of the application. */
 export function refusalMessage(error: unknown): string {
-  const ofFields = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
+  const fieldErrors = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, {
     advicePrefix: inputPreservedMessage,
-    unknown,
+    unknown: unknownText,
     signedOut: refusedText,
     denied: refusedText,
   });
-  return ofFields || serverMessage(error) || `${title}. ${advice}`;
+  return fieldErrors || serverMessage(error) || `${title}. ${advice}`;
 }
 
 /** The rules of VAL-029, D-193 and D-253. */
@@ -122,11 +122,11 @@ interface RsvpFormProps {
 
 export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
   const { sessions, invitationId, fullName, contactNumber } = invite;
-  const [onlyOne, ...others] = sessions.filter(isBookable);
+  const [firstBookable, ...others] = sessions.filter(isBookable);
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, {
-      trialSessionId: others.length === 0 ? onlyOne?.id : undefined,
+      trialSessionId: others.length === 0 ? firstBookable?.id : undefined,
       fullName,
       contactNumber: contactNumber && normalizePhoneNumber(contactNumber),
     }),
@@ -192,8 +192,8 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
   );
 }
 
-/** Shows a failure (TRI-007), then calls `after` when the dialog is closed. */
-async function showRefusal(error: unknown, after?: () => void) {
+/** Shows a failure (TRI-007), and calls `onClosed` when the dialog has closed. */
+async function showRefusal(error: unknown, onClosed?: () => void) {
   await showMessage({ title: refusalTitle(error), message: markup`${refusalMessage(error)}` });
-  after?.();
+  onClosed?.();
 }

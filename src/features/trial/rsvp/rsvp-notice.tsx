@@ -14,7 +14,7 @@ interface RsvpNoticeProps {
   icon: ReactNode;
   tone?: 'success' | 'warning' | 'error';
   action?: ReactNode;
-  ask?: 'Ask for a new link' | 'Ask for the next dates';
+  askLabel?: 'Ask for a new link' | 'Ask for the next dates';
   /** Whether the notice replaces a form that had the focus. */
   takesFocus?: boolean;
 }
@@ -25,7 +25,7 @@ export function RsvpNotice({
   icon,
   tone = 'error',
   action,
-  ask = 'Ask for a new link',
+  askLabel = 'Ask for a new link',
   takesFocus,
 }: RsvpNoticeProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -43,7 +43,7 @@ export function RsvpNotice({
         </h2>
         <div className={classNames('muted breakable', styles.text)}>{children}</div>
         <Row align="stretch" className={styles.actions}>
-          {action ?? <AskTheOffice ask={ask} />}
+          {action ?? <AskTheOffice label={askLabel} />}
         </Row>
       </div>
     </Row>
@@ -52,11 +52,11 @@ export function RsvpNotice({
 
 const { phone, email } = product.office;
 
-const AskTheOffice = ({ ask }: { ask: string }) => (
+const AskTheOffice = ({ label }: { label: string }) => (
   <>
     <a href={emailLink(email, { subject: 'Coding trial session' })} className={buttonStyle({})}>
       <Mail aria-hidden="true" />
-      {ask}
+      {label}
     </a>
     <a href={callLink(phone)} className={buttonStyle({})}>
       <Phone aria-hidden="true" />

@@ -44,13 +44,13 @@ function useStoreBookedSession() {
 /** Opened by an invite's link: books a seat (TRI-002). */
 export function RsvpScreen({ token }: { token: string | undefined }) {
   const booked = useBookedSession();
-  const [isFound, setFound] = useState(booked !== undefined);
-  if (isFound && !booked) setFound(false);
+  const [wasBooked, setWasBooked] = useState(booked !== undefined);
+  if (wasBooked && !booked) setWasBooked(false);
   useRecoverFocusAfter(booked !== undefined);
   if (token === undefined) return <NoToken />;
   return booked ? (
     <RsvpPage>
-      <Booked session={booked} token={token} isNew={!isFound} />
+      <Booked session={booked} token={token} isNew={!wasBooked} />
     </RsvpPage>
   ) : (
     <Invite key={token} token={token} />
@@ -88,10 +88,10 @@ function Invite({ token }: { token: string }) {
 function OpenInviteForm({ token, invite }: { token: string; invite: OpenInvite }) {
   const { inviteTitle, validUntil, sessions } = invite;
   const canBook = sessions.some(isBookable);
-  // Also keep the form if the last seat is booked meanwhile.
-  const [isOpen, setOpen] = useState(canBook);
-  const [wasOpen] = useState(canBook);
-  if (canBook && !isOpen) setOpen(true);
+  // Also keep the form if another visitor books the last seat meanwhile.
+  const [isFormShown, setFormShown] = useState(canBook);
+  const [wasFormShown] = useState(canBook);
+  if (canBook && !isFormShown) setFormShown(true);
   const storeBookedSession = useStoreBookedSession();
   const onBooked = async (session: TrialSession) => {
     await storeBookedSession(session);
@@ -109,10 +109,10 @@ function OpenInviteForm({ token, invite }: { token: string; invite: OpenInvite }
   );
   return (
     <RsvpPage lead={lead}>
-      {isOpen ? (
-        <RsvpForm token={token} invite={invite} onBooked={onBooked} onFull={() => setOpen(false)} />
+      {isFormShown ? (
+        <RsvpForm token={token} invite={invite} onBooked={onBooked} onFull={() => setFormShown(false)} />
       ) : (
-        <NothingToBook invite={invite} takesFocus={wasOpen} />
+        <NothingToBook invite={invite} takesFocus={wasFormShown} />
       )}
     </RsvpPage>
   );
@@ -142,7 +142,7 @@ function NothingToBook({ invite: { inviteTitle, sessions }, takesFocus }: Nothin
       tone="warning"
       title={title}
       icon={<CalendarX aria-hidden="true" />}
-      ask="Ask for the next dates"
+      askLabel="Ask for the next dates"
       takesFocus={takesFocus}
     >
       <bdi>“{truncateName(inviteTitle)}”</bdi>: {reason} Ask us for the next dates.

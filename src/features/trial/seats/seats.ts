@@ -13,19 +13,19 @@ export function seatsLeftText(session: Counts): string {
   return pluralize(seatsLeft(session), 'seat left', 'seats left');
 }
 
-/** For the office, for example '7 booked, 5 free'. */
+/** For staff, for example '7 booked, 5 free'. */
 export function bookedText(session: Counts): string {
   const left = seatsLeft(session);
   return `${session.currentCount} booked, ${left === 0 ? 'full' : `${left} free`}`;
 }
 
-/** For the calendar, for example '5 free'. */
+/** For staff where space is short, for example '5 free'. */
 export function freeText(session: Counts): string {
   const left = seatsLeft(session);
   return left === 0 ? 'full' : `${left} free`;
 }
 
-/** The server still accepts bookings after the start. */
+/** Whether the session has started. The application then offers no booking, although the server accepts one. */
 export const hasBegun = ({ startTime }: Pick<TrialSession, 'startTime'>): boolean =>
   Date.parse(startTime) <= clock.now().getTime();
 

@@ -25,16 +25,16 @@ import { markup } from '#ui/overlay/markup.ts';
 import { schoolDateTimeRule } from '../form-rules.ts';
 import { hasBegun } from '../seats/seats.ts';
 
-const fewest = 'Max number must be at least 1.';
+const tooFewMessage = 'Max number must be at least 1.';
 
 /** The rules of TRI-013 and VAL-031. */
 export const schema = object({
   title: requiredText('Title is required.'),
   startTime: schoolDateTimeRule('Start time is required.'),
   maxNumber: pipe(
-    number(fewest),
+    number(tooFewMessage),
     integer('Max number must be a whole number.'),
-    minValue(1, fewest),
+    minValue(1, tooFewMessage),
     maxValue(10_000, 'Max number must be at most 10,000.'),
   ),
   campusId: requiredText('Campus is required.'),
@@ -136,8 +136,8 @@ const confirmPastStart = (session: TrialSession | undefined, title: string, star
 /** The active campuses (TRI-024), and the current campus of the session. */
 function campusOptions(campuses: readonly Campus[], session: TrialSession | undefined) {
   const currentOption = session && { id: session.campusId, label: session.campusName };
-  const open = campuses
+  const activeOptions = campuses
     .filter(({ id, isActive }) => isActive && id !== currentOption?.id)
     .map(({ id, name, city }) => ({ id, label: name, ...(city && { note: city }) }));
-  return currentOption ? [currentOption, ...open] : open;
+  return currentOption ? [currentOption, ...activeOptions] : activeOptions;
 }

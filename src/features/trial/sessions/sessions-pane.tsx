@@ -87,7 +87,7 @@ interface SessionsPaneProps {
 /** The Session tab: a list and a calendar of the sessions (TRI-012). */
 export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   const calendar = useCalendar(sessions);
-  const { choose, chosen } = calendar;
+  const { choose, chosenId } = calendar;
   const columns = useMemo(() => sessionColumns(choose), [choose]);
   const list = useList({ rows: sessions, columns, defaultSort: soonestFirst });
   const form = useFormParam(sessions);
@@ -106,7 +106,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
       },
       success: 'Trial session deleted',
     });
-  const invite = {
+  const inviteAction = {
     label: 'Invite',
     icon: <Send aria-hidden="true" />,
     isShown: (session: TrialSession) => !hasBegun(session),
@@ -117,7 +117,7 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
       <ListAside
         panel={
           invites && invites.length > 0 ? (
-            <InvitesPanel invites={invites} chosenSession={chosen} onForward={setForwarded} />
+            <InvitesPanel invites={invites} chosenSessionId={chosenId} onForward={setForwarded} />
           ) : null
         }
       >
@@ -127,12 +127,12 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
           list={list}
           rowKey={idOf}
           rowName={nameOf}
-          currentRow={form.record?.id ?? chosen}
+          currentRow={form.record?.id ?? chosenId}
           opensRows
           maxHeight="26rem"
           toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
           onEdit={({ id }) => form.open(id)}
-          rowActions={[invite]}
+          rowActions={[inviteAction]}
           onDelete={askToDelete}
           emptyState={
             <EmptyState title="No trial sessions yet." text="Add the first one, then invite people to it." />
