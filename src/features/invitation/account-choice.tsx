@@ -50,9 +50,7 @@ export function AccountChoice({ invite, children }: AccountChoiceProps) {
       {isParent ? (
         <ParentAccount invite={invite} status={status} email={email} />
       ) : (
-        <p>
-          Only the account of a parent can follow a learner. Log out to go on; the invitation stays open.
-        </p>
+        <p>Only the account of a parent can follow a learner. Log out to go on; the invitation stays open.</p>
       )}
       {status === 'accepted' ? null : (
         <Button variant={isParent ? 'secondary' : 'primary'} block onPress={() => signOut()}>

@@ -4,7 +4,9 @@ import type { ProblemTextOverrides } from '#components/problem-text.ts';
 export const invitationProblem = (title?: string): ProblemTextOverrides => ({
   ...(title && { title }),
   usesServerMessage: true,
-  unknown: { advice: 'The connection was lost. Please try again. If the invitation was used already, log in.' },
+  unknown: {
+    advice: 'The connection was lost. Please try again. If the invitation was used already, log in.',
+  },
   expired: {
     title: 'This invitation has ended',
     advice: 'If it was you who accepted it, log in. Otherwise ask the person who invited you for a new one.',

@@ -37,7 +37,8 @@ export function RouteAnnouncer() {
     if (navigations === 0) return;
     const { activeElement } = document;
     // A field that has taken the focus keeps it: a blur event would mark it as invalid.
-    const hasFieldFocus = activeElement !== focusedBefore.current && activeElement?.matches('#main :is(input, textarea)');
+    const hasFieldFocus =
+      activeElement !== focusedBefore.current && activeElement?.matches('#main :is(input, textarea)');
     if (!hasFieldFocus) focusContent();
   }, [navigations]);
 

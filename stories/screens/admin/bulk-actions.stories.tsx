@@ -207,7 +207,7 @@ export const RoleChangedMeanwhile = meta.story({
     db.users.update('lrn-amahle', { role: 'Tutor', roles: ['Tutor'], gradeId: null });
     await userEvent.click(question.getByRole('button', { name: 'Move 2 learners' }));
     const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
-    await expect(ended.getByRole('listitem')).toHaveTextContent('Amahle Zulu: Not a learner any more');
+    await expect(ended.getByRole('listitem')).toHaveTextContent('Amahle Zulu: No longer a learner');
     await expect(db.users.getOrThrow('lrn-zola').gradeId).toBe('grd-6');
   },
 });

@@ -36,7 +36,7 @@ describe('affectedBy and permissionsAfter for permissions', () => {
 
   test('affect only users without a permission that is given', () => {
     expect(idsOf(affectedBy(give, [lwazi, zola]).users)).toEqual(['zola']);
-    expect(idsOf(affectedBy(give, [lwazi, zola]).already)).toEqual(['lwazi']);
+    expect(idsOf(affectedBy(give, [lwazi, zola]).unchanged)).toEqual(['lwazi']);
   });
   test('affect only users with a permission that is taken', () => {
     expect(idsOf(affectedBy(take, [lwazi, zola]).users)).toEqual(['lwazi']);
@@ -67,7 +67,7 @@ describe('affectedBy for a grade', () => {
     ]);
     expect(idsOf(affected.users)).toEqual(['lwazi', 'new']);
     expect(idsOf(affected.notLearners)).toEqual(['sipho']);
-    expect(idsOf(affected.already)).toEqual(['amahle']);
+    expect(idsOf(affected.unchanged)).toEqual(['amahle']);
     expect(idsOf(affected.incomplete)).toEqual(['zola', 'thabo']);
     expect(changeTexts(move, affected).notes).toEqual([
       'amahle Khumalo is already in Grade 5.',
@@ -78,9 +78,9 @@ describe('affectedBy for a grade', () => {
 });
 
 describe('notes of changeTexts', () => {
-  const affectNone = (already: readonly AdminUser[]) => ({
+  const affectNone = (unchanged: readonly AdminUser[]) => ({
     users: [],
-    already,
+    unchanged,
     notLearners: [],
     incomplete: [],
   });
@@ -107,7 +107,7 @@ describe('notes of changeTexts', () => {
 test('changeTexts names the number of users and the effect', () => {
   const affected = (count: number): Affected => ({
     users: Array.from({ length: count }, (_, index) => user(`u${index}`)),
-    already: [],
+    unchanged: [],
     notLearners: [],
     incomplete: [],
   });

@@ -20,13 +20,13 @@ const school = plan('school', false);
 const full = plan('full', false);
 
 test('evaluateStatus accepts any plan if the paid one is unknown (SUB-050)', () => {
-  const expectation = { goal: 'plan', bought: undefined, isLast: false } as const;
+  const expectation = { goal: 'plan', boughtPlanId: undefined, isLast: false } as const;
   expect(evaluateStatus([], expectation)).toBeUndefined();
   expect(evaluateStatus([school], expectation)).toEqual({ state: 'active', goal: 'plan', plan: school });
 });
 
 test('evaluateStatus ignores a plan that was not paid for', () => {
-  const expectation = { goal: 'plan', bought: 'full', isLast: false } as const;
+  const expectation = { goal: 'plan', boughtPlanId: 'full', isLast: false } as const;
   expect(evaluateStatus([school], expectation)).toBeUndefined();
   expect(evaluateStatus([full, school], expectation)).toMatchObject({
     state: 'active',
@@ -36,14 +36,16 @@ test('evaluateStatus ignores a plan that was not paid for', () => {
 });
 
 test('evaluateStatus fails if the last response has no plan (D-103)', () => {
-  expect(evaluateStatus([], { goal: 'plan', bought: undefined, isLast: true })).toEqual({ state: 'failed' });
-  expect(evaluateStatus([], { goal: 'auto-renew', bought: undefined, isLast: true })).toEqual({
+  expect(evaluateStatus([], { goal: 'plan', boughtPlanId: undefined, isLast: true })).toEqual({
+    state: 'failed',
+  });
+  expect(evaluateStatus([], { goal: 'auto-renew', boughtPlanId: undefined, isLast: true })).toEqual({
     state: 'failed',
   });
 });
 
 test('evaluateStatus waits for auto-renew and accepts the plan alone in the last response (D-104)', () => {
-  const expectation = { goal: 'auto-renew', bought: undefined, isLast: false } as const;
+  const expectation = { goal: 'auto-renew', boughtPlanId: undefined, isLast: false } as const;
   expect(evaluateStatus([school], expectation)).toBeUndefined();
   expect(evaluateStatus([plan('school', true)], expectation)).toMatchObject({
     state: 'active',
@@ -57,5 +59,7 @@ test('evaluateStatus waits for auto-renew and accepts the plan alone in the last
 
 test('evaluateStatus reads auto-renew of the latest plan only', () => {
   const running = [full, plan('school', true, false)];
-  expect(evaluateStatus(running, { goal: 'auto-renew', bought: undefined, isLast: false })).toBeUndefined();
+  expect(
+    evaluateStatus(running, { goal: 'auto-renew', boughtPlanId: undefined, isLast: false }),
+  ).toBeUndefined();
 });

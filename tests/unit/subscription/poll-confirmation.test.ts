@@ -24,7 +24,7 @@ function poll(
   const requestTimes: number[] = [];
   const confirmations: Confirmation[] = [];
   const stop = pollConfirmation(
-    { goal: 'plan', bought: undefined },
+    { goal: 'plan', boughtPlanId: undefined },
     () => {
       requestTimes.push(Date.now() - start);
       return read();

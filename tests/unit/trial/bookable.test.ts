@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
-import { bookableFirst, isBookable, unavailableReason } from '#features/trial/rsvp/bookable.ts';
+import { upcomingFirst, isBookable, unavailableReason } from '#features/trial/rsvp/bookable.ts';
 import { upcoming } from '#features/trial/seats/seats.ts';
 import { clock } from '#lib/time/clock.ts';
 
@@ -26,8 +26,8 @@ describe('bookable sessions', () => {
   const full = session('full', '2025-05-16T08:00:00Z', 2);
   const bookable = session('bookable', '2025-05-17T08:00:00Z');
 
-  test('bookableFirst sorts sessions that have begun last', () => {
-    expect([begun, bookable, full].toSorted(bookableFirst)).toEqual([full, bookable, begun]);
+  test('upcomingFirst sorts sessions that have begun last', () => {
+    expect([begun, bookable, full].toSorted(upcomingFirst)).toEqual([full, bookable, begun]);
     expect([full, bookable, begun].map(isBookable)).toEqual([false, true, false]);
   });
 

@@ -55,7 +55,9 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const search = use(SearchTermContext);
   const [isOpen, toggle] = useOpenCard(id, matchesOnlyLearners(parent, search));
   const tableId = useId();
-  if (learners.length === 0) return <p className={classNames('muted', styles.normalWeight)}>No learners linked.</p>;
+  if (learners.length === 0) {
+    return <p className={classNames('muted', styles.normalWeight)}>No learners linked.</p>;
+  }
   return (
     <>
       <button

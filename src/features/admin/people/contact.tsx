@@ -49,7 +49,9 @@ export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
       rel="noopener noreferrer"
       className={styles.contactLink}
       aria-label={
-        children ? `${children} chat with ${formatted} in a new tab` : `${formatted}, WhatsApp chat in a new tab`
+        children
+          ? `${children} chat with ${formatted} in a new tab`
+          : `${formatted}, WhatsApp chat in a new tab`
       }
     >
       {text}

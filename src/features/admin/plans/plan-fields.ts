@@ -27,7 +27,11 @@ export const entitlementOptions = [
   { value: '4', label: 'UnlocksUsageLimit: no daily limit' },
 ];
 
-export const statusNames: Readonly<Record<Plan['status'], string>> = { 0: 'Draft', 1: 'Active', 2: 'Retired' };
+export const statusNames: Readonly<Record<Plan['status'], string>> = {
+  0: 'Draft',
+  1: 'Active',
+  2: 'Retired',
+};
 
 /** Splits a text into one feature per line, without blank lines. */
 export const splitLines = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
@@ -89,6 +93,7 @@ export function toPlanDetails(values: InferOutput<typeof planFields>): PlanDetai
   };
 }
 
-export const sumFlags = (flags: readonly string[]): number => flags.reduce((sum, flag) => sum + Number(flag), 0);
+export const sumFlags = (flags: readonly string[]): number =>
+  flags.reduce((sum, flag) => sum + Number(flag), 0);
 
 const splitFlags = (sum: number): number[] => [1, 2, 4].filter((flag) => (sum & flag) > 0);

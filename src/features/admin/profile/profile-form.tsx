@@ -53,8 +53,8 @@ export function ProfileForm({ details }: { details: Pick<SessionDetails, 'id' | 
         <ContactField control={control} name="surname" />
       </FormPair>
       <p className="muted">
-        The school does not show your contact details here. Fill in only what has changed: fields that
-        you leave empty do not change.
+        The school does not show your contact details here. Fill in only what has changed: fields that you
+        leave empty do not change.
       </p>
       <FormPair>
         <ContactField control={control} name="cellphoneNumber" />

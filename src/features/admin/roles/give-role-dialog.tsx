@@ -12,14 +12,22 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { FormAlert } from '#ui/form/FormAlert.tsx';
 import { RadioGroup } from '#ui/form/RadioGroup.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { isBuiltIn, lastAdminProblem, roleRemovalWarning, mainRoleAccessText } from '../people/role-effects.ts';
+import {
+  isBuiltIn,
+  lastAdminProblem,
+  roleRemovalWarning,
+  mainRoleAccessText,
+} from '../people/role-effects.ts';
 import { fullName } from '../people/user-link.tsx';
 import { PersonSearch } from './person-search.tsx';
 import styles from './give-role-dialog.module.css';
 
 const problemTexts = {
   conflict: lastAdminProblem,
-  missing: { title: 'The role or the user no longer exists', advice: 'Close the dialog to see the current roles.' },
+  missing: {
+    title: 'The role or the user no longer exists',
+    advice: 'Close the dialog to see the current roles.',
+  },
 };
 
 interface GiveRoleDialogProps {

@@ -141,7 +141,11 @@ export function MembersPane({ role }: { role: string }) {
             },
           ]}
           emptyState={
-            <EmptyState title="No users in this role." text="Give the role to the first user." action={giveButton} />
+            <EmptyState
+              title="No users in this role."
+              text="Give the role to the first user."
+              action={giveButton}
+            />
           }
         />
       ) : (

@@ -26,7 +26,9 @@ export function PersonSearch({ people, chosen, isReadOnly, onChoose, errorMessag
     [people],
   );
   const matches = createWordSearch(search);
-  const found = matches ? entries.filter(({ searchText }) => matches(searchText)).map(({ person }) => person) : [];
+  const found = matches
+    ? entries.filter(({ searchText }) => matches(searchText)).map(({ person }) => person)
+    : [];
   const shown = found
     .toSorted((a, b) => byTitle({ title: fullName(a) }, { title: fullName(b) }))
     .slice(0, maxResults);

@@ -163,7 +163,11 @@ function useConfirmChange(user: AdminUser) {
     if (role !== Role.Learner || user.gradeId === null || user.gradeId === gradeId) return true;
     const grades = queryClient.getQueryData(gradeListQuery().queryKey);
     const titleOf = (id: string | null) => grades?.find((grade) => grade.id === id)?.title;
-    return confirmGradeChange(user, titleOf(user.gradeId) ?? 'the current grade', gradeId && titleOf(gradeId));
+    return confirmGradeChange(
+      user,
+      titleOf(user.gradeId) ?? 'the current grade',
+      gradeId && titleOf(gradeId),
+    );
   };
 }
 

@@ -146,7 +146,8 @@ function CurrentSession() {
   if (!session || !isCurrent) return null;
   return (
     <Alert tone="info" title={`You are signed in as ${session.fullName || 'another user'}`}>
-      If you log in with another account, it replaces this one. <Link to={homePathOf(session.role)}>Go to your page</Link>
+      If you log in with another account, it replaces this one.{' '}
+      <Link to={homePathOf(session.role)}>Go to your page</Link>
     </Alert>
   );
 }

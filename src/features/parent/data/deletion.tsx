@@ -29,8 +29,8 @@ function DeletionAdvice({ name }: { name: string }) {
       <p>
         As the primary parent you can delete {name} with the <strong>Delete</strong> button on {name}’s card
         on your dashboard. The account with its login, all results and saved answers, the plans and the links
-        to parents are deleted too. Nothing is charged again. It cannot be undone: download the data first if you
-        want to keep it.
+        to parents are deleted too. Nothing is charged again. It cannot be undone: download the data first if
+        you want to keep it.
       </p>
       <Row align="stretch">
         <Link to="/parent/dashboard" className={buttonStyle({ variant: 'secondary', dangerous: true })}>
@@ -52,8 +52,8 @@ function AskTheOffice({ learner }: { learner: Learner }) {
         {primary
           ? `${primary.name} ${primary.surname}, the primary parent, can delete ${learner.name}. `
           : ''}
-        You can ask the office to do it; we have written the message for you. The Remove button on your dashboard
-        only ends your own link to {learner.name}.
+        You can ask the office to do it; we have written the message for you. The Remove button on your
+        dashboard only ends your own link to {learner.name}.
       </p>
       <Row align="stretch">
         <a

@@ -41,7 +41,10 @@ export function useUnlockRequest(learnerId: string) {
     choose(id: string, isChosen: boolean) {
       setAlert(undefined);
       if (isChosen) setSendToAll(false);
-      setGuardianIds((chosen) => [...chosen.filter((chosenId) => chosenId !== id), ...(isChosen ? [id] : [])]);
+      setGuardianIds((chosen) => [
+        ...chosen.filter((chosenId) => chosenId !== id),
+        ...(isChosen ? [id] : []),
+      ]);
     },
     send: () =>
       void runUnlessBusy(async () => {

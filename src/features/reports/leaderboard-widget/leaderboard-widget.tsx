@@ -87,7 +87,11 @@ function Board({ rows, title, headingLevel }: BoardProps) {
         </Button>
       ) : null}
       <div id={tableId}>
-        <LeaderboardWidgetTable rows={showsAll ? rows : collapsedRows} isExpanded={showsAll} caption={title} />
+        <LeaderboardWidgetTable
+          rows={showsAll ? rows : collapsedRows}
+          isExpanded={showsAll}
+          caption={title}
+        />
       </div>
     </>
   );

@@ -22,7 +22,9 @@ export function syncTabs(router: RegisteredRouter): () => void {
     // Handle the events in sequence, because each changed key of the storage fires one.
     previous = previous
       .then(() => (signal.aborted ? undefined : applyStoredSession(router)))
-      .catch((error: unknown) => console.error('This tab could not apply the session of another tab.', error));
+      .catch((error: unknown) =>
+        console.error('This tab could not apply the session of another tab.', error),
+      );
   };
   addEventListener('storage', ({ key }) => isSessionKey(key) && queueSync(), { signal });
   // A page that is restored from the back-forward cache has missed all storage events.

@@ -56,7 +56,9 @@ export function PlanChoice({ offers, clickedId, isLocked, onChoose, firstRef }: 
             }}
             inputRef={offer === first ? firstRef : undefined}
           />
-          {offer.plan.id === clickedId && offer.blockReason ? <Alert tone="error" title={blockedMessage} /> : null}
+          {offer.plan.id === clickedId && offer.blockReason ? (
+            <Alert tone="error" title={blockedMessage} />
+          ) : null}
         </Fragment>
       ))}
       {offers.some((offer) => offer.blockReason) ? (

@@ -134,7 +134,13 @@ function NoPlan({ learnerId }: { learnerId: string | undefined }) {
   );
 }
 
-function OtherPlans({ running, learnerId }: { running: readonly RunningPlan[]; learnerId: string | undefined }) {
+function OtherPlans({
+  running,
+  learnerId,
+}: {
+  running: readonly RunningPlan[];
+  learnerId: string | undefined;
+}) {
   return (
     <Stack gap={2} className={styles.others}>
       <p>Also running:</p>

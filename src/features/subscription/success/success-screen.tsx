@@ -188,7 +188,11 @@ function useConfirmation(learnerId: string | undefined, firstGoal: Goal) {
   useEffect(() => {
     if (!learnerId) return;
     const query = { ...activeSubscriptionQuery(learnerId), staleTime: 0, retry: false };
-    return pollConfirmation({ ...round, boughtPlanId: bought }, () => queryClient.query(query), setConfirmation);
+    return pollConfirmation(
+      { ...round, boughtPlanId: bought },
+      () => queryClient.query(query),
+      setConfirmation,
+    );
   }, [queryClient, learnerId, round, bought]);
 
   return { confirmation, waitAgain: (goal: Goal) => setRound({ goal }) };

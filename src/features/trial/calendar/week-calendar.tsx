@@ -69,7 +69,9 @@ export function WeekCalendar({ sessions, calendar }: WeekCalendarProps) {
 
 function DayList({ days, calendar }: { days: readonly Day[]; calendar: Calendar }) {
   const daysWithSessions = days.filter(({ sessions }) => sessions.length > 0);
-  if (daysWithSessions.length === 0) return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;
+  if (daysWithSessions.length === 0) {
+    return <p className={classNames('muted', styles.days)}>No sessions in this week.</p>;
+  }
   return (
     <Stack as="ul" className={styles.days}>
       {daysWithSessions.map((day) => (

@@ -46,7 +46,9 @@ function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
 
 /** Returns the hours to display: 9 to 16, or more if there are earlier or later sessions. */
 export function hoursOf(days: readonly Day[]): number[] {
-  const hoursWithSessions = days.flatMap(({ groups }) => groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]));
+  const hoursWithSessions = days.flatMap(({ groups }) =>
+    groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]),
+  );
   const first = Math.min(9, ...hoursWithSessions);
   const last = Math.max(16, ...hoursWithSessions);
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);

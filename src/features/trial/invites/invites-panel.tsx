@@ -31,9 +31,7 @@ const maxShown = 20;
 /** The invites beside the sessions in a wide window. New ones are created in the Invites tab. */
 export function InvitesPanel({ invites, chosenSessionId, onForward }: InvitesPanelProps) {
   const { rowActions, remove } = useInviteActions({ onForward });
-  const latestFirst = invites.toSorted(
-    (a, b) => Date.parse(b.validUntil) - Date.parse(a.validUntil),
-  );
+  const latestFirst = invites.toSorted((a, b) => Date.parse(b.validUntil) - Date.parse(a.validUntil));
   return (
     <AsidePanel
       title="Invites"

@@ -162,7 +162,11 @@ const halfDay = 43_200_000;
 
 const levels = [0, 25, 50, 75, 100];
 
-function removeOverlaps(ticks: readonly Date[], left: (tick: Date) => number, minimum: number): readonly Date[] {
+function removeOverlaps(
+  ticks: readonly Date[],
+  left: (tick: Date) => number,
+  minimum: number,
+): readonly Date[] {
   let last = -Infinity;
   return ticks.filter((tick) => {
     const isFree = left(tick) - last >= minimum;

@@ -29,9 +29,7 @@ const maxPoints = 60;
 
 /** Computes the scores over time by subject, without unscored attempts. */
 export function buildScoreTimeline(rows: readonly ReportRow[]): ScoreTimeline {
-  const scored = rows
-    .filter(({ percent }) => percent !== undefined)
-    .toSorted((a, b) => a.at - b.at);
+  const scored = rows.filter(({ percent }) => percent !== undefined).toSorted((a, b) => a.at - b.at);
   const series = [...Map.groupBy(scored, ({ attempt }) => attempt.subjectTitle)]
     .map(([title, attempts]) => ({ title, points: attempts.map(toPoint) }))
     .toSorted(byTitle);

@@ -46,7 +46,7 @@ const steps: readonly [Step, Step, Step] = [
     base: colours.sun,
     cloth: '#b97a00',
     accents: [colours.coral, colours.green],
-    figure: ['.#.', '##.', '.#.', '.#.', '###'],
+    digit: ['.#.', '##.', '.#.', '.#.', '###'],
   },
   {
     height: 11,
@@ -54,7 +54,7 @@ const steps: readonly [Step, Step, Step] = [
     base: colours.silver,
     cloth: '#8a90b0',
     accents: [colours.violet, colours.coral],
-    figure: ['###', '..#', '###', '#..', '###'],
+    digit: ['###', '..#', '###', '#..', '###'],
   },
   {
     height: 9,
@@ -62,7 +62,7 @@ const steps: readonly [Step, Step, Step] = [
     base: colours.bronze,
     cloth: '#8a4b16',
     accents: [colours.pink, colours.sun],
-    figure: ['###', '..#', '###', '..#', '###'],
+    digit: ['###', '..#', '###', '..#', '###'],
   },
 ];
 
@@ -150,10 +150,20 @@ function addDoll(add: (fill: string, path: string) => void, x: number, foot: num
 
 export function drawGarland(): BeadColour[] {
   const beads = createCollector();
-  const beadColours = [colours.sun, colours.coral, colours.white, colours.green, colours.violet, colours.pink];
+  const beadColours = [
+    colours.sun,
+    colours.coral,
+    colours.white,
+    colours.green,
+    colours.violet,
+    colours.pink,
+  ];
   for (let index = 0; index < 33; index += 1) {
     const y = 10 + 12 * Math.abs(Math.sin((index / 11) * Math.PI));
-    beads.add(beadColours[index % beadColours.length] ?? colours.sun, beadPath(6 + index * pitch, Math.round(y * 10) / 10));
+    beads.add(
+      beadColours[index % beadColours.length] ?? colours.sun,
+      beadPath(6 + index * pitch, Math.round(y * 10) / 10),
+    );
   }
   return beads.all();
 }
