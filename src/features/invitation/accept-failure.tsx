@@ -9,7 +9,6 @@ interface AcceptFailureProps {
   token: string;
 }
 
-/** Shows why the invitation was not accepted, with a link to the next step. */
 export const AcceptFailure = ({ alert, token }: AcceptFailureProps) => (
   <FormFailure>
     {/* The account exists (D-173). */}

@@ -19,4 +19,4 @@ export const consentWording: ConsentWording = {
 
 const wordings = new Map([[consentVersion, consentWording]]);
 
-export const wordingOf = (version: string): ConsentWording | undefined => wordings.get(version);
+export const findWording = (version: string): ConsentWording | undefined => wordings.get(version);

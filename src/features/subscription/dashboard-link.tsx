@@ -8,14 +8,14 @@ import { classNames } from '#ui/class-names.ts';
 import styles from './subscription.module.css';
 
 /** Returns the path of the parent's dashboard (SUB-023), or the start page of another role. */
-export function useDashboard(): string {
+export function useDashboardPath(): string {
   const role = useSession(({ details }) => details?.role);
   return role === undefined || role === Role.Parent ? '/parent/dashboard' : homePathOf(role);
 }
 
 export function DashboardLink({ variant, children }: { variant: ButtonVariant; children: ReactNode }) {
   return (
-    <Link to={useDashboard()} className={buttonStyle({ variant })}>
+    <Link to={useDashboardPath()} className={buttonStyle({ variant })}>
       {children}
     </Link>
   );
@@ -23,7 +23,7 @@ export function DashboardLink({ variant, children }: { variant: ButtonVariant; c
 
 export function BackToDashboard({ children }: { children: string }) {
   return (
-    <Link to={useDashboard()} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
+    <Link to={useDashboardPath()} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
       <ArrowLeft aria-hidden="true" />
       {children}
     </Link>

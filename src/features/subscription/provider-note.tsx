@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import type { ProviderOutcome } from './provider-outcome.ts';
 
-/** Shown after a payment that the buyer cancelled or the provider refused. */
 export const PaymentNote = ({ outcome }: { outcome: ProviderOutcome }) =>
   outcome === 'cancelled' ? (
     <Alert tone="info" title="The payment was cancelled.">
@@ -15,7 +14,6 @@ export const PaymentNote = ({ outcome }: { outcome: ProviderOutcome }) =>
     </Alert>
   );
 
-/** Shown after an agreement to renewals that the parent cancelled or the provider refused. */
 export const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
   <Alert tone={outcome === 'cancelled' ? 'info' : 'error'} title="Auto-renew was not turned on.">
     {outcome === 'cancelled'

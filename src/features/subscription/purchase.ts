@@ -4,7 +4,7 @@ import { purchaseKey } from '#session/storage.ts';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The plan for whose payment the page waits. */
+    /** The id of the plan whose payment the page waits for. */
     boughtPlanId?: string | undefined;
   }
 }

@@ -21,7 +21,6 @@ export function runningPlansOf(status: Status | undefined): RunningPlan[] {
   }));
 }
 
-/** The reason why a plan cannot be bought. */
 export type BlockReason = 'same-plan' | 'same-price';
 
 /** A plan that is running, or one with the same price, cannot be bought (SUB-031, D-110). */

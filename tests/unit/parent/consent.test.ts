@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { consentVersion, consentWording, wordingOf } from '#features/parent/consent.ts';
+import { consentVersion, consentWording, findWording } from '#features/parent/consent.ts';
 
 /** Hashes of the texts by version. After a change of the text, add a version here. */
 const wordings: Record<string, string> = {
@@ -10,7 +10,7 @@ const wordings: Record<string, string> = {
 test.each(Object.entries(wordings))(
   'wordingOf returns the unchanged text of version %s (D-243)',
   (version, hash) => {
-    const { points, agreement } = wordingOf(version) ?? {};
+    const { points, agreement } = findWording(version) ?? {};
     const wording = JSON.stringify([...(points ?? []), agreement]);
     expect(createHash('sha256').update(wording).digest('hex').slice(0, 16)).toBe(hash);
   },
@@ -18,7 +18,7 @@ test.each(Object.entries(wordings))(
 
 test('wordingOf returns the current version', () => {
   expect(wordings).toHaveProperty([consentVersion]);
-  expect(wordingOf(consentVersion)).toBe(consentWording);
+  expect(findWording(consentVersion)).toBe(consentWording);
 });
 
 test('consentVersion matches the contract', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { upcomingFirst, isBookable, unavailableReason } from '#features/trial/rsvp/bookable.ts';
-import { upcoming } from '#features/trial/seats/seats.ts';
+import { getUpcomingSessions } from '#features/trial/seats/seats.ts';
 import { clock } from '#lib/time/clock.ts';
 
 describe('bookable sessions', () => {
@@ -26,13 +26,13 @@ describe('bookable sessions', () => {
   const full = session('full', '2025-05-16T08:00:00Z', 2);
   const bookable = session('bookable', '2025-05-17T08:00:00Z');
 
-  test('upcomingFirst sorts sessions that have begun last', () => {
+  test('upcomingFirst sorts begun sessions last; isBookable refuses begun and full ones', () => {
     expect([begun, bookable, full].toSorted(upcomingFirst)).toEqual([full, bookable, begun]);
     expect([full, bookable, begun].map(isBookable)).toEqual([false, true, false]);
   });
 
-  test('upcoming omits sessions that have begun', () => {
-    expect(upcoming([bookable, begun, full])).toEqual([full, bookable]);
+  test('getUpcomingSessions omits sessions that have begun', () => {
+    expect(getUpcomingSessions([bookable, begun, full])).toEqual([full, bookable]);
   });
 
   test.each([

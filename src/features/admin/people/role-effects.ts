@@ -31,7 +31,6 @@ export const mainRoleAccessText = (role: string): string =>
 export const roleRemovalWarning = (name: string, role: string): string =>
   `${name} loses ${Object.hasOwn(lossTexts, role) ? lossTexts[role] : `the pages of the role ${role}`}.`;
 
-/** The text for a call that is refused because the only administrator would lose the role. */
 export const lastAdminProblem = {
   title: 'The school needs an administrator',
   advice: 'Make another user an administrator first.',

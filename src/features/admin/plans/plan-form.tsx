@@ -43,7 +43,6 @@ const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
 
 interface PlanFormProps {
   plan: Plan | undefined;
-  /** The draft of a save that failed. */
   draft: Partial<PlanValues> | undefined;
   onSaved: () => void;
   /** Called after a failed save, when the editor has closed (D-126). */

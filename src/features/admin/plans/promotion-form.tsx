@@ -51,7 +51,6 @@ export const toPromotion = ({
   ...(lastDay !== '' && { endDate: schoolMidnight(lastDay, 1) }),
 });
 
-/** Creates an active promotion. */
 export function PromotionForm({ planId, onClose }: { planId: string; onClose: () => void }) {
   const form = useProblemForm({
     schema: promotionFields,

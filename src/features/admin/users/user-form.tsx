@@ -34,7 +34,6 @@ import {
   type UserOutput,
 } from './user-schema.ts';
 
-/** The error text if another administrator has deleted the selected role or grade. */
 const deletedChoiceText = {
   title: 'The role or the grade no longer exists',
   advice: 'It has been deleted. Choose another one.',
@@ -171,7 +170,6 @@ function useConfirmChange(user: AdminUser) {
   };
 }
 
-/** @param additional undefined if the request failed */
 const confirmRoleChange = (user: AdminUser, role: string, additional: readonly string[] | undefined) =>
   confirm({
     title: 'Change the role?',

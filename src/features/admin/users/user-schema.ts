@@ -65,7 +65,6 @@ export const toProperties = <User extends UserOutput>({ gradeId, ...rest }: User
   gradeId: rest.role === Role.Learner ? gradeId : null,
 });
 
-/** States which values are saved and which are not. */
 export function partialSaveMessage({
   unsaved,
   failedAt,

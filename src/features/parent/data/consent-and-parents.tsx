@@ -3,7 +3,7 @@ import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
-import { wordingOf } from '../consent.ts';
+import { findWording } from '../consent.ts';
 import { Fact, Facts } from '../facts.tsx';
 import { Section } from './section.tsx';
 import shared from '../parent.module.css';
@@ -32,7 +32,7 @@ export function ConsentSection({ learner: { name, consent } }: { learner: Learne
 }
 
 function Wording({ version }: { version: string }) {
-  const wording = wordingOf(version);
+  const wording = findWording(version);
   if (!wording) return null;
   return (
     <Stack as="ul" gap={2} className={classNames('fs-0', shared.bulletList)}>

@@ -21,7 +21,7 @@ import { ResultsSection } from './results.tsx';
 import { Section } from './section.tsx';
 import styles from './data.module.css';
 
-/** Shows the stored data of a child, to print, download or delete. */
+/** Shows the stored data of a child, to print and download, and how to delete it. */
 export function DataScreen({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));

@@ -20,7 +20,7 @@ export interface AttemptCounts {
 
 /** In a longer term, attempts are counted by month. */
 const maxWeeks = 12;
-/** Longer than any month and shorter than any two. */
+/** Longer than any month, and shorter than any two months. */
 const toNextMonth = 45 * dayLength;
 
 export function countByDay(from: number, attempts: readonly Attempt[]): AttemptCounts {

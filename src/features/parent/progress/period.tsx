@@ -37,9 +37,9 @@ export function Period({ id, title, dates, emptyText, learnerId, figures, counts
           <Stack gap={6} className={styles.columns}>
             <Stack gap={5}>
               <Counts figures={figures} />
-              {counts ? <AttemptCountsTable counts={counts} of={title} /> : null}
+              {counts ? <AttemptCountsTable counts={counts} periodTitle={title} /> : null}
             </Stack>
-            <SubjectTable subjects={figures.subjects} of={title} />
+            <SubjectTable subjects={figures.subjects} periodTitle={title} />
           </Stack>
           <Stack gap={6} className={styles.lists}>
             <ActivityList
@@ -85,18 +85,17 @@ function Counts({ figures: { attempts, activities, average } }: { figures: Figur
 
 interface AttemptCountsTableProps {
   counts: AttemptCounts;
-  /** The title of the period, for the accessible name. */
-  of: string;
+  periodTitle: string;
 }
 
-function AttemptCountsTable({ counts: { unit, counts }, of }: AttemptCountsTableProps) {
+function AttemptCountsTable({ counts: { unit, counts }, periodTitle }: AttemptCountsTableProps) {
   const maxAttempts = Math.max(1, ...counts.map(({ attempts }) => attempts));
   return (
     <table className={classNames('tabular', styles.table)}>
       <caption>
         Attempts by {unit.toLowerCase()}
         {unit === 'Week' ? ', from Monday' : ''}
-        <span className="visually-hidden">, {of}</span>
+        <span className="visually-hidden">, {periodTitle}</span>
       </caption>
       <thead className="visually-hidden">
         <tr>

@@ -80,10 +80,16 @@ const columns: readonly TableColumn<SubjectFigures>[] = [
 
 const rowKey = ({ title }: SubjectFigures): string => title;
 
-export function SubjectTable({ subjects, of }: { subjects: readonly SubjectFigures[]; of: string }) {
+export function SubjectTable({
+  subjects,
+  periodTitle,
+}: {
+  subjects: readonly SubjectFigures[];
+  periodTitle: string;
+}) {
   return (
     <DataTable
-      caption={`By subject, ${of}`}
+      caption={`By subject, ${periodTitle}`}
       columns={columns}
       rows={subjects}
       rowKey={rowKey}

@@ -1,7 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import styles from './sample.module.css';
 
-/** A dialogue in which a child corrects an AI tool. */
 export function AiSample() {
   return (
     <figure className={styles.sample}>

@@ -1,7 +1,6 @@
 import { SubjectIcon, SubjectSwatch } from '#ui/picture/SubjectIcon.tsx';
 import styles from './sample.module.css';
 
-/** A program of three blocks, and the square that a robot draws with it. */
 export function CodingSample() {
   return (
     <figure className={styles.sample}>

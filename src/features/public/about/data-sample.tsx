@@ -11,7 +11,6 @@ const days = [
   { day: 'Friday', rain: 2 },
 ];
 
-/** A bar chart of the rainfall of a week. */
 export function DataSample() {
   return (
     <figure className={styles.sample}>

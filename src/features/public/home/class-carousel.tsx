@@ -105,7 +105,6 @@ interface CarouselDotsProps {
   onChoose: (index: number) => void;
 }
 
-/** One button per photo; the current one also differs in shape. */
 function CarouselDots({ current, onChoose }: CarouselDotsProps) {
   return (
     <div role="group" aria-label="Choose a photo" className={styles.dots}>

@@ -26,7 +26,6 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
   );
 }
 
-/** For users who may pay, the link to the plans is first. */
 function PaywallOptions({ learnerId }: { learnerId: string }) {
   const mayPay = useCanPay();
   const parent = <ParentEntry learnerId={learnerId} />;

@@ -11,7 +11,6 @@ export function preloadOfflineNotice(): void {
   preloadChunk(load);
 }
 
-/** Renders the notice while cached responses are shown. */
 export function LazyOfflineNotice() {
   const isNeeded = useConnection(({ cachedAt }) => cachedAt !== undefined);
   return isNeeded ? (
@@ -23,5 +22,4 @@ export function LazyOfflineNotice() {
   ) : null;
 }
 
-/** Shown if the notice fails to load. */
 const Nothing = () => null;

@@ -12,7 +12,6 @@ interface DrawerProps {
   /** The maximum width of the window in which the drawer can be open, in CSS pixels at the default font size. */
   maxWidth?: number;
   isOpen: boolean;
-  /** Called after the drawer has closed in any way. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -61,7 +60,6 @@ export function Drawer({ label, side, maxWidth = 700, isOpen, onClose, children 
   );
 }
 
-/** Closes the drawer on navigation, or if the window becomes too wide. */
 function useAutoClose({
   isOpen,
   close,

@@ -25,7 +25,6 @@ const refreshFailed = { title: 'The status could not be refreshed. Please try ag
 interface StatusCardProps {
   learnerId: string | undefined;
   autoRenew: ReturnType<typeof useAutoRenew>;
-  /** Whether a purchase is pending. */
   isLocked: boolean;
 }
 

@@ -19,7 +19,6 @@ export function useCheckout(learnerId: string | undefined) {
   const { isRedirecting, redirect } = usePaymentRedirect(learnerId);
   const isBusy = checkout.isPending || isRedirecting;
 
-  /** @param focusPlans called if no plan is selected */
   const buy = (clickedOffer: Offer | undefined, focusPlans: () => void) => {
     if (isBusy || clickedOffer?.blockReason) return;
     const planId = clickedOffer?.plan.id;

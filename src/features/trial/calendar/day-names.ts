@@ -14,7 +14,7 @@ export const longDay = ({ start }: Day): string =>
   `${formatSchoolDate(start, { weekday: 'long' })} ${formatSchoolDate(start, { day: 'numeric', month: 'long' })}`;
 
 /** The accessible name, for example 'Thursday 15 May, today, 2 sessions'. */
-export function dayName(day: Day): string {
+export function dayLabel(day: Day): string {
   const { length } = day.sessions;
   const count = length === 0 ? 'no sessions' : pluralize(length, 'session', 'sessions');
   return [longDay(day), ...(isToday(day) ? ['today'] : []), count].join(', ');

@@ -4,7 +4,7 @@ import { schoolDateTime } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row } from '#ui/layout.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
-import { freeText, seatsLeft } from '../seats/seats.ts';
+import { freeSeatsText, seatsLeft } from '../seats/seats.ts';
 import type { Calendar } from './use-calendar.ts';
 import styles from './calendar.module.css';
 
@@ -42,7 +42,7 @@ export function SessionEntry({ session, calendar, tabIndex }: SessionEntryProps)
       </span>
       <Row as="span" gap={1} className={styles.small}>
         <SeatBar session={session} />
-        <strong>{freeText(session)}</strong>
+        <strong>{freeSeatsText(session)}</strong>
       </Row>
     </button>
   );

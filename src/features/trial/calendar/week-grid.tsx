@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { clock } from '#lib/time/clock.ts';
 import { dayLength, startOfSchoolDay, startOfSchoolWeek } from '#lib/time/school-time.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { dayName, isToday, shortDay } from './day-names.ts';
+import { dayLabel, isToday, shortDay } from './day-names.ts';
 import { SessionEntry } from './session-entry.tsx';
 import type { Calendar } from './use-calendar.ts';
 import { hoursOf, type Day } from './week.ts';
@@ -64,7 +64,7 @@ export function WeekGrid({ labelledBy, days, calendar }: WeekGridProps) {
             style={{ gridColumn: index + 2 }}
             onFocus={() => setCurrent(day.start)}
           >
-            <span className="visually-hidden">{dayName(day)}</span>
+            <span className="visually-hidden">{dayLabel(day)}</span>
             {day.groups.map(({ hour, minutes, rows, sessions }) => (
               <Stack
                 gap={1}
@@ -139,6 +139,6 @@ function focusWithin(target: EventTarget, step: 1 | -1): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   if (!cell) return;
   const stops = [cell, ...cell.querySelectorAll<HTMLElement>('button')];
-  const place = stops.findIndex((stop) => stop === document.activeElement);
-  stops[place + step]?.focus();
+  const index = stops.findIndex((stop) => stop === document.activeElement);
+  stops[index + step]?.focus();
 }

@@ -30,7 +30,6 @@ interface InviteFieldsProps<Values extends InviteValues, Output> {
   children?: ReactNode;
 }
 
-/** The fields that both forms for a new invite share. */
 export function InviteFields<Values extends InviteValues, Output>({
   control: formControl,
   children,

@@ -26,7 +26,7 @@ import {
 } from '../invite-fields/new-invite.ts';
 import { isExpired } from '../is-expired.ts';
 import { InviteLink } from '../link/invite-link.tsx';
-import { freeText, upcoming } from '../seats/seats.ts';
+import { freeSeatsText, getUpcomingSessions } from '../seats/seats.ts';
 import { recipientCountText } from './invite-actions.tsx';
 import styles from '../trial.module.css';
 
@@ -76,7 +76,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
     onSuccess: ({ link }, { inviteTitle, ...invite }) => onReady({ ...invite, title: inviteTitle, link }),
   });
   const { control } = form;
-  const options = upcoming(sessions);
+  const options = getUpcomingSessions(sessions);
   return (
     <FormDialog title="New invite" form={form} onClose={onClose} submit="Generate Invite">
       <FormTextField control={control} name="inviteTitle" label="Invite title" />
@@ -93,7 +93,7 @@ function NewInvite({ sessions, onReady, onClose }: NewInviteProps) {
           options={options.map((session) => ({
             value: session.id,
             label: session.title,
-            detail: `${formatSchoolTime(session.startTime)}, ${session.campusName}, ${freeText(session)}`,
+            detail: `${formatSchoolTime(session.startTime)}, ${session.campusName}, ${freeSeatsText(session)}`,
           }))}
           maxHeight="250px"
         />

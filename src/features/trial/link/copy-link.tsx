@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import { showMessage } from '#ui/overlay/confirm.ts';
 import styles from './link.module.css';
 
-/** The time for which the confirmation is shown, in milliseconds. */
+/** In milliseconds. */
 const confirmationTime = 3000;
 
 interface CopyLinkProps {

@@ -27,7 +27,7 @@ import {
   type CreatedInvite,
 } from '../invite-fields/new-invite.ts';
 import { InviteLink } from '../link/invite-link.tsx';
-import { freeText, upcoming } from '../seats/seats.ts';
+import { freeSeatsText, getUpcomingSessions } from '../seats/seats.ts';
 import { invitesTab } from '../tabs.ts';
 import styles from '../link/link.module.css';
 
@@ -58,7 +58,12 @@ export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined 
           </Button>
         </div>
       ) : (
-        <NewInvite key={sessionId} sessions={upcoming(sessions)} sessionId={sessionId} onReady={setReady} />
+        <NewInvite
+          key={sessionId}
+          sessions={getUpcomingSessions(sessions)}
+          sessionId={sessionId}
+          onReady={setReady}
+        />
       )}
     </Stack>
   );
@@ -92,7 +97,7 @@ function NewInvite({ sessions, sessionId, onReady }: NewInviteProps) {
         options={sessions.map((session) => ({
           id: session.id,
           label: `${session.title}, ${formatSchoolTime(session.startTime)}`,
-          note: `${session.campusName}, ${freeText(session)}`,
+          note: `${session.campusName}, ${freeSeatsText(session)}`,
         }))}
         description={
           sessions.length === 0

@@ -66,10 +66,8 @@ function StartAndCampus({ session: { startTime, campusName } }: { session: Trial
   );
 }
 
-/** Whether the visitor's email already has a seat in the session. */
 const isBookedAlready = (error: unknown): boolean => isProblem(error, 409) && error.code === 'already-booked';
 
-/** The title says whether the visitor has a seat. */
 export function refusalTitle(error: unknown): string {
   if (isUnknownOutcome(error)) return 'We do not know whether your seat is booked';
   return isBookedAlready(error) ? 'This email has a seat already' : 'Your seat is not booked';

@@ -14,13 +14,13 @@ export function seatsLeftText(session: Counts): string {
 }
 
 /** For staff, for example '7 booked, 5 free'. */
-export function bookedText(session: Counts): string {
+export function bookedSeatsText(session: Counts): string {
   const left = seatsLeft(session);
   return `${session.currentCount} booked, ${left === 0 ? 'full' : `${left} free`}`;
 }
 
 /** For staff where space is short, for example '5 free'. */
-export function freeText(session: Counts): string {
+export function freeSeatsText(session: Counts): string {
   const left = seatsLeft(session);
   return left === 0 ? 'full' : `${left} free`;
 }
@@ -34,6 +34,5 @@ export const byStartTime = (
   second: Pick<TrialSession, 'startTime'>,
 ): number => Date.parse(first.startTime) - Date.parse(second.startTime);
 
-/** Returns the sessions that can be added to an invite, sorted by start. */
-export const upcoming = (sessions: readonly TrialSession[]): TrialSession[] =>
+export const getUpcomingSessions = (sessions: readonly TrialSession[]): TrialSession[] =>
   sessions.filter((session) => !hasBegun(session)).toSorted(byStartTime);

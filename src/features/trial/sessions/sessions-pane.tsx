@@ -21,7 +21,7 @@ import { WeekCalendar } from '../calendar/week-calendar.tsx';
 import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
-import { hasBegun, bookedText, seatsLeft } from '../seats/seats.ts';
+import { hasBegun, bookedSeatsText, seatsLeft } from '../seats/seats.ts';
 import { SessionForm } from './session-form.tsx';
 import styles from '../trial.module.css';
 
@@ -56,7 +56,7 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
     header: 'Seats',
     width: '20%',
     sortBy: (session) => seatsLeft(session),
-    searchText: bookedText,
+    searchText: bookedSeatsText,
     cell: (session) => <Seats session={session} />,
   },
 ];
@@ -66,7 +66,7 @@ function Seats({ session }: { session: TrialSession }) {
     <Row as="span" gap={2}>
       <SeatBar session={session} />
       <span>
-        <Highlighted text={bookedText(session)} />
+        <Highlighted text={bookedSeatsText(session)} />
       </span>
     </Row>
   );

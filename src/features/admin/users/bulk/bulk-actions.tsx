@@ -150,7 +150,7 @@ interface StartButtonProps extends ChoiceProps {
   label: string;
 }
 
-/** A button that opens the confirmation. Its label names the effect: 'Give to 3 users…'. */
+/** Its label names the effect: 'Give to 3 users…'. */
 function StartButton({ selected, onChange, change, label }: StartButtonProps) {
   const affected = change && affectedBy(change, selected);
   return (

@@ -23,7 +23,6 @@ type BoardRow = components['schemas']['GradeLeaderboardRow'] & RankedLearner;
 
 const titleId = 'podium';
 
-/** Shows the first three ranks as a drawing and a list of names. */
 export function Podium({ board }: { board: readonly BoardRow[] }) {
   const places = findPodiumSteps(board);
   if (places.length === 0) return null;
