@@ -39,20 +39,20 @@ export function readGuide(root: string): Entry[] {
 }
 
 /**
- * Finds the files that cite a decision or requirement, including unknown numbers. Recognizes only prefixes of the
- * guide.
- * @param root the repository
- * @param entries define the prefixes, such as D and SUB
+ * Finds the files that cite a decision or requirement, including unknown numbers. Recognizes only the
+ * prefixes of the guide.
+ * @param root the folder of the repository
+ * @param entries the guide, whose numbers define the prefixes, such as D and SUB
  * @returns relative paths by number, without duplicates
  */
 export function findCitations(root: string, entries: readonly Entry[]): Record<string, string[]> {
-  const prefixes = new Set(entries.flatMap(numbersOf).map((one) => one.replace(/-.*/, '')));
-  const number = new RegExp(String.raw`\b(?:${[...prefixes].join('|')})-\d{3}[a-z]?\b`, 'g');
+  const prefixes = new Set(entries.flatMap(numbersOf).map((number) => number.replace(/-.*/, '')));
+  const citation = new RegExp(String.raw`\b(?:${[...prefixes].join('|')})-\d{3}[a-z]?\b`, 'g');
   const files = searchedPaths.flatMap((path) => filesAt(join(root, path))).toSorted();
   const citations: Record<string, string[]> = {};
   for (const file of files) {
-    const found = readFileSync(file, 'utf8').match(number) ?? [];
-    for (const one of new Set(found)) (citations[one] ??= []).push(relative(root, file));
+    const found = readFileSync(file, 'utf8').match(citation) ?? [];
+    for (const number of new Set(found)) (citations[number] ??= []).push(relative(root, file));
   }
   return citations;
 }

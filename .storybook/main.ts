@@ -6,23 +6,23 @@ import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
 
 /**
- * Removes plugins of the application build: Storybook uses the existing route tree, works in any
- * folder, and needs neither prerendered pages nor the production service worker.
+ * Removes plugins of the application build. Storybook uses the existing route tree, is not bound to the base path of the
+ * application, and needs neither prerendered pages nor the production service worker.
  */
 async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<PluginOption[]> {
   const remaining = await Promise.all(
     plugins.map(async (option) => {
       const plugin = await option;
       if (Array.isArray(plugin)) return withoutApplicationPlugins(plugin);
-      const isOfApplication = /^(tanstack|vite-plugin-pwa|springbyte-(base-path|retired|prerender))/;
-      return plugin && isOfApplication.test(plugin.name) ? [] : [plugin];
+      const isApplicationPlugin = /^(tanstack|vite-plugin-pwa|springbyte-(base-path|retired|prerender))/;
+      return plugin && isApplicationPlugin.test(plugin.name) ? [] : [plugin];
     }),
   );
   return remaining.flat();
 }
 
 /** The contract page, which `npm run storybook` generates. Story tests do not need it. */
-const contract = fileURLToPath(new URL('../.cache/contract', import.meta.url));
+const contractPage = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
 function citationsOfGuide(): Record<string, string[]> {
   const root = fileURLToPath(new URL('..', import.meta.url));
@@ -42,7 +42,7 @@ export default defineMain({
     // Intentionally broken stories are only for the tests.
     ...(isForTests ? ['../tests/stories/*.stories.tsx'] : []),
   ],
-  staticDirs: existsSync(contract) ? [{ from: contract, to: '/contract' }] : [],
+  staticDirs: existsSync(contractPage) ? [{ from: contractPage, to: '/contract' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {

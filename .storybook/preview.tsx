@@ -28,7 +28,7 @@ const pageLabel = 'The page:';
 function getElementError(message: string | null): Error {
   const error = new Error();
   error.name = 'TestingLibraryElementError';
-  // Compute the message lazily: a waiting query fails many times, and reading the text forces a layout.
+  // Compute the message lazily: a query that retries fails many times, and reading the text forces a layout.
   let fullMessage: string | undefined;
   Object.defineProperty(error, 'message', {
     configurable: true,
@@ -38,7 +38,7 @@ function getElementError(message: string | null): Error {
 }
 
 function appendPageText(message: string | null): string {
-  // A waiting query passes its last message, which has the text already.
+  // While a query retries, Testing Library passes the previous error message, which already contains the text.
   if (message?.includes(pageLabel)) return message;
   const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]');
   const texts = [...dialogs].map(({ innerText }) => `In front: ${innerText.replaceAll(/\s+/g, ' ')}`);
@@ -65,14 +65,15 @@ async function failOnDeviation(visit: Visit | undefined) {
   if (!visit) return;
   const { storyBackend } = await import('../stories/visit.tsx');
   const { deviations, refusedRequests } = await storyBackend();
-  const all = [...deviations, ...refusedRequests];
-  if (all.length > 0) throw new Error(`Outside the contract: ${JSON.stringify(all, null, 2)}`);
+  const violations = [...deviations, ...refusedRequests];
+  if (violations.length === 0) return;
+  throw new Error(`Outside the contract: ${JSON.stringify(violations, null, 2)}`);
 }
 
 /**
- * In development Storybook wraps each event in React's `act`, which renders synchronously. When user-event reports
- * a change of a field that React is just removing, this fails with "Should not already be working", and the page
- * cannot render any further story.
+ * In development Storybook wraps each event in React's `act`, which renders synchronously. When user-event dispatches
+ * a change event of a field while React removes it, this fails with "Should not already be working", and the page
+ * cannot render other stories.
  */
 function sendEventsUnwrapped() {
   configure({ eventWrapper: (send: () => unknown) => send() });
@@ -96,7 +97,7 @@ async function resizeForStory(globals: Record<string, unknown>, parameters: Reco
   const { value: name } = (globals['viewport'] ?? {}) as { value?: string };
   if (name === undefined) return resize();
   const styles = (parameters['viewport'] as Viewports).options?.[name]?.styles;
-  if (!styles) throw new Error(`No viewport has the name ${name}.`);
+  if (!styles) throw new Error(`There is no viewport ${name}.`);
   await resize({ width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) });
 }
 
@@ -107,7 +108,7 @@ function Root({ theme, density, children }: RootProps) {
     dataset['theme'] = theme;
     if (density === undefined) return;
     dataset['density'] = density;
-    // The next story may be a screen, which sets no density.
+    // The next story may show a screen: its shell sets the density, and this decorator would not reset it.
     return () => {
       delete dataset['density'];
     };

@@ -11,25 +11,25 @@ const at = '/admin/users';
 type Play = Pick<PlayContext, 'canvas' | 'userEvent'>;
 
 /** Four learners, and an administrator who already has both permissions. */
-const people = ['Lwazi Khumalo', 'Zola Khumalo', 'Amahle Zulu', 'Ayesha Davids', 'Thandi Nkosi'];
+const userNames = ['Lwazi Khumalo', 'Zola Khumalo', 'Amahle Zulu', 'Ayesha Davids', 'Thandi Nkosi'];
 
-async function chooseRows({ canvas, userEvent }: Play, names = people) {
+async function chooseRows({ canvas, userEvent }: Play, names = userNames) {
   await canvas.findByRole('table', { name: 'Users' });
   for (const name of names) await userEvent.click(canvas.getByRole('checkbox', { name: `Choose ${name}` }));
 }
 
-const bar = async ({ canvas }: Pick<Play, 'canvas'>) =>
+const findBar = async ({ canvas }: Pick<Play, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'What is chosen' }));
 
 async function givePermission({ canvas, userEvent }: Play) {
-  await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
+  await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Give permission' }));
   const popover = within(await page.findByRole('dialog', { name: 'Give permission' }));
   await userEvent.click(popover.getByRole('checkbox', { name: 'school-content-access' }));
   await userEvent.click(popover.getByRole('button', { name: /^Give to/ }));
   return within(await page.findByRole('dialog', { name: 'Give permission?' }));
 }
 
-const permissionsOf = async (name: string) => {
+const readPermissions = async (name: string) => {
   const { db } = await storyBackend();
   return db.users.all().find((user) => `${user.name} ${user.surname}` === name)?.permissions;
 };
@@ -40,13 +40,13 @@ const meta = preview.meta({
 });
 
 /**
- * The bar shows the number of selected users, and why an action affects fewer. Sorting and filtering keep the
- * selection.
+ * The bar shows the number of selected users, and the reason why an action does not affect all of them. Sorting and
+ * filtering keep the selection.
  */
 export const Selected = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    const actions = await bar({ canvas });
+    const actions = await findBar({ canvas });
     await expect(actions.getByText('5 users chosen')).toBeVisible();
     await expect(actions.getByRole('button', { name: 'Change grade (4)' })).toBeEnabled();
     await actions.findByText('Grade is for learners only: 4 of the 5 chosen.');
@@ -67,8 +67,8 @@ export const Selected = meta.story({
 export const PermissionChoice = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await chooseRows({ canvas, userEvent }, people.slice(2));
-    await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Give permission' }));
+    await chooseRows({ canvas, userEvent }, userNames.slice(2));
+    await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Give permission' }));
     await page.findByRole('dialog', { name: 'Give permission' });
   },
 });
@@ -76,9 +76,9 @@ export const PermissionChoice = meta.story({
 export const Confirmation = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    const question = await givePermission({ canvas, userEvent });
-    await question.findByText('This gives school-content-access to 4 users.');
-    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const confirmation = await givePermission({ canvas, userEvent });
+    await confirmation.findByText('This gives school-content-access to 4 users.');
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toHaveFocus();
   },
 });
 
@@ -86,34 +86,34 @@ export const Confirmation = meta.story({
 export const PermissionGiven = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    const question = await givePermission({ canvas, userEvent });
-    await question.findByText('This gives school-content-access to 4 users.');
-    const whom = within(question.getByRole('region', { name: 'For whom' }));
-    await expect(whom.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    const confirmation = await givePermission({ canvas, userEvent });
+    await confirmation.findByText('This gives school-content-access to 4 users.');
+    const affected = within(confirmation.getByRole('region', { name: 'For affected' }));
+    await expect(affected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Amahle Zulu',
       'Ayesha Davids',
       'Lwazi Khumalo',
       'Zola Khumalo',
     ]);
-    await question.findByText('Thandi Nkosi already has it.');
-    await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
+    await confirmation.findByText('Thandi Nkosi already has it.');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 4 users' }));
     await page.findByText('4 users have school-content-access now.');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(await permissionsOf('Zola Khumalo')).toContain('school-content-access');
-    await expect((await bar({ canvas })).getByText('5 users chosen')).toBeVisible();
+    await expect(await readPermissions('Zola Khumalo')).toContain('school-content-access');
+    await expect((await findBar({ canvas })).getByText('5 users chosen')).toBeVisible();
   },
 });
 
-/** Cancelling sends no request and returns the focus. */
+/** Escape closes the confirmation, changes nothing and returns the focus to the button. */
 export const Declined = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    const question = await givePermission({ canvas, userEvent });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    const confirmation = await givePermission({ canvas, userEvent });
+    await expect(confirmation.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
-    await expect(await permissionsOf('Amahle Zulu')).toEqual([]);
-    const give = (await bar({ canvas })).getByRole('button', { name: 'Give permission' });
+    await expect(await readPermissions('Amahle Zulu')).toEqual([]);
+    const give = (await findBar({ canvas })).getByRole('button', { name: 'Give permission' });
     await waitFor(() => expect(give).toHaveFocus());
   },
 });
@@ -127,70 +127,70 @@ export const SomeFailed = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    const question = await givePermission({ canvas, userEvent });
-    await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
-    const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
-    await expect(ended.getByRole('status')).toHaveTextContent(
+    const confirmation = await givePermission({ canvas, userEvent });
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 4 users' }));
+    const report = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
+    await expect(report.getByRole('status')).toHaveTextContent(
       '2 of 4 done. 2 users have school-content-access now. Failed: 2 users.',
     );
-    const failed = within(
-      ended.getByRole('region', { name: 'What was not changed or not confirmed, and why' }),
+    const failures = within(
+      report.getByRole('region', { name: 'What was not changed or not confirmed, and why' }),
     );
-    await expect(failed.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    await expect(failures.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Amahle Zulu: This is not working right now',
       'Ayesha Davids: This is not working right now',
     ]);
-    await userEvent.click(ended.getByRole('button', { name: 'Try these 2 again' }));
+    await userEvent.click(report.getByRole('button', { name: 'Try these 2 again' }));
     await page.findByText('4 users have school-content-access now.');
-    await expect(await permissionsOf('Amahle Zulu')).toEqual(['school-content-access']);
+    await expect(await readPermissions('Amahle Zulu')).toEqual(['school-content-access']);
   },
 });
 
-/** Stopping lets running calls finish, starts no further ones, and reports both groups. */
+/** Stopping lets running calls finish and starts no additional ones. The dialog reports the changed and the unchanged users. */
 export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses('setUserPermissions');
-    await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
-    const question = await givePermission({ canvas, userEvent });
+    await chooseRows({ canvas, userEvent }, [...userNames, 'Chloe Adonis', 'Ethan Jacobs']);
+    const confirmation = await givePermission({ canvas, userEvent });
     const callsTo = watchCalls();
-    await userEvent.click(question.getByRole('button', { name: 'Give to 6 users' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 6 users' }));
     const running = within(await page.findByRole('dialog', { name: 'Giving school-content-access' }));
     await expect(running.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 of 6');
-    // The accounts are read before they are changed.
+    // The calls start only after the accounts have been read.
     await waitFor(() => expect(callsTo('/permissions')).toHaveLength(4));
     await userEvent.click(running.getByRole('button', { name: 'Stop' }));
     release();
-    const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
-    await expect(ended.getByRole('status')).toHaveTextContent('4 of 6 done.');
-    await expect(ended.getByRole('status')).toHaveTextContent('Not changed yet: 2 users.');
-    await expect(ended.getByRole('button', { name: 'Carry on with the other 2' })).toBeVisible();
-    await userEvent.click(ended.getByRole('button', { name: 'Leave the rest' }));
+    const report = within(await page.findByRole('dialog', { name: 'Stopped' }));
+    await expect(report.getByRole('status')).toHaveTextContent('4 of 6 done.');
+    await expect(report.getByRole('status')).toHaveTextContent('Not changed yet: 2 users.');
+    await expect(report.getByRole('button', { name: 'Carry on with the other 2' })).toBeVisible();
+    await userEvent.click(report.getByRole('button', { name: 'Leave the rest' }));
     // The remaining users stay selected.
-    await (await bar({ canvas })).findByText('2 users chosen');
+    await (await findBar({ canvas })).findByText('2 users chosen');
   },
 });
 
 /**
- * After the list was loaded, another administrator gave one user a permission, which is kept, and deleted another
- * user.
+ * After the list was loaded, another administrator gave one selected user a permission, which is kept, and deleted the
+ * other selected user.
  */
 export const ChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
-    const question = await givePermission({ canvas, userEvent });
+    const confirmation = await givePermission({ canvas, userEvent });
     const { db } = await storyBackend();
     db.users.update('lrn-zola', { permissions: ['coding-content-access'] });
     db.users.remove('lrn-amahle');
-    await userEvent.click(question.getByRole('button', { name: 'Give to 2 users' }));
-    const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
-    await ended.findByText(/This account has been deleted/);
-    await expect(await permissionsOf('Zola Khumalo')).toEqual([
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 2 users' }));
+    const report = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
+    await report.findByText(/This account has been deleted/);
+    await expect(await readPermissions('Zola Khumalo')).toEqual([
       'coding-content-access',
       'school-content-access',
     ]);
-    // A retry cannot restore a deleted account.
-    await expect(ended.queryByRole('button', { name: /again|Carry on/ })).toBeNull();
-    await expect(ended.getByRole('button', { name: 'OK' })).toHaveFocus();
+    // A retry would fail again, so none is offered.
+    await expect(report.queryByRole('button', { name: /again|Carry on/ })).toBeNull();
+    await expect(report.getByRole('button', { name: 'OK' })).toHaveFocus();
   },
 });
 
@@ -198,27 +198,27 @@ export const ChangedMeanwhile = meta.story({
 export const RoleChangedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Zola Khumalo', 'Amahle Zulu']);
-    await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Change grade (2)' }));
+    await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Change grade (2)' }));
     const popover = within(await page.findByRole('dialog', { name: 'Change grade' }));
     await userEvent.click(await popover.findByRole('radio', { name: 'Grade 6' }));
     await userEvent.click(popover.getByRole('button', { name: /^Move 2 learners/ }));
-    const question = within(await page.findByRole('dialog', { name: 'Change grade?' }));
+    const confirmation = within(await page.findByRole('dialog', { name: 'Change grade?' }));
     const { db } = await storyBackend();
     db.users.update('lrn-amahle', { role: 'Tutor', roles: ['Tutor'], gradeId: null });
-    await userEvent.click(question.getByRole('button', { name: 'Move 2 learners' }));
-    const ended = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
-    await expect(ended.getByRole('listitem')).toHaveTextContent('Amahle Zulu: No longer a learner');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Move 2 learners' }));
+    const report = within(await page.findByRole('dialog', { name: 'Some changes were not made' }));
+    await expect(report.getByRole('listitem')).toHaveTextContent('Amahle Zulu: No longer a learner');
     await expect(db.users.getOrThrow('lrn-zola').gradeId).toBe('grd-6');
   },
 });
 
-/** The selected users were deleted meanwhile: the bar, which had the focus, disappears. */
+/** All selected users were deleted meanwhile: the bar disappears, and the heading gets the focus. */
 export const AllDeletedMeanwhile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
-    const question = await givePermission({ canvas, userEvent });
+    const confirmation = await givePermission({ canvas, userEvent });
     (await storyBackend()).db.users.remove('lrn-amahle');
-    await userEvent.click(question.getByRole('button', { name: 'Give to 1 user' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 1 user' }));
     await userEvent.click(await page.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus());
     await expect(canvas.queryByRole('region', { name: 'What is chosen' })).toBeNull();
@@ -229,23 +229,23 @@ export const SignedOutMeanwhile = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', status: 401, times: 4 } }),
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    const question = await givePermission({ canvas, userEvent });
-    await userEvent.click(question.getByRole('button', { name: 'Give to 4 users' }));
-    const ended = within(await page.findByRole('dialog', { name: 'Stopped' }));
-    await ended.findByText(/Log in again in another tab, then carry on\./);
-    await expect(ended.queryByRole('listitem')).toBeNull();
-    await userEvent.click(ended.getByRole('button', { name: 'Carry on with the other 4' }));
+    const confirmation = await givePermission({ canvas, userEvent });
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 4 users' }));
+    const report = within(await page.findByRole('dialog', { name: 'Stopped' }));
+    await report.findByText(/Log in again in another tab, then carry on\./);
+    await expect(report.queryByRole('listitem')).toBeNull();
+    await userEvent.click(report.getByRole('button', { name: 'Carry on with the other 4' }));
     await page.findByText('4 users have school-content-access now.');
   },
 });
 
-/** The last call finishes while the dialog asks whether to stop: the dialog closes. */
+/** The last call finishes while a dialog asks whether to leave the page: the dialog closes, and the page stays. */
 export const EndsWhileConfirmingLeave = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
     await chooseRows({ canvas, userEvent }, ['Amahle Zulu']);
-    const question = await givePermission({ canvas, userEvent });
-    await userEvent.click(question.getByRole('button', { name: 'Give to 1 user' }));
+    const confirmation = await givePermission({ canvas, userEvent });
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 1 user' }));
     await page.findByRole('dialog', { name: 'Giving school-content-access' });
     const router = loaded['application'] as Application;
     void router.navigate({ to: '/admin/parents' });
@@ -257,14 +257,14 @@ export const EndsWhileConfirmingLeave = meta.story({
   },
 });
 
-/** After the user leaves the page, running calls finish, no further ones start, and a toast reports the result. */
+/** After the user leaves the page, running calls finish, no additional ones start, and a toast reports the result. */
 export const PageLeftMeanwhile = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
-    await chooseRows({ canvas, userEvent }, [...people, 'Chloe Adonis', 'Ethan Jacobs']);
-    const question = await givePermission({ canvas, userEvent });
+    await chooseRows({ canvas, userEvent }, [...userNames, 'Chloe Adonis', 'Ethan Jacobs']);
+    const confirmation = await givePermission({ canvas, userEvent });
     const callsTo = watchCalls();
-    await userEvent.click(question.getByRole('button', { name: 'Give to 6 users' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Give to 6 users' }));
     await waitFor(() => expect(callsTo('/permissions')).toHaveLength(4));
     const router = loaded['application'] as Application;
     void router.navigate({ to: '/admin/parents' });
@@ -286,14 +286,14 @@ export const GradeChanged = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
-    await userEvent.click((await bar({ canvas })).getByRole('button', { name: 'Change grade (4)' }));
+    await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Change grade (4)' }));
     const popover = within(await page.findByRole('dialog', { name: 'Change grade' }));
     await userEvent.click(await popover.findByRole('radio', { name: 'Grade 6' }));
     await userEvent.click(popover.getByRole('button', { name: /^Move 3 learners/ }));
-    const question = within(await page.findByRole('dialog', { name: 'Change grade?' }));
-    await question.findByText('Thandi Nkosi is not a learner.');
-    await question.findByText(/^Zola Khumalo cannot be saved without an email/);
-    await userEvent.click(question.getByRole('button', { name: 'Move 3 learners' }));
+    const confirmation = within(await page.findByRole('dialog', { name: 'Change grade?' }));
+    await confirmation.findByText('Thandi Nkosi is not a learner.');
+    await confirmation.findByText(/^Zola Khumalo cannot be saved without an email/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Move 3 learners' }));
     await page.findByText('3 learners are in Grade 6 now.');
     const { db } = await storyBackend();
     await expect(db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-6');

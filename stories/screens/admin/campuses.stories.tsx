@@ -5,23 +5,23 @@ import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/campus';
 
-const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Campuses' });
-const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const findTable = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Campuses' });
+const getNames = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const meta = preview.meta({
   title: 'Screens/Admin/Campuses',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Campuses' });
-    await table(canvas);
+    await findTable(canvas);
   },
 });
 
-/** All columns, sorted by name, with one closed campus (ADM-009). */
+/** All columns, sorted by name, with one inactive campus (ADM-009). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
-    const list = within(await table(canvas));
+    const list = within(await findTable(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
       'City',
@@ -31,17 +31,17 @@ export const Loaded = meta.story({
       'Active',
       'Actions',
     ]);
-    await expect(names()).toEqual(['Hatfield', 'Observatory', 'Rosebank', 'Umhlanga']);
+    await expect(getNames()).toEqual(['Hatfield', 'Observatory', 'Rosebank', 'Umhlanga']);
     await expect(list.getByRole('row', { name: /Umhlanga/ })).toHaveTextContent('No');
     await expect(canvas.getAllByRole('status').map(({ textContent }) => textContent)).toContain('4 campuses');
   },
 });
 
-/** A moderator has this page, but no other page of the administrator (D-131). */
+/** Moderators have access, too, and can delete campuses (D-131). */
 export const Moderator = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {
-    await table(canvas);
+    await findTable(canvas);
     await expect(canvas.getByRole('button', { name: 'Delete Rosebank' })).toBeVisible();
   },
 });
@@ -70,7 +70,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The URL opens the form; the list becomes narrower and marks the row. */
+/** The URL opens the form beside the table, which keeps its columns and highlights the edited row. */
 export const Edit = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   tags: ['dark', 'phone'],
@@ -79,7 +79,6 @@ export const Edit = meta.story({
     await expect(form.getByLabelText('City')).toHaveValue('Johannesburg');
     await expect(form.getByRole('switch', { name: 'Active' })).toBeChecked();
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Rosebank/);
-    // The table keeps its columns beside the panel.
     await expect(canvas.getByRole('columnheader', { name: /Postal Code/ })).toBeVisible();
   },
 });
@@ -95,7 +94,7 @@ export const EditClosed = meta.story({
   },
 });
 
-/** Only the name is required, and it must not be blank (VAL-015). */
+/** A blank name gets a field error and is not sent (VAL-015). */
 export const NameMissing = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
   play: async ({ userEvent }) => {
@@ -135,20 +134,20 @@ export const ProvinceCleared = meta.story({
 });
 
 /**
- * The confirmation has the literal title and names what is deleted (SHELL-033). A campus that a trial session uses
- * cannot be deleted; the dialog says why.
+ * The confirmation has the prescribed title and names the campus (SHELL-033). A campus with a trial session cannot be
+ * deleted; the dialog says why.
  */
 export const StillInUse = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Campus?' });
     await expect(dialog).toHaveTextContent('This deletes Rosebank for good.');
-    const question = within(dialog);
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
-    await question.findByText(/A trial session uses this campus/);
-    await expect(names()).toContain('Rosebank');
+    const confirmation = within(dialog);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
+    await confirmation.findByText(/A trial session uses this campus/);
+    await expect(getNames()).toContain('Rosebank');
   },
 });
 

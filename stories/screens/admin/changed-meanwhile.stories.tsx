@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** Another user saves a different city and a postal code while this user changes the city and the contact. */
-async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+async function saveAfterAnotherUser({ userEvent }: Pick<PlayContext, 'userEvent'>) {
   const { db } = await storyBackend();
   const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
   await userEvent.clear(form.getByLabelText('City'));
@@ -24,13 +24,13 @@ async function saveSecond({ userEvent }: Pick<PlayContext, 'userEvent'>) {
 /** The form names the fields that the other user has changed. */
 export const ConflictShown = meta.story({
   tags: ['dark', 'phone'],
-  play: async (context) => void (await saveSecond(context)),
+  play: async (context) => void (await saveAfterAnotherUser(context)),
 });
 
 /** Saving again keeps every field that only one of the two users has changed. */
 export const SavedAgain = meta.story({
   play: async ({ userEvent }) => {
-    const { db, form } = await saveSecond({ userEvent });
+    const { db, form } = await saveAfterAnotherUser({ userEvent });
     const changes = form.getAllByRole('definition').map(({ textContent }) => textContent);
     await expect(changes).toEqual([
       'Was Johannesburg, is now Sandton. You have Parkwood.',
@@ -53,7 +53,7 @@ export const SavedAgain = meta.story({
 /** Discarding the changes fills in the stored values; the form then closes without a confirmation. */
 export const ChangesDiscarded = meta.story({
   play: async ({ userEvent }) => {
-    const { form } = await saveSecond({ userEvent });
+    const { form } = await saveAfterAnotherUser({ userEvent });
     await userEvent.click(form.getByRole('button', { name: 'Discard my changes' }));
     await expect(form.getByLabelText(/^Name/)).toHaveFocus();
     await expect(form.getByLabelText('City')).toHaveValue('Sandton');
@@ -63,7 +63,7 @@ export const ChangesDiscarded = meta.story({
   },
 });
 
-/** The response to a save was lost: a retry does not conflict with the saved change. */
+/** The response to a save is lost: the automatic retry does not report the saved change as a conflict. */
 export const ResponseLost = meta.story({
   ...visit({
     at: '/admin/campus?form=cam-rosebank',

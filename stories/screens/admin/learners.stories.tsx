@@ -6,20 +6,20 @@ import { visit } from '../../visit.tsx';
 
 const at = '/admin/learners';
 
-const table = (canvas: PlayContext['canvas']) =>
+const findTable = (canvas: PlayContext['canvas']) =>
   canvas.findByRole('table', { name: 'Learners & Their Parents' });
 const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
-const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const getNames = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const meta = preview.meta({
   title: 'Screens/Admin/Learners',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Learners & Their Parents' });
-    await table(canvas);
+    await findTable(canvas);
   },
 });
 
-/** Names, last login and contacts (ADM-008). */
+/** Each learner with grade, last login, and the contacts of the parents (ADM-008). */
 export const Loaded = meta.story({
   ...visit({
     at: `${at}?q=khumalo`,
@@ -31,7 +31,7 @@ export const Loaded = meta.story({
   }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
-    const list = within(await table(canvas));
+    const list = within(await findTable(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
       'Grade',
@@ -63,14 +63,14 @@ export const Loaded = meta.story({
 export const Filtered = meta.story({
   ...visit({ at: `${at}?grade=Grade%204&sort=parents`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
-    await table(canvas);
-    await expect(names()[0]).toBe('Lwazi Khumalo');
-    await expect(names()).not.toContain('Zola Khumalo');
+    await findTable(canvas);
+    await expect(getNames()[0]).toBe('Lwazi Khumalo');
+    await expect(getNames()).not.toContain('Zola Khumalo');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a learner' }), 'partner@ father');
-    await waitFor(() => expect(names()).toEqual(['Lwazi Khumalo']));
+    await waitFor(() => expect(getNames()).toEqual(['Lwazi Khumalo']));
     await userEvent.click(canvas.getByRole('button', { name: /Grade 4/ }));
     await userEvent.click(page.getByRole('option', { name: 'Grade 1' }));
-    await waitFor(() => expect(names()).toEqual(['Zola Khumalo']));
+    await waitFor(() => expect(getNames()).toEqual(['Zola Khumalo']));
     await waitFor(() =>
       expect(routerOf(loaded).latestLocation.search).toEqual({
         grade: 'Grade 1',
@@ -85,7 +85,7 @@ export const Filtered = meta.story({
 export const NameLinksToAccount = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Zola Khumalo' }));
     await waitFor(() => expect(routerOf(loaded).latestLocation.href).toBe('/admin/users?form=lrn-zola'));
   },

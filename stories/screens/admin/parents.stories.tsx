@@ -6,15 +6,15 @@ import { visit } from '../../visit.tsx';
 
 const at = '/admin/parents';
 
-const cards = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Parents' });
-const card = (name: RegExp) => within(page.getByRole('row', { name }));
+const findCards = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Parents' });
+const getCard = (name: RegExp) => within(page.getByRole('row', { name }));
 const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
 
 const meta = preview.meta({
   title: 'Screens/Admin/Parents',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Parents' });
-    await cards(canvas);
+    await findCards(canvas);
   },
 });
 
@@ -28,9 +28,9 @@ export const Loaded = meta.story({
   }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await cards(canvas);
-    await expect(card(/^Fatima Adams/).getByText('No learners linked.')).toBeVisible();
-    const naledi = card(/^Naledi Khumalo/);
+    await findCards(canvas);
+    await expect(getCard(/^Fatima Adams/).getByText('No learners linked.')).toBeVisible();
+    const naledi = getCard(/^Naledi Khumalo/);
     await expect(naledi.getByRole('link', { name: 'parent@springbyte.test' })).toBeVisible();
     await expect(naledi.getByRole('link', { name: '082 555 0121' })).toBeVisible();
     const chat = naledi.getByRole('link', { name: '071 555 0121, WhatsApp chat in a new tab' });
@@ -56,29 +56,29 @@ export const Loaded = meta.story({
 export const FoundByLearner = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await cards(canvas);
+    await findCards(canvas);
     await expect(canvas.getByText('Clear search')).toBeVisible();
-    const naledi = card(/^Naledi Khumalo/);
+    const naledi = getCard(/^Naledi Khumalo/);
     await expect(naledi.getByText('Zola')).toBeVisible();
     await userEvent.click(naledi.getByRole('button', { name: /learners of Naledi/ }));
     await expect(naledi.queryByRole('table')).toBeNull();
-    // The text on the closed card shows the match.
+    // A match in the visible text of a card does not open it.
     await userEvent.click(canvas.getByText('Clear search'));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find a parent' }), 'partner khumalo');
     await waitFor(() => expect(page.queryByRole('row', { name: /^Naledi/ })).toBeNull());
-    await expect(card(/^Johan Khumalo/).queryByRole('table')).toBeNull();
+    await expect(getCard(/^Johan Khumalo/).queryByRole('table')).toBeNull();
   },
 });
 
-/** Sorted by the number of learners, descending. */
+/** The sort order is stored in the URL. */
 export const Sorted = meta.story({
   ...visit({ at: `${at}?sort=learners&order=descending`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
-    await cards(canvas);
-    const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
-    await expect(names().at(-1)).toBe('Fatima Adams');
+    await findCards(canvas);
+    const getNames = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+    await expect(getNames().at(-1)).toBe('Fatima Adams');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Email');
-    await waitFor(() => expect(names()[0]).toBe('Johan Khumalo'));
+    await waitFor(() => expect(getNames()[0]).toBe('Johan Khumalo'));
     await waitFor(() =>
       expect(routerOf(loaded).latestLocation.search).toEqual({ sort: 'email', order: 'descending' }),
     );
@@ -89,8 +89,8 @@ export const Sorted = meta.story({
 export const LearnerLinksToList = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
-    await cards(canvas);
-    await userEvent.click(card(/^Naledi/).getByRole('link', { name: 'Zola Khumalo' }));
+    await findCards(canvas);
+    await userEvent.click(getCard(/^Naledi/).getByRole('link', { name: 'Zola Khumalo' }));
     await waitFor(() =>
       expect(routerOf(loaded).latestLocation).toMatchObject({
         pathname: '/admin/learners',

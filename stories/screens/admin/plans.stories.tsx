@@ -7,10 +7,10 @@ import { storyBackend, visit } from '../../visit.tsx';
 const at = '/admin/subscription-plans';
 const edit = `${at}?form=pln-full-access`;
 
-const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Subscription Plans' });
-const openDialog = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
+const findTable = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Subscription Plans' });
+const findForm = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
 
-function withoutPlans({ db }: Backend) {
+function removePlans({ db }: Backend) {
   for (const { id } of db.promotions.all()) db.promotions.remove(id);
   for (const { id } of db.plans.all()) db.plans.remove(id);
 }
@@ -19,7 +19,7 @@ const meta = preview.meta({
   title: 'Screens/Admin/Plans',
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await table(canvas);
+    await findTable(canvas);
     await canvas.findByText('Winter special');
   },
 });
@@ -28,7 +28,7 @@ const meta = preview.meta({
 export const Loaded = meta.story({
   tags: ['phone'],
   play: async ({ canvas }) => {
-    const list = within(await table(canvas));
+    const list = within(await findTable(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Order',
       'Plan',
@@ -57,7 +57,7 @@ export const Loaded = meta.story({
 });
 
 export const Empty = meta.story({
-  ...visit({ at, as: 'thandi', given: withoutPlans }),
+  ...visit({ at, as: 'thandi', given: removePlans }),
   play: async ({ canvas }) => void (await canvas.findByText('No plans yet.')),
 });
 
@@ -66,12 +66,12 @@ export const LoadingFailed = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText('Failed to load plans')),
 });
 
-/** The VAT and the preview follow the typed values. */
+/** Each change updates the VAT and the preview of the plan. */
 export const Edit = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    const form = await openDialog();
+    const form = await findForm();
     await form.findByText('R1999 = R1738.26 + R260.74 VAT');
     await userEvent.click(form.getByLabelText('Price includes VAT'));
     await form.findByText('R1999 + R299.85 VAT = R2298.85');
@@ -88,7 +88,7 @@ export const Created = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    const form = await openDialog();
+    const form = await findForm();
     await expect(form.getByLabelText('Term')).toHaveValue('Monthly');
     await userEvent.type(form.getByLabelText('Plan name'), 'Weekend Coding');
     await userEvent.clear(form.getByLabelText('Price'));
@@ -104,11 +104,11 @@ export const Created = meta.story({
   },
 });
 
-/** A field error appears at its field, and nothing is sent (VAL-014). */
+/** A name that is too short gets a field error and the focus (VAL-014). */
 export const Invalid = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await openDialog();
+    const form = await findForm();
     await userEvent.type(form.getByLabelText('Plan name'), 'A');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Must be at least 2 characters.');
@@ -116,11 +116,11 @@ export const Invalid = meta.story({
   },
 });
 
-/** Letters in the price cause a field error; no VAT is shown. */
+/** Letters in the price cause a field error, and no VAT is computed. */
 export const LettersInThePrice = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await openDialog();
+    const form = await findForm();
     await userEvent.clear(form.getByLabelText('Price'));
     await userEvent.type(form.getByLabelText('Price'), '1e3');
     await userEvent.clear(form.getByLabelText('VAT rate (%)'));
@@ -132,7 +132,7 @@ export const LettersInThePrice = meta.story({
   },
 });
 
-/** Another plan has the code. Other conflicts show the server's message. */
+/** Another plan has the typed plan code: the alert asks for another code. */
 export const CodeTaken = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -140,7 +140,7 @@ export const CodeTaken = meta.story({
     db.plans.update('pln-full-access', { planCode: 'FULL' });
     const other = db.plans.all().find(({ id }) => id !== 'pln-full-access');
     db.plans.update(other?.id ?? '', { planCode: 'TAKEN' });
-    const form = await openDialog();
+    const form = await findForm();
     await userEvent.clear(form.getByLabelText(/^Plan code/));
     await userEvent.type(form.getByLabelText(/^Plan code/), 'TAKEN');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -153,7 +153,7 @@ async function failToSave(
   { userEvent }: Pick<PlayContext, 'userEvent'>,
   title = 'Full Access was not saved',
 ) {
-  const form = await openDialog();
+  const form = await findForm();
   await userEvent.clear(form.getByLabelText('Term'));
   await userEvent.type(form.getByLabelText('Term'), 'Twelve months');
   await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -161,7 +161,7 @@ async function failToSave(
   await page.findByText(title);
 }
 
-const cannotSave = visit({
+const savingFails = visit({
   at: edit,
   as: 'thandi',
   fault: { operation: 'updatePlan', status: 500, times: 1 },
@@ -169,13 +169,13 @@ const cannotSave = visit({
 
 /** The editor closes, the list is unchanged, and the draft can be reopened (ADM-033, D-126). */
 export const SavingFailed = meta.story({
-  ...cannotSave,
+  ...savingFails,
   play: async ({ canvas, userEvent }) => {
     await failToSave({ userEvent });
     const row = canvas.getByRole('row', { name: /Full Access/ });
     await expect(row).toHaveTextContent('Yearly');
     await userEvent.click(canvas.getByRole('button', { name: 'Carry on' }));
-    const form = await openDialog();
+    const form = await findForm();
     await expect(form.getByLabelText('Term')).toHaveValue('Twelve months');
     await expect(canvas.queryByText('Full Access was not saved')).toBeNull();
   },
@@ -183,18 +183,18 @@ export const SavingFailed = meta.story({
 
 /** Saving a reopened draft does not overwrite another user's change. */
 export const DraftReopenedAfterAChange = meta.story({
-  ...cannotSave,
+  ...savingFails,
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await failToSave({ userEvent });
     db.plans.update('pln-full-access', { price: 2100 });
     await userEvent.click(canvas.getByRole('button', { name: 'Edit School Content' }));
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await findForm()).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Carry on' }));
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Save' }));
-    const conflict = await (await openDialog()).findByText('This has been changed since you opened it');
+    await userEvent.click((await findForm()).getByRole('button', { name: 'Save' }));
+    const conflict = await (await findForm()).findByText('This has been changed since you opened it');
     await expect(conflict).toBeVisible();
-    await userEvent.click((await openDialog()).getByRole('button', { name: 'Save' }));
+    await userEvent.click((await findForm()).getByRole('button', { name: 'Save' }));
     await page.findByText('Plan updated');
     await expect(db.plans.getOrThrow('pln-full-access')).toMatchObject({
       price: 2100,
@@ -217,24 +217,24 @@ export const SaveRefused = meta.story({
 });
 
 /** After the draft is discarded, the form opens with the stored values. */
-export const SaveDiscarded = meta.story({
-  ...cannotSave,
+export const DraftDiscarded = meta.story({
+  ...savingFails,
   play: async ({ canvas, userEvent }) => {
     await failToSave({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Full Access' }));
-    await expect((await openDialog()).getByLabelText('Term')).toHaveValue('Yearly');
+    await expect((await findForm()).getByLabelText('Term')).toHaveValue('Yearly');
   },
 });
 
-/** A confirmation names the effect before the plan is retired (ADM-028). */
+/** Retiring a plan needs a confirmation; cancelling it changes nothing (ADM-028). */
 export const Retired = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Retire School Content' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Retire the plan?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Retire the plan?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Cancel' }));
     await expect(db.plans.getOrThrow('pln-school-content').status).toBe(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Retire School Content' }));
     await userEvent.click(await page.findByRole('button', { name: 'Retire' }));
@@ -244,11 +244,11 @@ export const Retired = meta.story({
   },
 });
 
-/** Only the price changes, after a confirmation that says who pays it. */
+/** The form accepts only a number; a confirmation shows the new and the old price. */
 export const PriceChanged = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
     const field = await canvas.findByLabelText('New price');
     await expect(field).toHaveFocus();
@@ -259,9 +259,9 @@ export const PriceChanged = meta.story({
     await userEvent.clear(field);
     await userEvent.type(field, '210,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
-    await waitFor(() => expect(question.getByText(/R210\.5 instead of R199\.5/)).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Change the price' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
+    await waitFor(() => expect(confirmation.getByText(/R210\.5 instead of R199\.5/)).toBeVisible());
+    await userEvent.click(confirmation.getByRole('button', { name: 'Change the price' }));
     await page.findByText('Price changed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the price' })).toHaveFocus());
     await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210.5);

@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /**
- * The form has the name of the session. The menu shows a saved name at once, and empty fields are not changed
+ * The account panel shows the saved name at once. The fields that the user does not edit keep their stored values
  * (D-030).
  */
 export const Saved = meta.story({

@@ -7,7 +7,7 @@ const meta = preview.meta({
   ...visit({ at: '/admin/subscription-plans?form=pln-full-access', as: 'thandi' }),
 });
 
-/** A promotion covers whole days in school time, including the last one. */
+/** The dates of a promotion are whole days in school time, including the last one; without dates it has no end. */
 export const PromotionAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -38,10 +38,10 @@ export const PromotionInThePast = meta.story({
     await userEvent.type(await canvas.findByLabelText('Discount (%)'), '12.5');
     await userEvent.type(canvas.getByLabelText(/^Last day/), '2020-05-14');
     await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
-    const question = await page.findByRole('alertdialog', { name: 'Add a promotion that has ended?' });
-    await expect(question).toHaveTextContent('Its last day would be 2020-05-14');
+    const confirmation = await page.findByRole('alertdialog', { name: 'Add a promotion that has ended?' });
+    await expect(confirmation).toHaveTextContent('Its last day would be 2020-05-14');
     const before = db.promotions.all().length;
-    await userEvent.click(within(question).getByRole('button', { name: 'Change the date' }));
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Change the date' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(db.promotions.all()).toHaveLength(before);
   },

@@ -7,9 +7,9 @@ import { storyBackend, visit } from '../../visit.tsx';
 
 const at = (role: string) => `/admin/roles?role=${encodeURIComponent(role)}`;
 
-const rolesOf = async (id: string) => (await storyBackend()).db.users.get(id)?.roles;
+const readRoles = async (id: string) => (await storyBackend()).db.users.get(id)?.roles;
 const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
-const given = (id: string, roles: string[]) => (backend: Backend) =>
+const withRoles = (id: string, roles: string[]) => (backend: Backend) =>
   void backend.db.users.update(id, { roles, role: roles[0] as string });
 
 /** Opens the dialog, searches, and selects the result. */
@@ -40,7 +40,7 @@ export const Given = meta.story({
     const list = within(await canvas.findByRole('table', { name: 'Members of “Reading Coach”' }));
     await expect(list.getByRole('row', { name: /^Sipho Dlamini/ })).toHaveTextContent('TutorReading Coach');
     await canvas.findByRole('link', { name: 'Reading Coach 1 member' });
-    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor', 'Reading Coach']);
+    await expect(await readRoles('usr-sipho')).toEqual(['Tutor', 'Reading Coach']);
   },
 });
 
@@ -54,7 +54,7 @@ export const GivenAsMain = meta.story({
     await waitFor(() => expect(dialog.getByText(/^Lwazi Khumalo loses the grade/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await page.findByText('Lwazi Khumalo has the role Moderator');
-    await expect(await rolesOf('lrn-lwazi')).toEqual(['Moderator', 'Learner']);
+    await expect(await readRoles('lrn-lwazi')).toEqual(['Moderator', 'Learner']);
   },
 });
 
@@ -78,7 +78,7 @@ export const NoUserChosen = meta.story({
   },
 });
 
-/** Neither the user nor the position can be changed while the request is pending. */
+/** While the request is pending, neither the user nor the choice of main or additional role can be changed. */
 export const Giving = meta.story({
   ...visit({
     at: at('Reading Coach'),
@@ -117,20 +117,20 @@ export const GivingFailed = meta.story({
   },
 });
 
-/** Removing an additional role does not change the access; the focus moves to the next row. */
+/** Removing an additional role keeps the main role. When no member is left, the heading gets the focus. */
 export const Removed = meta.story({
   ...visit({
     at: at('Reading Coach'),
     as: 'thandi',
-    given: given('usr-sipho', ['Tutor', 'Reading Coach']),
+    given: withRoles('usr-sipho', ['Tutor', 'Reading Coach']),
   }),
   play: async (context) => {
-    const question = await openRemoval(context, 'Sipho Dlamini');
-    await waitFor(() => expect(question.getByText(/The main role stays/)).toBeVisible());
-    await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
+    const confirmation = await openRemoval(context, 'Sipho Dlamini');
+    await waitFor(() => expect(confirmation.getByText(/The main role stays/)).toBeVisible());
+    await context.userEvent.click(confirmation.getByRole('button', { name: 'Yes, take it away' }));
     await page.findByText('Role taken away');
     await context.canvas.findByText('No users in this role.');
-    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+    await expect(await readRoles('usr-sipho')).toEqual(['Tutor']);
     await waitFor(() => expect(page.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });
@@ -146,7 +146,7 @@ export const OnlyRole = meta.story({
     );
     await expect(message.queryByRole('button', { name: 'Yes, take it away' })).toBeNull();
     await context.userEvent.click(message.getByRole('button', { name: 'OK' }));
-    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+    await expect(await readRoles('usr-sipho')).toEqual(['Tutor']);
   },
 });
 
@@ -157,28 +157,28 @@ export const OtherRolesUnknown = meta.story({
     const { canvas, userEvent } = context;
     const row = await canvas.findByRole('row', { name: /^Sipho Dlamini/ });
     await expect(row).toHaveTextContent('TutorUnknown');
-    const question = await openRemoval(context, 'Sipho Dlamini');
-    await userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
-    await question.findByText(/^Every user needs a role\./);
-    await expect(await rolesOf('usr-sipho')).toEqual(['Tutor']);
+    const confirmation = await openRemoval(context, 'Sipho Dlamini');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, take it away' }));
+    await confirmation.findByText(/^Every user needs a role\./);
+    await expect(await readRoles('usr-sipho')).toEqual(['Tutor']);
   },
 });
 
 /** The last administrator cannot lose the role. */
 export const LastAdmin = meta.story({
-  ...visit({ at: at('Admin'), as: 'thandi', given: given('usr-thandi', ['Admin', 'Reading Coach']) }),
+  ...visit({ at: at('Admin'), as: 'thandi', given: withRoles('usr-thandi', ['Admin', 'Reading Coach']) }),
   play: async (context) => {
-    const question = await openRemoval(context, 'Thandi Nkosi');
-    await waitFor(() => expect(question.getByText('your own account')).toBeVisible());
-    await context.userEvent.click(question.getByRole('button', { name: 'Yes, take it away' }));
-    await question.findByText(/^The school needs an administrator\./);
-    await expect(await rolesOf('usr-thandi')).toEqual(['Admin', 'Reading Coach']);
+    const confirmation = await openRemoval(context, 'Thandi Nkosi');
+    await waitFor(() => expect(confirmation.getByText('your own account')).toBeVisible());
+    await context.userEvent.click(confirmation.getByRole('button', { name: 'Yes, take it away' }));
+    await confirmation.findByText(/^The school needs an administrator\./);
+    await expect(await readRoles('usr-thandi')).toEqual(['Admin', 'Reading Coach']);
   },
 });
 
-/** One of two administrators removes their own role, after a warning, and is signed out. */
+/** An administrator takes another main role, after a warning, and is signed out. */
 export const OwnRole = meta.story({
-  ...visit({ at: at('Tutor'), as: 'thandi', given: given('usr-pieter', ['Admin']) }),
+  ...visit({ at: at('Tutor'), as: 'thandi', given: withRoles('usr-pieter', ['Admin']) }),
   play: async (context) => {
     const { userEvent, loaded } = context as PlayContext & { loaded: Record<string, unknown> };
     const dialog = await selectUser(context, 'Tutor', 'thandi', /^Thandi Nkosi/);
@@ -186,6 +186,6 @@ export const OwnRole = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Give role' }));
     await waitFor(() => expect(routerOf(loaded).latestLocation.pathname).toBe('/auth/login'));
     await page.findByText('Your role has changed. Please sign in again.');
-    await expect(await rolesOf('usr-thandi')).toEqual(['Tutor', 'Admin']);
+    await expect(await readRoles('usr-thandi')).toEqual(['Tutor', 'Admin']);
   },
 });

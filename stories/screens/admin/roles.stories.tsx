@@ -8,19 +8,19 @@ import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
 const at = '/admin/roles';
-const coach = `${at}?role=Reading%20Coach`;
+const coachUrl = `${at}?role=Reading%20Coach`;
 
 const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as Application;
-const roles = (canvas: PlayContext['canvas']) =>
+const getRoleNames = (canvas: PlayContext['canvas']) =>
   canvas
     .getAllByRole('link')
     .map((link) => new URL(link.getAttribute('href') ?? '', location.href).searchParams.get('role'))
     .filter((role) => role !== null);
-const opened = async ({ canvas }: PlayContext, role = 'Reading Coach') =>
+const expectOpened = async ({ canvas }: PlayContext, role = 'Reading Coach') =>
   void (await canvas.findByRole('heading', { level: 2, name: `Members of “${role}”` }));
-const members = (canvas: PlayContext['canvas'], role = 'Reading Coach') =>
+const findMembers = (canvas: PlayContext['canvas'], role = 'Reading Coach') =>
   canvas.findByRole('table', { name: `Members of “${role}”` });
-const siphoCoaches = ({ db }: Backend) =>
+const withSiphoAsCoach = ({ db }: Backend) =>
   void db.users.update('usr-sipho', { roles: ['Tutor', 'Reading Coach'] });
 
 const meta = preview.meta({
@@ -37,7 +37,7 @@ export const Loaded = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Parent Built in 3 members' });
-    await expect(roles(canvas).slice(-2)).toEqual(['Learner', 'Reading Coach']);
+    await expect(getRoleNames(canvas).slice(-2)).toEqual(['Learner', 'Reading Coach']);
     await expect(canvas.getByRole('button', { name: 'Delete Reading Coach' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Delete Admin' })).toBeNull();
     await expect(canvas.getByText('Choose a role')).toBeVisible();
@@ -46,38 +46,38 @@ export const Loaded = meta.story({
 
 /** Selecting a role shows its members (ADM-006). */
 export const Members = meta.story({
-  ...visit({ at, as: 'thandi', given: siphoCoaches }),
+  ...visit({ at, as: 'thandi', given: withSiphoAsCoach }),
   tags: ['dark'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /^Tutor/ }));
-    await opened(context, 'Tutor');
-    const row = within(await members(canvas, 'Tutor')).getByRole('row', { name: /^Sipho Dlamini/ });
+    await expectOpened(context, 'Tutor');
+    const row = within(await findMembers(canvas, 'Tutor')).getByRole('row', { name: /^Sipho Dlamini/ });
     await expect(row).toHaveTextContent('tutor@springbyte.testTutorReading Coach');
     // Both panes are visible, so the focus does not move.
     await expect(canvas.getByRole('link', { name: /^Tutor/ })).toHaveFocus();
   },
 });
 
-/** On a phone the members replace the list, and the focus moves with each change. */
+/** On a phone the members replace the list. The focus moves to their heading, and back to the link of the role. */
 export const MembersOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('link', { name: /^Parent Built/ }));
-    await opened(context, 'Parent');
+    await expectOpened(context, 'Parent');
     await waitFor(() => expect(page.getByRole('heading', { level: 2, name: /Parent/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: /^Parent Built/ })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await opened(context, 'Parent');
-    await members(canvas, 'Parent');
+    await expectOpened(context, 'Parent');
+    await findMembers(canvas, 'Parent');
   },
 });
 
 export const NoMembers = meta.story({
-  ...visit({ at: coach, as: 'thandi' }),
+  ...visit({ at: coachUrl, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('No users in this role.');
     await expect(canvas.getByText(/^A role of your school. It gives no access/)).toBeVisible();
@@ -94,7 +94,7 @@ export const LoadingFailed = meta.story({
 
 /** Only the members failed to load: the roles are shown, and the members can be requested again. */
 export const MembersFailed = meta.story({
-  ...visit({ at: coach, as: 'thandi', fault: { operation: 'listUsersByRole', status: 500, times: 2 } }),
+  ...visit({ at: coachUrl, as: 'thandi', fault: { operation: 'listUsersByRole', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Failed to load members of Reading Coach');
     await expect(canvas.getByRole('link', { name: /^Tutor/ })).toBeVisible();
@@ -103,7 +103,7 @@ export const MembersFailed = meta.story({
   },
 });
 
-/** An outdated link has no retry button. */
+/** The URL names a role that does not exist: a retry would not help, so there is no button for it. */
 export const UnknownRole = meta.story({
   ...visit({ at: `${at}?role=Astronaut`, as: 'thandi' }),
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const UnknownRole = meta.story({
   },
 });
 
-/** A blank name is ignored without a request (ADM-021). Any other text is a valid name, also in a URL (ADM-022). */
+/** A blank name is ignored without a request (ADM-021). Any other text is valid and is encoded in URLs (ADM-022). */
 export const Created = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async (context) => {
@@ -131,17 +131,17 @@ export const Created = meta.story({
       await userEvent.clear(field);
       await paste(context, field, `  ${name} `);
       await userEvent.keyboard('{Enter}');
-      await opened(context, name);
+      await expectOpened(context, name);
       await canvas.findByText('No users in this role.');
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(db.roles.get(name)).toBeDefined();
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Delete a/b?c#d%20' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
-    await waitFor(() => expect(question.getByText('a/b?c#d%20')).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
+    await waitFor(() => expect(confirmation.getByText('a/b?c#d%20')).toBeVisible());
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Role deleted');
-    await waitFor(() => expect(roles(canvas)).not.toContain('a/b?c#d%20'));
+    await waitFor(() => expect(getRoleNames(canvas)).not.toContain('a/b?c#d%20'));
   },
 });
 
@@ -158,7 +158,7 @@ export const NameTaken = meta.story({
   },
 });
 
-/** The server rejects a name that is also a path segment of the operations. */
+/** The server rejects a name that is a segment of its URLs, such as `users`. */
 export const NameRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
@@ -169,7 +169,7 @@ export const NameRefused = meta.story({
 
 /** Cancelling deletes nothing. After a deletion by keyboard, the heading gets the focus (ADM-038). */
 export const Deleted = meta.story({
-  ...visit({ at: coach, as: 'thandi' }),
+  ...visit({ at: coachUrl, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('No users in this role.');
     const button = canvas.getByRole('button', { name: 'Delete Reading Coach' });
@@ -178,28 +178,28 @@ export const Deleted = meta.story({
     await waitFor(() => expect(first.getByText(/No user has it\.$/)).toBeVisible());
     await userEvent.click(first.getByRole('button', { name: 'No, cancel' }));
     await waitFor(() => expect(button).toHaveFocus());
-    await expect(roles(canvas)).toContain('Reading Coach');
+    await expect(getRoleNames(canvas)).toContain('Reading Coach');
     await userEvent.keyboard('{Enter}');
     const again = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
     await userEvent.click(again.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Role deleted');
-    await waitFor(() => expect(roles(canvas)).not.toContain('Reading Coach'));
+    await waitFor(() => expect(getRoleNames(canvas)).not.toContain('Reading Coach'));
     await waitFor(() => expect(routerOf(loaded).latestLocation.search).toEqual({}));
     await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toHaveFocus());
   },
 });
 
-/** The dialog shows the reason, and nothing is deleted (D-125). */
+/** A role with members cannot be deleted: the dialog shows the reason (D-125). */
 export const DeletionRefused = meta.story({
-  ...visit({ at, as: 'thandi', given: siphoCoaches }),
+  ...visit({ at, as: 'thandi', given: withSiphoAsCoach }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Reading Coach 1 member' });
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Reading Coach' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
-    await waitFor(() => expect(question.getByText('1 member')).toBeVisible());
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
+    await waitFor(() => expect(confirmation.getByText('1 member')).toBeVisible());
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Failed to delete role');
-    await question.findByText(/Open the role and remove it from its members first\.$/);
-    await expect(roles(canvas)).toContain('Reading Coach');
+    await confirmation.findByText(/Open the role and remove it from its members first\.$/);
+    await expect(getRoleNames(canvas)).toContain('Reading Coach');
   },
 });

@@ -4,13 +4,13 @@ import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 
-const adding = '/admin/users?form=new';
-const editing = (id: string) => `/admin/users?form=${id}`;
+const addUrl = '/admin/users?form=new';
+const editUrl = (id: string) => `/admin/users?form=${id}`;
 
-const openForm = async (name: 'Add user' | 'Edit user') => within(await page.findByRole('dialog', { name }));
-type Form = Awaited<ReturnType<typeof openForm>>;
+const findForm = async (name: 'Add user' | 'Edit user') => within(await page.findByRole('dialog', { name }));
+type Form = Awaited<ReturnType<typeof findForm>>;
 
-async function choose(
+async function chooseOption(
   { userEvent }: Pick<PlayContext, 'userEvent'>,
   form: Form,
   field: RegExp,
@@ -34,7 +34,7 @@ async function fillIn(play: Pick<PlayContext, 'userEvent'>, form: Form, email = 
   };
   for (const [label, text] of Object.entries(texts)) await paste(play, form.getByLabelText(label), text);
   await fireEvent.change(form.getByLabelText('Date of birth'), { target: { value: '1994-09-12' } });
-  await choose(play, form, /^Role|Role$/, 'Tutor');
+  await chooseOption(play, form, /^Role|Role$/, 'Tutor');
 }
 
 const meta = preview.meta({
@@ -44,32 +44,32 @@ const meta = preview.meta({
 
 /** All fields (ADM-013, ADM-015): a grade only for a learner (ADM-014), a password only for a new account (VAL-013). */
 export const Add = meta.story({
-  ...visit({ at: adding, as: 'thandi' }),
+  ...visit({ at: addUrl, as: 'thandi' }),
   tags: ['dark', 'phone'],
   play: async ({ userEvent }) => {
-    const form = await openForm('Add user');
+    const form = await findForm('Add user');
     await form.findByRole('checkbox', { name: 'coding-content-access' });
     await expect(form.getByRole('checkbox', { name: 'school-content-access' })).not.toBeChecked();
     await expect(form.queryByRole('button', { name: /Grade/ })).toBeNull();
-    await choose({ userEvent }, form, /Role/, 'Learner');
-    await choose({ userEvent }, form, /Grade/, 'Grade 4');
-    await choose({ userEvent }, form, /Role/, 'Tutor');
+    await chooseOption({ userEvent }, form, /Role/, 'Learner');
+    await chooseOption({ userEvent }, form, /Grade/, 'Grade 4');
+    await chooseOption({ userEvent }, form, /Role/, 'Tutor');
     await expect(form.queryByRole('button', { name: /Grade/ })).toBeNull();
     await expect(form.getByLabelText('Password')).toBeVisible();
   },
 });
 
-/** A learner's surname can be changed without adding telephone numbers (D-256). */
+/** Phone numbers are optional for a learner and required for the other roles (D-256). */
 export const LearnerWithoutPhone = meta.story({
-  ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
+  ...visit({ at: editUrl('lrn-lwazi'), as: 'thandi' }),
   tags: ['dark', 'phone'],
   play: async (play) => {
-    const form = await openForm('Edit user');
+    const form = await findForm('Edit user');
     await expect(form.getByLabelText('Cellphone (optional)')).toHaveValue('');
-    await choose(play, form, /Role/, 'Tutor');
+    await chooseOption(play, form, /Role/, 'Tutor');
     await play.userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Cellphone is required.')).toBeVisible();
-    await choose(play, form, /Role/, 'Learner');
+    await chooseOption(play, form, /Role/, 'Learner');
     await waitFor(() => expect(form.queryByText('Cellphone is required.')).toBeNull());
     await paste(play, form.getByLabelText('Surname'), '-Nkosi');
     await play.userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -84,9 +84,9 @@ export const LearnerWithoutPhone = meta.story({
 
 /** A toast confirms the new account (ADM-018). */
 export const Created = meta.story({
-  ...visit({ at: adding, as: 'thandi' }),
+  ...visit({ at: addUrl, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Add user');
+    const form = await findForm('Add user');
     await fillIn({ userEvent }, form);
     await userEvent.click(form.getByRole('checkbox', { name: 'coding-content-access' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -101,11 +101,11 @@ export const Created = meta.story({
   },
 });
 
-/** Each empty field has a message, and the first one gets the focus (VAL-011, VAL-013). */
+/** Only two different passwords are typed: every other field is reported, and the first one gets the focus (VAL-011, VAL-013). */
 export const NothingFilledIn = meta.story({
-  ...visit({ at: adding, as: 'thandi' }),
+  ...visit({ at: addUrl, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Add user');
+    const form = await findForm('Add user');
     await paste({ userEvent }, form.getByLabelText('Password'), 'Learn2code!');
     await paste({ userEvent }, form.getByLabelText('Confirm password'), 'Learn2code');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -119,9 +119,9 @@ export const NothingFilledIn = meta.story({
 
 /** The email is checked when typing pauses (ADM-016). */
 export const EmailTaken = meta.story({
-  ...visit({ at: adding, as: 'thandi' }),
+  ...visit({ at: addUrl, as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Add user');
+    const form = await findForm('Add user');
     await paste({ userEvent }, form.getByLabelText('Email'), 'parent@springbyte.test');
     await form.findByText('Email already taken.');
     await paste({ userEvent }, form.getByLabelText('Email'), '.za');
@@ -129,11 +129,11 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** The email was taken after the check: the save fails with the field error. */
-export const EmailTakenMeanwhile = meta.story({
-  ...visit({ at: adding, as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
+/** The check of the email fails, so only saving finds that another account has the email. */
+export const EmailTakenOnSave = meta.story({
+  ...visit({ at: addUrl, as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Add user');
+    const form = await findForm('Add user');
     await fillIn({ userEvent }, form, 'parent@springbyte.test');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await page.findByText('Create failed');
@@ -145,33 +145,33 @@ export const EmailTakenMeanwhile = meta.story({
 
 /** The form says that the roles failed to load, and can request them again (ADM-019). */
 export const RolesFailed = meta.story({
-  ...visit({ at: adding, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
+  ...visit({ at: addUrl, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Add user');
+    const form = await findForm('Add user');
     await expectOnce('Failed to load roles/grades');
     (await storyBackend()).faults.length = 0;
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
-    await choose({ userEvent }, form, /Role/, 'Moderator');
+    await chooseOption({ userEvent }, form, /Role/, 'Moderator');
   },
 });
 
-/** The role is set by a separate call (ADM-017, D-123), and the account's unchanged email is not checked. */
+/** A changed role needs a confirmation (ADM-017, D-123). The unchanged email is not checked. */
 export const Updated = meta.story({
-  ...visit({ at: editing('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
+  ...visit({ at: editUrl('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
+    const form = await findForm('Edit user');
     // A badge in the narrow table does not wrap.
     const badge = within(page.getByRole('table', { name: 'Users' })).getByText('ContentAdmin');
     const { lineHeight } = getComputedStyle(badge);
     await expect(badge.clientHeight).toBeLessThan(2 * Number.parseFloat(lineHeight));
     await expect(form.getByLabelText('Email')).toHaveValue('tutor@springbyte.test');
     await expect(form.queryByLabelText('Password')).toBeNull();
-    await choose({ userEvent }, form, /Role/, 'ContentAdmin');
+    await chooseOption({ userEvent }, form, /Role/, 'ContentAdmin');
     await userEvent.click(form.getByRole('checkbox', { name: 'school-content-access' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const question = await page.findByRole('alertdialog', { name: 'Change the role?' });
-    await userEvent.click(within(question).getByRole('button', { name: 'Change role' }));
+    const confirmation = await page.findByRole('alertdialog', { name: 'Change the role?' });
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Change role' }));
     await page.findByText('User updated');
     const { db } = await storyBackend();
     await expect(db.users.getOrThrow('usr-sipho')).toMatchObject({
@@ -184,20 +184,20 @@ export const Updated = meta.story({
 /** Another main role replaces all roles of the user and their access: nothing is saved before a confirmation. */
 export const AsksBeforeARoleIsLost = meta.story({
   ...visit({
-    at: editing('lrn-lwazi'),
+    at: editUrl('lrn-lwazi'),
     as: 'thandi',
     given: ({ db }) => void db.users.update('lrn-lwazi', { roles: ['Learner', 'Reading Coach'] }),
   }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
-    await choose({ userEvent }, form, /Role/, 'Tutor');
+    const form = await findForm('Edit user');
+    await chooseOption({ userEvent }, form, /Role/, 'Tutor');
     await paste({ userEvent }, form.getByLabelText('Cellphone'), '081 555 0117');
     await paste({ userEvent }, form.getByLabelText('WhatsApp'), '081 555 0117');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const question = await page.findByRole('alertdialog', { name: 'Change the role?' });
-    await expect(question).toHaveTextContent('Lwazi Khumalo loses the grade and the pages for learners');
-    await expect(question).toHaveTextContent('The additional role Reading Coach is taken away too.');
-    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const confirmation = await page.findByRole('alertdialog', { name: 'Change the role?' });
+    await expect(confirmation).toHaveTextContent('Lwazi Khumalo loses the grade and the pages for learners');
+    await expect(confirmation).toHaveTextContent('The additional role Reading Coach is taken away too.');
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     const { db } = await storyBackend();
     await expect(db.users.getOrThrow('lrn-lwazi')).toMatchObject({
@@ -211,14 +211,14 @@ export const AsksBeforeARoleIsLost = meta.story({
 
 /** Another grade changes the learner's subjects and needs a confirmation, as in the learner's profile. */
 export const AsksBeforeAnotherGrade = meta.story({
-  ...visit({ at: editing('lrn-lwazi'), as: 'thandi' }),
+  ...visit({ at: editUrl('lrn-lwazi'), as: 'thandi' }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
-    await choose({ userEvent }, form, /Grade/, 'Grade 6');
+    const form = await findForm('Edit user');
+    await chooseOption({ userEvent }, form, /Grade/, 'Grade 6');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const question = await page.findByRole('alertdialog', { name: 'Change the grade?' });
-    await expect(question).toHaveTextContent('from Grade 4 to Grade 6');
-    await userEvent.click(within(question).getByRole('button', { name: 'Change grade' }));
+    const confirmation = await page.findByRole('alertdialog', { name: 'Change the grade?' });
+    await expect(confirmation).toHaveTextContent('from Grade 4 to Grade 6');
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Change grade' }));
     await page.findByText('User updated');
     const { db } = await storyBackend();
     await expect(db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-6');
@@ -231,12 +231,12 @@ export const AsksBeforeAnotherGrade = meta.story({
  */
 export const PartiallySaved = meta.story({
   ...visit({
-    at: editing('lrn-lwazi'),
+    at: editUrl('lrn-lwazi'),
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
+    const form = await findForm('Edit user');
     await paste({ userEvent }, form.getByLabelText(/Cellphone/), '081 555 0117');
     await userEvent.click(form.getByRole('checkbox', { name: 'school-content-access' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -266,12 +266,12 @@ export const PartiallySaved = meta.story({
 /** The next save repeats a call that the server has not confirmed. */
 export const PartialSaveRetried = meta.story({
   ...visit({
-    at: editing('usr-sipho'),
+    at: editUrl('usr-sipho'),
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
+    const form = await findForm('Edit user');
     const calls = watchCalls();
     await userEvent.click(form.getByRole('checkbox', { name: 'school-content-access' }));
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
@@ -285,12 +285,12 @@ export const PartialSaveRetried = meta.story({
 /** The last administrator cannot lose the role, even if another one existed when the form was opened. */
 export const LastAdmin = meta.story({
   ...visit({
-    at: editing('usr-pieter'),
+    at: editUrl('usr-pieter'),
     as: 'thandi',
     fault: { operation: 'updateUser', status: 409, message: 'The last Admin must keep the role.' },
   }),
   play: async ({ userEvent }) => {
-    const form = await openForm('Edit user');
+    const form = await findForm('Edit user');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('The last administrator keeps the role');
     await expect(form.queryByText('Email already taken.')).toBeNull();

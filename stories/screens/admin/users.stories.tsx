@@ -6,16 +6,16 @@ import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/users';
 
-const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Users' });
-const names = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
-const tab = (canvas: PlayContext['canvas'], name: RegExp) =>
+const findTable = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Users' });
+const getNames = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const getTab = (canvas: PlayContext['canvas'], name: RegExp) =>
   within(canvas.getByRole('navigation', { name: 'People' })).getByRole('link', { name });
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users',
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Users' });
-    await table(canvas);
+    await findTable(canvas);
   },
 });
 
@@ -24,7 +24,7 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['dark'],
   play: async ({ canvas }) => {
-    const list = within(await table(canvas));
+    const list = within(await findTable(canvas));
     await expect(list.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '',
       'Name',
@@ -35,16 +35,16 @@ export const Loaded = meta.story({
       'Role',
       'Actions',
     ]);
-    await expect(names().slice(0, 3)).toEqual(['Aisha', 'Amahle', 'Anja']);
+    await expect(getNames().slice(0, 3)).toEqual(['Aisha', 'Amahle', 'Anja']);
     const naledi = list.getByRole('row', { name: /^Choose Naledi Khumalo/ });
     await expect(naledi).toHaveTextContent(/Parent/);
     const chat = within(naledi).getByRole('link', { name: /WhatsApp chat in a new tab$/ });
     await expect(chat).toHaveAttribute('href', 'https://wa.me/27825550101');
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(tab(canvas, /^Users 35/)).toHaveAttribute('aria-current', 'page');
-    await expect(tab(canvas, /^Parents 3/)).toBeVisible();
-    await expect(tab(canvas, /^Learners 27/)).toBeVisible();
+    await expect(getTab(canvas, /^Users 35/)).toHaveAttribute('aria-current', 'page');
+    await expect(getTab(canvas, /^Parents 3/)).toBeVisible();
+    await expect(getTab(canvas, /^Learners 27/)).toBeVisible();
   },
 });
 
@@ -53,21 +53,21 @@ export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
-    const list = within(await table(canvas));
-    await expect(names()[0]).toBe('Aisha Patel');
+    const list = within(await findTable(canvas));
+    await expect(getNames()[0]).toBe('Aisha Patel');
     await expect(list.getByRole('row', { name: /^Choose Aisha/ })).not.toHaveTextContent(/Surname/);
     await userEvent.click(canvas.getByText('Choose all'));
     await expect(canvas.getByRole('checkbox', { name: 'Choose all' })).toBeChecked();
   },
 });
 
-/** A second URL opens the same screen (D-042). */
+/** `/admin/dashboard` opens the same screen (D-042). */
 export const SecondUrl = meta.story({
   ...visit({ at: '/admin/dashboard', as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Users' });
-    await table(canvas);
-    await expect(tab(canvas, /^Users/)).toHaveAttribute('aria-current', 'true');
+    await findTable(canvas);
+    await expect(getTab(canvas, /^Users/)).toHaveAttribute('aria-current', 'true');
   },
 });
 
@@ -75,11 +75,11 @@ export const SecondUrl = meta.story({
 export const Searched = meta.story({
   ...visit({ at: `${at}?q=springbyte+khumalo&role=Learner`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
-    await expect(names()).toEqual(['Lwazi', 'Zola']);
+    await findTable(canvas);
+    await expect(getNames()).toEqual(['Lwazi', 'Zola']);
     await userEvent.click(canvas.getByRole('button', { name: /^Learner.*Role/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Parent' }));
-    await waitFor(() => expect(names()).toEqual(['Johan', 'Naledi']));
+    await waitFor(() => expect(getNames()).toEqual(['Johan', 'Naledi']));
   },
 });
 
@@ -87,7 +87,7 @@ export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', delay: Infinity } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users…');
-    await expect(tab(canvas, /^Roles/)).toBeVisible();
+    await expect(getTab(canvas, /^Roles/)).toBeVisible();
   },
 });
 
@@ -97,7 +97,7 @@ export const LoadingFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load users' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
-    await expect(tab(canvas, /^Parents/)).toBeVisible();
+    await expect(getTab(canvas, /^Parents/)).toBeVisible();
   },
 });
 
@@ -105,7 +105,7 @@ export const LoadingFailed = meta.story({
 export const RowOpensTheForm = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByText('tutor@springbyte.test'));
     const form = within(await page.findByRole('dialog', { name: 'Edit user' }));
     await expect(form.getByLabelText('Name')).toHaveValue('Sipho');
@@ -129,18 +129,18 @@ export const FormOfALearner = meta.story({
   },
 });
 
-/** The confirmation names the user and what is deleted too; afterwards the next row gets the focus (SHELL-033d). */
+/** The confirmation names the parent and says that the learners keep their accounts (SHELL-033d). */
 export const DeletesAParent = meta.story({
   ...visit({ at: `${at}?q=adams`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Fatima Adams' }));
-    const question = await page.findByRole('alertdialog', { name: 'Delete User?' });
-    await expect(question).toHaveTextContent(
+    const confirmation = await page.findByRole('alertdialog', { name: 'Delete User?' });
+    await expect(confirmation).toHaveTextContent(
       'This deletes Fatima Adams (Parent, newparent@springbyte.test) for good',
     );
-    await expect(question).toHaveTextContent('The learners stay');
-    await userEvent.click(within(question).getByRole('button', { name: 'Yes, delete' }));
+    await expect(confirmation).toHaveTextContent('The learners stay');
+    await userEvent.click(within(confirmation).getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('User deleted');
     await canvas.findByText('No users found');
     const { db } = await storyBackend();
@@ -151,25 +151,25 @@ export const DeletesAParent = meta.story({
 export const AsksToDeleteALearner = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Zola Khumalo' }));
-    const question = await page.findByRole('alertdialog', { name: 'Delete User?' });
-    await expect(question).toHaveTextContent('all attempts and saved answers');
-    await expect(question).toHaveTextContent('The accounts of the parents stay.');
+    const confirmation = await page.findByRole('alertdialog', { name: 'Delete User?' });
+    await expect(confirmation).toHaveTextContent('all attempts and saved answers');
+    await expect(confirmation).toHaveTextContent('The accounts of the parents stay.');
   },
 });
 
-/** The toast has the literal text, the dialog also the reason (ADM-020h). */
+/** The toast has the prescribed text; the dialog also shows the reason (ADM-020h). */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'deleteUser', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sipho Dlamini' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete User?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete User?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Delete failed');
-    await question.findByText(/This is not working right now/);
-    await expect(names()).toContain('Sipho');
+    await confirmation.findByText(/This is not working right now/);
+    await expect(getNames()).toContain('Sipho');
   },
 });
 
@@ -177,7 +177,7 @@ export const DeletingFailed = meta.story({
 export const OwnAccount = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    await table(canvas);
+    await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Thandi Nkosi' }));
     const message = within(await page.findByRole('alertdialog', { name: 'This is your own account' }));
     await userEvent.click(message.getByRole('button', { name: 'OK' }));

@@ -5,12 +5,12 @@ import { visit, storyBackend } from '../../visit.tsx';
 
 const at = '/auth/forgot-password';
 const operation = 'requestPasswordReset';
-const failed = 'Something went wrong. Try again later.';
-const neutral = 'If an account exists, a reset link was sent.';
+const failedMessage = 'Something went wrong. Try again later.';
+const neutralMessage = 'If an account exists, a reset link was sent.';
 
 const meta = preview.meta({ title: 'Screens/Auth/Forgot password' });
 
-const heading = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
+const findHeading = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   canvas.findByRole('heading', { level: 1, name });
 
 async function requestLink({ canvas, userEvent }: PlayContext, email = 'parent@springbyte.test') {
@@ -18,28 +18,28 @@ async function requestLink({ canvas, userEvent }: PlayContext, email = 'parent@s
   await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
 }
 
-const mails = async () => (await storyBackend()).db.mails.all();
+const readMails = async () => (await storyBackend()).db.mails.all();
 
-const keepsEmail = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+const expectEmailKept = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
   await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
   await expect(canvas.getByRole('button', { name: 'Send reset link' })).not.toHaveAttribute('aria-disabled');
 };
 
-/** The toast and the alert have the literal text; the alert also has the advice, and gets the focus (AUTH-029). */
-async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp) {
+/** Expects the prescribed text once, in an alert that also gives advice and gets the focus (AUTH-029). */
+async function expectFailure({ canvas, userEvent }: PlayContext, advice: RegExp) {
   await requestLink({ canvas, userEvent });
   const alertText = await canvas.findByText(advice);
-  await expectOnce(failed);
+  await expectOnce(failedMessage);
   await waitFor(() => expect(document.activeElement).toContainElement(alertText));
-  await keepsEmail({ canvas });
+  await expectEmailKept({ canvas });
 }
 
-/** A single field, open to every visitor (AUTH-026, PUB-013f). */
+/** The form has one field, and every visitor can open it (AUTH-026, PUB-013f). */
 export const Visitor = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
-    await heading({ canvas }, 'Forgot password');
+    await findHeading({ canvas }, 'Forgot password');
     await expect(canvas.getAllByRole('textbox')).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/auth/login');
     await expect(document.title).toBe('Forgot password · Springbyte');
@@ -49,7 +49,7 @@ export const Visitor = meta.story({
 export const SignedIn = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await heading({ canvas }, 'Forgot password');
+    await findHeading({ canvas }, 'Forgot password');
   },
 });
 
@@ -65,21 +65,21 @@ export const NothingFilledIn = meta.story({
     await waitFor(() => expect(field).toHaveAccessibleDescription('Enter a valid email'));
     await userEvent.type(field, '.test');
     await waitFor(() => expect(field).toBeValid());
-    await expect(page.queryByText(failed)).toBeNull();
+    await expect(page.queryByText(failedMessage)).toBeNull();
   },
 });
 
-/** The literal text replaces the form and is announced with its heading (AUTH-028). */
+/** The prescribed text replaces the form and describes the heading, which gets the focus (AUTH-028). */
 export const Sent = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await requestLink({ canvas, userEvent }, '  Parent@springbyte.test ');
-    const title = await heading({ canvas }, 'Check your email');
+    const title = await findHeading({ canvas }, 'Check your email');
     await waitFor(() => expect(title).toHaveFocus());
-    await expect(title).toHaveAccessibleDescription(neutral);
+    await expect(title).toHaveAccessibleDescription(neutralMessage);
     await expect(canvas.getByText('Parent@springbyte.test')).toBeVisible();
-    await expect((await mails()).map(({ to }) => to)).toEqual(['parent@springbyte.test']);
+    await expect((await readMails()).map(({ to }) => to)).toEqual(['parent@springbyte.test']);
   },
 });
 
@@ -88,9 +88,9 @@ export const UnknownEmail = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     await requestLink({ canvas, userEvent }, 'unknown@springbyte.test');
-    await heading({ canvas }, 'Check your email');
-    await expect(canvas.getByText(neutral)).toBeVisible();
-    await expect(await mails()).toEqual([]);
+    await findHeading({ canvas }, 'Check your email');
+    await expect(canvas.getByText(neutralMessage)).toBeVisible();
+    await expect(await readMails()).toEqual([]);
   },
 });
 
@@ -104,26 +104,26 @@ export const TriesAgain = meta.story({
     await waitFor(() => expect(field).toHaveFocus());
     await expect(field).toHaveValue('parent@springbyte.tes');
     await requestLink({ canvas, userEvent }, 't');
-    await heading({ canvas }, 'Check your email');
-    await expect(await mails()).toHaveLength(1);
+    await findHeading({ canvas }, 'Check your email');
+    await expect(await readMails()).toHaveLength(1);
   },
 });
 
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   tags: ['dark', 'phone'],
-  play: (context) => failsWith(context, /It is our side, not yours\./),
+  play: (context) => expectFailure(context, /It is our side, not yours\./),
 });
 
 export const TooOften = meta.story({
   ...visit({ at, fault: { operation, status: 429 } }),
-  play: (context) => failsWith(context, /^Too many links were requested in a row\./),
+  play: (context) => expectFailure(context, /^Too many links were requested in a row\./),
 });
 
 /** A 403 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 403 } }),
-  play: (context) => failsWith(context, /^You do not have the necessary permissions\./),
+  play: (context) => expectFailure(context, /^You do not have the necessary permissions\./),
 });
 
 const longEmail = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'.repeat(8)}@springbyte.test`;

@@ -47,7 +47,7 @@ export const ByKeyboard = meta.story({
   },
 });
 
-/** The reason for the login; markup in the URL is shown as text (AUTH-002). */
+/** The URL contains the reason for the login; markup in it is shown as text (AUTH-002). */
 export const WithMessage = meta.story({
   ...visit({
     at: `${at}?message=${encodeURIComponent('Please sign in as a <b>Parent</b> to complete a purchase.')}`,
@@ -71,8 +71,8 @@ export const NothingFilledIn = meta.story({
 });
 
 /**
- * The name and the query are kept, the password is cleared, and the message has the focus (AUTH-012, AUTH-013,
- * D-219).
+ * The name and the message of the URL are kept, the password is cleared, and the alert has the focus (AUTH-012,
+ * AUTH-013, D-219).
  */
 export const WrongPassword = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in.` }),
@@ -90,7 +90,7 @@ export const WrongPassword = meta.story({
   },
 });
 
-/** While the request is pending, a second submit sends nothing (AUTH-004). */
+/** While the request is pending, the button is disabled (AUTH-004). */
 export const Busy = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A 404 for the path does not mean a wrong password. */
+/** A 404 without a message means a wrong URL of the server, not a wrong password. */
 export const PathNotFound = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 404, message: ' ' } }),
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const ForgotPassword = meta.story({
   },
 });
 
-/** Back opens the page before the login. */
+/** After the login, Back skips the login page. */
 export const BackButton = meta.story({
   ...visit({ at: '/contact-us' }),
   beforeEach: () => speedUpTimers(8),
@@ -201,7 +201,7 @@ export const LongText = meta.story({
 
 const purchase = 'returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.';
 
-/** The other authentication pages pass on the plan in the URL (D-240). */
+/** Links between the authentication pages keep the chosen plan in the URL (D-240). */
 export const KeepsThePurchase = meta.story({
   ...visit({ at: `${at}?${purchase}` }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -209,8 +209,8 @@ export const KeepsThePurchase = meta.story({
     const follow = async (name: string, path: string) => {
       await userEvent.click(await canvas.findByRole('link', { name }));
       await waitFor(() => expect(history.location.pathname).toBe(path));
-      const query = Object.fromEntries(new URLSearchParams(history.location.search));
-      await expect(query).toEqual(Object.fromEntries(new URLSearchParams(purchase)));
+      const parameters = Object.fromEntries(new URLSearchParams(history.location.search));
+      await expect(parameters).toEqual(Object.fromEntries(new URLSearchParams(purchase)));
     };
     await follow('Create a parent account', '/auth/register');
     await follow('Log in instead', '/auth/login');

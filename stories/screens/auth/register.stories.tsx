@@ -23,7 +23,7 @@ const bongiwe = {
   'Confirm password': 'Learn2code!',
 };
 
-/** Replaces the values of fields by pasting, which every field allows, also the passwords. */
+/** Replaces the values of fields by pasting. */
 async function fill({ canvas, userEvent }: PlayContext, values: Partial<typeof bongiwe>) {
   await canvas.findByRole('heading', { level: 1, name: heading });
   for (const [label, text] of Object.entries(values)) {
@@ -41,7 +41,7 @@ async function register({ canvas, userEvent }: PlayContext, values: Partial<type
   await submit({ canvas, userEvent });
 }
 
-const taken = 'This email is already registered.';
+const takenMessage = 'This email is already registered.';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Register',
@@ -137,7 +137,7 @@ export const LeavesMeanwhile = meta.story({
   },
 });
 
-/** An adult learner, with a date of birth; WhatsApp uses the cellphone number (AUTH-020). */
+/** An adult learner with a date of birth. A button copies the cellphone number to WhatsApp (AUTH-020). */
 export const Learner = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
@@ -225,7 +225,7 @@ export const LongText = meta.story({
   },
 });
 
-/** The plan in the URL is passed on after registering (D-240). */
+/** After registering, the login page has the chosen plan in its URL (D-240). */
 export const KeepsThePurchase = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
@@ -270,7 +270,7 @@ export const EmailTaken = meta.story({
     await fill({ canvas, userEvent }, { Email: 'parent@springbyte.tes' });
     await userEvent.keyboard('t');
     await expect(calls('/auth/check-email')).toHaveLength(0);
-    await canvas.findByText(taken);
+    await canvas.findByText(takenMessage);
     await expect(calls('/auth/check-email').map(({ search }) => search)).toEqual([
       '?email=parent%40springbyte.test',
     ]);
@@ -281,11 +281,11 @@ export const EmailTaken = meta.story({
     await expect(calls('/auth/register')).toHaveLength(0);
 
     await userEvent.type(canvas.getByLabelText('Email'), '.za');
-    await waitFor(() => expect(canvas.queryByText(taken)).toBeNull());
+    await waitFor(() => expect(canvas.queryByText(takenMessage)).toBeNull());
   },
 });
 
-/** A failed check counts as free; the server checks again on submit (AUTH-022, AUTH-024). */
+/** If the check fails, the email can be submitted; the server checks it again (AUTH-022, AUTH-024). */
 export const EmailCheckFailed = meta.story({
   ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
   tags: ['phone'],
@@ -294,9 +294,9 @@ export const EmailCheckFailed = meta.story({
     const calls = watchCalls();
     await fill({ canvas, userEvent }, { ...bongiwe, Email: 'parent@springbyte.test' });
     await waitFor(() => expect(calls('/auth/check-email')).toHaveLength(1));
-    await expect(canvas.queryByText(taken)).toBeNull();
+    await expect(canvas.queryByText(takenMessage)).toBeNull();
     await submit({ canvas, userEvent });
-    await canvas.findByText(taken);
+    await canvas.findByText(takenMessage);
     await waitFor(() => expect(page.getByText('Error registering')).toBeVisible());
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(canvas.getByLabelText('Password')).toHaveValue('Learn2code!');

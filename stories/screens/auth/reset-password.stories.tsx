@@ -8,42 +8,42 @@ import { visit, storyBackend } from '../../visit.tsx';
 const path = '/auth/reset-password';
 const at = `${path}?token=rst-naledi-1&email=parent%40springbyte.test`;
 const operation = 'resetPassword';
-const failed = 'Error reseting password';
-const good = 'Loops4ever!';
+const failedTitle = 'Error reseting password';
+const validPassword = 'Loops4ever!';
 
 const meta = preview.meta({ title: 'Screens/Auth/Reset password' });
 
-const heading = ({ canvas }: Pick<PlayContext, 'canvas'>, name = 'Reset password') =>
+const findHeading = ({ canvas }: Pick<PlayContext, 'canvas'>, name = 'Reset password') =>
   canvas.findByRole('heading', { level: 1, name });
 
-const press = ({ canvas, userEvent }: PlayContext) =>
+const submit = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
 
-async function choose({ canvas, userEvent }: PlayContext, password = good, confirmation = password) {
+async function submitPasswords({ canvas, userEvent }: PlayContext, password = validPassword, confirmation = password) {
   await paste({ userEvent }, await canvas.findByLabelText('New password'), password);
   await paste({ userEvent }, canvas.getByLabelText('Confirm password'), confirmation);
-  await press({ canvas, userEvent });
+  await submit({ canvas, userEvent });
 }
 
 /**
- * Toast and alert have the literal text; the alert also has the advice, and gets the focus. The form keeps its
+ * Expects the prescribed text once, in an alert that also gives advice and gets the focus. The form keeps its
  * values.
  */
-async function failsWith({ canvas, userEvent }: PlayContext, advice: RegExp, title = failed) {
-  await choose({ canvas, userEvent });
+async function expectFailure({ canvas, userEvent }: PlayContext, advice: RegExp, title = failedTitle) {
+  await submitPasswords({ canvas, userEvent });
   const alertText = await canvas.findByText(advice);
   await expectOnce(title);
   await waitFor(() => expect(document.activeElement).toContainElement(alertText));
-  await expect(canvas.getByLabelText('New password')).toHaveValue(good);
-  await expect(canvas.getByLabelText('Confirm password')).toHaveValue(good);
+  await expect(canvas.getByLabelText('New password')).toHaveValue(validPassword);
+  await expect(canvas.getByLabelText('Confirm password')).toHaveValue(validPassword);
 }
 
-/** The email and two fields; neither the URL nor the history has the token (AUTH-030). */
+/** The email and two fields. The token is not in the URL, the history or the browser's storage (AUTH-030). */
 export const Opened = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, loaded }) => {
-    await heading({ canvas });
+    await findHeading({ canvas });
     await canvas.findByText('parent@springbyte.test');
     await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getByLabelText('Confirm password')).toHaveAttribute('autocomplete', 'new-password');
@@ -61,7 +61,7 @@ export const Opened = meta.story({
 export const SignedIn = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {
-    await heading({ canvas });
+    await findHeading({ canvas });
     await canvas.findByText('parent@springbyte.test');
   },
 });
@@ -71,12 +71,12 @@ export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
-    await heading({ canvas });
-    await press({ canvas, userEvent });
+    await findHeading({ canvas });
+    await submit({ canvas, userEvent });
     await canvas.findByText('Password is required.');
     await expect(canvas.getByText('Confirm password is required.')).toBeVisible();
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
-    await expect(page.queryByText(failed)).toBeNull();
+    await expect(page.queryByText(failedTitle)).toBeNull();
   },
 });
 
@@ -84,17 +84,17 @@ export const NothingFilledIn = meta.story({
 export const Done = meta.story({
   ...visit({ at, fault: { operation, delay: 300 } }),
   play: async ({ canvas, userEvent, loaded }) => {
-    await choose({ canvas, userEvent });
+    await submitPasswords({ canvas, userEvent });
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
     await page.findByText('Password reset successfully');
-    const login = await heading({ canvas }, 'Login');
+    const login = await findHeading({ canvas }, 'Login');
     await waitFor(() => expect(login).toHaveFocus());
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('parent@springbyte.test');
     const { history } = loaded['application'] as Application;
     await expect(history.location.href).toBe('/auth/login');
     await expect(history.length).toBe(1);
     await expect((await storyBackend()).db.resetTokens.get('rst-naledi-1')?.endedAtUtc).not.toBeNull();
-    await expect(page.queryByText(failed)).toBeNull();
+    await expect(page.queryByText(failedTitle)).toBeNull();
   },
 });
 
@@ -103,7 +103,7 @@ export const LeavesDuringTheCall = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses(operation);
-    await choose({ canvas, userEvent });
+    await submitPasswords({ canvas, userEvent });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
     await canvas.findByRole('heading', { level: 1, name: /first program/ });
     release();
@@ -116,45 +116,45 @@ export const LeavesDuringTheCall = meta.story({
 export const ExpiredLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   tags: ['phone'],
-  play: (context) => failsWith(context, /This link has expired, was used already/),
+  play: (context) => expectFailure(context, /This link has expired, was used already/),
 });
 
 /** The form for a new link has the email filled in (D-121). */
 export const AsksForANewLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
   play: async ({ canvas, userEvent }) => {
-    await choose({ canvas, userEvent });
+    await submitPasswords({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
-    await heading({ canvas }, 'Forgot password');
+    await findHeading({ canvas }, 'Forgot password');
     await expect(canvas.getByLabelText('Email')).toHaveValue('parent@springbyte.test');
   },
 });
 
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
-  play: (context) => failsWith(context, /It is our side, not yours\./),
+  play: (context) => expectFailure(context, /It is our side, not yours\./),
 });
 
 /** The outcome is unknown: the advice fits both success and failure. */
 export const Unreadable = meta.story({
   ...visit({ at, fault: { operation, status: 'garbage' } }),
   play: (context) =>
-    failsWith(
+    expectFailure(
       context,
       /Try again, or log in with the new password\./,
       'We do not know whether the new password was set',
     ),
 });
 
-/** A 403 does not redirect from the form (D-007). */
+/** A 401 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 401 } }),
-  play: (context) => failsWith(context, /The school did not accept the new password\./),
+  play: (context) => expectFailure(context, /The school did not accept the new password\./),
 });
 
 export const IncompleteLink = meta.story({
   ...visit({ at, fault: { operation, status: 400, errors: { token: ['This property is required.'] } } }),
-  play: (context) => failsWith(context, /This link is not complete\./),
+  play: (context) => expectFailure(context, /This link is not complete\./),
 });
 
 /** A reload loses the token: each submit shows the message, and nothing is sent (AUTH-034, D-207). */
@@ -165,9 +165,9 @@ export const NoLink = meta.story({
     await canvas.findByText('This page has no reset link');
     const newLink = canvas.getByRole('link', { name: 'Ask for a new link' });
     await expect(newLink).toHaveAttribute('href', '/auth/forgot-password');
-    await failsWith({ canvas, userEvent }, /Please open the link in your email once more\./);
-    await press({ canvas, userEvent });
-    await expectOnce(failed);
+    await expectFailure({ canvas, userEvent }, /Please open the link in your email once more\./);
+    await submit({ canvas, userEvent });
+    await expectOnce(failedTitle);
   },
 });
 
@@ -181,8 +181,8 @@ export const SecondLink = meta.story({
     await navigate({ href: at, replace: true });
     await canvas.findByText('parent@springbyte.test');
     await waitFor(() => expect(history.location.href).toBe(path));
-    await choose({ canvas, userEvent });
-    await heading({ canvas }, 'Login');
+    await submitPasswords({ canvas, userEvent });
+    await findHeading({ canvas }, 'Login');
   },
 });
 

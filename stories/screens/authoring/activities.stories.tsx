@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** AUT-025, AUT-026, AUT-029 */
+/** AUT-025, AUT-026, AUT-029: the activities of a topic, with their pending changes. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -167,9 +167,9 @@ export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of [/^Delete Fair/, /^Delete Halves/]) {
       await userEvent.click(await canvas.findByRole('button', { name }));
-      const question = within(await page.findByRole('alertdialog', { name: 'Delete Activity?' }));
-      await question.findByText(/Its 5 questions are deleted as well/);
-      await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+      const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Activity?' }));
+      await confirmation.findByText(/Its 5 questions are deleted as well/);
+      await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
       await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
       await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Delete Activity?' })).toBeNull());
     }
@@ -190,7 +190,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** D-038: redirects to the topic's activities with the form open; the title is validated on blur. */
+/** D-038: `/create-activity` redirects to the topic's activities with the form open; the title is validated on blur. */
 export const CreateActivity = meta.story({
   ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
   tags: ['phone'],
@@ -213,7 +213,7 @@ export const CreateActivityUnknownTopic = meta.story({
   },
 });
 
-/** D-039: the activities of all topics. */
+/** D-039: the activities of all topics of a subject. */
 export const ActivitiesOfSubject = meta.story({
   ...visit({ at: `${subject}/activities`, as: 'aisha' }),
   play: async ({ canvas }) => {

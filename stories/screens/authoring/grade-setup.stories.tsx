@@ -6,19 +6,19 @@ import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/grade-setup';
 
-const panel = async (canvas: PlayContext['canvas'], name: string) =>
+const findPanel = async (canvas: PlayContext['canvas'], name: string) =>
   within(await canvas.findByRole('region', { name }));
-const grades = (canvas: PlayContext['canvas']) => panel(canvas, 'Grades');
+const findGrades = (canvas: PlayContext['canvas']) => findPanel(canvas, 'Grades');
 const hint = 'Please select a grade to manage its subjects.';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Grade setup',
   play: async ({ canvas }) => {
-    await (await grades(canvas)).findByText('Grade 4');
+    await (await findGrades(canvas)).findByText('Grade 4');
   },
 });
 
-/** AUT-003, AUT-006: in natural order, with no grade selected. */
+/** AUT-003, AUT-006: the grades are in natural order, and none is selected. */
 export const Loaded = meta.story({
   ...visit({
     at,
@@ -26,7 +26,7 @@ export const Loaded = meta.story({
     given: ({ db }) => void db.grades.insert({ id: 'grd-10', title: 'Grade 10', description: null }),
   }),
   play: async ({ canvas }) => {
-    const list = await grades(canvas);
+    const list = await findGrades(canvas);
     await list.findByText('Grade 10');
     await expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Grade 13 subjects',
@@ -48,7 +48,7 @@ export const GradeSelected = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('link', { name: /^Grade 4\b.*5 subjects/ }));
-    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await expect(subjects.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Coding and Robotics',
       'English',
@@ -77,7 +77,7 @@ export const GradeSelectedOnAPhone = meta.story({
 export const Renamed = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    const list = await grades(canvas);
+    const list = await findGrades(canvas);
     await userEvent.click(await list.findByRole('button', { name: 'Rename Grade 3' }));
     const field = await list.findByLabelText('New title of Grade 3');
     await waitFor(() => expect(field).toHaveFocus());
@@ -101,7 +101,7 @@ export const Renamed = meta.story({
 export const Added = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    const list = await grades(canvas);
+    const list = await findGrades(canvas);
     await userEvent.click(await list.findByRole('button', { name: 'Add grade' }));
     await list.findByText('Title is required.');
     await expect(list.getByLabelText(/^Title/)).toHaveFocus();
@@ -119,29 +119,29 @@ export const SubjectAdded = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
-    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await paste({ userEvent }, subjects.getByLabelText(/^Title/), 'Art');
     await paste({ userEvent }, subjects.getByLabelText('Subject group'), 'Life Skills');
-    await userEvent.click((await grades(canvas)).getByRole('link', { name: /^Grade 5/ }));
+    await userEvent.click((await findGrades(canvas)).getByRole('link', { name: /^Grade 5/ }));
     await userEvent.click(await page.findByRole('button', { name: 'Stay here' }));
     await userEvent.click(subjects.getByRole('button', { name: 'Add subject' }));
     await page.findByText('Subject added');
     await subjects.findByRole('link', { name: 'Art' });
     await expect(subjects.getByText('Life Skills')).toBeVisible();
-    await expect((await grades(canvas)).getByRole('link', { name: /^Grade 4.*6 subjects/ })).toBeVisible();
+    await expect((await findGrades(canvas)).getByRole('link', { name: /^Grade 4.*6 subjects/ })).toBeVisible();
   },
 });
 
 export const SubjectDeleted = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await userEvent.click(subjects.getByRole('button', { name: 'Delete Mathematics' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete Subject?' }));
-    await question.findByText(/Its 5 topics and 10 activities are deleted as well/);
-    await expect(await question.findByText(/pending changes/)).toBeVisible();
-    await question.findByText(/by Sipho Dlamini/);
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Subject?' }));
+    await confirmation.findByText(/Its 5 topics and 10 activities are deleted as well/);
+    await expect(await confirmation.findByText(/pending changes/)).toBeVisible();
+    await confirmation.findByText(/by Sipho Dlamini/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Subject deleted');
     await waitFor(() => expect(subjects.queryByText('Mathematics')).toBeNull());
     await waitFor(() => expect(document.activeElement).toHaveTextContent('Natural Sciences and Technology'));
@@ -151,7 +151,7 @@ export const SubjectDeleted = meta.story({
 export const TitleTaken = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    const list = await grades(canvas);
+    const list = await findGrades(canvas);
     const title = await list.findByRole('textbox', { name: 'Title' });
     await userEvent.type(title, 'grade 4{Enter}');
     await waitFor(() =>
@@ -165,13 +165,13 @@ export const TitleTaken = meta.story({
 export const GradeWithLearners = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
-    const list = await grades(canvas);
+    const list = await findGrades(canvas);
     await userEvent.click(await list.findByRole('button', { name: 'Delete Grade 4' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
-    await question.findByText(/has \d+ learners\. It can be deleted when all of them have another grade/);
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
-    await question.findByText(/This grade still has learners/);
-    await userEvent.click(question.getByRole('button', { name: 'No, cancel' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
+    await confirmation.findByText(/has \d+ learners\. It can be deleted when all of them have another grade/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
+    await confirmation.findByText(/This grade still has learners/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'No, cancel' }));
     await expect(list.getByText('Grade 4')).toBeVisible();
   },
 });
@@ -188,7 +188,7 @@ export const Empty = meta.story({
 export const LoadingFailed = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', fault: { operation: 'listSubjects', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
-    const subjects = await panel(canvas, 'Subjects of Grade 4');
+    const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await subjects.findByText('Zero Subjects available for this Grade');
     await expect(page.queryByRole('alertdialog')).toBeNull();
     (await storyBackend()).faults.length = 0;

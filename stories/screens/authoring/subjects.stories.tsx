@@ -58,7 +58,7 @@ export const AddSubject = meta.story({
   },
 });
 
-/** AUT-014: numbered, with a dash for missing values. */
+/** AUT-014: the rows are numbered, and a dash replaces a missing value. */
 export const Students = meta.story({
   ...visit({
     at: `${at}?tab=student`,
@@ -100,7 +100,7 @@ export const NoStudents = meta.story({
   },
 });
 
-/** AUT-012 */
+/** AUT-012: a grade without subjects and learners. */
 export const Empty = meta.story({
   ...visit({
     at: '/grades/grd-r/subjects',

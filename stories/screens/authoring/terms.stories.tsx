@@ -4,7 +4,7 @@ import { paste } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/terms';
-const titles = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
+const getTitles = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Terms',
@@ -19,14 +19,14 @@ export const Added = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('table', { name: 'Terms' });
-    await expect(titles()).toEqual(['Term 1', 'Term 2', 'Term 3', 'Term 4']);
+    await expect(getTitles()).toEqual(['Term 1', 'Term 2', 'Term 3', 'Term 4']);
     await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     await canvas.findByText('Title is required.');
     await paste({ userEvent }, canvas.getByLabelText(/^Title/), 'Term 10');
     await userEvent.keyboard('{Enter}');
     await page.findByText('Term added');
-    await waitFor(() => expect(titles().at(-1)).toBe('Term 10'));
+    await waitFor(() => expect(getTitles().at(-1)).toBe('Term 10'));
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveValue(''));
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus());
 
@@ -52,7 +52,7 @@ export const Updated = meta.story({
     await userEvent.type(await canvas.findByDisplayValue('Term 2'), ' (winter)');
     await userEvent.click(canvas.getByRole('button', { name: 'Update' }));
     await page.findByText('Term updated');
-    await waitFor(() => expect(titles()).toContain('Term 2 (winter)'));
+    await waitFor(() => expect(getTitles()).toContain('Term 2 (winter)'));
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 });
@@ -75,11 +75,11 @@ export const Deleted = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Term 1' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete Term?' }));
-    await question.findByText(/Its topics stay, under Unassigned Topics\./);
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Term?' }));
+    await confirmation.findByText(/Its topics stay, under Unassigned Topics\./);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Term deleted');
-    await waitFor(() => expect(titles()).toEqual(['Term 2', 'Term 3', 'Term 4']));
+    await waitFor(() => expect(getTitles()).toEqual(['Term 2', 'Term 3', 'Term 4']));
     const { db } = await storyBackend();
     await expect(db.topics.where('termId', 'trm-1')).toEqual([]);
   },

@@ -6,10 +6,10 @@ import { storyBackend, visit } from '../../visit.tsx';
 const at = '/grades/grd-4/subjects/sub-4-maths/topics';
 const heading = 'Mathematics:Topics';
 
-const term = async (canvas: PlayContext['canvas'], name: string) =>
+const findTerm = async (canvas: PlayContext['canvas'], name: string) =>
   within(await canvas.findByRole('region', { name }));
-const topicsIn = async (canvas: PlayContext['canvas'], name: string) =>
-  (await term(canvas, name)).getAllByRole('link').map(({ textContent }) => textContent);
+const getTopicTitles = async (canvas: PlayContext['canvas'], name: string) =>
+  (await findTerm(canvas, name)).getAllByRole('link').map(({ textContent }) => textContent);
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Topics',
@@ -32,8 +32,8 @@ export const Loaded = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
-    await expect(await topicsIn(canvas, 'Term 2')).toEqual(['Topic 2: Length', 'Topic 10: Fractions']);
-    await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Maths puzzles']);
+    await expect(await getTopicTitles(canvas, 'Term 2')).toEqual(['Topic 2: Length', 'Topic 10: Fractions']);
+    await expect(await getTopicTitles(canvas, 'Unassigned Topics')).toEqual(['Maths puzzles']);
     const sections = within(canvas.getByRole('main'))
       .getAllByRole('heading', { level: 2 })
       .map(({ textContent }) => textContent);
@@ -49,16 +49,16 @@ export const Loaded = meta.story({
   },
 });
 
-/** Without terms, no topic is shown as unassigned. */
+/** If the terms fail to load, one list has all topics, and none is shown as unassigned. */
 export const TermsLoadingFailed = meta.story({
   ...visit({ at, as: 'aisha', fault: { operation: 'listTerms', status: 500, times: 2 } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to load terms/);
-    await expect(await topicsIn(canvas, 'Topics')).toHaveLength(5);
+    await expect(await getTopicTitles(canvas, 'Topics')).toHaveLength(5);
     await expect(canvas.queryByText('Unassigned Topics')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await term(canvas, 'Term 1');
+    await findTerm(canvas, 'Term 1');
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 });
@@ -77,7 +77,7 @@ export const Edited = meta.story({
     const { db } = await storyBackend();
     await expect(db.topics.getOrThrow('top-4-fractions').termId).toBeNull();
     await waitFor(async () => {
-      await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Fractions', 'Maths puzzles']);
+      await expect(await getTopicTitles(canvas, 'Unassigned Topics')).toEqual(['Fractions', 'Maths puzzles']);
     });
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
@@ -108,7 +108,7 @@ export const AddTab = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(
-      (await term(canvas, 'Unassigned Topics')).getByRole('button', { name: 'Add a topic' }),
+      (await findTerm(canvas, 'Unassigned Topics')).getByRole('button', { name: 'Add a topic' }),
     );
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await paste({ userEvent }, await canvas.findByLabelText(/^Title/), 'Time');
@@ -127,19 +127,19 @@ export const AddTab = meta.story({
     await canvas.findByRole('button', { name: 'Rename Length and masses' });
     await expect(db.topics.getOrThrow(lengthTopic?.id ?? '').termId).toBe('trm-4');
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete Fractions' }));
-    const question = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
-    await question.findByText(/Its 2 activities are deleted as well/);
-    await userEvent.click(question.getByRole('button', { name: 'Yes, delete' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
+    await confirmation.findByText(/Its 2 activities are deleted as well/);
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
     await page.findByText('Topic deleted');
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await waitFor(async () => {
-      await expect(await topicsIn(canvas, 'Unassigned Topics')).toEqual(['Clocks', 'Maths puzzles']);
+      await expect(await getTopicTitles(canvas, 'Unassigned Topics')).toEqual(['Clocks', 'Maths puzzles']);
     });
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },
 });
 
-/** AUT-023: without the subject, adding topics is disabled. */
+/** AUT-023: if the subject fails to load, no topic can be added. */
 export const SubjectLoadingFailed = meta.story({
   ...visit({ at: `${at}?tab=add`, as: 'thandi', fault: { operation: 'getSubject', status: 500 } }),
   play: async ({ canvas }) => {
@@ -148,7 +148,7 @@ export const SubjectLoadingFailed = meta.story({
   },
 });
 
-/** AUT-024 */
+/** AUT-024: the ranking of the grade. */
 export const Leaderboard = meta.story({
   ...visit({ at, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -158,7 +158,7 @@ export const Leaderboard = meta.story({
   },
 });
 
-/** AUT-019 */
+/** AUT-019: a subject without topics. */
 export const Empty = meta.story({
   ...visit({
     at: '/grades/grd-4/subjects/sub-new/topics',

@@ -36,7 +36,7 @@ async function setPassword(context: PlayContext) {
   await press(context, 'Set password and accept');
 }
 
-const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
+const locationOf = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
 
 /** The learner and the relationship are shown (INV-007, INV-008). */
 export const NewAccount = meta.story({
@@ -158,7 +158,7 @@ export const HasToSignIn = meta.story({
     await canvas.findByText(/^You already have an account\. Please sign in to accept the invitation\./);
     await userEvent.click(canvas.getByRole('link', { name: 'Log in to accept' }));
     await canvas.findByRole('heading', { level: 1, name: 'Log in to accept' });
-    await expect(location(loaded).href).toBe(`/learner/accept-signin?token=${fatima}`);
+    await expect(locationOf(loaded).href).toBe(`/learner/accept-signin?token=${fatima}`);
   },
 });
 
@@ -171,9 +171,9 @@ export const RegisteredMeanwhile = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await createAccount(context);
-    const said = await canvas.findByText(/^This email is already registered\./);
+    const message = await canvas.findByText(/^This email is already registered\./);
     const [link] = canvas.getAllByRole('link', { name: 'Log in to accept' });
-    await expect(said.closest('[role="alert"]')).toContainElement(link ?? null);
+    await expect(message.closest('[role="alert"]')).toContainElement(link ?? null);
     await userEvent.click(link as HTMLElement);
     await waitFor(() =>
       expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test'),
@@ -212,7 +212,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** A parent who already sees the learner opens another person's invitation: it stays open. */
+/** A parent who already sees the learner opens another person's invitation: this account cannot accept it. */
 export const SeesTheLearner = meta.story({
   ...visit({ at: at(busisiwe), as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -229,7 +229,7 @@ export const SeesTheLearner = meta.story({
   },
 });
 
-/** Logging out keeps the invitation and the focus. */
+/** Logging out keeps the invitation open; the heading gets the focus. */
 export const LogsOut = meta.story({
   ...visit({ at: at(busisiwe), as: 'lwazi' }),
   play: async (context) => {
@@ -239,7 +239,7 @@ export const LogsOut = meta.story({
     await press(context, 'Log out and go on');
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(location(loaded).href).toBe(at(busisiwe));
+    await expect(locationOf(loaded).href).toBe(at(busisiwe));
     await canvas.findByRole('link', { name: 'Login' });
   },
 });

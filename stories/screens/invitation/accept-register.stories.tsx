@@ -12,7 +12,7 @@ const heading = 'Accept invitation as a Guardian of Lwazi Khumalo';
 
 const meta = preview.meta({ title: 'Screens/Invitation/Register to accept' });
 
-const busi = {
+const formValues = {
   Name: 'Busisiwe',
   Surname: 'Khumalo',
   'Cellphone number': '0715550137',
@@ -29,7 +29,7 @@ const press = async ({ canvas, userEvent }: PlayContext) =>
 async function register(context: PlayContext) {
   const { canvas, userEvent } = context;
   await canvas.findByRole('heading', { level: 1, name: heading });
-  for (const [label, text] of Object.entries(busi)) {
+  for (const [label, text] of Object.entries(formValues)) {
     await paste({ userEvent }, canvas.getByLabelText(label), text);
   }
   await press(context);
@@ -52,7 +52,7 @@ export const Loaded = meta.story({
 export const NoRelationship = meta.story({
   ...visit({
     at: at(
-      // The token has a signature, like a server's: a full stop after a link in a text is not part of the link.
+      // Add a signature, as a server does: an unsecured token ends in a full stop, which can be lost from a link in a text.
       `${new UnsecuredJWT({ InvitedEmail: 'busisiwe@springbyte.test', LearnerName: 'Lwazi '.repeat(60) })
         .setExpirationTime(new Date('2025-05-16T00:00:00Z'))
         .encode()}c2lnbmF0dXJl`,
@@ -80,7 +80,7 @@ export const Registered = meta.story({
   },
 });
 
-/** The messages are literal (VAL-023, VAL-024). */
+/** Each field shows its prescribed message (VAL-023, VAL-024). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiwe) }),
   play: async (context) => {

@@ -21,7 +21,7 @@ async function submitLogin({ canvas, userEvent }: PlayContext, name: string, pas
   await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
 }
 
-const location = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
+const locationOf = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
 
 /** The invited email is filled in (INV-013). */
 export const Loaded = meta.story({
@@ -88,10 +88,10 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('fatima@springbyte.test');
     await page.findByText('Login Failed');
     await expect(page.getByText('Invalid credentials')).toBeVisible();
-    await expect(location(loaded).href).not.toContain(fatima);
+    await expect(locationOf(loaded).href).not.toContain(fatima);
     await userEvent.click(canvas.getByRole('link', { name: 'Go back to it' }));
     await canvas.findByRole('heading', heading);
-    await expect(location(loaded).href).toBe(at(fatima));
+    await expect(locationOf(loaded).href).toBe(at(fatima));
     await expect((loaded['application'] as Application).history.length).toBe(1);
   },
 });
@@ -108,7 +108,7 @@ export const SignedInWithoutAccepting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to the invitation' }));
     await canvas.findByRole('heading', heading);
-    await expect(location(loaded).href).toBe(at(busisiwe));
+    await expect(locationOf(loaded).href).toBe(at(busisiwe));
     await canvas.findByText(/^You are signed in as Fatima/);
   },
 });
@@ -119,10 +119,10 @@ export const ForgotPassword = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
     await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
-    await expect(location(loaded).href).toBe('/auth/forgot-password');
+    await expect(locationOf(loaded).href).toBe('/auth/forgot-password');
     await userEvent.click(canvas.getByRole('link', { name: 'Back to login' }));
     await canvas.findByRole('link', { name: 'Go back to it' });
-    await expect(location(loaded).href).toBe('/auth/login');
+    await expect(locationOf(loaded).href).toBe('/auth/login');
   },
 });
 
@@ -179,9 +179,7 @@ export const AlreadyAccepted = meta.story({
 
 /** Leaving during the request needs a confirmation: the session must not start on another page. */
 export const LeavesWhileAccepting = meta.story({
-  ...visit({
-    at: `/learner/accept-signin?token=${fatima}`,
-  }),
+  ...visit({ at: at(fatima) }),
   play: async ({ canvas, userEvent, loaded }) => {
     await holdResponses('acceptInviteSignin');
     await paste({ userEvent }, await canvas.findByLabelText('Password'), 'Learn2code!');

@@ -6,7 +6,7 @@ import { storyNow } from '../../visit.tsx';
 
 /** The token in the email of a demo invitation. */
 export async function tokenOf(id: string, learnerName: string): Promise<string> {
-  const seeded = parentInvites.find((one) => one.id === id);
+  const seeded = parentInvites.find((invite) => invite.id === id);
   if (!seeded) throw new Error(`The demo data has no invitation ${id}.`);
   const { expires, ...invitation } = seeded;
   const record = { ...invitation, expiresAtUtc: toDateTime(storyNow, expires), endedAtUtc: null };

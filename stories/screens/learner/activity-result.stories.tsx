@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
 
 const at = '/topic/top-4-fractions/activity-result/att-story';
 
-/** The seed's first attempt scores 2.33, this one 2.67. */
+/** The first attempt of the demo data scored 2.33, this one scores 2.67: the screen praises the progress. */
 export const GoodScore = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempt('att-story', mostlyRight) }),
   tags: ['dark', 'phone'],
@@ -86,9 +86,9 @@ export const LookAgain = meta.story({
     ]);
     await expect(map.getAllByRole('link')).toHaveLength(2);
     // An open question has no verdict: the model answer is shown for comparison (D-247).
-    const open = within(canvas.getByRole('group', { name: /^Question 5/ }));
-    await expect(open.getByText('One good answer')).toBeVisible();
-    await expect(open.getByText('One half is 4/8, and 3/8 is one piece less.')).toBeVisible();
+    const openQuestion = within(canvas.getByRole('group', { name: /^Question 5/ }));
+    await expect(openQuestion.getByText('One good answer')).toBeVisible();
+    await expect(openQuestion.getByText('One half is 4/8, and 3/8 is one piece less.')).toBeVisible();
     await userEvent.click(map.getByRole('link', { name: '4. Look again' }));
     await expect(canvas.getByRole('group', { name: /^Question 4/ })).toHaveFocus();
     const bar = within(await canvas.findByRole('region', { name: 'Your result' }));
@@ -215,7 +215,7 @@ export const ParentWithoutLearnerId = meta.story({
   },
 });
 
-/** D-079. */
+/** A learner has no access to the result of another learner (D-079). */
 export const AnotherLearner = meta.story({
   ...visit({ at, as: 'emma', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas }) => {

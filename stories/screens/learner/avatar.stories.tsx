@@ -13,13 +13,13 @@ const meta = preview.meta({
   },
 });
 
-const option = async ({ canvas }: Pick<PlayContext, 'canvas'>, group: string, name: string) =>
+const findOption = async ({ canvas }: Pick<PlayContext, 'canvas'>, group: string, name: string) =>
   within(await canvas.findByRole('radiogroup', { name: group })).getByRole<HTMLInputElement>('radio', {
     name,
   });
 
 async function choose(context: PlayContext, group: string, name: string) {
-  await context.userEvent.click(await option(context, group, name));
+  await context.userEvent.click(await findOption(context, group, name));
 }
 
 const save = ({ canvas, userEvent }: PlayContext) =>
@@ -29,11 +29,11 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark', 'phone'],
   play: async (context) => {
-    await expect(await option(context, 'Skin', 'Dark brown')).toBeChecked();
-    await expect(await option(context, 'Hair or headscarf', 'Short hair')).toBeChecked();
-    await expect(await option(context, 'Glasses', 'No glasses')).toBeChecked();
-    await expect(await option(context, 'Your hoodie', 'Yellow')).toBeChecked();
-    await expect(await option(context, 'Pronk’s hoodie', 'Indigo')).toBeChecked();
+    await expect(await findOption(context, 'Skin', 'Dark brown')).toBeChecked();
+    await expect(await findOption(context, 'Hair or headscarf', 'Short hair')).toBeChecked();
+    await expect(await findOption(context, 'Glasses', 'No glasses')).toBeChecked();
+    await expect(await findOption(context, 'Your hoodie', 'Yellow')).toBeChecked();
+    await expect(await findOption(context, 'Pronk’s hoodie', 'Indigo')).toBeChecked();
   },
 });
 
@@ -41,7 +41,7 @@ export const Loaded = meta.story({
 export const NotChosenYet = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async (context) => {
-    await expect(await option(context, 'Hair or headscarf', 'Locs')).toBeChecked();
+    await expect(await findOption(context, 'Hair or headscarf', 'Locs')).toBeChecked();
     const menu = await context.canvas.findByRole('navigation', { name: 'Kabelo Molefe' });
     await waitFor(() => expect(menu).toHaveTextContent('KM'));
     // An incomplete profile does not prevent saving.
@@ -51,7 +51,7 @@ export const NotChosenYet = meta.story({
   },
 });
 
-/** A headscarf has a colour; no hair has none. */
+/** The learner can choose the colour of a headscarf; with No hair there is no choice of colour. */
 export const Headscarf = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark', 'phone'],
@@ -63,18 +63,18 @@ export const Headscarf = meta.story({
     await choose(context, 'Hair or headscarf', 'No hair');
     await expect(canvas.queryByRole('radiogroup', { name: /^Colour/ })).toBeNull();
     await choose(context, 'Hair or headscarf', 'Headscarf');
-    await expect(await option(context, 'Colour of your headscarf', 'Purple')).toBeChecked();
+    await expect(await findOption(context, 'Colour of your headscarf', 'Purple')).toBeChecked();
   },
 });
 
-/** The keyboard is sufficient; the menu updates after saving. */
+/** The learner chooses and saves by keyboard; the menu then shows the saved avatar. */
 export const Saved = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async (context) => {
     const { userEvent } = context;
-    (await option(context, 'Glasses', 'No glasses')).focus();
+    (await findOption(context, 'Glasses', 'No glasses')).focus();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(await option(context, 'Glasses', 'Round glasses')).toBeChecked();
+    await expect(await findOption(context, 'Glasses', 'Round glasses')).toBeChecked();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(page.getByText('This is you now.')).toBeVisible());
     const menu = await context.canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
@@ -86,10 +86,10 @@ export const SurpriseMe = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    const yellow = await option(context, 'Your hoodie', 'Yellow');
+    const yellow = await findOption(context, 'Your hoodie', 'Yellow');
     await userEvent.click(canvas.getByRole('button', { name: 'Surprise me' }));
     await expect(yellow).not.toBeChecked();
-    await expect(await option(context, 'Skin', 'Dark brown')).toBeChecked();
+    await expect(await findOption(context, 'Skin', 'Dark brown')).toBeChecked();
     await canvas.findByText(/^You: dark brown skin, .+ hoodie\. Pronk: .+ hoodie\.$/);
   },
 });
@@ -102,7 +102,7 @@ export const SavingFailed = meta.story({
     await save(context);
     const alert = await context.canvas.findByText('Your face was not saved.');
     await waitFor(() => expect(document.activeElement?.contains(alert)).toBe(true));
-    await expect(await option(context, 'Your hoodie', 'Teal')).toBeChecked();
+    await expect(await findOption(context, 'Your hoodie', 'Teal')).toBeChecked();
   },
 });
 

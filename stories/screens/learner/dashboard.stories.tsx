@@ -35,13 +35,13 @@ export const Loaded = meta.story({
 });
 
 /** The next jump is a draft, else questions to revisit, else the next activity. */
-const jumpTo = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+const findNextJump = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   within(await canvas.findByRole('region', { name: 'Your next jump' }));
 
 export const CarryOn = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft([{ answer: false }]) }),
   play: async (context) => {
-    const jump = await jumpTo(context);
+    const jump = await findNextJump(context);
     await expect(jump.getByText('Mathematics · Fractions · 1 of 5 answered')).toBeVisible();
     await expect(jump.getByRole('link', { name: 'Carry on' })).toHaveAttribute(
       'href',
@@ -53,7 +53,7 @@ export const CarryOn = meta.story({
 export const ToRevisit = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async (context) => {
-    const jump = await jumpTo(context);
+    const jump = await findNextJump(context);
     await expect(jump.getByRole('heading', { name: /^\d+ questions to revisit$/ })).toBeVisible();
     await expect(jump.getByRole('link', { name: 'Let’s go' })).toHaveAttribute('href', '/learner/revisit');
   },
@@ -62,7 +62,7 @@ export const ToRevisit = meta.story({
 export const NextActivity = meta.story({
   ...visit({ at, as: 'zola', given: withPlan }),
   play: async (context) => {
-    const jump = await jumpTo(context);
+    const jump = await findNextJump(context);
     await expect(jump.getByRole('link', { name: 'Let’s go' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/topic\/top-1-[^/]+\/activity\/act-1-/),

@@ -50,10 +50,10 @@ export const Loaded = meta.story({
     await expect(main.getByText('My first sentences')).toBeVisible();
     await expect(main.queryByRole('link', { name: /^My first sentences/ })).toBeNull();
     await expect(main.getByRole('heading', { level: 3, name: 'Mathematics' })).toBeVisible();
-    const closed = main
+    const subjectLinks = main
       .getAllByRole('link')
       .filter((link) => link.getAttribute('href')?.includes('learnertopics'));
-    await expect(closed).toEqual([]);
+    await expect(subjectLinks).toEqual([]);
     await expect(main.getByRole('link', { name: 'Ask my parent' })).toHaveAttribute('href', '/paywall');
   },
 });
@@ -79,7 +79,7 @@ export const NoneLeft = meta.story({
   },
 });
 
-/** The number left is unknown: the screen does not show it and keeps the topics open. */
+/** The number of activities left today is unknown: the screen does not show it and keeps the topics open. */
 export const ReportFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const ProgressFailed = meta.story({
   },
 });
 
-/** With a coding plan the limit is unknown: no number is shown. */
+/** With a coding plan the number of activities left today is unknown and not shown. */
 export const CodingPlan = meta.story({
   ...visit({
     at,

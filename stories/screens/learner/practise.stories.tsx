@@ -163,7 +163,7 @@ export const ReadAloud = meta.story({
   },
 });
 
-/** An Admin may practise, and the summary has no name. */
+/** An Admin can practise with the learner's mistakes. */
 export const AdminView = meta.story({
   ...visit({ at, as: 'thandi', given: withAttempt('att-story', mostlyRight) }),
   play: async ({ canvas }) => {

@@ -39,7 +39,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The button lists what is missing; saving the grade updates the menu. */
+/** A message lists the missing fields; saving the grade updates the links of the menu. */
 export const GradeChosen = meta.story({
   ...visit({ at, as: 'kabelo' }),
   play: async ({ canvas, userEvent }) => {
@@ -136,15 +136,15 @@ export const LongText = meta.story({
   },
 });
 
-/** A change of grade is confirmed (D-245). */
+/** A change of grade needs a confirmation (D-245). */
 export const GradeChange = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /Grade 4/ }));
     await userEvent.click(await page.findByRole('option', { name: 'Grade 5' }));
     await save({ canvas, userEvent });
-    const question = await page.findByRole('alertdialog', { name: 'Change your grade?' });
-    await expect(question).toHaveTextContent('You move from Grade 4 to Grade 5');
+    const confirmation = await page.findByRole('alertdialog', { name: 'Change your grade?' });
+    await expect(confirmation).toHaveTextContent('You move from Grade 4 to Grade 5');
     await userEvent.click(page.getByRole('button', { name: 'Keep my grade' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(page.queryByText('Learner updated')).toBeNull();

@@ -8,9 +8,9 @@ import { withAttempt, mostlyRight } from './given-answers.ts';
 
 const at = '/learner/revisit';
 
-/** Stories share the browser's database: clear the progress. */
 const meta = preview.meta({
   title: 'Screens/Learner/Questions to revisit',
+  // Clear the progress that an earlier story has stored in the browser.
   beforeEach: () => clear(createStore('springbyte-revisit', 'progress')),
 });
 

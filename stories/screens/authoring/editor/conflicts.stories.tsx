@@ -33,9 +33,9 @@ const press = async ({ userEvent }: UserActions, name: string) =>
   userEvent.click(await page.findByRole('button', { name }));
 
 const titleField = () => page.getByRole('textbox', { name: /^Title/ });
-const first = 'Three quarters of a metre is the same as 75 cm.';
+const firstQuestion = 'Three quarters of a metre is the same as 75 cm.';
 
-async function saveAfterAnother({ userEvent }: UserActions): Promise<void> {
+async function saveAfterAnotherAuthor({ userEvent }: UserActions): Promise<void> {
   const { db } = await storyBackend();
   await addToField({ userEvent }, 1, 'Question', ' Or not?');
   await addToField({ userEvent }, 2, 'Prompt', ' Look at the bars.');
@@ -49,15 +49,15 @@ async function saveAfterAnother({ userEvent }: UserActions): Promise<void> {
   await page.findByText('This has been changed since you opened it');
 }
 
-const versionsOf = (name: string) => within(page.getByRole('radiogroup', { name }));
+const getVersions = (name: string) => within(page.getByRole('radiogroup', { name }));
 const choose = async ({ userEvent }: UserActions, name: string, side: 'Yours' | 'Theirs') =>
-  userEvent.click(versionsOf(name).getByRole('radio', { name: new RegExp(`^${side}`) }));
+  userEvent.click(getVersions(name).getByRole('radio', { name: new RegExp(`^${side}`) }));
 
-/** Takes fields that only the other author has changed; lists fields that both have changed as conflicts. */
+/** The form takes over the changes of the other author. Fields that both authors have changed are listed as conflicts. */
 export const Conflicts = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ userEvent }) => {
-    await saveAfterAnother({ userEvent });
+    await saveAfterAnotherAuthor({ userEvent });
     const alert = within(page.getByRole('alert'));
     const changes = alert.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(changes).toEqual([
@@ -66,12 +66,12 @@ export const Conflicts = meta.story({
       'Question 3 was changed: Prompt.',
     ]);
     await expect(page.getByText('0 of 3 chosen.')).toBeVisible();
-    const title = versionsOf('Title');
+    const title = getVersions('Title');
     await expect(title.getByRole('radio', { name: 'Theirs Halves and more' })).not.toBeChecked();
     await expect(
       title.getByRole('radio', { name: 'Yours Halves, quarters and eighths again' }),
     ).not.toBeChecked();
-    await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${first} Or not?`);
+    await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
     await expect((await cardOf(1)).getByLabelText('Feedback')).toHaveValue('Count the centimetres.');
   },
 });
@@ -80,7 +80,7 @@ export const Conflicts = meta.story({
 export const Resolved = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();
-    await saveAfterAnother({ userEvent });
+    await saveAfterAnotherAuthor({ userEvent });
     await choose({ userEvent }, 'Title', 'Theirs');
     await expect(titleField()).toHaveValue('Halves and more');
     await choose({ userEvent }, 'Title', 'Yours');
@@ -91,7 +91,7 @@ export const Resolved = meta.story({
     await waitFor(() => expect(page.getByRole('radio', { name: 'Theirs A metre is 100 cm.' })).toHaveFocus());
     await expect(await readStoredQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
     await addToField({ userEvent }, 1, 'Question', ' Think.');
-    await expect(page.getByRole('radio', { name: `Yours ${first} Or not? Think.` })).toBeChecked();
+    await expect(page.getByRole('radio', { name: `Yours ${firstQuestion} Or not? Think.` })).toBeChecked();
     await expect(page.getByText('2 of 3 chosen.')).toBeVisible();
 
     await choose({ userEvent }, 'Question 2', 'Theirs');
@@ -99,7 +99,7 @@ export const Resolved = meta.story({
     await press({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(1)).toMatchObject({
-      question: `${first} Or not? Think.`,
+      question: `${firstQuestion} Or not? Think.`,
       feedBack: 'Count the centimetres.',
     });
     await expect(db.questions.where('activityId', halves)).toHaveLength(4);
@@ -111,7 +111,7 @@ export const Resolved = meta.story({
 export const ConflictsAfterSecondSave = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();
-    await saveAfterAnother({ userEvent });
+    await saveAfterAnotherAuthor({ userEvent });
     await press({ userEvent }, 'Keep all mine');
     changeStoredQuestion({ db }, 1, { question: 'A metre is 1 000 mm.' });
     await press({ userEvent }, 'Save');

@@ -15,7 +15,7 @@ import { storyBackend } from '../../../visit.tsx';
 
 const topic = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 
-/** The five questions of 'Halves, quarters and eighths', one of each type; the second has a picture. */
+/** The activity 'Halves, quarters and eighths': five questions, one of each type; the second has a picture. */
 export const halves = 'act-4-fractions-halves';
 export const questionId = (number: number) => `que-4-fractions-halves-${number}`;
 

@@ -43,7 +43,7 @@ export const AllTypes = meta.story({
   },
 });
 
-/** Renders formulas in the preview and the outline; names an invalid one at its question. */
+/** The preview renders formulas; a collapsed question shows them as plain text. An invalid formula is named at its question. */
 export const Formulas = meta.story({
   tags: ['dark'],
   play: async ({ userEvent }) => {
@@ -120,7 +120,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** D-137: a learner sees no answers and cannot mark them. */
+/** D-137: a learner can edit the questions, but neither sees nor sets the correct answers. */
 export const Learner = meta.story({
   ...visit({
     at: `/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activity-editor/${halves}`,
@@ -145,7 +145,7 @@ async function addQuestion({ canvas, userEvent }: PlayContext, template: string)
   await userEvent.click(canvas.getByRole('button', { name: 'New Question' }));
 }
 
-/** AUT-036, AUT-039, AUT-042: adds each template at the end and focuses it. */
+/** AUT-036, AUT-039, AUT-042: New Question adds the selected template at the end; its first field gets the focus. */
 export const Templates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -172,7 +172,7 @@ export const Templates = meta.story({
   },
 });
 
-/** AUT-040, AUT-041: moves by button and by shortcut, with focus and announcement. */
+/** AUT-040, AUT-041: buttons and shortcuts move a question, which keeps the focus; the new position is announced. */
 export const Moved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -201,7 +201,18 @@ export const Moved = meta.story({
   },
 });
 
-/** AUT-037, D-217: shows a confirmation, then a toast with Undo. */
+export const MovedToEnd = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await cardOf(5);
+    await userEvent.click(canvas.getByRole('button', { name: 'More for Question 2' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: 'Move to the end' }));
+    await waitFor(() => expect(questionNames()[4]).toBe('Question 5: Single-Answer (MCQ)'));
+    await waitFor(() => expect(page.getByRole('heading', { name: /^Question 5:/ })).toHaveFocus());
+    await expect(canvas.getByText('Question 2 is now Question 5.')).toBeInTheDocument();
+  },
+});
+
+/** AUT-037, D-217: removing a question needs a confirmation, and a toast offers Undo. */
 export const Removed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -219,7 +230,7 @@ export const Removed = meta.story({
   },
 });
 
-/** Inserts the copy after the original, with a copy of the picture. */
+/** The copy is inserted after the original, with a copy of the picture. */
 export const Duplicated = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -234,7 +245,7 @@ export const Duplicated = meta.story({
   },
 });
 
-/** The preview follows typing, at the width of a phone or a desktop. */
+/** The preview updates while the author types, at the width of a phone or a desktop. */
 export const LivePreview = meta.story({
   play: async ({ canvas, userEvent }) => {
     const first = await cardOf(1);
@@ -323,7 +334,7 @@ export const Outline = meta.story({
   },
 });
 
-/** Drag and drop by keyboard, with an announcement. */
+/** The rows can be moved by keyboard; the new position is announced. */
 export const OutlineReordered = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;

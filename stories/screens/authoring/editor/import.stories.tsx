@@ -78,7 +78,7 @@ export const Table = meta.story({
   },
 });
 
-export const Problems = meta.story({
+export const LeftOutRows = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => {
     const dialog = await openWith(context, mixedRows);
@@ -138,15 +138,15 @@ export const LeaveConfirmation = meta.story({
   },
 });
 
-/** Rejects an unsupported file; reads a Windows-1252 file. */
-export const File = meta.story({
+/** An unsupported file is rejected; a file in Windows-1252 is read. */
+export const FromFile = meta.story({
   play: async (context) => {
     const { dialog, field } = await openDialog(context);
     const file = fileField(page.getByRole('dialog'));
-    await chooseAnyFile(file, new globalThis.File(['PK'], 'quiz.xlsx'));
+    await chooseAnyFile(file, new File(['PK'], 'quiz.xlsx'));
     await dialog.findByText(/^quiz\.xlsx: Only \.txt, \.gift, \.csv, \.tsv files can be read here/);
     const bytes = Uint8Array.from('Caf\u00E9 is French.;True', (letter) => letter.charCodeAt(0));
-    await chooseAnyFile(file, new globalThis.File([bytes], 'quiz.csv'));
+    await chooseAnyFile(file, new File([bytes], 'quiz.csv'));
     await waitFor(() => expect(field).toHaveValue('Café is French.;True'));
     await dialog.findByText('1 question can be added.');
     await expect(dialog.queryByText('The file was not read')).toBeNull();

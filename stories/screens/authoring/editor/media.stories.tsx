@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export default meta;
 
-const shown = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
+const findPreview = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
 const mediaOf = (number: number) => page.findByRole('group', { name: `Media of Question ${number}` });
 
 /** AUT-037, AUT-038: an unsupported file is rejected; a picture needs a description. */
@@ -43,7 +43,7 @@ export const QuestionMedia = meta.story({
     await expect(description).toHaveAccessibleDescription(/Say what the picture shows/);
     await userEvent.type(description, 'Two bars.');
     await expect(media.getByRole('img', { name: 'Two bars.' })).toBeInTheDocument();
-    await (await shown()).findByRole('img', { name: 'Two bars.' });
+    await (await findPreview()).findByRole('img', { name: 'Two bars.' });
 
     const sound = new File(['beep'], 'beep.mp3', { type: 'audio/mpeg' });
     await userEvent.upload(fileField(group), sound);
@@ -104,7 +104,7 @@ const activityMedia = () => page.findByRole('group', { name: 'Picture or video o
 const findMessage = async (title: string | RegExp) =>
   within(await page.findByRole('alertdialog', { name: title }));
 
-/** AUT-038: audio, video, and a link to another file. */
+/** AUT-038: players for audio and video, and a link to a file of another type. */
 export const OtherMedia = meta.story({
   ...visit({
     at,
@@ -122,7 +122,7 @@ export const OtherMedia = meta.story({
     },
   }),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    const shows = async () => {
+    const expectMedia = async () => {
       await canvas.findByText('Download attached file');
       const players = [...canvasElement.querySelectorAll('audio, video')];
       await expect(players.map(({ tagName }) => tagName)).toEqual(['AUDIO', 'VIDEO']);
@@ -131,14 +131,14 @@ export const OtherMedia = meta.story({
         expect.stringMatching(/files\/fil-grid-sheet-r2yd\.pdf\/media$/) as string,
       );
     };
-    await shows();
+    await expectMedia();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await cardOf(5);
-    const card = async (number: number) =>
+    const findMedia = async (number: number) =>
       page.findByRole('group', { name: `Media of Question ${number}`, hidden: true });
-    await expect((await card(1)).querySelector('audio')).toBeInTheDocument();
-    await expect((await card(3)).querySelector('video')).toBeInTheDocument();
-    await expect(within(await card(4)).getByText('Download attached file')).toBeInTheDocument();
+    await expect((await findMedia(1)).querySelector('audio')).toBeInTheDocument();
+    await expect((await findMedia(3)).querySelector('video')).toBeInTheDocument();
+    await expect(within(await findMedia(4)).getByText('Download attached file')).toBeInTheDocument();
   },
 });
 
@@ -163,23 +163,23 @@ export const Uploaded = meta.story({
   },
 });
 
-/** AUT-056, D-149: the dialog shows the reason. */
+/** AUT-056, D-149: a dialog shows why each upload failed. */
 export const UploadRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
-    const close = async (title: string | RegExp) => {
+    const closeMessage = async (title: string | RegExp) => {
       const alert = await findMessage(title);
       await userEvent.click(alert.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
     const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
     await chooseAnyFile(fileField(await activityMedia()), text);
-    await close('Upload failed: Only JPEG, PNG and MP4 files can be attached here.');
+    await closeMessage('Upload failed: Only JPEG, PNG and MP4 files can be attached here.');
 
     const disguised = new File(['Halves'], 'halves.png', { type: 'image/png' });
     await userEvent.upload(fileField(await activityMedia()), disguised);
-    await close(/^Upload failed: (?!Only)/);
+    await closeMessage(/^Upload failed: (?!Only)/);
 
     for (const [status, message] of [
       [413, 'At most 10 MB.'],
@@ -187,15 +187,15 @@ export const UploadRefused = meta.story({
     ] as const) {
       faults.push({ operation: 'uploadActivityMedia', status, message, times: 1 });
       await userEvent.upload(fileField(await activityMedia()), pictureFile());
-      await close(`Upload failed: ${message}`);
+      await closeMessage(`Upload failed: ${message}`);
     }
 
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 500 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
-    await close(/^Upload failed: This is not working right now/);
+    await closeMessage(/^Upload failed: This is not working right now/);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
 
-    // The file is stored, so the dialog does not contain "Nothing has changed."
+    // The server stored the file and the response was lost, so the dialog must not say "Nothing has changed."
     faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 2 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     const lost = await findMessage('We do not know whether this worked');
@@ -205,7 +205,7 @@ export const UploadRefused = meta.story({
   },
 });
 
-/** AUT-055 and AUT-056. */
+/** AUT-055, AUT-056: deleting fails at first; a retry succeeds. */
 export const MediaDeleted = meta.story({
   ...visit({
     at: fairShares,

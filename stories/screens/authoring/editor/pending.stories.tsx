@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const loops =
   '/grades/grd-4/subjects/sub-4-coding/topics/top-4-loops-that-repeat/activity-editor/act-4-loops-beeps';
-const insertion = (text: string) =>
+const findInsertion = (text: string) =>
   page.findByText((_, element) => element?.tagName === 'INS' && element.textContent.includes(text));
 
 /** A reviewer sees all pending changes, the contents of their own changes, and a link to the review. */
@@ -22,8 +22,8 @@ export const Moderator = meta.story({
     await canvas.findByText('3 changes are waiting for review');
     await expect(canvas.getByText(/^By you/)).toHaveTextContent('By you and Sipho Dlamini · 2 days');
     await userEvent.click(canvas.getByText('Your 2 changes'));
-    await expect(await insertion('Fractions')).toBeVisible();
-    await expect(await insertion('Cut one half into two equal pieces')).toBeVisible();
+    await expect(await findInsertion('Fractions')).toBeVisible();
+    await expect(await findInsertion('Cut one half into two equal pieces')).toBeVisible();
     await expect(canvas.getByText(/1\/3 stood too near to 2\/3/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Review them' })).toHaveAttribute(
       'href',
@@ -43,7 +43,7 @@ export const Admin = meta.story({
   },
 });
 
-/** D-264: the reason of a rejected change. */
+/** D-264: a tutor sees why a change was rejected. */
 export const Tutor = meta.story({
   ...visit({ at: editorOf(), as: 'sipho' }),
   tags: ['phone', 'dark'],
@@ -67,7 +67,7 @@ export const Learner = meta.story({
     await canvas.findByText('1 change is waiting for review');
     await expect(canvas.getByText(/^By you/)).toHaveTextContent('By you · 18 hours');
     await userEvent.click(canvas.getByText('Your change'));
-    await expect(await insertion('is that')).toBeVisible();
+    await expect(await findInsertion('is that')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Review/ })).toBeNull();
   },
 });
@@ -75,7 +75,7 @@ export const Learner = meta.story({
 const continueButton = (canvas: PlayContext['canvas']) =>
   canvas.findByRole('button', { name: 'Continue from your pending changes' });
 
-/** D-266: applies the user's pending changes, removes them, and submits a further edit with a comment. */
+/** D-266: the user adds the pending changes to the draft, can remove them, and submits an additional edit with a comment. */
 export const Continued = meta.story({
   ...visit({ at: formUrl, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {
@@ -98,20 +98,20 @@ export const Continued = meta.story({
 
     const submitButton = canvas.getByRole('button', { name: 'Submit for review' });
     await userEvent.click(submitButton);
-    const ask = async (comment: string) => {
+    const findCommentDialog = async (comment: string) => {
       const opened = within(await page.findByRole('dialog', { name: 'Submit for review' }));
       const field = opened.getByLabelText('Comment for the reviewer (optional)');
       await waitFor(() => expect(field).toHaveFocus());
       await expect(field).toHaveValue(comment);
       return opened;
     };
-    const dialog = await ask('');
+    const dialog = await findCommentDialog('');
     await waitFor(() => expect(dialog.getByText('Question 2')).toBeVisible());
     await expect(dialog.getByText(/The reviewer will see both/)).toBeVisible();
     await userEvent.keyboard('Says how many.{Escape}');
     await waitFor(() => expect(submitButton).toHaveFocus());
     await userEvent.keyboard('{Control>}s{/Control}');
-    await ask('Says how many.');
+    await findCommentDialog('Says how many.');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -57,7 +57,7 @@ export const Loading = meta.story({
   },
 });
 
-/** AUT-034, AUT-048d: a moderator has no Save button. */
+/** AUT-034, AUT-048d: a moderator has no Save button; Submit shows a message while the activity loads. */
 export const LoadingAsModerator = meta.story({
   ...visit({ at: formUrl, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
   play: async ({ canvas, userEvent }) => {
@@ -68,7 +68,7 @@ export const LoadingAsModerator = meta.story({
   },
 });
 
-/** AUT-032. */
+/** AUT-032: an activity without questions. */
 export const Empty = meta.story({
   ...visit({
     at,
@@ -95,7 +95,7 @@ export const Learner = meta.story({
   },
 });
 
-/** AUT-048a: the same title for every cause. */
+/** AUT-048a: every cause has the same title and its own text. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const SavedWhileLoading = meta.story({
   },
 });
 
-/** AUT-048b. */
+/** AUT-048b: the URL has no activity id. */
 export const MissingActivityId = meta.story({
   ...visit({ at: '/activity-questions', as: 'aisha' }),
   play: async ({ canvas }) => {

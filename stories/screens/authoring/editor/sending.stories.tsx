@@ -15,7 +15,7 @@ import {
   formUrl,
 } from './editor-page.ts';
 
-/** Adds a description to the picture of Question 2, to avoid a warning. */
+/** Adds a description to the picture of Question 2: without one, Save would show a warning. */
 const visitWithDescription = (given?: NonNullable<Parameters<typeof visit>[0]['given']>) =>
   visit({
     at: formUrl,
@@ -149,7 +149,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** AUT-043: errors in the title and in questions block sending. */
+/** Errors in the title and in questions prevent saving. */
 export const ErrorsFound = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -190,7 +190,7 @@ export const ErrorsFound = meta.story({
   },
 });
 
-/** Shows a confirmation for warnings once; the author can send anyway. */
+/** Warnings need a confirmation, but only once: a retry of the same save does not ask again. */
 export const Warnings = meta.story({
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
@@ -208,7 +208,6 @@ export const Warnings = meta.story({
     await press({ userEvent }, 'Save');
     await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Send anyway' }));
     await findAlert('Error saving activity');
-    // No confirmation for accepted warnings.
     await press({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(3)).toMatchObject({ options: ['12', '', '18', '24'] });
@@ -220,13 +219,13 @@ const asModerator = visit({
   as: 'aisha',
   given: (backend) => changeStoredQuestion(backend, 2, { mediaDescription: 'Two bars.' }),
 });
-/** Finds the change sets of this story by its stopped clock. */
+/** Finds the change sets of this story, which are submitted at its fixed time. */
 const readSubmissions = async () => {
   const { db } = await storyBackend();
   return db.changeSets.where('submittedAtUtc', storyNow.toISOString());
 };
 
-/** AUT-045, AUT-046, AUT-049: submits nothing without changes, then a change set for the question. */
+/** AUT-045, AUT-046, AUT-049: without changes nothing is submitted; an edit is submitted as a change set of the question. */
 export const Submitted = meta.story({
   ...asModerator,
   play: async ({ userEvent }) => {
@@ -275,7 +274,7 @@ export const PartiallySubmitted = meta.story({
   },
 });
 
-/** D-140: does not submit a new question and keeps it in the draft. */
+/** D-140: a new question is not submitted and stays in the draft. */
 export const SubmittedWithoutNewQuestion = meta.story({
   play: async ({ userEvent }) => {
     await addToQuestion({ userEvent }, 1, ' Or not?');

@@ -139,8 +139,9 @@ export const ReadAloud = meta.story({
   },
 });
 
-/** Stories share the browser's database: clear the chosen speed. */
 const speeds = createStore('springbyte-reading', 'speed');
+
+/** Clears the speed that an earlier story has stored in the browser. */
 const withNormalSpeed = async () => {
   await clear(speeds);
   return withVoices('en-ZA')();
@@ -184,7 +185,7 @@ export const NotReadAloudInGrade4 = meta.story({
   },
 });
 
-/** Every role can open the answer sheet, but only a learner's answers are saved (D-073). The message appears once. */
+/** Every role can open the answer sheet, but only a learner's answers are saved (D-073). */
 export const ParentView = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas, userEvent }) => {

@@ -22,16 +22,16 @@ const meta = preview.meta({
 
 const at = `/topic/top-4-fractions/activity/${halvesId}`;
 const list = '/topics/top-4-fractions/learner-activities';
-const saved = 'Saved on this device. We will send it.';
-const sooner = 'It is sent as soon as the connection works again.';
+const savedMessage = 'Saved on this device. We will send it.';
+const sentLaterMessage = 'It is sent as soon as the connection works again.';
 const noConnection = { operation: 'submitActivityAnswers', status: 'offline' } as const;
 
 const lastQuestion = `${at}?question=5`;
 
-const answered = (fault: Visit['fault'], url = at) =>
+const visitAnswered = (fault: Visit['fault'], url = at) =>
   visit({ at: url, as: 'lwazi', given: withDraft(allRight), ...(fault && { fault }) });
 
-const attempts = async () => (await storyBackend()).db.attempts.where('activityId', halvesId).length;
+const countAttempts = async () => (await storyBackend()).db.attempts.where('activityId', halvesId).length;
 
 /** Dialogs and toasts are children of body, outside the canvas. */
 const page = within(document.body);
@@ -41,13 +41,13 @@ const handIn = async ({ canvas, userEvent }: PlayContext) =>
 
 /** The answers remain readable; a message says where they are stored and when they are sent. */
 export const NotSent = meta.story({
-  ...answered(noConnection),
+  ...visitAnswered(noConnection),
   tags: ['dark'],
   play: async ({ canvas, userEvent, step }) => {
-    const before = await attempts();
+    const before = await countAttempts();
     await handIn({ canvas, userEvent });
-    await canvas.findByText(saved);
-    await expect(within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sooner)).toBeVisible();
+    await canvas.findByText(savedMessage);
+    await expect(within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sentLaterMessage)).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();
@@ -60,18 +60,18 @@ export const NotSent = meta.story({
 
     await step('a retry without a connection shows a message', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send now' }));
-      await canvas.findByText(`Still no connection. ${sooner}`);
-      await expect(await attempts()).toBe(before);
+      await canvas.findByText(`Still no connection. ${sentLaterMessage}`);
+      await expect(await countAttempts()).toBe(before);
     });
   },
 });
 
 const notSent = async ({ canvas, userEvent }: PlayContext) => {
   await handIn({ canvas, userEvent });
-  await canvas.findByText(saved);
+  await canvas.findByText(savedMessage);
 };
 export const NotSentOnAPhone = NotSent.extend({
-  ...answered(noConnection, lastQuestion),
+  ...visitAnswered(noConnection, lastQuestion),
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await notSent({ canvas, userEvent });
@@ -83,27 +83,27 @@ export const NotSentOnAPhone = NotSent.extend({
   },
 });
 
-/** The first response was lost: the retry must not create a second attempt. */
+/** The responses to the first requests are lost: sending again must not create a second attempt. */
 export const SentOnce = meta.story({
-  ...answered({ operation: 'submitActivityAnswers', status: 'lost', times: 2 }),
+  ...visitAnswered({ operation: 'submitActivityAnswers', status: 'lost', times: 2 }),
   play: async ({ canvas, userEvent }) => {
-    const before = await attempts();
+    const before = await countAttempts();
     await handIn({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('button', { name: 'Send now' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(() => expect(heading).toHaveFocus());
     await page.findByText('Your answers were sent.');
-    await expect(await attempts()).toBe(before + 1);
+    await expect(await countAttempts()).toBe(before + 1);
     await expect(await countWaiting()).toBe(0);
   },
 });
 
 export const RetriesAutomatically = meta.story({
-  ...answered({ ...noConnection, times: 2 }),
+  ...visitAnswered({ ...noConnection, times: 2 }),
   beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });
-    await canvas.findByText(saved);
+    await canvas.findByText(savedMessage);
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
 });
@@ -112,7 +112,7 @@ export const Reopened = meta.story({
   ...visit({ at, as: 'lwazi', fault: noConnection }),
   beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas }) => {
-    await canvas.findByText(saved);
+    await canvas.findByText(savedMessage);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Halves, quarters and eighths');
     await expect(canvas.getByText('5 of 5 answered')).toBeVisible();
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
@@ -163,14 +163,14 @@ export const ReopenedWithoutTheSheet = Reopened.extend({
     fault: [noConnection, { operation: 'getActivityAnswerSheet', status: 'offline' }],
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(saved);
+    await canvas.findByText(savedMessage);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Your answers');
     await expect(canvas.getByLabelText('Blank 3 of 3')).toHaveValue('2000');
   },
 });
 
 export const DatabaseUnavailable = meta.story({
-  ...answered(noConnection),
+  ...visitAnswered(noConnection),
   tags: ['phone'],
   beforeEach: () => {
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
@@ -182,7 +182,7 @@ export const DatabaseUnavailable = meta.story({
     await handIn({ canvas, userEvent });
     await canvas.findByText('Not sent yet. Keep this page open');
     await expect(canvas.getByText(/cannot save your answers on this device/)).toBeVisible();
-    // The code for this question loads after the first page.
+    // The code that asks before leaving loads after the first page.
     await waitFor(async () => {
       const leaving = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(leaving);
@@ -222,7 +222,7 @@ export const LimitReached = meta.story({
 export const Refused = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
   play: async ({ canvas, userEvent }) => {
-    const before = await attempts();
+    const before = await countAttempts();
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
     await expect(alert.getByText(/The activity may have changed/)).toBeVisible();
@@ -233,7 +233,7 @@ export const Refused = Reopened.extend({
     await canvas.findByText('Saved');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit Activity' }));
     await canvas.findByRole('heading', { level: 1, name: /3.67 out of 4/ });
-    await expect(await attempts()).toBe(before + 1);
+    await expect(await countAttempts()).toBe(before + 1);
   },
 });
 
@@ -242,13 +242,13 @@ export const WaitingInTheList = meta.story({
   beforeEach: () => storeOnDevice(allRight),
   tags: ['phone'],
   play: async ({ canvas }) => {
-    const badge = await canvas.findByText(saved);
+    const badge = await canvas.findByText(savedMessage);
     const card = within(badge.closest('li') ?? document.body);
     await expect(card.getByRole('heading', { name: 'Halves, quarters and eighths' })).toBeVisible();
   },
 });
 
-/** The list shows answers on this device, also when no question is complete. */
+/** The list offers to continue with answers stored on this device, even if no question is complete. */
 export const StartedInTheList = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline' } }),
   beforeEach: () => storeOnDevice(oneBlank, 'unsaved'),
@@ -264,7 +264,7 @@ export const SentFromElsewhere = meta.story({
   play: async ({ canvas, userEvent }) => {
     await page.findByText('Your answers were sent.');
     await canvas.findByRole('link', { name: 'Attempt 2: 4/4' });
-    await expect(canvas.queryByText(saved)).toBeNull();
+    await expect(canvas.queryByText(savedMessage)).toBeNull();
     await userEvent.click(page.getByRole('button', { name: 'See the result' }));
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
@@ -289,7 +289,7 @@ export const AnotherLearner = meta.story({
   beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered');
-    await expect(canvas.queryByText(saved)).toBeNull();
+    await expect(canvas.queryByText(savedMessage)).toBeNull();
     await expect(await countWaiting()).toBe(1);
   },
 });

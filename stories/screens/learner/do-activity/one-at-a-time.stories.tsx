@@ -208,7 +208,7 @@ const question = (id: string, sortOrder: number, type: string) => ({
   data: JSON.stringify({ question: 'One half is 2/4.' }),
 });
 
-/** A question of an unknown type is skipped in the count. */
+/** A question of an unknown type is not counted. */
 export const CannotBeShown = meta.story({
   ...visit({ at: `${at}?question=2`, as: 'lwazi' }),
   beforeEach: () =>
@@ -234,7 +234,7 @@ export const CannotBeShown = meta.story({
   },
 });
 
-/** The chosen view is stored on the device. */
+/** On a desktop the learner switches between all questions and one at a time, and turns pages by keyboard. */
 export const OnADesktop = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
   play: async ({ canvas, userEvent, step }) => {
@@ -326,16 +326,16 @@ export const Printed = meta.story({
   },
 });
 
-const drag = async (on: Element, to: number) => {
+const drag = async (on: Element, distance: number) => {
   const finger = { pointerId: 7, isPrimary: true, pointerType: 'touch', bubbles: true, clientY: 400 };
   const send = (type: string, clientX: number) =>
     on.dispatchEvent(new PointerEvent(type, { ...finger, clientX }));
   send('pointerdown', 180);
-  send('pointermove', 180 + to / 2);
-  send('pointermove', 180 + to);
-  // Let the neighbours render.
+  send('pointermove', 180 + distance / 2);
+  send('pointermove', 180 + distance);
+  // Wait until the adjacent questions have rendered.
   await new Promise(requestAnimationFrame);
-  send('pointerup', 180 + to);
+  send('pointerup', 180 + distance);
 };
 
 /** The page follows the finger, except in elements with horizontal gestures of their own. */

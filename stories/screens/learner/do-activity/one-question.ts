@@ -7,7 +7,7 @@ type Canvas = PlayContext['canvas'];
 
 export const answerSheetPath = `/topic/top-4-fractions/activity/${halvesId}`;
 
-/** Stories share the browser's database: clear the chosen views. */
+/** Clears the views that an earlier story has stored in the browser. */
 const forgetViews = () => createDeviceStore('springbyte-sheet-view', 'views')((store) => clear(store));
 
 export async function withoutChosenView() {
