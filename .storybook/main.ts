@@ -6,8 +6,8 @@ import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
 
 /**
- * Removes plugins of the application build. Storybook uses the existing route tree, is not bound to the base path of the
- * application, and needs neither prerendered pages nor the production service worker.
+ * Removes plugins of the application build. Storybook uses the existing route tree, has no fixed base path, and needs
+ * neither prerendered pages nor the production service worker.
  */
 async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<PluginOption[]> {
   const remaining = await Promise.all(

@@ -88,7 +88,7 @@ export const PermissionGiven = meta.story({
     await chooseRows({ canvas, userEvent });
     const confirmation = await givePermission({ canvas, userEvent });
     await confirmation.findByText('This gives school-content-access to 4 users.');
-    const affected = within(confirmation.getByRole('region', { name: 'For affected' }));
+    const affected = within(confirmation.getByRole('region', { name: 'For whom' }));
     await expect(affected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Amahle Zulu',
       'Ayesha Davids',
@@ -146,7 +146,7 @@ export const SomeFailed = meta.story({
   },
 });
 
-/** Stopping lets running calls finish and starts no additional ones. The dialog reports the changed and the unchanged users. */
+/** Stopping lets running calls finish, starts no additional ones, and reports the changed and unchanged users. */
 export const Stopped = meta.story({
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses('setUserPermissions');

@@ -85,7 +85,6 @@ export const Sorted = meta.story({
   },
 });
 
-/** A learner's name links to the list of learners. */
 export const LearnerLinksToList = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
   play: async ({ canvas, userEvent, loaded }) => {

@@ -7,7 +7,8 @@ import { storyBackend, visit } from '../../visit.tsx';
 const at = '/admin/subscription-plans';
 const edit = `${at}?form=pln-full-access`;
 
-const findTable = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Subscription Plans' });
+const findTable = (canvas: PlayContext['canvas']) =>
+  canvas.findByRole('table', { name: 'Subscription Plans' });
 const findForm = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
 
 function removePlans({ db }: Backend) {

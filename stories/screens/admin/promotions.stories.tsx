@@ -7,7 +7,7 @@ const meta = preview.meta({
   ...visit({ at: '/admin/subscription-plans?form=pln-full-access', as: 'thandi' }),
 });
 
-/** The dates of a promotion are whole days in school time, including the last one; without dates it has no end. */
+/** A promotion covers whole days in school time, including the last one; without a last day it has no end. */
 export const PromotionAdded = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();

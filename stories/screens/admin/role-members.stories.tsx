@@ -164,7 +164,6 @@ export const OtherRolesUnknown = meta.story({
   },
 });
 
-/** The last administrator cannot lose the role. */
 export const LastAdmin = meta.story({
   ...visit({ at: at('Admin'), as: 'thandi', given: withRoles('usr-thandi', ['Admin', 'Reading Coach']) }),
   play: async (context) => {

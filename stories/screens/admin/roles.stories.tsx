@@ -59,7 +59,7 @@ export const Members = meta.story({
   },
 });
 
-/** On a phone the members replace the list. The focus moves to their heading, and back to the link of the role. */
+/** On a phone the members replace the list; the focus moves to their heading, and back to the role. */
 export const MembersOnAPhone = meta.story({
   ...visit({ at, as: 'thandi' }),
   globals: phone,

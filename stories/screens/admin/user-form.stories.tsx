@@ -101,7 +101,7 @@ export const Created = meta.story({
   },
 });
 
-/** Only two different passwords are typed: every other field is reported, and the first one gets the focus (VAL-011, VAL-013). */
+/** Each empty field has a message, the passwords differ, and the first field gets the focus (VAL-011, VAL-013). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: addUrl, as: 'thandi' }),
   play: async ({ userEvent }) => {

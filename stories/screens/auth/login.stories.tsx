@@ -176,7 +176,6 @@ export const LearnerSignsIn = meta.story({
   },
 });
 
-/** Leaving the page during the welcome cancels the redirect. */
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
   beforeEach: () => stopClock(1000),

@@ -19,7 +19,11 @@ const findHeading = ({ canvas }: Pick<PlayContext, 'canvas'>, name = 'Reset pass
 const submit = ({ canvas, userEvent }: PlayContext) =>
   userEvent.click(canvas.getByRole('button', { name: 'Reset password' }));
 
-async function submitPasswords({ canvas, userEvent }: PlayContext, password = validPassword, confirmation = password) {
+async function submitPasswords(
+  { canvas, userEvent }: PlayContext,
+  password = validPassword,
+  confirmation = password,
+) {
   await paste({ userEvent }, await canvas.findByLabelText('New password'), password);
   await paste({ userEvent }, canvas.getByLabelText('Confirm password'), confirmation);
   await submit({ canvas, userEvent });

@@ -190,7 +190,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** D-038: `/create-activity` redirects to the topic's activities with the form open; the title is validated on blur. */
+/** D-038: `/create-activity` opens the form of the topic's activities; the title is validated on blur. */
 export const CreateActivity = meta.story({
   ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
   tags: ['phone'],

@@ -128,7 +128,9 @@ export const SubjectAdded = meta.story({
     await page.findByText('Subject added');
     await subjects.findByRole('link', { name: 'Art' });
     await expect(subjects.getByText('Life Skills')).toBeVisible();
-    await expect((await findGrades(canvas)).getByRole('link', { name: /^Grade 4.*6 subjects/ })).toBeVisible();
+    await expect(
+      (await findGrades(canvas)).getByRole('link', { name: /^Grade 4.*6 subjects/ }),
+    ).toBeVisible();
   },
 });
 

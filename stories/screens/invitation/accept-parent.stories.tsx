@@ -4,7 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
-import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
+import { busisiweToken, fatimaToken, withNalediInvited, expiredToken } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-parent?token=${token}`;
 
@@ -40,7 +40,7 @@ const locationOf = (loaded: Record<string, unknown>) => (loaded['application'] a
 
 /** The learner and the relationship are shown (INV-007, INV-008). */
 export const NewAccount = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
@@ -55,7 +55,7 @@ export const NewAccount = meta.story({
  * history.
  */
 export const Accepted = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   play: async (context) => {
     const { canvas, loaded } = context;
     await createAccount(context);
@@ -70,7 +70,7 @@ export const Accepted = meta.story({
 
 /** The account is created, but the login needs a correct clock. */
 export const WrongClock = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
@@ -84,7 +84,7 @@ export const WrongClock = meta.story({
 
 /** Four fields are required, and the passwords must match (VAL-022). */
 export const NothingFilledIn = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Create account and accept');
@@ -108,7 +108,7 @@ export const NothingFilledIn = meta.story({
 /** A server with stricter password rules: its message appears at the field (D-177). */
 export const StricterServer = meta.story({
   ...visit({
-    at: at(busisiwe),
+    at: at(busisiweToken),
     fault: {
       operation: 'acceptInviteRegister',
       status: 400,
@@ -126,20 +126,20 @@ export const StricterServer = meta.story({
 
 /** The email already has an account (INV-008). */
 export const Registered = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   tags: ['phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Set Your Password' });
     await expect(canvas.getByRole('link', { name: 'log in to accept' })).toHaveAttribute(
       'href',
-      `/learner/accept-signin?token=${fatima}`,
+      `/learner/accept-signin?token=${fatimaToken}`,
     );
     await expect(canvas.queryByLabelText('Name')).toBeNull();
   },
 });
 
 export const PasswordSet = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   play: async (context) => {
     await setPassword(context);
     await context.canvas.findByRole('article', { name: 'Zola Khumalo' });
@@ -149,7 +149,7 @@ export const PasswordSet = meta.story({
 /** The email belongs to an account that must accept by signing in (D-173). */
 export const HasToSignIn = meta.story({
   ...visit({
-    at: at(fatima),
+    at: at(fatimaToken),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'fatima@springbyte.test' }),
   }),
   play: async (context) => {
@@ -158,14 +158,14 @@ export const HasToSignIn = meta.story({
     await canvas.findByText(/^You already have an account\. Please sign in to accept the invitation\./);
     await userEvent.click(canvas.getByRole('link', { name: 'Log in to accept' }));
     await canvas.findByRole('heading', { level: 1, name: 'Log in to accept' });
-    await expect(locationOf(loaded).href).toBe(`/learner/accept-signin?token=${fatima}`);
+    await expect(locationOf(loaded).href).toBe(`/learner/accept-signin?token=${fatimaToken}`);
   },
 });
 
 /** The email was registered after the invitation. Leaving the page needs no confirmation: the form cannot succeed. */
 export const RegisteredMeanwhile = meta.story({
   ...visit({
-    at: at(busisiwe),
+    at: at(busisiweToken),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
   }),
   play: async (context) => {
@@ -184,7 +184,7 @@ export const RegisteredMeanwhile = meta.story({
 /** The invitation was accepted or withdrawn: the server's message is shown, and the form keeps its values. */
 export const Used = meta.story({
   ...visit({
-    at: at(busisiwe),
+    at: at(busisiweToken),
     given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
   }),
   play: async (context) => {
@@ -198,13 +198,13 @@ export const Used = meta.story({
 
 /** A parent is signed in: the form appears after the choice of the accepting account. */
 export const SignedIn = meta.story({
-  ...visit({ at: at(busisiwe), as: 'fatima' }),
+  ...visit({ at: at(busisiweToken), as: 'fatima' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Fatima Adams' });
     await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
     await expect(canvas.queryByLabelText('Name')).toBeNull();
     const link = await canvas.findByRole('link', { name: 'Accept with this account' });
-    await expect(link).toHaveAttribute('href', `/learner/accept-signin?token=${busisiwe}`);
+    await expect(link).toHaveAttribute('href', `/learner/accept-signin?token=${busisiweToken}`);
     await userEvent.click(link);
     await waitFor(() =>
       expect(canvas.getByLabelText('Email or username')).toHaveValue('newparent@springbyte.test'),
@@ -214,7 +214,7 @@ export const SignedIn = meta.story({
 
 /** A parent who already sees the learner opens another person's invitation: this account cannot accept it. */
 export const SeesTheLearner = meta.story({
-  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  ...visit({ at: at(busisiweToken), as: 'naledi' }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await expect(
@@ -231,7 +231,7 @@ export const SeesTheLearner = meta.story({
 
 /** Logging out keeps the invitation open; the heading gets the focus. */
 export const LogsOut = meta.story({
-  ...visit({ at: at(busisiwe), as: 'lwazi' }),
+  ...visit({ at: at(busisiweToken), as: 'lwazi' }),
   play: async (context) => {
     const { canvas, loaded } = context;
     await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Lwazi Khumalo' });
@@ -239,13 +239,13 @@ export const LogsOut = meta.story({
     await press(context, 'Log out and go on');
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-    await expect(locationOf(loaded).href).toBe(at(busisiwe));
+    await expect(locationOf(loaded).href).toBe(at(busisiweToken));
     await canvas.findByRole('link', { name: 'Login' });
   },
 });
 
 export const Expired = meta.story({
-  ...visit({ at: at(themba) }),
+  ...visit({ at: at(expiredToken) }),
   tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
@@ -265,7 +265,7 @@ export const Missing = Malformed.extend(visit({ at: '/learner/accept-parent' }))
 /** The server's message is shown; a retry succeeds (INV-018). */
 export const RegistrationFailed = meta.story({
   ...visit({
-    at: at(busisiwe),
+    at: at(busisiweToken),
     fault: { operation: 'acceptInviteRegister', status: 500, message: 'The post office is shut.', times: 1 },
   }),
   play: async (context) => {
@@ -279,7 +279,7 @@ export const RegistrationFailed = meta.story({
 });
 
 export const SetupFailed = meta.story({
-  ...visit({ at: at(fatima), fault: { operation: 'acceptInviteRegister', status: 500, message: '' } }),
+  ...visit({ at: at(fatimaToken), fault: { operation: 'acceptInviteRegister', status: 500, message: '' } }),
   play: async (context) => {
     await setPassword(context);
     await context.canvas.findByText(/^This is not working right now\./);
@@ -289,7 +289,7 @@ export const SetupFailed = meta.story({
 
 /** The parent has already accepted with this email: no form is shown. */
 export const AlreadyAccepted = meta.story({
-  ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
+  ...visit({ at: at(busisiweToken), as: 'naledi', given: withNalediInvited }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/already\. There is nothing left to accept\.$/);

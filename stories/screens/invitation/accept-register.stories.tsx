@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
-import { busisiwe, themba } from './tokens.ts';
+import { busisiweToken, expiredToken } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-register?token=${token}`;
 const heading = 'Accept invitation as a Guardian of Lwazi Khumalo';
@@ -37,7 +37,7 @@ async function register(context: PlayContext) {
 
 /** The token fills in the email; the role Parent is preselected (INV-010, INV-011, VAL-027). */
 export const Loaded = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
@@ -52,7 +52,8 @@ export const Loaded = meta.story({
 export const NoRelationship = meta.story({
   ...visit({
     at: at(
-      // Add a signature, as a server does: an unsecured token ends in a full stop, which can be lost from a link in a text.
+      // Add a signature, as a server does: an unsecured token ends in a full stop, which can be lost from a link in a
+      // text.
       `${new UnsecuredJWT({ InvitedEmail: 'busisiwe@springbyte.test', LearnerName: 'Lwazi '.repeat(60) })
         .setExpirationTime(new Date('2025-05-16T00:00:00Z'))
         .encode()}c2lnbmF0dXJl`,
@@ -65,7 +66,7 @@ export const NoRelationship = meta.story({
 
 /** The login page opens with the email; the parent is not signed in, and the learner is linked (INV-012, D-175). */
 export const Registered = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas } = context;
@@ -82,7 +83,7 @@ export const Registered = meta.story({
 
 /** Each field shows its prescribed message (VAL-023, VAL-024). */
 export const NothingFilledIn = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.clear(await canvas.findByLabelText('Email'));
@@ -109,7 +110,7 @@ export const NothingFilledIn = meta.story({
 /** The invited email already has an account: the link to sign in keeps the invitation (D-180, VAL-023e). */
 export const EmailTaken = meta.story({
   ...visit({
-    at: at(busisiwe),
+    at: at(busisiweToken),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
   }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -122,13 +123,13 @@ export const EmailTaken = meta.story({
       expect(canvas.getByLabelText('Email or username')).toHaveValue('busisiwe@springbyte.test'),
     );
     const { href } = (loaded['application'] as Application).state.location;
-    await expect(href).toBe(`/learner/accept-signin?token=${busisiwe}`);
+    await expect(href).toBe(`/learner/accept-signin?token=${busisiweToken}`);
   },
 });
 
 /** A toast and the server's message are shown; the form keeps its values (INV-012). */
 export const RegistrationFailed = meta.story({
-  ...visit({ at: at(busisiwe), fault: { operation: 'acceptInviteRegister', status: 500 } }),
+  ...visit({ at: at(busisiweToken), fault: { operation: 'acceptInviteRegister', status: 500 } }),
   play: async (context) => {
     await register(context);
     await context.canvas.findByText('An unexpected error occurred');
@@ -139,7 +140,7 @@ export const RegistrationFailed = meta.story({
 
 export const Used = meta.story({
   ...visit({
-    at: at(busisiwe),
+    at: at(busisiweToken),
     given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
   }),
   play: async (context) => {
@@ -149,7 +150,7 @@ export const Used = meta.story({
 });
 
 export const SignedIn = meta.story({
-  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  ...visit({ at: at(busisiweToken), as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     await expect(canvas.getByRole('button', { name: 'Log out and go on' })).toBeVisible();
@@ -158,7 +159,7 @@ export const SignedIn = meta.story({
 });
 
 export const Expired = meta.story({
-  ...visit({ at: at(themba) }),
+  ...visit({ at: at(expiredToken) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
   },

@@ -6,7 +6,7 @@ import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
-import { busisiwe, fatima, invitedAsNaledi, themba } from './tokens.ts';
+import { busisiweToken, fatimaToken, withNalediInvited, expiredToken } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-signin?token=${token}`;
 const heading = { level: 1, name: 'Log in to accept' };
@@ -25,7 +25,7 @@ const locationOf = (loaded: Record<string, unknown>) => (loaded['application'] a
 
 /** The invited email is filled in (INV-013). */
 export const Loaded = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', heading);
@@ -39,7 +39,7 @@ export const Loaded = meta.story({
 
 /** Any account can accept (INV-014, INV-022); two seconds later the dashboard opens with the learner. */
 export const Accepted = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     await submitLogin(context, 'newparent@springbyte.test');
@@ -50,7 +50,7 @@ export const Accepted = meta.story({
 
 /** The invitation is accepted, but the login needs a correct clock; one message says so. */
 export const WrongClock = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', heading);
@@ -68,7 +68,7 @@ export const WrongClock = meta.story({
 });
 
 export const NothingFilledIn = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Email or username'));
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -79,7 +79,7 @@ export const NothingFilledIn = meta.story({
 
 /** The login page opens with the reason and a link back; its URL has no token (INV-015). */
 export const Refused = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     await submitLogin(context, 'fatima@springbyte.test', 'Wrong1!');
@@ -88,17 +88,17 @@ export const Refused = meta.story({
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('fatima@springbyte.test');
     await page.findByText('Login Failed');
     await expect(page.getByText('Invalid credentials')).toBeVisible();
-    await expect(locationOf(loaded).href).not.toContain(fatima);
+    await expect(locationOf(loaded).href).not.toContain(fatimaToken);
     await userEvent.click(canvas.getByRole('link', { name: 'Go back to it' }));
     await canvas.findByRole('heading', heading);
-    await expect(locationOf(loaded).href).toBe(at(fatima));
+    await expect(locationOf(loaded).href).toBe(at(fatimaToken));
     await expect((loaded['application'] as Application).history.length).toBe(1);
   },
 });
 
 /** After signing in on the login page, the parent is offered the invitation (D-012). */
 export const SignedInWithoutAccepting = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
@@ -108,14 +108,14 @@ export const SignedInWithoutAccepting = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to the invitation' }));
     await canvas.findByRole('heading', heading);
-    await expect(locationOf(loaded).href).toBe(at(busisiwe));
+    await expect(locationOf(loaded).href).toBe(at(busisiweToken));
     await canvas.findByText(/^You are signed in as Fatima/);
   },
 });
 
 /** The forgot-password page keeps the invitation. */
 export const ForgotPassword = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
     await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
@@ -128,7 +128,7 @@ export const ForgotPassword = meta.story({
 
 /** Another account may accept: the page names the signed-in user and says that a login replaces the session. */
 export const SignedIn = meta.story({
-  ...visit({ at: at(busisiwe), as: 'naledi' }),
+  ...visit({ at: at(busisiweToken), as: 'naledi' }),
   play: async ({ canvas }) => {
     await canvas.findByText('You are signed in as Naledi Khumalo');
     await canvas.findByText(/^With this account you see/);
@@ -139,7 +139,7 @@ export const SignedIn = meta.story({
 
 /** Learners cannot accept an invitation to themselves: the server's message is shown. */
 export const OwnRecord = meta.story({
-  ...visit({ at: at(busisiwe) }),
+  ...visit({ at: at(busisiweToken) }),
   play: async (context) => {
     await submitLogin(context, 'lwazi');
     await context.canvas.findByText('Learners cannot follow their own record.');
@@ -149,7 +149,7 @@ export const OwnRecord = meta.story({
 
 export const Used = meta.story({
   ...visit({
-    at: at(fatima),
+    at: at(fatimaToken),
     given: ({ db, now }) => void db.parentInvites.update('inv-fatima', { endedAtUtc: now().toISOString() }),
   }),
   play: async (context) => {
@@ -159,15 +159,14 @@ export const Used = meta.story({
 });
 
 export const Expired = meta.story({
-  ...visit({ at: at(themba) }),
+  ...visit({ at: at(expiredToken) }),
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
   },
 });
 
-/** The parent has already accepted with this email. */
 export const AlreadyAccepted = meta.story({
-  ...visit({ at: at(busisiwe), as: 'naledi', given: invitedAsNaledi }),
+  ...visit({ at: at(busisiweToken), as: 'naledi', given: withNalediInvited }),
   play: async ({ canvas }) => {
     await canvas.findByText(/already: there is nothing left to accept\./);
     await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toHaveAttribute(
@@ -179,7 +178,7 @@ export const AlreadyAccepted = meta.story({
 
 /** Leaving during the request needs a confirmation: the session must not start on another page. */
 export const LeavesWhileAccepting = meta.story({
-  ...visit({ at: at(fatima) }),
+  ...visit({ at: at(fatimaToken) }),
   play: async ({ canvas, userEvent, loaded }) => {
     await holdResponses('acceptInviteSignin');
     await paste({ userEvent }, await canvas.findByLabelText('Password'), 'Learn2code!');

@@ -5,7 +5,7 @@ import { signInviteToken } from '#mocks/services/accounts/invite-tokens.ts';
 import { storyNow } from '../../visit.tsx';
 
 /** The token in the email of a demo invitation. */
-export async function tokenOf(id: string, learnerName: string): Promise<string> {
+export async function createTokenOf(id: string, learnerName: string): Promise<string> {
   const seeded = parentInvites.find((invite) => invite.id === id);
   if (!seeded) throw new Error(`The demo data has no invitation ${id}.`);
   const { expires, ...invitation } = seeded;
@@ -14,12 +14,11 @@ export async function tokenOf(id: string, learnerName: string): Promise<string> 
 }
 
 /** The invited email has no account. */
-export const busisiwe = await tokenOf('inv-busisiwe', 'Lwazi Khumalo');
+export const busisiweToken = await createTokenOf('inv-busisiwe', 'Lwazi Khumalo');
 /** The invited email has an account. */
-export const fatima = await tokenOf('inv-fatima', 'Zola Khumalo');
-/** The invitation has expired. */
-export const themba = await tokenOf('inv-themba', 'Lwazi Khumalo');
+export const fatimaToken = await createTokenOf('inv-fatima', 'Zola Khumalo');
+export const expiredToken = await createTokenOf('inv-themba', 'Lwazi Khumalo');
 
 /** Gives Naledi, who already sees Lwazi, the invited email. */
-export const invitedAsNaledi = ({ db }: Pick<Backend, 'db'>) =>
+export const withNalediInvited = ({ db }: Pick<Backend, 'db'>) =>
   void db.users.update('usr-naledi', { email: 'Busisiwe@springbyte.test' });

@@ -7,7 +7,6 @@ const at = '/learner/face';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Avatar',
-  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your face' });
   },

@@ -9,7 +9,6 @@ const at = '/learner/dashboard';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Dashboard',
-  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Welcome, / });
     await canvas.findByRole('region', { name: 'Your subjects' });

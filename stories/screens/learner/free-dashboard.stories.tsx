@@ -25,7 +25,6 @@ const withAttempts =
 
 const meta = preview.meta({
   title: 'Screens/Learner/Free dashboard',
-  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Zola!' });
     await canvas.findByRole('region', { name: 'Free activities' });

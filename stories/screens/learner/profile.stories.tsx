@@ -7,7 +7,6 @@ const at = '/learner/profile';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Profile',
-  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
   },

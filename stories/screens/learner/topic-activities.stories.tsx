@@ -10,7 +10,6 @@ const at = '/topics/top-4-fractions/learner-activities';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topic activities',
-  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
   },

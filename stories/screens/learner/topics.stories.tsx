@@ -6,7 +6,6 @@ const at = '/subjects/sub-4-maths/learnertopics';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topics',
-  // Wait for the screen before the visual checks.
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Mathematics' });
   },

@@ -7,7 +7,7 @@ import {
   cardOf,
   changeStoredQuestion,
   deleteDrafts,
-  halves,
+  halvesId,
   questionId,
   readStoredQuestion,
   waitForPreview,
@@ -44,7 +44,7 @@ async function saveAfterAnotherAuthor({ userEvent }: UserActions): Promise<void>
   changeStoredQuestion({ db }, 1, { question: 'A metre is 100 cm.', feedBack: 'Count the centimetres.' });
   changeStoredQuestion({ db }, 3, { prompt: 'Choose what six divides.' });
   deleteQuestion(db, questionId(2));
-  db.activities.update(halves, { title: 'Halves and more', lastModifiedUserId: 'usr-aisha' });
+  db.activities.update(halvesId, { title: 'Halves and more', lastModifiedUserId: 'usr-aisha' });
   await press({ userEvent }, 'Save');
   await page.findByText('This has been changed since you opened it');
 }
@@ -53,7 +53,7 @@ const getVersions = (name: string) => within(page.getByRole('radiogroup', { name
 const choose = async ({ userEvent }: UserActions, name: string, side: 'Yours' | 'Theirs') =>
   userEvent.click(getVersions(name).getByRole('radio', { name: new RegExp(`^${side}`) }));
 
-/** The form takes over the changes of the other author. Fields that both authors have changed are listed as conflicts. */
+/** The form takes the other author's changes; fields that both authors have changed are conflicts. */
 export const Conflicts = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ userEvent }) => {
@@ -102,8 +102,8 @@ export const Resolved = meta.story({
       question: `${firstQuestion} Or not? Think.`,
       feedBack: 'Count the centimetres.',
     });
-    await expect(db.questions.where('activityId', halves)).toHaveLength(4);
-    await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths again');
+    await expect(db.questions.where('activityId', halvesId)).toHaveLength(4);
+    await expect(db.activities.getOrThrow(halvesId).title).toBe('Halves, quarters and eighths again');
   },
 });
 
@@ -121,6 +121,6 @@ export const ConflictsAfterSecondSave = meta.story({
     await press({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(1)).toMatchObject({ question: 'A metre is 1 000 mm.' });
-    await expect(db.questions.where('activityId', halves)).toHaveLength(5);
+    await expect(db.questions.where('activityId', halvesId)).toHaveLength(5);
   },
 });

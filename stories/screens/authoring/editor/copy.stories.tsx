@@ -87,4 +87,3 @@ export const CopyingFailed = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'More for Question 1' })).toHaveFocus());
   },
 });
- 

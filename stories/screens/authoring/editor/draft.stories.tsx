@@ -9,7 +9,7 @@ import {
   cardOf,
   changeStoredQuestion,
   deleteDrafts,
-  halves,
+  halvesId,
   hasStoredDraft,
   waitForPreview,
   storeDraft,
@@ -135,7 +135,7 @@ export const DraftMerged = meta.story({
     await expect(versions.getByRole('radio', { name: `Yours ${editedText}` })).not.toBeChecked();
     // The undecided conflict is stored with the draft.
     await waitFor(async () => {
-      const stored = await readStoredDraft({ userId: 'usr-thandi', activityId: halves });
+      const stored = await readStoredDraft({ userId: 'usr-thandi', activityId: halvesId });
       await expect(stored?.draft.conflicts).toMatchObject([{ field: 'data.question', choice: undefined }]);
     });
     await userEvent.click(versions.getByRole('radio', { name: 'Theirs A metre is 100 cm.' }));

@@ -16,14 +16,14 @@ import { storyBackend } from '../../../visit.tsx';
 const topic = '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions';
 
 /** The activity 'Halves, quarters and eighths': five questions, one of each type; the second has a picture. */
-export const halves = 'act-4-fractions-halves';
+export const halvesId = 'act-4-fractions-halves';
 export const questionId = (number: number) => `que-4-fractions-halves-${number}`;
 
 export const activityList = `${topic}/activities`;
-export const editorOf = (activityId = halves) => `${topic}/activity-editor/${activityId}`;
+export const editorUrl = (activityId = halvesId) => `${topic}/activity-editor/${activityId}`;
 
 /** Opens the form directly (D-037). */
-export const formUrl = `/activity-questions?activityId=${halves}`;
+export const formUrl = `/activity-questions?activityId=${halvesId}`;
 
 export const pathOf = (loaded: Record<string, unknown>) =>
   (loaded['application'] as Application).latestLocation.pathname;
@@ -31,7 +31,7 @@ export const pathOf = (loaded: Record<string, unknown>) =>
 /** For `beforeEach`: removes drafts of earlier stories. */
 export async function deleteDrafts(): Promise<void> {
   const owners = ['usr-thandi', 'usr-aisha', 'lrn-lwazi'];
-  await Promise.all(owners.map((userId) => deleteStoredDraft({ userId, activityId: halves })));
+  await Promise.all(owners.map((userId) => deleteStoredDraft({ userId, activityId: halvesId })));
 }
 
 /** Skips visibility checks, which are slow with many questions. */
@@ -91,16 +91,16 @@ export async function storeDraft(
 ): Promise<void> {
   // The application connects its client only when it renders.
   await (loaded['application'] as Application).options.context.connect();
-  const base = await queryClient.query(activityQuery(halves));
+  const base = await queryClient.query(activityQuery(halvesId));
   queryClient.clear();
   const draft = toActivityDraft(base);
   const [first, ...others] = draft.questions;
   if (!first) throw new Error('There is no question.');
   const edited = { ...first, draft: { ...(first.draft as object), question } };
-  const owner = { userId, activityId: halves };
+  const owner = { userId, activityId: halvesId };
   await storeBase(owner, base);
   await storeText(owner, { ...draft, questions: [edited, ...others] });
 }
 
 export const hasStoredDraft = async (userId: string) =>
-  (await readStoredDraft({ userId, activityId: halves })) !== undefined;
+  (await readStoredDraft({ userId, activityId: halvesId })) !== undefined;

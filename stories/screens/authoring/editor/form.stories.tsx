@@ -3,7 +3,14 @@ import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
-import { cardOf, changeStoredQuestion, deleteDrafts, halves, questionNames, formUrl } from './editor-page.ts';
+import {
+  cardOf,
+  changeStoredQuestion,
+  deleteDrafts,
+  halvesId,
+  questionNames,
+  formUrl,
+} from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: form',
@@ -43,7 +50,7 @@ export const AllTypes = meta.story({
   },
 });
 
-/** The preview renders formulas; a collapsed question shows them as plain text. An invalid formula is named at its question. */
+/** The preview renders formulas; a collapsed question shows plain text. A message names an invalid formula. */
 export const Formulas = meta.story({
   tags: ['dark'],
   play: async ({ userEvent }) => {
@@ -123,7 +130,7 @@ export const Moderator = meta.story({
 /** D-137: a learner can edit the questions, but neither sees nor sets the correct answers. */
 export const Learner = meta.story({
   ...visit({
-    at: `/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activity-editor/${halves}`,
+    at: `/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activity-editor/${halvesId}`,
     as: 'lwazi',
   }),
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +152,7 @@ async function addQuestion({ canvas, userEvent }: PlayContext, template: string)
   await userEvent.click(canvas.getByRole('button', { name: 'New Question' }));
 }
 
-/** AUT-036, AUT-039, AUT-042: New Question adds the selected template at the end; its first field gets the focus. */
+/** AUT-036, AUT-039, AUT-042: each template adds a question at the end, whose first field gets the focus. */
 export const Templates = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -172,7 +179,7 @@ export const Templates = meta.story({
   },
 });
 
-/** AUT-040, AUT-041: buttons and shortcuts move a question, which keeps the focus; the new position is announced. */
+/** AUT-040, AUT-041: buttons and shortcuts move a question; focus and announcement follow it. */
 export const Moved = meta.story({
   play: async ({ canvas, userEvent }) => {
     await cardOf(5);
@@ -257,8 +264,8 @@ export const LivePreview = meta.story({
     await expect(canvas.getByText('Not saved yet. Kept on this device.')).toBeVisible();
     await expect((await findPreview()).queryByText(/You never land on 20/)).toBeNull();
     const devices = within(canvas.getByRole('radiogroup', { name: 'Preview for' }));
-    await userEvent.click(devices.getByRole('radio', { name: 'Desk' }));
-    await expect(devices.getByRole('radio', { name: 'Desk' })).toBeChecked();
+    await userEvent.click(devices.getByRole('radio', { name: 'Desktop' }));
+    await expect(devices.getByRole('radio', { name: 'Desktop' })).toBeChecked();
   },
 });
 

@@ -4,17 +4,17 @@ import { storyBackend, visit } from '../../../visit.tsx';
 import {
   cardOf,
   chooseAnyFile,
-  editorOf,
+  editorUrl,
   fileField,
   deleteDrafts,
-  halves,
+  halvesId,
   pictureFile,
   questionId,
   formUrl,
 } from './editor-page.ts';
 
-const at = editorOf();
-const fairShares = editorOf('act-4-fractions-fair-shares');
+const at = editorUrl();
+const fairShares = editorUrl('act-4-fractions-fair-shares');
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: media',
@@ -60,7 +60,9 @@ export const QuestionMedia = meta.story({
   },
 });
 
-/** A pasted picture becomes the media of the question. Spreadsheet cells, which include a picture, are pasted as text. */
+/**
+ * A pasted picture becomes the media of the question. Spreadsheet cells, which include a picture, are pasted as text.
+ */
 export const PastedPicture = meta.story({
   play: async ({ userEvent }) => {
     const field = (await cardOf(1)).getByLabelText('Question');
@@ -153,13 +155,13 @@ export const Uploaded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await canvas.findByRole('button', { name: 'Upload' });
     await expect(page.queryByRole('alertdialog')).toBeNull();
-    await expect(db.activities.getOrThrow(halves).mediaPath).toBeNull();
+    await expect(db.activities.getOrThrow(halvesId).mediaPath).toBeNull();
 
     faults.length = 0;
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     await canvas.findByRole('img', { name: 'Picture or video of Halves, quarters and eighths' });
     await expect(canvas.getByRole('button', { name: 'Upload another' })).toBeVisible();
-    await expect(db.activities.getOrThrow(halves).mediaPath).toMatch(/^files\//);
+    await expect(db.activities.getOrThrow(halvesId).mediaPath).toMatch(/^files\//);
   },
 });
 

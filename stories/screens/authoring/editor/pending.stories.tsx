@@ -2,7 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { storyBackend, storyNow, visit } from '../../../visit.tsx';
-import { cardOf, editorOf, deleteDrafts, questionId, waitForPreview, formUrl } from './editor-page.ts';
+import { cardOf, editorUrl, deleteDrafts, questionId, waitForPreview, formUrl } from './editor-page.ts';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: pending changes',
@@ -16,7 +16,7 @@ const findInsertion = (text: string) =>
 
 /** A reviewer sees all pending changes, the contents of their own changes, and a link to the review. */
 export const Moderator = meta.story({
-  ...visit({ at: editorOf(), as: 'aisha' }),
+  ...visit({ at: editorUrl(), as: 'aisha' }),
   tags: ['phone', 'dark'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('3 changes are waiting for review');
@@ -45,7 +45,7 @@ export const Admin = meta.story({
 
 /** D-264: a tutor sees why a change was rejected. */
 export const Tutor = meta.story({
-  ...visit({ at: editorOf(), as: 'sipho' }),
+  ...visit({ at: editorUrl(), as: 'sipho' }),
   tags: ['phone', 'dark'],
   play: async ({ canvas }) => {
     const notice = await canvas.findByText('1 change of yours was rejected');
@@ -75,7 +75,7 @@ export const Learner = meta.story({
 const continueButton = (canvas: PlayContext['canvas']) =>
   canvas.findByRole('button', { name: 'Continue from your pending changes' });
 
-/** D-266: the user adds the pending changes to the draft, can remove them, and submits an additional edit with a comment. */
+/** D-266: pending changes can be added to the draft and removed; an additional edit is submitted with a comment. */
 export const Continued = meta.story({
   ...visit({ at: formUrl, as: 'aisha' }),
   play: async ({ canvas, userEvent }) => {

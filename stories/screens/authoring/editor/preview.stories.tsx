@@ -3,10 +3,10 @@ import { deleteQuestion } from '#mocks/services/deletion.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { respondTo } from '../../respond-to.ts';
-import { activityList, editorOf, deleteDrafts, halves, pathOf, formUrl } from './editor-page.ts';
+import { activityList, editorUrl, deleteDrafts, halvesId, pathOf, formUrl } from './editor-page.ts';
 
-const at = editorOf();
-const fairShares = editorOf('act-4-fractions-fair-shares');
+const at = editorUrl();
+const fairShares = editorUrl('act-4-fractions-fair-shares');
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: preview',
@@ -74,7 +74,7 @@ export const Empty = meta.story({
     at,
     as: 'thandi',
     given: ({ db }) => {
-      for (const { id } of db.questions.where('activityId', halves)) deleteQuestion(db, id);
+      for (const { id } of db.questions.where('activityId', halvesId)) deleteQuestion(db, id);
     },
   }),
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const LoadingFailed = meta.story({
 /** AUT-048d: Save shows a message while the activity loads. */
 export const SavedWhileLoading = meta.story({
   ...visit({
-    at: `/activity-questions?activityId=${halves}`,
+    at: `/activity-questions?activityId=${halvesId}`,
     as: 'thandi',
     fault: { operation: 'getActivity', delay: Infinity },
   }),
@@ -143,7 +143,7 @@ export const ActivityWithoutId = meta.story({
   beforeEach: () => {
     const titles = { title: 'Halves', topicId: 'top-4-fractions', description: null, mediaPath: null };
     const none = { totalScore: 0, lastModifiedUserId: null, questions: [], results: [], version: '1' };
-    respondTo(`/activities/${halves}`, { id: '', ...titles, ...none });
+    respondTo(`/activities/${halvesId}`, { id: '', ...titles, ...none });
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Activity is missing id' });

@@ -6,7 +6,7 @@ import {
   cardOf,
   changeStoredQuestion,
   deleteDrafts,
-  halves,
+  halvesId,
   waitForPreview,
   pictureFile,
   fileField,
@@ -145,7 +145,7 @@ export const ResponseLost = meta.story({
     await press({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
     await waitForPreview();
-    await expect(db.questions.where('activityId', halves)).toHaveLength(6);
+    await expect(db.questions.where('activityId', halvesId)).toHaveLength(6);
   },
 });
 
@@ -186,7 +186,7 @@ export const ErrorsFound = meta.story({
     const list = within(await findAlert('Not everything is ready yet'));
     await expect(await list.findByRole('button', { name: 'Question 1, Question' })).toBeVisible();
     await expect(list.getByRole('button', { name: 'Question 3, Options' })).toBeVisible();
-    await expect(db.activities.getOrThrow(halves).title).toBe('Halves, quarters and eighths');
+    await expect(db.activities.getOrThrow(halvesId).title).toBe('Halves, quarters and eighths');
   },
 });
 
@@ -225,7 +225,7 @@ const readSubmissions = async () => {
   return db.changeSets.where('submittedAtUtc', storyNow.toISOString());
 };
 
-/** AUT-045, AUT-046, AUT-049: without changes nothing is submitted; an edit is submitted as a change set of the question. */
+/** AUT-045, AUT-046, AUT-049: without changes nothing is submitted; an edit becomes a change set. */
 export const Submitted = meta.story({
   ...asModerator,
   play: async ({ userEvent }) => {

@@ -47,7 +47,9 @@ export const NotSent = meta.story({
     const before = await countAttempts();
     await handIn({ canvas, userEvent });
     await canvas.findByText(savedMessage);
-    await expect(within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sentLaterMessage)).toBeVisible();
+    await expect(
+      within(canvas.getByRole('region', { name: 'Hand in' })).getByText(sentLaterMessage),
+    ).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Send now' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'True' })).toBeChecked();

@@ -18,7 +18,7 @@ const views = [
 
 const devices = [
   { id: 'phone', label: 'Phone' },
-  { id: 'desk', label: 'Desk' },
+  { id: 'desk', label: 'Desktop' },
 ] as const;
 
 const modes = [
