@@ -7,8 +7,9 @@ import type { Operation } from './server/operation.ts';
 import { problem, toJson } from './server/problem.ts';
 
 /**
- * Creates one MSW handler for all paths below `base`; it returns 404 for paths outside the contract. A literal path takes
- * precedence over a template for every method: `PUT /learner/my` does not update a learner `my` (D-221).
+ * Creates one MSW handler for all paths below `base`, and one for each operation outside `base`. The first handler
+ * responds with 404 to paths outside the contract. A literal path takes precedence over a template for every method:
+ * `PUT /learner/my` does not update a learner `my` (D-221).
  *
  * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */
@@ -16,7 +17,7 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
   const ids = (Object.keys(operationTable) as OperationId[]).toSorted(literalFirst);
   const urlOf = (id: OperationId) =>
     (rootOperations.includes(id) ? originOf(base) : base) + operationTable[id].path;
-  // With the base `/api`, the path at the root of the server equals the path of another operation (D-184).
+  // Grouped by URL: with the base `/api`, an operation at the root of the server has the URL of another one (D-184).
   const routes = [...Map.groupBy(ids, urlOf)].map(([url, group]) => createRoute(backend, url, group));
   const urlsOutsideBase = rootOperations.map((id) => urlOf(id)).filter((url) => !url.startsWith(`${base}/`));
   const respond = async (request: Request): Promise<Response> => {
@@ -32,7 +33,7 @@ export function createHandlers(backend: Backend, base: string): HttpHandler[] {
     if (response.type !== 'error') response.headers.set('Date', backend.now().toUTCString());
     return response;
   };
-  // One handler for all operations: MSW reads the cookies again for each handler that it tries.
+  // Not one handler for each operation: MSW reads the cookies again for each handler that it tries.
   return [`${base}/*`, ...urlsOutsideBase].map((pattern) => http.all(pattern, handleRequest));
 }
 

@@ -4,7 +4,7 @@ import { headersOfBuild } from './security-headers.mjs';
 
 /**
  * Writes host configurations into a build (docs/hosting.md): headers and fallback pages. Each build has its own
- * security policy, because it contains hashes of the pages.
+ * security policy, because the policy contains hashes of the pages.
  */
 
 const cachedForAYear = 'public, max-age=31536000, immutable';
@@ -28,7 +28,7 @@ const headersFile = (base, headers) =>
   ].join('\n');
 
 /**
- * Netlify's `_redirects`. It serves `home.html` for `/home` by default.
+ * Netlify's `_redirects`. Netlify serves `home.html` for `/home` without a rule.
  * @param {string} base
  */
 const redirectsFile = (base) =>

@@ -4615,7 +4615,7 @@ export interface components {
         };
         /** @description The data of a question, as a JSON string. */
         QuestionData: string;
-        /** @description The data of a question with its answer key, as a JSON string. The pattern looks for the answer key as a property name in the JSON, so that a validator that does not parse strings also detects a missing key. */
+        /** @description The data of a question with its answer key, as a JSON string. The pattern looks for the answer key as a property name in the JSON, so that a validator that does not parse the string also detects a missing answer key. */
         QuestionDataWithAnswerKey: string;
         /** @description The data of a question without its answer key, as a JSON string. The patterns look for property names of the answer key and for blanks that contain a word, so that a validator that does not parse strings also rejects them. Text of an author never matches, because a quotation mark inside a JSON string has a backslash before it. */
         QuestionDataWithoutAnswerKey: string;

@@ -14,13 +14,14 @@ export const testNow = new Date('2025-05-15T13:08:00Z');
 
 const prepared = new Map<ScenarioName, Promise<Snapshot>>();
 
-/** Loads a scenario once per worker, because marking the seed's answers is slow. Freezes the lists, which all tests share. */
+/** Loads a scenario. Freezes the lists and objects in its rows, because all tests share them. */
 async function prepare(scenario: ScenarioName): Promise<Snapshot> {
   const snapshot = await loadScenario(scenario, testNow);
   for (const row of Object.values(snapshot).flat()) Object.values(row).forEach(Object.freeze);
   return snapshot;
 }
 
+/** Loads each scenario once per worker, because marking its answers is slow. */
 function snapshotOf(scenario: ScenarioName): Promise<Snapshot> {
   const snapshot = prepared.get(scenario) ?? prepare(scenario);
   prepared.set(scenario, snapshot);

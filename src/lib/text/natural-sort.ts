@@ -2,7 +2,7 @@ import { normalizeText } from '#openapi/rules/text.ts';
 
 const collator = new Intl.Collator('en-ZA', { numeric: true, sensitivity: 'base' });
 
-/** Compares titles (D-155) in normal form (D-249): 'Grade 2' precedes 'Grade 10'. */
+/** Compares titles in natural order: 'Grade 2' precedes 'Grade 10' (D-155). Normalizes both titles first (D-249). */
 export const byTitle = (first: { title: string }, second: { title: string }): number =>
   collator.compare(normalizeText(first.title), normalizeText(second.title));
 

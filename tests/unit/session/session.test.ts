@@ -29,7 +29,7 @@ describe('readClaims (D-010)', () => {
     });
   });
 
-  test('reads a permission that is a text, a role in a list, and an id that is a number', async () => {
+  test('reads a permission that is a string, a role in a list, and an id that is a number', async () => {
     const token = await tokenOf({ id: 7, roles: ['Parent', 'Admin'], permission: 'a', exp, name: ' Jo ' });
     expect(readClaims(token)).toMatchObject({ id: '7', role: 'Parent', permissions: ['a'], fullName: 'Jo' });
     expect(readClaims(await tokenOf({ role: 'Admin', roles: ['Parent'], exp })).role).toBe('Admin');
@@ -59,7 +59,7 @@ test('isExpired compares in whole seconds', () => {
 });
 
 describe('startSession', () => {
-  test('clears all local storage, including keys of other applications, for a visitor (D-002)', async () => {
+  test('clears all local storage, not only the keys of the session, for a visitor (D-002)', async () => {
     session.store('bulkReview.view', 'after');
     session.store('parentToken', 'x');
     await startSession();

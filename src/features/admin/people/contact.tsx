@@ -31,10 +31,11 @@ export function PhoneLink({ number }: { number: string | null }) {
 
 interface WhatsAppLinkProps {
   number: string | null;
+  /** Replaces the number, for example 'WhatsApp'. */
   children?: string;
 }
 
-/** A link to a WhatsApp chat, which opens in a new tab; plain text if WhatsApp cannot address the number. */
+/** A link to a WhatsApp chat, which opens in a new tab; plain text if the number has no international form. */
 export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
   const formatted = formatPhoneNumber(number);
   if (!number || !formatted) return '—';

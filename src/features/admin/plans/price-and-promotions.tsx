@@ -77,7 +77,7 @@ export function PriceAndPromotions({ plans, edited }: PriceAndPromotionsProps) {
 
 export const schema = object({ price });
 
-/** Changes the price after a confirmation that says for which payments and from when it applies. */
+/** Changes the price after a confirmation, which says from when and for which payments the new price applies. */
 function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const form = useProblemForm({
     schema,
@@ -87,7 +87,7 @@ function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     shouldSubmit: (values) =>
       confirm({
         title: 'Change the price?',
-        message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Terms that are paid already do not change.`,
+        message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Periods that are already paid keep their price.`,
         confirmText: 'Change the price',
         tone: 'primary',
       }),

@@ -50,7 +50,7 @@ interface ExpiryFieldProps<Values extends FieldValues, Output> {
   name: FieldPathByValue<Values, string>;
 }
 
-/** The expiry of an invite. The server accepts any time: one in the past causes only a warning. */
+/** The expiry of an invite. The server accepts any time; for a time in the past, the field shows a warning. */
 function ExpiryField<Values extends FieldValues, Output>({
   control,
   name,

@@ -8,8 +8,8 @@ export const upcomingFirst = (first: TrialSession, second: TrialSession): number
   Number(hasBegun(first)) - Number(hasBegun(second)) || byStartTime(first, second);
 
 /**
- * The reason why no session can be booked: a heading, and the end of a sentence that starts with the name of the
- * invite.
+ * The reason why no session can be booked: a heading, and a clause that follows the title of the invite and a colon:
+ * '“Open day”: every seat is taken.'
  */
 export function unavailableReason(sessions: readonly TrialSession[]): { title: string; reason: string } {
   if (sessions.length === 0) {

@@ -19,7 +19,7 @@ test.each([
   ['belongs to an inactive account', link, { ...account, isActive: false }, naledi],
   ['was sent to an email that the account no longer has', link, { ...account, email: 'new@a.test' }, naledi],
   ['was sent to an account that no longer has an email', link, { ...account, email: null }, naledi],
-  ['was sent to another email than in the request', link, account, 'other@springbyte.test'],
+  ['was sent to an email other than the one in the request', link, account, 'other@springbyte.test'],
 ])('isResetLinkValid refuses a link that %s', (_why, given, recipient, email) => {
   expect(isResetLinkValid(given, recipient, email, now)).toBe(false);
 });

@@ -29,10 +29,12 @@ const minimumWeeks = 2;
 
 /**
  * Finds up to three strengths in a report.
- * 1. The best topic: the highest share of the possible points in the best attempts, among topics with at least two
- * scored activities, if it is at least 60 %. Otherwise the best activity, with at least 60 %.
+ * 1. The topic with the highest percentage, computed from the best attempt of each activity. The topic must have at
+ * least two scored activities and at least 60 %. If no topic does, the activity with the highest percentage, if that
+ * is at least 60 %.
  * 2. The activity with the largest improvement from the first to the latest attempt, if it is at least 10 %.
- * 3. The number of consecutive weeks with an attempt that end with this or the last week, if there are at least two.
+ * 3. The number of consecutive weeks with attempts, up to the current or the previous week, if there are at least
+ * two.
  */
 export function findWhatWentWell(report: readonly Attempt[], now: Date): Finding[] {
   const scored = getScoredAttempts(report);
