@@ -4,7 +4,7 @@ import { setTimeSinceStoryStart } from '../visit.tsx';
 /** Moves the clock past the session's expiry; the next request ends the session. */
 export const expireSession = (): void => setTimeSinceStoryStart(30 * 86_400_000);
 
-/** Signs in, as the same user or another one, on the login page that an expired session has opened. */
+/** Signs in on the login page that opened when the session expired. */
 export async function logInAgain({ canvas, userEvent }: PlayContext, userName: string): Promise<void> {
   const name = await canvas.findByLabelText('Email or username');
   // Drafts are stored on the device for a day: reset the clock so that they are restored.

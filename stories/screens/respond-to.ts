@@ -1,6 +1,6 @@
 import { spyOn } from 'storybook/test';
 
-/** Overrides the response of one operation. */
+/** Responds with `body` to requests whose URL ends with `path`; other requests reach the mock. */
 export function respondTo(path: string, body: object): void {
   const real = globalThis.fetch;
   spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

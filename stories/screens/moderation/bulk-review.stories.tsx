@@ -178,7 +178,7 @@ const withoutQuestions = ({ db }: Backend) => {
   db.questions.removeWhere('activityId', ['act-4-addition-columns']);
 };
 
-/** MOD-019, MOD-020d. */
+/** MOD-019, MOD-020d: an activity without questions and changes. */
 export const NoQuestions = meta.story({
   ...visit({
     at: '/admin/moderation/activity/act-4-addition-columns',
@@ -351,7 +351,7 @@ export const RejectingFailed = meta.story({
   },
 });
 
-/** MOD-030f. */
+/** MOD-030f: a retry succeeds. */
 export const LoadingFailed = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'getActivityReview', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {

@@ -290,7 +290,7 @@ export const DecidedThenFiltered = meta.story({
   },
 });
 
-/** MOD-030a. */
+/** MOD-030a: a retry succeeds, and the heading gets the focus. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
@@ -317,7 +317,7 @@ export const RefreshingFailed = meta.story({
   },
 });
 
-/** Another moderator's decision removes the focused row; the tree keeps the focus. */
+/** Another moderator's decisions remove the focused node; the focus moves to another node of the tree. */
 export const DecidedByAnotherModerator = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

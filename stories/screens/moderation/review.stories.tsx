@@ -108,7 +108,7 @@ export const ApprovalUndone = meta.story({
   },
 });
 
-/** The next decision sends the approval before it. */
+/** A second decision sends the pending approval first. */
 export const ApprovedThenRejected = meta.story({
   beforeEach: () => localStorage.setItem(nextKey, 'on'),
   play: async (context) => {
@@ -417,7 +417,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** MOD-030c */
+/** MOD-030c: no change has the id in the URL. */
 export const NotFound = meta.story({
   ...visit({ at: at('chs-0'), as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -425,7 +425,7 @@ export const NotFound = meta.story({
   },
 });
 
-/** MOD-030b. */
+/** MOD-030b: a retry succeeds. */
 export const LoadingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'getChangeSet', status: 500, times: 2 } }),
   play: async ({ canvas, userEvent }) => {

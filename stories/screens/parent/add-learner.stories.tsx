@@ -4,10 +4,10 @@ import { paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/parent/dashboard';
-const open = `${at}?form=new`;
+const formUrl = `${at}?form=new`;
 const agreement = /^I am this child’s parent or legal guardian/;
 
-/** Returns the panel after its fade-in: before, nothing in it is visible. */
+/** Returns the panel once it has faded in; its contents are not visible before. */
 async function panel() {
   const dialog = await page.findByRole('dialog', { name: 'Add Learner' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -35,7 +35,7 @@ async function fillIn({ userEvent }: Pick<PlayContext, 'userEvent'>) {
 const add = async ({ userEvent }: Pick<PlayContext, 'userEvent'>) =>
   userEvent.click((await panel()).getByRole('button', { name: 'Add Learner' }));
 
-export const Panel = meta.story({ ...visit({ at: open, as: 'naledi' }), tags: ['dark'] });
+export const Panel = meta.story({ ...visit({ at: formUrl, as: 'naledi' }), tags: ['dark'] });
 
 /**
  * The button opens and closes the panel. Closing needs a confirmation while something is typed; Escape returns the
@@ -67,7 +67,7 @@ export const OpensAndCloses = meta.story({
 
 /** The record, the link to the parent and the consent are stored, and the list shows the card (PAR-018 to PAR-020). */
 export const Added = meta.story({
-  ...visit({ at: open, as: 'fatima' }),
+  ...visit({ at: formUrl, as: 'fatima' }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
@@ -86,9 +86,9 @@ export const Added = meta.story({
   },
 });
 
-/** Only the grade is optional (VAL-010). Without the consent nothing is sent. */
+/** All fields except the grade are required, and so is the consent (VAL-010): nothing is sent. */
 export const NothingFilledIn = meta.story({
-  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
   tags: ['phone'],
   play: async ({ userEvent }) => {
     const form = await panel();
@@ -108,7 +108,7 @@ export const NothingFilledIn = meta.story({
 });
 
 export const NoConsent = meta.story({
-  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = await fillIn({ userEvent });
     const consent = form.getByRole('checkbox', { name: agreement });
@@ -122,7 +122,7 @@ export const NoConsent = meta.story({
 
 /** The form keeps its values (PAR-021). */
 export const AddingFailed = meta.story({
-  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
   play: async ({ userEvent }) => {
     const form = await fillIn({ userEvent });
     await add({ userEvent });
@@ -134,7 +134,7 @@ export const AddingFailed = meta.story({
 
 /** The learner was added, but the response was lost: the list shows the learner, and a retry adds no second one. */
 export const ResponseLost = meta.story({
-  ...visit({ at: open, as: 'fatima', fault: { operation: 'createLearner', status: 'lost', times: 1 } }),
+  ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 'lost', times: 1 } }),
   play: async ({ canvas, userEvent }) => {
     await fillIn({ userEvent });
     await add({ userEvent });
@@ -146,7 +146,7 @@ export const ResponseLost = meta.story({
 
 /** The grade is optional: a learner can be added without the list of grades. */
 export const GradesFailed = meta.story({
-  ...visit({ at: open, as: 'fatima', fault: { operation: 'listGrades', status: 500 } }),
+  ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'listGrades', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     const form = await fillIn({ userEvent });
     await form.findByText('The grades did not load. You can choose one later.');
@@ -156,7 +156,7 @@ export const GradesFailed = meta.story({
 });
 
 export const GradeChosen = meta.story({
-  ...visit({ at: open, as: 'fatima' }),
+  ...visit({ at: formUrl, as: 'fatima' }),
   play: async ({ canvas, userEvent }) => {
     const form = await fillIn({ userEvent });
     await userEvent.click(await form.findByRole('button', { name: /Choose…/ }));

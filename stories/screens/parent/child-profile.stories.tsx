@@ -38,7 +38,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The history state has the learner (PAR-014); another card opens another learner (D-050). */
+/** The history state identifies the learner, not the URL (PAR-014); each card opens its own learner (D-050). */
 export const FromTheCard = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
   play: async ({ canvas, userEvent, loaded }) => {
@@ -83,7 +83,7 @@ export const Updated = meta.story({
   },
 });
 
-/** A checkbox hides the name on leaderboards; the card and the next visit show the saved value (D-243). */
+/** A checkbox hides the learner's name on leaderboards; the card says that it is hidden (D-243). */
 export const NameHidden = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {
@@ -104,7 +104,7 @@ export const NameHidden = meta.story({
   },
 });
 
-/** A learner whom a parent has added has no email yet: the button says that one is required (D-089). */
+/** A learner whom a parent has added has no email yet: Save is disabled, and a text says why (D-089). */
 export const EmailNeeded = meta.story({
   ...visit({ at, as: 'naledi', given: ({ db }) => void db.users.update('lrn-lwazi', { email: null }) }),
   play: async (context) => {
@@ -153,7 +153,7 @@ export const EmailTaken = meta.story({
   },
 });
 
-/** Meanwhile, the primary parent has ended the link. */
+/** The primary parent has ended the link while the form was open: saving is refused. */
 export const UnlinkedMeanwhile = meta.story({
   ...visit({ at, as: 'johan' }),
   play: async (context) => {

@@ -5,8 +5,8 @@ import { visit } from '../../visit.tsx';
 import { cardOf, longNames, twelveChildren } from './learner-card.ts';
 
 const at = '/parent/dashboard';
-const everyReport = { operation: 'listLearnerActivityResults' } as const;
-const everyPlan = { operation: 'getActiveSubscription' } as const;
+const reportFault = { operation: 'listLearnerActivityResults' } as const;
+const planFault = { operation: 'getActiveSubscription' } as const;
 
 const meta = preview.meta({
   title: 'Screens/Parent/Dashboard',
@@ -139,8 +139,8 @@ export const FiguresStillLoading = meta.story({
     at,
     as: 'naledi',
     fault: [
-      { ...everyReport, delay: Infinity },
-      { ...everyPlan, delay: Infinity },
+      { ...reportFault, delay: Infinity },
+      { ...planFault, delay: Infinity },
     ],
   }),
   play: async ({ canvas }) => {

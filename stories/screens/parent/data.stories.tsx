@@ -30,7 +30,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** The primary parent can delete the child; the page names the data that is deleted too. */
+/** The primary parent can delete the child on the dashboard; the page lists what is deleted as well. */
 export const PrimaryParent = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ async function ask({ canvas, userEvent }: PlayContext, button: string, title: st
   return within(await page.findByRole('alertdialog', { name: title }));
 }
 
-/** The title is literal; the text names what is deleted with the learner (PAR-013, PAR-025). */
+/** The text lists what is deleted with the learner; Cancel has the focus (PAR-013, PAR-025). */
 export const Asks = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['phone'],
@@ -25,7 +25,7 @@ export const Asks = meta.story({
   },
 });
 
-/** The focus moves to the next card. */
+/** The learner's card disappears, and the focus moves to the next card. */
 export const Deleted = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {

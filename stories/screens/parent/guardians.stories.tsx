@@ -12,7 +12,7 @@ export const NoGuardians = meta.story({
   },
 });
 
-/** The relationship, the name and the last login, here never (PAR-010). */
+/** N/A replaces the date of the last login (PAR-010). */
 export const NeverLoggedIn = meta.story({
   args: {
     parents: [

@@ -56,7 +56,7 @@ export const Sent = meta.story({
   },
 });
 
-/** Nothing is sent (VAL-021, D-183). */
+/** Both fields show an error, and nothing is sent (VAL-021, D-183). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500 } }),
   play: async (context) => {
@@ -116,7 +116,7 @@ export const ChildOfAnotherParent = meta.story({
   },
 });
 
-/** An id in the URL that matches the path of another operation: its response has another format. */
+/** With the id `my`, the request reaches another operation, whose response has a different format. */
 export const IdOfAnotherOperation = meta.story({
   ...visit({ at: '/parent/invite-parent/my', as: 'naledi' }),
   play: async ({ canvas }) => {

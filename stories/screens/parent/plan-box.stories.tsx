@@ -5,8 +5,8 @@ import { respondTo } from '../respond-to.ts';
 import { cardOf } from './learner-card.ts';
 
 const at = '/parent/dashboard';
-const everyReport = { operation: 'listLearnerActivityResults' } as const;
-const everyPlan = { operation: 'getActiveSubscription' } as const;
+const reportFault = { operation: 'listLearnerActivityResults' } as const;
+const planFault = { operation: 'getActiveSubscription' } as const;
 
 /** Unusual states of the plan on a learner's card. */
 const meta = preview.meta({ title: 'Screens/Parent/Plan on a card' });
@@ -20,8 +20,8 @@ export const FiguresFailed = meta.story({
     at,
     as: 'naledi',
     fault: [
-      { ...everyReport, status: 500 },
-      { ...everyPlan, status: 500, times: 4 },
+      { ...reportFault, status: 500 },
+      { ...planFault, status: 500, times: 4 },
     ],
   }),
   play: async ({ canvas, userEvent }) => {
@@ -39,7 +39,7 @@ export const FiguresFailed = meta.story({
   },
 });
 
-/** Each plan has its own end (D-244); the server's message about a payment is shown. */
+/** Two plans are running (D-244): the card shows the one that started last and mentions the other. */
 export const TwoPlans = meta.story({
   ...visit({
     at,
@@ -65,7 +65,7 @@ export const TwoPlans = meta.story({
   },
 });
 
-/** A response lacks a required property: that card shows no plan, the others do. */
+/** A plan response lacks a required property: only that card reports that its plan did not load. */
 export const IncompleteResponse = meta.story({
   ...visit({ at, as: 'naledi' }),
   beforeEach: () => respondTo('/lrn-lwazi/active', { isActive: true, planName: 'School Content' }),

@@ -115,7 +115,7 @@ export const NotReady = meta.story({
   },
 });
 
-/** The failure appears in the form and, with a full stop, as a toast (D-094); the form keeps its values (PAR-032). */
+/** The form shows the failure with a full stop, the toast without (D-094); the form keeps its values (PAR-032). */
 export const SavingFailed = meta.story({
   ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
   play: async (context) => {
@@ -142,7 +142,6 @@ export const Busy = meta.story({
   },
 });
 
-/** The heading is literal (PAR-031). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', status: 500 } }),
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ const meta = preview.meta({ title: 'Screens/Parent/Progress' });
 const at = '/parent/progress/lrn-lwazi';
 const report = 'listLearnerActivityResults' as const;
 
-/** Replaces the attempts; each is this many days and one hour old. */
+/** Replaces Lwazi's attempts with one for each number of days, that many days and one hour old. */
 const withAttempts =
   (...daysAgo: readonly number[]) =>
   ({ db, now }: Backend) => {
@@ -52,7 +52,7 @@ export const Loaded = meta.story({
   },
 });
 
-/** One attempt has no trend: a dot and a text. */
+/** One attempt is not a trend: the chart has a dot and a text. */
 export const OneAttempt = meta.story({
   ...visit({ at, as: 'naledi', given: withAttempts(0) }),
   play: async ({ canvas }) => {
@@ -73,7 +73,7 @@ export const NothingThisWeek = meta.story({
   },
 });
 
-/** Unscored activities are in neither list. */
+/** Activities without a score are in neither list; each list says that it is empty. */
 export const NothingScored = meta.story({
   ...visit({
     at,
@@ -112,7 +112,7 @@ export const Empty = meta.story({
   },
 });
 
-/** Without a grade, the link to the report has another path. */
+/** Without a grade, the report is opened with only the id of the learner. */
 export const NoGrade = meta.story({
   ...visit({
     at,

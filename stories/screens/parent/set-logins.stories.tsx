@@ -102,7 +102,7 @@ export const NameTakenOnSave = meta.story({
   },
 });
 
-/** The password rules and the confirmation are checked (D-036). */
+/** The user name and the confirmation of the password are checked (D-036). */
 export const NotReady = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async (context) => {

@@ -55,7 +55,7 @@ export const Parent = meta.story({
   },
 });
 
-/** On a phone the account menu has the pages (D-197). */
+/** On a phone the drawer has the pages, and there is no side menu (D-197). */
 export const LearnerOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
@@ -67,7 +67,7 @@ export const LearnerOnAPhone = meta.story({
   },
 });
 
-/** Buttons, dots and arrow keys wrap around (PUB-006). */
+/** Buttons, dots and arrow keys change the photo; the arrow keys wrap around (PUB-006). */
 export const Carousel = meta.story({
   ...visit({ at }),
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
 
 const at = '/offline-payment';
-const closed = '/subjects/sub-1-maths/learnertopics';
+const paidContentUrl = '/subjects/sub-1-maths/learnertopics';
 
 const meta = preview.meta({
   title: 'Screens/Public/Offline payment',
@@ -33,7 +33,7 @@ export const Visitor = meta.story({
 
 /** The guard of paid content redirects a learner without a plan here (SES-018). */
 export const LearnerRedirected = meta.story({
-  ...visit({ at: closed, as: 'zola' }),
+  ...visit({ at: paidContentUrl, as: 'zola' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
@@ -44,7 +44,7 @@ export const LearnerRedirected = meta.story({
 });
 
 export const LearnerCannotSend = meta.story({
-  ...visit({ at: closed, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  ...visit({ at: paidContentUrl, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }));
     await canvas.findByText('Failed to send email. Please try again.');

@@ -110,7 +110,7 @@ export const SentToOne = meta.story({
   },
 });
 
-/** The selection is kept (SUB-012). */
+/** The form shows the failure and keeps the selection (SUB-012). */
 export const SendingFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
   tags: ['phone'],

@@ -9,7 +9,7 @@ import { withLongTitles } from './long-titles.ts';
 const at = '/grades/grd-4/activity-report';
 const report = 'listLearnerActivityResults' as const;
 
-const counted = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+const attemptCount = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
   canvas.getByText(/^attempts?$/, { selector: '[role="status"]' });
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-/** Replaces Lwazi's attempts with copies of one, one per day. */
+/** Replaces Lwazi's attempts with `count` copies of them, one per day. */
 const withAttempts =
   (count: number) =>
   ({ db, now }: Backend) => {
@@ -46,7 +46,7 @@ export const Loaded = meta.story({
     await expect(heads).toEqual(names);
     const [, first] = within(table).getAllByRole('row');
     await expect(first).toHaveAccessibleName(/^1 \d{4}-\d\d-\d\d \d\d:\d\d .* [\d.]+\/\d$/);
-    await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
+    await expect(attemptCount({ canvas })).toHaveTextContent(/^26 attempts$/);
     await canvas.findByText('Lwazi Khumalo · Grade 4');
     await canvas.findByRole('img', { name: 'Scores over time' });
     await expect(
@@ -99,7 +99,7 @@ export const FromTheUrl = meta.story({
     const score = within(table).getByRole('columnheader', { name: 'Score' });
     await expect(score).toHaveAttribute('aria-sort', 'descending');
     const rows = within(table).getAllByRole('row').slice(1);
-    await expect(counted({ canvas })).toHaveTextContent(`${rows.length} of 26 attempts`);
+    await expect(attemptCount({ canvas })).toHaveTextContent(`${rows.length} of 26 attempts`);
     for (const row of rows) await expect(row).toHaveAccessibleName(/Mathematics .* Whole numbers/);
     await expect(canvas.getByRole('link', { name: 'Close' })).toHaveAttribute('href', '/parent/dashboard');
   },
@@ -111,7 +111,7 @@ export const NothingMatches = meta.story({
     const field = await canvas.findByRole('searchbox', { name: 'Find an activity' });
     await userEvent.type(field, 'xylophone');
     await canvas.findByRole('heading', { name: 'Nothing matches your filter' });
-    await expect(counted({ canvas })).toHaveTextContent('0 of 26 attempts');
+    await expect(attemptCount({ canvas })).toHaveTextContent('0 of 26 attempts');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled());
     await userEvent.click(canvas.getByRole('button', { name: 'Clear the filter' }));
     await expect(field).toHaveFocus();
@@ -120,11 +120,12 @@ export const NothingMatches = meta.story({
   },
 });
 
+/** An unknown subject and a repeated parameter in the URL are ignored. */
 export const UnknownSubject = meta.story({
   ...visit({ at: `${at}?subject=Latin&q=&q=whole`, as: 'lwazi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' });
-    await expect(counted({ canvas })).toHaveTextContent(/^26 attempts$/);
+    await expect(attemptCount({ canvas })).toHaveTextContent(/^26 attempts$/);
   },
 });
 
@@ -147,7 +148,7 @@ export const OneAttempt = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(1) }),
   play: async ({ canvas }) => {
     await canvas.findByRole('table', { name: 'Activity report' });
-    await expect(counted({ canvas })).toHaveTextContent(/^1 attempt$/);
+    await expect(attemptCount({ canvas })).toHaveTextContent(/^1 attempt$/);
     await expect(canvas.queryByRole('heading', { name: 'Scores over time' })).toBeNull();
     await expect(canvas.queryByText('Subject', { selector: 'label, span' })).toBeNull();
   },
@@ -227,7 +228,7 @@ export const LongText = meta.story({
   },
 });
 
-/** A card has two lines of text. */
+/** Expects cards that are not higher than two lines of text. */
 async function expectLowCards({ canvas }: Pick<StoryContext, 'canvas'>) {
   const table = await canvas.findByRole('table', { name: 'Activity report' });
   const cards = within(table).getAllByRole('row').slice(1);

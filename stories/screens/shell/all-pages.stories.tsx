@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { finalUrl, pages, type User } from '../../../tests/architecture/urls/page-table.ts';
 import { visit } from '../../visit.tsx';
 
-/** Opens each page in turn: it must have its title and one main heading, and not fail. */
+/** Opens each page in turn: it must have its title and one main heading, and must not show a failure. */
 const meta = preview.meta({ title: 'Screens/Shell/All pages', tags: ['!autodocs'] });
 
 const visitPages = (user: User, isIncluded: (page: (typeof pages)[number]) => boolean) => ({
@@ -24,11 +24,11 @@ const visitPages = (user: User, isIncluded: (page: (typeof pages)[number]) => bo
   },
 });
 
-/** The subscription pages redirect a visitor to the login page (SUB-026, D-006): subscribe.stories.tsx. */
+/** The pages that redirect a visitor to the login page (SUB-026, D-006), as other stories show. */
 const redirectsToLogin = /^\/(?:subscribe|manage-subscription)\b/;
 export const Visitor = meta.story(visitPages('visitor', ({ at }) => !redirectsToLogin.test(at)));
 export const Admin = meta.story(visitPages('thandi', ({ admits }) => admits !== 'everyone'));
-/** These two roles may read all data of the editor's pages (D-264). */
+/** Content admins and tutors may read all data of the editor's pages (D-264). */
 export const ContentAdmin = meta.story(visitPages('pieter', ({ rule }) => rule.includes('D-264')));
 export const Tutor = meta.story(visitPages('sipho', ({ rule }) => rule.includes('D-264')));
 export const Parent = meta.story(visitPages('naledi', ({ admits }) => admits !== 'everyone'));

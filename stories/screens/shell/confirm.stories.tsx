@@ -29,7 +29,7 @@ async function ask<Answer>(question: () => Promise<Answer>) {
 
 const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
 
-/** The dialog loads with the first question (SHELL-027, SHELL-032); Confirm resolves to true. */
+/** The code of the dialog loads with the first question (SHELL-027, SHELL-032); confirming resolves to true. */
 export const Confirmed = meta.story({
   play: async ({ userEvent }) => {
     await screen();
@@ -44,7 +44,7 @@ export const Confirmed = meta.story({
   },
 });
 
-/** The trigger's transitions were cancelled, and a screen reader clicks it: the dialog still gets the focus. */
+/** A screen reader clicks a link whose transitions were cancelled: the dialog still gets the focus. */
 export const AfterACancelledTransition = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Home' });
@@ -116,7 +116,7 @@ export const AsksForSeveralLines = meta.story({
   },
 });
 
-const everything = [
+const mixedMarkup = [
   '<p class="x" style="color:red" onclick="globalThis.struck = 1">One <b id="b">two</b> <strong>three</strong></p>',
   '<ul><li><i>four</i></li></ul><ol><li><em>five</em><br>six</li></ol><code>seven</code>',
   '<img src="x" onerror="globalThis.struck = 2"><script>globalThis.struck = 3</script>',
@@ -126,13 +126,13 @@ const everything = [
 ].join('');
 
 /**
- * Ten elements are allowed, without attributes; other elements are reduced to their text, and scripts are removed
- * (D-133).
+ * Ten elements are allowed, without attributes. Other elements are reduced to their text; scripts, styles, SVG and
+ * frames are removed (D-133).
  */
 export const Sanitised = meta.story({
   play: async () => {
     const { dialog } = await ask(() =>
-      confirm({ title: '<b>Not markup</b>', message: everything as Markup }),
+      confirm({ title: '<b>Not markup</b>', message: mixedMarkup as Markup }),
     );
     await expect(dialog).toHaveAccessibleName('<b>Not markup</b>');
     const message = page.getByText('seven').parentElement;
@@ -176,7 +176,7 @@ export const CancelledByNavigation = meta.story({
     const application = loaded['application'] as Application;
     const { answer } = await ask(() => confirm(deletion));
     const second = confirm({ ...deletion, title: 'Delete Role?' });
-    // Changing only the query does not leave the page.
+    // A navigation that changes only the query string does not leave the page.
     await application.navigate({ href: '/unauthorized?returnUrl=%2Fadmin%2Fcampus' });
     await expect(page.getByRole('alertdialog')).toBeInTheDocument();
     await application.navigate({ href: '/contact-us' });

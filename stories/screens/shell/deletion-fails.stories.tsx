@@ -5,7 +5,7 @@ import { holdResponses } from '../../hold-responses.ts';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 
-/** The dialog or the row of a confirmed deletion disappears before the response arrives. */
+/** Confirmed deletions whose response is a failure or is lost. */
 const meta = preview.meta({
   title: 'Screens/Shell/Deletion fails',
 });
@@ -21,7 +21,7 @@ async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | '
   return name;
 }
 
-/** A toast informs a user who has left the page. */
+/** The user has left the page before the deletion fails: a toast reports it. */
 export const AfterLeaving = meta.story({
   ...visit({
     at: '/admin/campus',

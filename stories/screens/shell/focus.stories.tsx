@@ -34,7 +34,7 @@ export const LeavesALoadingPage = meta.story({
   },
 });
 
-/** The first tab stop skips the bars. */
+/** The first tab stop is a link that skips the navigation and focuses the heading. */
 export const SkipLink = meta.story({
   ...visit({ at: '/home' }),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ const at = '/home';
 
 const meta = preview.meta({ title: 'Screens/Shell/Impersonation' });
 
-/** Naledi acts as Lwazi, as after the button on his card. */
+/** Starts an impersonation, as the button on the card of Lwazi does. */
 async function actAsLwazi() {
   const { db } = await storyBackend();
   await startImpersonation({ token: await accessToken(db, db.users.getOrThrow('lrn-lwazi'), storyNow) });
@@ -38,7 +38,7 @@ export const Acting = meta.story({
   },
 });
 
-/** The banner is hidden for a parent who acts as no learner, and for a learner who has signed in (D-023). */
+/** A learner who has signed in sees no banner (D-023). */
 export const NotActing = meta.story({
   ...visit({ at, as: 'lwazi' }),
   play: async ({ canvas }) => {

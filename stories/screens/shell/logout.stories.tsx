@@ -25,7 +25,7 @@ const meta = preview.meta({
   title: 'Screens/Shell/Logout',
 });
 
-/** The last request uses the learner's session; its response is not shown to the next user of the device. */
+/** The pending save still uses the learner's session; its response is not cached for the next user. */
 export const WhileAnswersAreBeingSaved = meta.story({
   ...visit({
     at: `/topic/top-4-fractions/activity/${activityId}`,

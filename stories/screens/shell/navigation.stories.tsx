@@ -188,8 +188,8 @@ export const AdminOnATablet = meta.story({
   },
 });
 
-/** The moderation page is marked on the review page, which belongs to it. */
-export const PageBelowIsMarked = meta.story({
+/** On the review page, the link to the moderation queue is marked. */
+export const ParentPageIsMarked = meta.story({
   ...visit({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
   play: async ({ canvas }) => {
     const moderation = await canvas.findByRole('link', { name: 'Moderation' });
@@ -206,7 +206,7 @@ export const AnyUrlSpelling = meta.story({
   },
 });
 
-/** A user with an unknown role sees the home page (AUTH-016). */
+/** The only page of an unknown role is Home (AUTH-016). */
 export const UnknownRole = meta.story({
   ...pagesOf('grace', ['Home']),
   ...visit({
@@ -227,10 +227,10 @@ export const LogsOut = meta.story({
     await canvas.findByRole('link', { name: 'Register' });
     // The menu disappears before the navigation ends.
     await expect(canvas.queryByRole('navigation', { name: 'Lwazi Khumalo' })).toBeNull();
-    const kept = ['token', 'refreshToken', 'role', 'userId'].filter(
+    const remaining = ['token', 'refreshToken', 'role', 'userId'].filter(
       (key) => localStorage.getItem(key) !== null,
     );
-    await expect(kept).toEqual([]);
+    await expect(remaining).toEqual([]);
     await waitFor(() => expect(document.title).toBe('Home · Springbyte'));
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: /first program/ })).toHaveFocus(),
@@ -242,8 +242,8 @@ export const LogsOut = meta.story({
 export const LogsOutAtHome = LogsOut.extend(visit({ at: '/Home/' }));
 export const LogsOutAtHomeWithASlash = LogsOut.extend(visit({ at: '/home/' }));
 
-/** The URL of an activity does not name its subject: the menu marks it, also after a page load. */
-export const SubjectOfATopicIsMarked = meta.story({
+/** The menu marks the subject of an activity, although the URL does not name it. */
+export const SubjectOfAnActivityIsMarked = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
   play: async ({ canvas }) => {
     const menu = within(await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' }));

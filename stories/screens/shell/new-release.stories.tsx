@@ -58,7 +58,7 @@ export const Dismissed = meta.story({
   },
 });
 
-/** The router would reload the page for the message of a browser; the application's message differs. */
+/** The router reloads the page if it recognizes a browser's error message: the application changes the message. */
 export const NoAutomaticReload = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
@@ -69,7 +69,7 @@ export const NoAutomaticReload = meta.story({
   },
 });
 
-/** A chunk may throw anything when it is evaluated, such as a frozen error. */
+/** A chunk can throw any error when it is evaluated, such as one with a read-only message. */
 export const ChunkThrowsOnLoad = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
@@ -79,7 +79,7 @@ export const ChunkThrowsOnLoad = meta.story({
   },
 });
 
-/** A failed preload shows nothing. */
+/** A failed preload shows no notice; a missing chunk that the page needs does. */
 export const PreloadFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });

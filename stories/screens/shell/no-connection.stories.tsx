@@ -8,7 +8,7 @@ import { storyNow, visit } from '../../visit.tsx';
 const savedAt = new Date(storyNow.getTime() - 45 * 60_000);
 const notice = { name: 'No connection' };
 
-/** Only the production build caches responses. */
+/** Simulates a cached response: only the production build caches responses. */
 const showCachedResponse = () => reportCachedResponse(savedAt);
 
 async function loseConnection({ canvas }: Pick<PlayContext, 'canvas'>) {

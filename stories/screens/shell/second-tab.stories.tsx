@@ -104,7 +104,7 @@ export const SameUserSignsIn = meta.story({
   },
 });
 
-/** The page has no guard (D-047), but removes the data of the previous user. */
+/** The page has no guard (D-047), but the login page opens, without data of the previous user. */
 export const SignsOutOnPlanPage = meta.story({
   ...visit({ at: '/manage-subscription/lrn-lwazi', as: 'naledi' }),
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export const Moderator = meta.story({
   },
 });
 
-/** The grade is the current page on its subjects, and remains marked on pages below. */
+/** On the page of its subjects, a grade is the current page. */
 export const GradeIsMarked = meta.story({
   ...visit({ at: '/grades/grd-4/subjects', as: 'aisha' }),
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const GradeOfATopicIsMarked = meta.story({
   },
 });
 
-const manyGrades = ({ db }: Backend) => {
+const unusualGrades = ({ db }: Backend) => {
   db.grades.update('grd-2', { title: 'Grade 10' });
   db.grades.update('grd-3', { title: 'Reception' });
   db.grades.update('grd-5', { title: 'Grade 5 with additional mathematics and afternoon care' });
@@ -83,7 +83,7 @@ const manyGrades = ({ db }: Backend) => {
 
 /** Grade 2 comes before Grade 10; a grade without a number has its initial; a long title wraps (SHELL-020). */
 export const UnusualTitles = meta.story({
-  ...visit({ at: '/admin/campus', as: 'thandi', given: manyGrades }),
+  ...visit({ at: '/admin/campus', as: 'thandi', given: unusualGrades }),
   play: async ({ canvas }) => {
     const menu = await gradeMenu({ canvas }, 'Thandi Nkosi');
     const names = links(menu).map(([name]) => name);
@@ -131,7 +131,7 @@ export const GradesFailed = meta.story({
   },
 });
 
-/** The pages of the role, then the grades with a link to the editor (D-264). */
+/** The pages of the role, then the grades (D-264). */
 export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
@@ -186,7 +186,7 @@ export const WithoutName = meta.story({
   },
 });
 
-/** The menu has two of twelve columns, with a minimum and a maximum width (D-248). */
+/** The menu takes two of twelve columns, with a minimum and a maximum width (D-248). */
 const withWindowWidth = (width: number, column: number) => ({
   ...visit({ at: '/admin/campus', as: 'thandi' }),
   parameters: {

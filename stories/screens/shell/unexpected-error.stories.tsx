@@ -10,8 +10,8 @@ import { UnexpectedError } from '#components/page/unexpected-error.tsx';
 import { signOut } from '#session/session.ts';
 import preview from '../../../.storybook/preview.tsx';
 
-/** A router whose screen throws: that of the application cannot fail on demand. */
-function broken(error: Error): AnyRouter {
+/** A router that shows only the error screen: the screens of the application cannot fail on demand. */
+function createErrorRouter(error: Error): AnyRouter {
   const rootRoute = createRootRoute({
     component: () => (
       <main id="main" tabIndex={-1}>
@@ -23,7 +23,7 @@ function broken(error: Error): AnyRouter {
 }
 
 const showing = (error: Error) => {
-  const router = broken(error);
+  const router = createErrorRouter(error);
   return () => <RouterProvider router={router} />;
 };
 

@@ -76,7 +76,7 @@ export const Redirecting = meta.story({
     const other = await choose(context, /^Coding Content/);
     await expect(other).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    // The reason for a blocked plan is not shown now.
+    // A click on a blocked plan shows no reason while the page is redirecting.
     await choose(context, /^Full Access/);
     await expect(canvas.getByRole('radio', { name: /^School Content/ })).toBeChecked();
     await expect(canvas.getByRole('region', { name: 'Your order' })).toHaveTextContent(
@@ -101,7 +101,7 @@ export const TurningAutoRenewOff = meta.story({
   },
 });
 
-/** The provider has redirected back without a payment: the page says so and does not poll. */
+/** The provider has redirected back without a payment: the page says so and keeps the chosen plan. */
 export const Cancelled = meta.story({
   ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
   tags: ['dark', 'phone'],
@@ -146,7 +146,7 @@ export const NoPlanChosen = meta.story({
   },
 });
 
-/** Without a learner in the URL, nothing can be bought, refreshed or renewed (SUB-028, SUB-033). */
+/** Without a learner in the URL, nothing can be bought or refreshed (SUB-028, SUB-033). */
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe', as: 'naledi' }),
   play: async (context) => {

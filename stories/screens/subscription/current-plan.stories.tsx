@@ -37,7 +37,7 @@ export const LookupFailed = meta.story({
   },
 });
 
-/** Each request is retried once automatically. */
+/** A second failure is announced again. Four faults cause two failures: each request is retried automatically. */
 export const LookupRetried = meta.story({
   ...visit({
     at: lwaziPlansUrl,
@@ -74,7 +74,7 @@ export const AutoRenewOffAndOn = meta.story({
 });
 
 /**
- * A parent who has not yet agreed to renewals is redirected to the provider, with the purpose in the query
+ * A parent who has not yet agreed to renewals is redirected to the provider, with the purpose in the URL
  * (SUB-040).
  */
 export const AutoRenewByTheProvider = meta.story({

@@ -59,20 +59,20 @@ export const WithoutAnEnd = meta.story({
   },
 });
 
-/** The query can name the learner, too (SUB-054). */
+/** A query parameter can name the learner, too (SUB-054). */
 export const FromTheQuery = Loaded.extend(
   visit({ at: '/manage-subscription?learnerId=lrn-lwazi', as: 'naledi' }),
 );
 
-/** The receipt of one plan: the amount paid for the term, not the current price. */
+/** The receipt shows the term and VAT that were paid for, not the plan's current values. */
 export const ReceiptPrinted = meta.story({
   ...visit({
     at,
     as: 'naledi',
     given: (backend) => {
       fullAccess(backend);
-      const today = { vatRatePercent: 20, duration: 'Weekly', durationDays: 7 };
-      backend.db.plans.update('pln-school-content', today);
+      const currentValues = { vatRatePercent: 20, duration: 'Weekly', durationDays: 7 };
+      backend.db.plans.update('pln-school-content', currentValues);
     },
   }),
   play: async (context) => {

@@ -190,7 +190,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Long names, no features, VAT on top. */
+/** A plan with a long name and VAT on top, and a plan without features. */
 export const LongText = meta.story({
   ...visit({
     at: `${zolaPlansUrl}&planId=pln-full-access`,

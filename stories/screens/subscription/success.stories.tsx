@@ -81,7 +81,7 @@ export const AutoRenewEnabled = meta.story({
   },
 });
 
-/** After 30 requests without auto-renew, the page shows the plan and does not mention renewals (D-104). */
+/** After 30 requests without auto-renew, the page shows the plan without claiming that it renews (D-104). */
 export const AutoRenewNotConfirmed = meta.story({
   ...visit({ at: `${at}&recurring=1`, as: 'naledi', given: withRunningPlan('lrn-zola', 'pln-full-access') }),
   beforeEach: watchAndSpeedUp,
@@ -93,8 +93,8 @@ export const AutoRenewNotConfirmed = meta.story({
 });
 
 /**
- * After 30 requests without a plan, the payment was cancelled, refused or is very slow (D-103). The back link has
- * the learner (SUB-049).
+ * No plan after 30 requests: the payment was cancelled or refused, or is very slow (D-103). The back link names the
+ * learner (SUB-049).
  */
 export const NotConfirmed = meta.story({
   ...visit({ at, as: 'naledi' }),

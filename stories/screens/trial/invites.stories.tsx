@@ -40,7 +40,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The sessions are shown, and the URL keeps the id of an invite. */
+/** The sessions still load. The URL keeps the id of an invite, which opens after a retry. */
 export const LoadingFailed = meta.story({
   ...visit({
     at: `${at}&form=inv-open-day`,
@@ -58,7 +58,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The confirmation is shown for three seconds; without clipboard access, the link is shown. */
+/** The button confirms the copy; without clipboard access, a dialog shows the link. */
 export const LinkCopied = meta.story({
   play: async ({ canvas, userEvent }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockImplementation(fn(async () => {}));
@@ -117,7 +117,7 @@ export const WithoutSession = meta.story({
   },
 });
 
-/** Creating an expired invite needs a confirmation; the invite is not emailed. */
+/** Creating an expired invite needs a confirmation. */
 export const CreatedExpired = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
   play: async (context) => {
@@ -244,7 +244,7 @@ export const ResendingFailed = meta.story({
   },
 });
 
-/** An expired invite has no button to resend it: the server would refuse. */
+/** An expired invite can only be deleted: the server would refuse to resend or forward it. */
 export const Expired = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Delete Autumn Open Day' });

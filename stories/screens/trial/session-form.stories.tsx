@@ -120,7 +120,7 @@ export const CampusesFailed = meta.story({
   },
 });
 
-/** The server's field error has the number of booked seats (D-191). */
+/** The server's field error names the number of booked seats (D-191). */
 export const FewerSeatsThanBooked = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
   tags: ['phone'],

@@ -59,8 +59,8 @@ export const BusyWeek = meta.story({
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/^Stories That Move/);
     await expect(canvas.getByText('6 sessions · 21 booked · 39 free')).toBeVisible();
     const invites = within(canvas.getByRole('region', { name: 'Invites' }));
-    const current = invites.getAllByRole('listitem').filter((one) => one.ariaCurrent === 'true');
-    await expect(current.map((one) => within(one).getByRole('heading').textContent)).toEqual([
+    const current = invites.getAllByRole('listitem').filter((invite) => invite.ariaCurrent === 'true');
+    await expect(current.map((invite) => within(invite).getByRole('heading').textContent)).toEqual([
       'Open Day',
       'Autumn Open Day',
     ]);
@@ -165,7 +165,7 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The title is literal (D-132); the text names what is deleted. Cancelling deletes nothing (TRI-017). */
+/** The title says Campus, as specified (D-132); the text names the session. Cancelling deletes nothing (TRI-017). */
 export const Deleted = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();

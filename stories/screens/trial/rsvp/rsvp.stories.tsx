@@ -152,7 +152,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** The number is malformed (VAL-029d, D-193, D-253). */
+/** Too few or too many digits show an error; +27, spaces and a hyphen do not (VAL-029d, D-193, D-253). */
 export const WrongNumber = meta.story({
   ...visit({ at }),
   play: async (context) => {
