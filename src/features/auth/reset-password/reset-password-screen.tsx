@@ -12,16 +12,10 @@ import { newPassword, passwordConfirmation, samePassword } from '#components/for
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { ProblemTextOverrides } from '#components/problem-text.ts';
-import { emailText, searchParams, tokenText, type SearchOf } from '#lib/url/search-params.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { AuthLink } from '../auth-link.tsx';
+import type { ResetPasswordSearch } from './reset-password-search.ts';
 import styles from './reset-password-screen.module.css';
-
-const resetPasswordParams = { token: tokenText, email: emailText };
-
-type ResetPasswordSearch = SearchOf<typeof resetPasswordParams>;
-
-export const resetPasswordSearch = searchParams(resetPasswordParams);
 
 /** Literal text, with its spelling (AUTH-033, D-205). */
 const resetFailed = 'Error reseting password';

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  ResetPasswordScreen,
-  resetPasswordSearch,
-} from '#features/auth/reset-password/reset-password-screen.tsx';
+import { ResetPasswordScreen } from '#features/auth/reset-password/reset-password-screen.tsx';
+import { resetPasswordSearch } from '#features/auth/reset-password/reset-password-search.ts';
 import { pageTitle } from '#lib/page-title.ts';
 
 export const Route = createFileRoute('/_app/auth/reset-password')({
