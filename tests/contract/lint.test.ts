@@ -53,7 +53,7 @@ const violations: [description: string, rule: string, pointer: string, edit: Edi
     (contract) => delete (operation(contract, '/terms', 'get') as Partial<Operation>)['x-roles'],
   ],
   [
-    'a name schema that rejects blank names with a pattern of its own',
+    'a name schema that rejects blank names with an additional pattern',
     'house/names-have-one-rule',
     '#/components/schemas/PersonName',
     ({ components }) => Object.assign(components.schemas['PersonName'] ?? {}, { pattern: '\\S' }),
