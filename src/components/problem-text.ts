@@ -62,7 +62,7 @@ const defaultMessages: Readonly<Record<ProblemKind, ProblemMessage>> = {
     title: 'Another user has changed this in the meantime',
     advice: 'Load the page again to see the current version.',
   },
-  expired: { title: 'This link has ended', advice: 'Please ask for a new one.' },
+  expired: { title: 'This link has expired', advice: 'Please ask for a new one.' },
   tooMany: { title: 'Too many tries in a row', advice: 'Please wait a few minutes and try again.' },
   refused: { title: 'The school did not accept this', advice: 'Please try again, or contact the school.' },
   server: {

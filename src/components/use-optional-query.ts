@@ -7,7 +7,7 @@ export interface OptionalQuery<Data> {
   failure: LoadFailure | undefined;
 }
 
-/** Reads a query that `prime` does not require. A failure is logged by the query client, not thrown. */
+/** Reads a query whose failure the route's loader ignores. The failure is logged by the query client, not thrown. */
 export function useOptionalQuery<Data, Fetched, Key extends QueryKey>(
   options: UseQueryOptions<Fetched, Error, Data, Key>,
 ): OptionalQuery<Data> {

@@ -12,7 +12,7 @@ const icons: Partial<Record<BadgeTone, ReactNode>> = {
   error: <X aria-hidden="true" />,
 };
 
-const tones: Partial<Record<BadgeTone, string>> = {
+const toneClasses: Partial<Record<BadgeTone, string>> = {
   success: 'tone-success',
   warning: 'tone-warning',
   error: 'tone-error',
@@ -28,13 +28,13 @@ export interface BadgeProps {
 }
 
 export function Badge({ tone = 'neutral', icon = icons[tone], children, className }: BadgeProps) {
-  const toned = tones[tone];
+  const toneClass = toneClasses[tone];
   return (
     <span
       className={classNames(
         styles.badge,
-        toned && styles.toned,
-        toned,
+        toneClass && styles.toned,
+        toneClass,
         tone === 'outline' && styles.outline,
         className,
       )}

@@ -5,17 +5,17 @@ export type RootAttribute = 'side-panel' | 'drawer' | 'banner' | 'notice' | 'urg
 
 const counts = new Map<RootAttribute, number>();
 
-function change(mark: RootAttribute, by: 1 | -1): void {
-  const count = (counts.get(mark) ?? 0) + by;
-  counts.set(mark, count);
-  document.documentElement.toggleAttribute(`data-${mark}`, count > 0);
+function changeCount(attribute: RootAttribute, by: 1 | -1): void {
+  const count = (counts.get(attribute) ?? 0) + by;
+  counts.set(attribute, count);
+  document.documentElement.toggleAttribute(`data-${attribute}`, count > 0);
 }
 
 /** Sets a data attribute on the root element: `:root[data-banner]` is a faster selector than `:root:has(.banner)`. */
-export function useRootAttribute(mark: RootAttribute, isShown: boolean): void {
+export function useRootAttribute(attribute: RootAttribute, isShown: boolean): void {
   useLayoutEffect(() => {
     if (!isShown) return;
-    change(mark, 1);
-    return () => change(mark, -1);
-  }, [mark, isShown]);
+    changeCount(attribute, 1);
+    return () => changeCount(attribute, -1);
+  }, [attribute, isShown]);
 }

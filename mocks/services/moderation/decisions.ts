@@ -36,7 +36,10 @@ export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, r
   throwConflicts(
     { message: 'The content has changed since a change set was submitted.', code: 'field-conflict' },
     ids,
-    (id) => plan.fieldConflicts.get(id)?.map((field) => `This field has changed as well: ${field}.`),
+    (id) =>
+      plan.fieldConflicts
+        .get(id)
+        ?.map((field) => `This field was also changed after the submission: ${field}.`),
   );
   throwConflicts(
     { message: 'A change set does not fit its question any more.', code: 'question-changed' },

@@ -27,7 +27,7 @@ export const noDirectionalCharacters = () =>
     'Remove the hidden characters that change the direction of the text.',
   );
 
-/** Trims spaces and invisible characters. Replaces tabs and line breaks, for example from a spreadsheet, by spaces. */
+/** Trims spaces and invisible characters. Replaces tabs and line breaks, for example from a spreadsheet, with spaces. */
 export const toSingleLine = (text: string): string => trimText(text.replaceAll(/\p{Control}+/gu, ' '));
 
 export const requiredText = (message: string, most: number = shortTextLimit) =>

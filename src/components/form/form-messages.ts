@@ -27,7 +27,7 @@ export function formMessages<Values extends FieldValues, Output>({
   const { schema, texts } = options;
   const shownNames = () => Object.keys(schema.entries).filter((name) => fields.get(name)) as Path<Values>[];
 
-  const show = (text: ToastText, tone: ToastMessage['tone']): (() => void) => {
+  const showToast = (text: ToastText, tone: ToastMessage['tone']): (() => void) => {
     const message = typeof text === 'string' ? { message: text } : text;
     return toast({ profile: options.toasts ?? 'app', tone, ...message });
   };
@@ -36,13 +36,13 @@ export function formMessages<Values extends FieldValues, Output>({
     const text = typeof texts.failed === 'function' ? texts.failed(problem) : texts.failed;
     // The user is redirected to the login page, which shows the reason.
     if (alert?.kind === 'signedOut' && options.isSessionOver()) return undefined;
-    // The alert has the same title, or 'failed' would be wrong.
-    const isRedundant = alert?.kind === 'unknown' || alert?.kind === 'clock' || alert?.title === text;
-    if (text === undefined || isRedundant) return undefined;
-    return show(text, 'error');
+    // 'Failed' would repeat the alert's title, or be wrong for an unknown outcome or a wrong clock.
+    const isUnsuitable = alert?.kind === 'unknown' || alert?.kind === 'clock' || alert?.title === text;
+    if (text === undefined || isUnsuitable) return undefined;
+    return showToast(text, 'error');
   };
   return {
-    show,
+    showToast,
     showFailedToast,
     showProblem(error: unknown): void {
       const overrides = typeof texts.problem === 'function' ? texts.problem(error) : texts.problem;
@@ -67,7 +67,7 @@ export function formMessages<Values extends FieldValues, Output>({
       const alert = { ...recordChangedMessage, kind: 'conflict', error, takesFocus: true, changed } as const;
       dispatch({ type: 'fail', error, alert, removeToast: undefined });
     },
-    block(reason: ProblemMessage): void {
+    showBlockedReason(reason: ProblemMessage): void {
       const alert = { ...reason, kind: 'refused', error: undefined, takesFocus: true } as const;
       const removeToast = showFailedToast({ fields: [], alert });
       dispatch({ type: 'fail', error: undefined, alert, removeToast });

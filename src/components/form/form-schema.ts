@@ -46,7 +46,7 @@ export function fieldMark(
 ): FieldMark | undefined {
   const names = Object.keys(schema.entries);
   const required = names.filter((other) => isRequired(schema, other));
-  const optional = names.filter((other) => !required.includes(other) && !isSwitch(schema, other));
+  const optional = names.filter((other) => !required.includes(other) && !isOptionalCheckbox(schema, other));
   if (required.length === 0 || optional.length === 0) return undefined;
   if (optional.length < required.length) return !isNeeded && optional.includes(name) ? 'optional' : undefined;
   return isNeeded ? 'required' : undefined;
@@ -58,7 +58,7 @@ export function invalidFields(schema: FormSchema, values: unknown): string[] {
   return Object.keys(schema.entries).filter((name) => invalid.has(name));
 }
 
-function isSwitch(schema: FormSchema, name: string): boolean {
+function isOptionalCheckbox(schema: FormSchema, name: string): boolean {
   const entry = entryOf(schema, name);
   return entry !== undefined && is(entry, false);
 }

@@ -171,7 +171,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
       const sent = await callOrFail(values);
       if (!sent) return;
       guard.markSaved(values);
-      if (texts.success) messages.show(texts.success, 'success');
+      if (texts.success) messages.showToast(texts.success, 'success');
       dispatch({ type: 'sent' });
       await options.onSuccess?.(sent.data, values);
     } finally {
@@ -188,7 +188,7 @@ export function useProblemForm<Values extends FieldValues, Output, Body, Data>(
     };
     void runUnlessBusy(() =>
       options.blockedReason
-        ? messages.block(options.blockedReason)
+        ? messages.showBlockedReason(options.blockedReason)
         : form.handleSubmit(send, showInvalid)(event),
     );
   };

@@ -10,7 +10,7 @@ export function useValuesBeforeHydration<Values extends FieldValues>(
 ) {
   const element = useRef<HTMLFormElement | null>(null);
   const [isHydrating] = useState(!useHydrated());
-  const takeOver = useEffectEvent((shouldDirty: boolean) => {
+  const copyValues = useEffectEvent((shouldDirty: boolean) => {
     if (!isHydrating || !element.current) return;
     for (const [name, value] of new FormData(element.current)) {
       if (!fields.get(name)) continue;
@@ -18,9 +18,9 @@ export function useValuesBeforeHydration<Values extends FieldValues>(
     }
   });
   // Copy before the next render, which would clear the fields.
-  useLayoutEffect(() => takeOver(false), []);
+  useLayoutEffect(() => copyValues(false), []);
   // Copy again as changes, after all `useWatch` hooks have subscribed.
-  useEffect(() => takeOver(true), []);
+  useEffect(() => copyValues(true), []);
   return useCallback((form: HTMLFormElement | null) => {
     element.current = form;
   }, []);

@@ -41,7 +41,11 @@ function newest(timestamps: readonly string[]): string | undefined {
   return last;
 }
 
-/** Returns zero while the report is loading and after a failure. With `isPrimed`, a failure is not retried on mount. */
+/**
+ * Returns zero while the report is loading and after a failure.
+ *
+ * @param options.isPrimed the route's loader requests the report, so that a failure is not retried on mount
+ */
 export function useLearnerFigures(
   learnerId: string,
   { isPrimed = false } = {},

@@ -8,10 +8,10 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import type { learnerRecord } from './learner-record.ts';
 
-type Record = typeof learnerRecord;
+type LearnerSchema = typeof learnerRecord;
 
 interface LearnerFieldsProps {
-  control: Control<InferInput<Record>, unknown, InferOutput<Record>>;
+  control: Control<InferInput<LearnerSchema>, unknown, InferOutput<LearnerSchema>>;
   grades: readonly components['schemas']['Grade'][];
   /** Allows autofill, because the current user is the learner. */
   isCurrentUser?: boolean;
@@ -22,28 +22,33 @@ interface LearnerFieldsProps {
 
 export function LearnerFields(props: LearnerFieldsProps) {
   const { control, grades, isCurrentUser = false, userNameHelp, gradePlaceholder, children } = props;
-  const known = (name: string) => (isCurrentUser ? name : 'off');
+  const autoComplete = (name: string) => (isCurrentUser ? name : 'off');
   return (
     <>
       <FormTextField
         control={control}
         name="userName"
         label="Username"
-        autoComplete={known('username')}
+        autoComplete={autoComplete('username')}
         isReadOnly
         description={userNameHelp}
         verbatim
       />
       <FormPair>
-        <FormTextField control={control} name="name" label="Name" autoComplete={known('given-name')} />
-        <FormTextField control={control} name="surname" label="Surname" autoComplete={known('family-name')} />
+        <FormTextField control={control} name="name" label="Name" autoComplete={autoComplete('given-name')} />
+        <FormTextField
+          control={control}
+          name="surname"
+          label="Surname"
+          autoComplete={autoComplete('family-name')}
+        />
       </FormPair>
       <FormTextField
         control={control}
         name="email"
         label="Email"
         type="email"
-        autoComplete={known('email')}
+        autoComplete={autoComplete('email')}
         verbatim
       />
       <FormPair>
@@ -51,7 +56,7 @@ export function LearnerFields(props: LearnerFieldsProps) {
           control={control}
           name="dateOfBirth"
           label="Date of birth"
-          autoComplete={known('bday')}
+          autoComplete={autoComplete('bday')}
         />
         <FormSelect
           control={control}

@@ -20,7 +20,7 @@ export const learnerRecord = object({
  * another form edits, and `isNameHidden` unless it changed, because a server may not support it.
  */
 export function learnerUpdate(
-  { avatar: _unsent, isNameHidden: wasNameHidden, ...learner }: Learner,
+  { avatar: _avatar, isNameHidden: wasNameHidden, ...learner }: Learner,
   { isNameHidden, ...values }: InferOutput<typeof learnerRecord>,
 ) {
   const isChanged = wasNameHidden !== undefined && wasNameHidden !== isNameHidden;

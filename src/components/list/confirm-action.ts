@@ -64,7 +64,7 @@ type Deletion = Omit<Action, 'labels' | 'tone' | 'removesRow'>;
 const missing = { title: 'It no longer exists', advice: 'Close this to see the current list.' };
 const stillInUse = {
   title: 'It is still in use',
-  advice: 'It cannot be deleted as long as something needs it.',
+  advice: 'It cannot be deleted while it is used.',
 };
 
 const overridesFor = (problem: Action['problem'], error: unknown): ProblemTextOverrides | undefined =>

@@ -39,7 +39,7 @@ export function knownValues<Name extends string>(
 ): { readonly [Key in Name]?: string | undefined } {
   const known = (Object.keys(offered) as Name[]).flatMap((name) => {
     const normalized = normalizeText(chosen[name] ?? '');
-    const value = offered[name].find((one) => normalizeText(one) === normalized);
+    const value = offered[name].find((candidate) => normalizeText(candidate) === normalized);
     return chosen[name] === undefined || value === undefined ? [] : [[name, value]];
   });
   return Object.fromEntries(known) as typeof chosen;

@@ -16,7 +16,7 @@ export const LinkList = ({ isFramed = false, children }: LinkListProps) => (
 );
 
 interface LinkRowProps {
-  /** The row is current if this is `open` of `TwoPanes`. */
+  /** The `openItem` of `TwoPanes` while the detail of this row is shown. */
   id: string;
   isOpen: boolean;
   buttons?: ReactNode;
@@ -24,7 +24,7 @@ interface LinkRowProps {
 }
 
 export const LinkRow = ({ id, isOpen, buttons, children }: LinkRowProps) => (
-  <li data-pane={id} className={classNames(styles.row, isOpen && styles.open)}>
+  <li data-item={id} className={classNames(styles.row, isOpen && styles.open)}>
     {children}
     {buttons ? <div className={styles.buttons}>{buttons}</div> : null}
   </li>
@@ -44,7 +44,7 @@ export const RowLink = createLink(({ children, note, count, noun, ...props }: Ro
     {count === undefined ? null : (
       <span className={styles.count}>
         {formatCount(count)}
-        {noun ? <span className="visually-hidden"> {count === 1 ? noun.one : noun.many}</span> : null}
+        {noun ? <span className="visually-hidden"> {count === 1 ? noun.singular : noun.plural}</span> : null}
       </span>
     )}
   </a>

@@ -41,6 +41,6 @@ export const AsidePanel = ({ title, count, action, foot, children }: AsidePanelP
       {action ? <div className={styles.action}>{action}</div> : null}
     </Row>
     <ul className={styles.rows}>{children}</ul>
-    {foot ? <div className={styles.link}>{foot}</div> : null}
+    {foot ? <div className={styles.asideFoot}>{foot}</div> : null}
   </section>
 );

@@ -48,7 +48,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
     () => (icons + labels === 0 ? list.columns : [...list.columns, actionsColumn<Row>({ icons, labels })]),
     [list.columns, icons, labels],
   );
-  const label = searchLabel ?? `Find a ${noun.one}`;
+  const label = searchLabel ?? `Find a ${noun.singular}`;
   return (
     <Stack className={styles.pane}>
       {list.rows?.length === 0 ? null : (
@@ -69,7 +69,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
           {...table}
           list={list}
           columns={columns}
-          noMatches={table.noMatches ?? <NoMatches title={`No ${noun.many} found`} onClear={list.clear} />}
+          noMatches={table.noMatches ?? <NoMatches title={`No ${noun.plural} found`} onClear={list.clear} />}
         />
       </RowActionsProvider>
       <HiddenCount list={list} noun={noun} />
@@ -105,7 +105,7 @@ function HiddenCount({
   if (count === 0 || list.visibleRows.length === 0) return null;
   return (
     <p className={classNames(styles.hidden, 'muted fs-0')}>
-      {pluralize(count, `${noun.one} does`, `${noun.many} do`)} not match.{' '}
+      {pluralize(count, `${noun.singular} does`, `${noun.plural} do`)} not match.{' '}
       <button type="button" className={styles.clear} onClick={list.clear}>
         Clear search
       </button>

@@ -19,9 +19,9 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   caption?: string;
   /** The name of the CSV file. Shows the download button. */
   fileName?: string;
-  /** The result of `useFormParam`. Edit opens the form for a row, which is highlighted meanwhile. */
+  /** The result of `useFormParam`. Edit opens the form for a row, which is highlighted while the form is open. */
   form?: { record: { id: string } | undefined; open: (form: string) => void };
-  add?: string;
+  addLabel?: string;
   tabs?: ReactNode;
   /** A form beside the list, or above a narrow list. */
   beside?: ReactNode;
@@ -29,7 +29,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 }
 
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
-  const { title, caption = title, form, add, fileName, tabs, beside, children, ...pane } = props;
+  const { title, caption = title, form, addLabel, fileName, tabs, beside, children, ...pane } = props;
   const list = (
     <ListPane
       maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
@@ -46,10 +46,10 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       title={title}
       tabs={tabs}
       actions={
-        fileName || add ? (
+        fileName || addLabel ? (
           <Row align="stretch" className={styles.actions}>
             {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
-            {form && add ? <AddButton label={add} open={form.open} /> : null}
+            {form && addLabel ? <AddButton label={addLabel} open={form.open} /> : null}
           </Row>
         ) : null
       }

@@ -8,11 +8,11 @@ import { SearchTermContext } from './highlighted.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
 
-type FromTheList = 'columns' | 'rows' | 'sort' | 'onSort' | 'firstRow' | 'onFirstRow' | 'resetKey';
+type PropsFromList = 'columns' | 'rows' | 'sort' | 'onSort' | 'firstRow' | 'onFirstRow' | 'resetKey';
 
 export interface ListTableProps<Row, Name extends string = never> extends Omit<
   DataTableProps<Row>,
-  FromTheList
+  PropsFromList
 > {
   list: List<Row, Name>;
   /** Replaces the list's columns. Must be referentially stable. */

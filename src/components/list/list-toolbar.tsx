@@ -8,12 +8,12 @@ import type { List } from './use-list.ts';
 import styles from './list.module.css';
 
 export interface RowNoun {
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
 }
 
 interface ListToolbarProps {
-  list: Pick<List<unknown>, 'rows' | 'visibleRows' | 'isFiltered' | 'search' | 'setSearch' | 'field'>;
+  list: Pick<List<unknown>, 'rows' | 'visibleRows' | 'isFiltered' | 'search' | 'setSearch' | 'searchField'>;
   noun: RowNoun;
   searchLabel: string;
   placeholder?: string;
@@ -30,14 +30,14 @@ export function ListToolbar(props: ListToolbarProps) {
   const { children, actions } = props;
   return (
     <div className={classNames(styles.toolbar, isCompact && styles.compact)}>
-      <search className={styles.filters} aria-label={`Filter the ${noun.many}`}>
+      <search className={styles.filters} aria-label={`Filter the ${noun.plural}`}>
         <SearchField
           label={searchLabel}
           placeholder={placeholder}
           isCompact={isCompact}
           value={list.search}
           onChange={list.setSearch}
-          field={list.field}
+          field={list.searchField}
         />
         {children}
         <Row as="p" gap={1} role="status" className={classNames(styles.count, 'muted tabular')}>
@@ -83,10 +83,10 @@ const SearchField = memo(({ label, placeholder, isCompact, value, onChange, fiel
 function Count({ list: { rows, visibleRows, isFiltered }, noun }: Pick<ListToolbarProps, 'list' | 'noun'>) {
   if (!rows) return null;
   const all = formatCount(rows.length);
-  const called = rows.length === 1 ? noun.one : noun.many;
+  const nounForm = rows.length === 1 ? noun.singular : noun.plural;
   return (
     <>
-      <strong>{isFiltered ? `${formatCount(visibleRows.length)} of ${all}` : all}</strong> {called}
+      <strong>{isFiltered ? `${formatCount(visibleRows.length)} of ${all}` : all}</strong> {nounForm}
     </>
   );
 }

@@ -18,7 +18,7 @@ interface SelectionBarProps {
 /** A bar with the bulk actions for the selected rows. Hidden while no row is selected. */
 export function SelectionBar({ selection, noun, ...rest }: SelectionBarProps) {
   const count = selection.rows.length;
-  const text = `${pluralize(count, noun.one, noun.many)} chosen`;
+  const text = `${pluralize(count, noun.singular, noun.plural)} chosen`;
   return (
     <>
       <p role="status" className="visually-hidden">
@@ -37,7 +37,7 @@ function Bar({
 }: Omit<SelectionBarProps, 'noun'> & { text: string }) {
   useRecoverFocusOnUnmount();
   return (
-    <FootBar isRaised label="What is chosen" className={styles.bar}>
+    <FootBar isRaised label="Bulk actions" className={styles.bar}>
       <p>
         <strong>{text}</strong>
         {hidden > 0 ? (

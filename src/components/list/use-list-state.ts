@@ -133,9 +133,12 @@ const directionOf = (column: string, defaultSort: TableSort | undefined): TableS
 
 const keyOf = (search: object): string => JSON.stringify(search);
 
-function isSame(one: Readonly<Record<string, unknown>>, other: Readonly<Record<string, unknown>>): boolean {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => one[name] === other[name]);
+function isSame(
+  first: Readonly<Record<string, unknown>>,
+  second: Readonly<Record<string, unknown>>,
+): boolean {
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return [...names].every((name) => first[name] === second[name]);
 }
 
 function otherParams(previous: object, names: readonly string[]): object {

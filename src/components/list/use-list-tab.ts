@@ -6,7 +6,7 @@ import { listParamNames } from './list-search.ts';
 /** The query parameter of the open tab. The route's `listSearch` must allow it. */
 export const tabParam = 'tab';
 
-const openTab = (search: object): unknown => (tabParam in search ? search[tabParam] : undefined);
+const tabFromSearch = (search: object): unknown => (tabParam in search ? search[tabParam] : undefined);
 
 /**
  * Stores the open tab of several lists in the URL; the first tab is the default. Opening another tab clears search,
@@ -18,7 +18,7 @@ export function useListTab<Tab extends string>(
   tabs: readonly [Tab, ...Tab[]],
   filters: readonly string[] = [],
 ): { tab: Tab; openTab: (tab: Tab) => void } {
-  const tabInUrl = useSearch({ strict: false, select: openTab });
+  const tabInUrl = useSearch({ strict: false, select: tabFromSearch });
   const navigate = useNavigate();
   const dropped = new Set([...listParamNames, ...filters, tabParam]);
   const current = tabs.find((tab) => tab === tabInUrl) ?? tabs[0];

@@ -43,7 +43,7 @@ export interface List<Row, Name extends string = never> extends ListState<Name> 
   values: { readonly [Key in Name]: readonly string[] };
   isFiltered: boolean;
   /** The ref of the search field, which takes the focus after `clear`. */
-  field: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
+  searchField: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 }
 
 const noRows: readonly never[] = [];
@@ -59,7 +59,7 @@ const noFilters = {};
 export function useList<Row, Name extends string = never>(options: ListOptions<Row, Name>): List<Row, Name> {
   const { rows, columns, defaultSort } = options;
   const filters = (options.filters ?? noFilters) as { readonly [Key in Name]: (row: Row) => string };
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const searchField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const allRows = rows ?? noRows;
   const values = useMemo(() => spellingsOf(allRows, filters), [allRows, filters]);
   const offered = useMemo(() => offeredValues(values), [values]);
@@ -100,13 +100,16 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
     chosen,
     rows,
     visibleRows,
-    columns: useMemo(() => columns.map((one) => ({ ...one, sortable: one.sortBy !== undefined })), [columns]),
+    columns: useMemo(
+      () => columns.map((each) => ({ ...each, sortable: each.sortBy !== undefined })),
+      [columns],
+    ),
     values: offered,
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),
-    field,
+    searchField,
     clear: () => {
       state.clear();
-      field.current?.focus();
+      searchField.current?.focus();
     },
   };
 }

@@ -8,7 +8,7 @@ export interface Selection<Row> {
   rows: readonly Row[];
   /** The number of selected rows that search and filters hide. */
   hidden: number;
-  forList: RowSelection<Row>;
+  rowSelection: RowSelection<Row>;
   select: (rows: readonly Row[]) => void;
 }
 
@@ -24,6 +24,6 @@ export function useSelection<Row extends { id: string }>(
     () => (ids.size === 0 ? 0 : rows.length - visibleRows.filter(({ id }) => ids.has(id)).length),
     [rows, visibleRows, ids],
   );
-  const forList = useMemo(() => ({ selected: ids, onChange: setIds, label }), [ids, label]);
-  return { rows, hidden, forList, select: (some) => setIds(new Set(some.map(({ id }) => id))) };
+  const rowSelection = useMemo(() => ({ selected: ids, onChange: setIds, label }), [ids, label]);
+  return { rows, hidden, rowSelection, select: (some) => setIds(new Set(some.map(({ id }) => id))) };
 }

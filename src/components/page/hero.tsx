@@ -22,7 +22,7 @@ export function Hero({ title, lead, actions, picture, children, className }: Her
           <h1 id={id} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          <p className={styles.promise}>{lead}</p>
+          <p className={styles.heroLead}>{lead}</p>
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>

@@ -21,7 +21,7 @@ function Failure({ error, fallback }: { error: unknown; fallback: string }) {
   const retry = useRetry();
   useRecoverFocusOnMount();
   return (
-    <div className={styles.narrow}>
+    <div className={styles.centredOnPage}>
       <ErrorState
         mood={mood}
         headingLevel={1}

@@ -5,8 +5,8 @@ import styles from './two-panes.module.css';
 
 export interface TwoPanesProps {
   list: ReactNode;
-  /** The id of the selected item, and the `data-pane` of its element in the list. */
-  open?: string | undefined;
+  /** The id of the selected item. Its element in the list has the id as `data-item`. */
+  openItem?: string | undefined;
   detail: ReactNode;
   /** Replaces the detail while no item is selected. Hidden if only one pane fits. */
   placeholder?: ReactNode;
@@ -18,13 +18,13 @@ export interface TwoPanesProps {
 /** A list with the detail of the selected item beside it. On a narrow page the detail replaces the list. */
 export function TwoPanes({
   list,
-  open,
+  openItem,
   detail,
   placeholder,
   showsPlaceholderWhenNarrow,
   labels,
 }: TwoPanesProps) {
-  const panes = usePaneFocus(open);
+  const panes = usePaneFocus(openItem);
   return (
     <div ref={panes} className={styles.panes}>
       <section aria-label={labels.list} className={detail ? styles.covered : undefined}>
@@ -42,25 +42,25 @@ export function TwoPanes({
 }
 
 /** If only one pane fits, moves the focus to the heading of the detail, and back to the link in the list. */
-function usePaneFocus(open: string | undefined) {
+function usePaneFocus(openItem: string | undefined) {
   const panes = useRef<HTMLDivElement>(null);
-  const shown = useRef(open);
+  const lastOpenItem = useRef(openItem);
   useEffect(() => {
-    const { current: before = '' } = shown;
-    if (open === shown.current) return;
-    shown.current = open;
+    const { current: closedItem = '' } = lastOpenItem;
+    if (openItem === lastOpenItem.current) return;
+    lastOpenItem.current = openItem;
     const frame = requestAnimationFrame(() => {
       const { activeElement } = document;
       if (activeElement !== document.body && activeElement?.checkVisibility()) return;
       const target =
-        open === undefined
-          ? `[data-pane="${CSS.escape(before)}"] a`
+        openItem === undefined
+          ? `[data-item="${CSS.escape(closedItem)}"] a`
           : ':scope > section + section h2[tabindex]';
       const element = panes.current?.querySelector<HTMLElement>(target);
       if (element) element.focus();
       else focusContent();
     });
     return () => cancelAnimationFrame(frame);
-  }, [open]);
+  }, [openItem]);
   return panes;
 }

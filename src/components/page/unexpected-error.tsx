@@ -10,26 +10,26 @@ import { reloadPage } from './new-release.ts';
 import { unexpectedErrorAdvice } from './unexpected-error-advice.ts';
 import styles from '#ui/feedback/StatePanel.module.css';
 
-const mistake = {
+const unexpectedError = {
   title: 'Something went wrong on this page',
   text: unexpectedErrorAdvice,
-  again: 'Try again',
+  retryLabel: 'Try again',
 };
 
 const chunkNotLoaded = {
   title: 'This page did not load completely',
   text: 'The connection may be weak, or there is a newer version. Load the page again to continue.',
-  again: 'Load the page again',
+  retryLabel: 'Load the page again',
 };
 
 const offline = {
   title: 'You seem to be offline',
   text: 'This page is not on your device yet. Check the connection and try again.',
-  again: 'Try again',
+  retryLabel: 'Try again',
 };
 
-function textFor(isMissing: boolean) {
-  if (!isMissing) return mistake;
+function textFor(isChunkMissing: boolean) {
+  if (!isChunkMissing) return unexpectedError;
   return navigator.onLine ? chunkNotLoaded : offline;
 }
 
@@ -38,14 +38,14 @@ function textFor(isMissing: boolean) {
  * that it is always available.
  */
 export function UnexpectedError({ error }: ErrorComponentProps) {
-  const isMissing = isChunkLoadError(error);
-  const { title, text, again } = textFor(isMissing);
+  const isChunkMissing = isChunkLoadError(error);
+  const { title, text, retryLabel } = textFor(isChunkMissing);
 
-  useEffect(() => (isMissing ? reportChunkLoadError() : undefined), [isMissing]);
+  useEffect(() => (isChunkMissing ? reportChunkLoadError() : undefined), [isChunkMissing]);
   useRecoverFocusOnMount();
 
   return (
-    <div role="alert" className={styles.narrow}>
+    <div role="alert" className={styles.centredOnPage}>
       <StatePanel
         mood="error"
         headingLevel={1}
@@ -56,7 +56,7 @@ export function UnexpectedError({ error }: ErrorComponentProps) {
             {/* Reload, because browsers do not retry a module that failed to load. */}
             <button type="button" className={buttonStyle({ variant: 'primary' })} onClick={reloadPage}>
               <RotateCw aria-hidden="true" />
-              {again}
+              {retryLabel}
             </button>
             <HomeLink />
           </>

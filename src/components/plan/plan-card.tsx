@@ -13,7 +13,9 @@ interface PlanCardProps {
   id: string;
   plan: PublicPlan;
   note?: string | undefined;
+  /** The plan cannot be bought. */
   isBlocked?: boolean;
+  /** The choice cannot change, because a request is running. */
   isLocked?: boolean;
   /** The radio button. A card without a radio button is static and looks selected. */
   children?: ReactNode;

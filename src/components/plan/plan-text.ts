@@ -32,13 +32,13 @@ export function planLines({ features, entitlements: flags }: PublicPlan): PlanLi
   ];
 }
 
-export const days = (count: number): string => pluralize(count, 'day', 'days');
+export const formatDays = (count: number): string => pluralize(count, 'day', 'days');
 
 const noEnd = 'No end date';
 
 /** A plan of 0 days has no end (D-255). */
 export const termText = ({ duration, durationDays }: PublicPlan): string =>
-  `${duration} · ${durationDays === 0 ? noEnd : days(durationDays)}`;
+  `${duration} · ${durationDays === 0 ? noEnd : formatDays(durationDays)}`;
 
 /** Formats the end of a learner's plan, such as '2025-05-31 00:00'. */
 export const endText = (expirationDate: string | null): string =>

@@ -9,7 +9,7 @@ interface PointProps {
 
 export const Point = ({ marker, title, text }: PointProps) => (
   <li>
-    <span aria-hidden="true" className={page.mark}>
+    <span aria-hidden="true" className={page.pointIcon}>
       {marker}
     </span>
     <div>

@@ -39,10 +39,10 @@ export function ProgressBeads({ done, total, className }: ProgressBeadsProps) {
 }
 
 function Bead({ x, filled }: { x: number; filled: boolean }) {
-  if (!filled) return <circle className={styles.open} cx={x} cy={12} r={7} />;
+  if (!filled) return <circle className={styles.empty} cx={x} cy={12} r={7} />;
   return (
     <>
-      <circle className={styles.done} cx={x} cy={12} r={8} />
+      <circle className={styles.filled} cx={x} cy={12} r={8} />
       <circle className={styles.shine} cx={x - 2.5} cy={9.5} r={2.2} />
     </>
   );

@@ -16,7 +16,7 @@ export function Skeleton({ width, height, shape = 'line', className }: SkeletonP
   return (
     <span
       aria-hidden="true"
-      className={classNames(styles.block, shape !== 'line' && styles[shape], className)}
+      className={classNames(styles.skeleton, shape !== 'line' && styles[shape], className)}
       style={size}
     />
   );

@@ -13,11 +13,12 @@ export interface StatePanelProps {
   text?: ReactNode;
   action?: ReactNode;
   headingLevel?: HeadingLevel | undefined;
+  /** Omits the card around the content. */
   bare?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Replaces content by a mascot, a heading, a text and the next action. */
+/** Replaces content with a mascot, a heading, a text and the next action. */
 export function StatePanel({
   mood,
   title,

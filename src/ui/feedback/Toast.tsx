@@ -26,7 +26,7 @@ const icons = { success: Check, error: TriangleAlert, warning: TriangleAlert, in
 
 /**
  * Shows the toasts of `toast()`: `auth` at the top right, `app` at the bottom right (D-194). Render it once; it may be
- * loaded lazily. Toasts never take the focus; F6 moves it to them. A tap, Escape or Delete dismisses a toast.
+ * loaded lazily. Toasts never take the focus; F6 moves the focus to them. A tap, Escape or Delete dismisses a toast.
  */
 export function ToastRegion() {
   const [queues] = useState(() => ({

@@ -1,11 +1,11 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Minimum distance in px between a toast and elements that it must not cover, and the top of the window. */
+/** Minimum distance in px from a toast to the top of the window, and to elements that it must not cover. */
 const gap = 16;
 
 const uncoveredSelector = '[role="alert"], [aria-invalid="true"], :is(a, button, input, textarea):focus';
 
-/** Sticky bars. Toasts may cover other bars, except for their alert and focused control. */
+/** Sticky bars. Toasts may cover bars that are not sticky, except for the alert and the focused control in them. */
 const footBarSelector = '[data-foot-bar]:not([data-foot-bar="static"])';
 
 /**
@@ -31,9 +31,9 @@ function placeToasts(region: HTMLElement): void {
   const highest = Math.max(0, innerHeight - height - gap);
   const margin = Number.parseFloat(getComputedStyle(region).getPropertyValue('--margin'));
   const isInColumn = (box: DOMRect) => box.width > 0 && box.left < right && box.right > left;
-  // The bar of a dialog is last in the document, and covers others.
+  // The bar of a dialog is last in the document, and covers other bars.
   const bar = [...document.querySelectorAll(footBarSelector)]
-    .map((one) => one.getBoundingClientRect())
+    .map((element) => element.getBoundingClientRect())
     .findLast(isInColumn);
   const isBarInView = bar && bar.top < innerHeight && bar.bottom > 0;
   const lowest = isBarInView ? Math.max(margin, Math.min(innerHeight - bar.top + gap, highest)) : margin;
@@ -48,7 +48,7 @@ function placeToasts(region: HTMLElement): void {
   const candidates = boxes.map(({ top }) => innerHeight - top + gap);
   const above = [lowest, ...candidates, highest]
     .filter((candidate) => candidate >= lowest && candidate <= highest)
-    .toSorted((one, other) => one - other)
+    .toSorted((first, second) => first - second)
     .find(isFree);
   region.style.setProperty('--above', `${Math.round(above ?? lowest)}px`);
 }

@@ -26,8 +26,8 @@ export interface ToastMessage {
 export const useToasts = create<readonly ToastMessage[]>(() => []);
 
 /**
- * Shows a toast; equal toasts are not merged (SHELL-040). The page must show an error, too. This module does not import
- * react-aria-components.
+ * Shows a toast; equal toasts are not merged (SHELL-040). The page must also show an error itself. This module must not
+ * import react-aria-components, which public pages do not load.
  *
  * @returns a function that removes the toast
  */

@@ -36,7 +36,7 @@ export function FieldFrame({ label, mark, hidesLabel, labelEnd, children, ...hel
         ) : null}
       </Label>
       {children}
-      {/* Last in the document, to be after the control in the tab order. */}
+      {/* After the control in the document and the tab order; CSS places it beside the label. */}
       {labelEnd ? <div className={styles.labelEnd}>{labelEnd}</div> : null}
       <FieldHelp {...help} />
     </>

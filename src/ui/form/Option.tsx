@@ -27,7 +27,7 @@ const verdicts = {
 } as const;
 
 /**
- * The content of an option row: mark, label and verdict.
+ * The content of an option row: checkbox or radio button, label, verdict and details.
  *
  * @param labelId the id of the label, without the verdict, which is the description of the control
  */

@@ -11,7 +11,7 @@ export interface PopoverButtonProps {
   isDisabled?: boolean;
   title: string;
   /** The preferred side of the popover. Default: above. */
-  opens?: 'above' | 'below';
+  placement?: 'above' | 'below';
   /** @param close closes the popover and focuses the button */
   children: (close: () => void) => ReactNode;
 }
@@ -21,10 +21,10 @@ export function PopoverButton({
   icon,
   isDisabled = false,
   title,
-  opens = 'above',
+  placement = 'above',
   children,
 }: PopoverButtonProps) {
-  const Chevron = opens === 'above' ? ChevronUp : ChevronDown;
+  const Chevron = placement === 'above' ? ChevronUp : ChevronDown;
   return (
     <DialogTrigger>
       <Button size="small" icon={icon} isDisabled={isDisabled}>
@@ -32,7 +32,7 @@ export function PopoverButton({
         <Chevron aria-hidden="true" className={styles.chevron} />
       </Button>
       <Popover
-        placement={opens === 'above' ? 'top start' : 'bottom start'}
+        placement={placement === 'above' ? 'top start' : 'bottom start'}
         offset={10}
         className={styles.popover ?? ''}
       >

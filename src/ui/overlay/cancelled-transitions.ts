@@ -1,7 +1,7 @@
 /**
- * Workaround for react-aria 3.53 (`runAfterTransition`): with a screen reader, it focuses a dialog after all
- * transitions have ended, but misses all but the first of several cancelled transitions of one element, and then never
- * focuses the dialog. This function fires `transitionend` for each cancelled transition.
+ * Workaround for `runAfterTransition` of react-aria 3.53. For users of a screen reader, react-aria waits for the end of
+ * all transitions before it focuses a dialog. If several transitions of one element are cancelled, it notices only the
+ * first and never focuses the dialog. This function fires `transitionend` for each cancelled transition.
  *
  * @returns the cleanup function
  */

@@ -85,17 +85,17 @@ export function prompt(question: Prompt): Promise<string | undefined> {
   );
 }
 
-function ask<Answer>(
+function ask<Result>(
   question: Omit<OpenConfirmation, 'id' | 'answer'>,
-  read: (confirmed: boolean, text?: string) => Answer,
-): Promise<Answer> {
+  toResult: (confirmed: boolean, text?: string) => Result,
+): Promise<Result> {
   return new Promise((resolve) => {
     const id = crypto.randomUUID();
     const answer = (confirmed: boolean, text?: string) => {
-      useConfirmations.setState((waiting) => waiting.filter((other) => other.id !== id), true);
-      resolve(read(confirmed, text));
+      useConfirmations.setState((queue) => queue.filter((queued) => queued.id !== id), true);
+      resolve(toResult(confirmed, text));
     };
-    useConfirmations.setState((waiting) => [...waiting, { ...question, id, answer }], true);
+    useConfirmations.setState((queue) => [...queue, { ...question, id, answer }], true);
   });
 }
 

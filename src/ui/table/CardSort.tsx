@@ -33,9 +33,9 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
           onChange={({ target }) => onSort({ column: target.value, direction })}
         >
           {column === '' ? <option value="">Choose…</option> : null}
-          {sortable.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.header}
+          {sortable.map(({ id: columnId, header }) => (
+            <option key={columnId} value={columnId}>
+              {header}
             </option>
           ))}
         </select>
@@ -45,9 +45,7 @@ export function CardSort<Row>({ columns, sort, onSort }: CardSortProps<Row>) {
         type="button"
         className={buttonStyle({ variant: 'secondary', square: true })}
         disabled={column === ''}
-        aria-label={
-          isAscending ? 'Ascending; sort the other way round' : 'Descending; sort the other way round'
-        }
+        aria-label={isAscending ? 'Ascending; change to descending' : 'Descending; change to ascending'}
         onClick={() => onSort({ column, direction: isAscending ? 'descending' : 'ascending' })}
       >
         {isAscending ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}

@@ -8,7 +8,7 @@ import { ScrollRegion } from './ScrollRegion.tsx';
 import { withSelection } from './selection-column.tsx';
 import type { RowSelection, TableColumn, TableSort } from './table-column.ts';
 import { TableHead } from './TableHead.tsx';
-import { AllRows, WindowedCards, WindowedRows } from './TableRows.tsx';
+import { AllRows, VirtualizedCards, VirtualizedRows } from './TableRows.tsx';
 import { useFirstRow } from './use-first-row.ts';
 import styles from './DataTable.module.css';
 
@@ -48,7 +48,7 @@ const toCardColumn = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
 });
 
 /** Longer tables are virtualized. */
-const maxUnwindowedRows = 60;
+const maxUnvirtualizedRows = 60;
 
 /** A native table. Long tables are virtualized, except for printing. In a narrow container rows become cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
@@ -58,7 +58,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPrinting = useIsPrinting();
   const { element, isNarrow } = useIsNarrow(cardsBelow);
   const hasCards = isNarrow === true && !isPrinting;
-  const isWindowed = rows.length > maxUnwindowedRows && !isPrinting;
+  const isVirtualized = rows.length > maxUnvirtualizedRows && !isPrinting;
   const columns = useMemo(
     () =>
       withSelection(
@@ -73,8 +73,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const pendingRow = useRef(pendingRowOf(props));
   const measured = useRef({});
   useFirstRow(region, !hasCards, props.onFirstRow);
-  const Windowed = hasCards ? WindowedCards : WindowedRows;
-  const Rows = isWindowed ? Windowed : AllRows;
+  const VirtualizedBody = hasCards ? VirtualizedCards : VirtualizedRows;
+  const Rows = isVirtualized ? VirtualizedBody : AllRows;
   return (
     <div
       ref={element}

@@ -51,7 +51,7 @@ export function AllRows<Row>({ region, pendingRow, ...rowProps }: TableRowsProps
 }
 
 /** The visible rows of a scrolling table, and a few around them. */
-export function WindowedRows<Row>({ region, pendingRow, measured, ...rowProps }: TableRowsProps<Row>) {
+export function VirtualizedRows<Row>({ region, pendingRow, measured, ...rowProps }: TableRowsProps<Row>) {
   const { rows, rowKey } = rowProps;
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -94,8 +94,8 @@ export function WindowedRows<Row>({ region, pendingRow, measured, ...rowProps }:
 }
 
 /** The visible cards, and a few around them; they scroll with the page (D-236). */
-export function WindowedCards<Row>(props: TableRowsProps<Row>) {
-  const { region: _page, pendingRow: _none, measured, ...rowProps } = props;
+export function VirtualizedCards<Row>(props: TableRowsProps<Row>) {
+  const { region: _region, pendingRow: _pendingRow, measured, ...rowProps } = props;
   const { rows, columns } = rowProps;
   const body = useRef<HTMLTableSectionElement>(null);
   const margin = useTopInPage(body);

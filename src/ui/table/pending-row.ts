@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 
-/** The row to scroll to on mount: a row by key into view, a row by index to the top. */
+/** The row to scroll to on mount. A row with a `key` is scrolled into view, a row with an `index` to the top. */
 export type PendingRow = { key: string } | { index: number };
 
 export function pendingRowOf({

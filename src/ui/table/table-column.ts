@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   id: string;
   header: string;
-  /** Replaces `header` in a table. */
+  /** Replaces the text of `header` in the header row. Above cards, it is shown beside the sort controls. */
   head?: ReactNode;
   /** `index` counts the displayed rows from 0. */
   cell: (row: Row, index: number) => ReactNode;

@@ -236,7 +236,7 @@ export const DeletionFailed = meta.story({
     const dialog = within(await page.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent(
-      'It is still in use. It cannot be deleted as long as something needs it.',
+      'It is still in use. It cannot be deleted while it is used.',
     );
     await expect(dialog.getByRole('button', { name: 'Yes, delete' })).toHaveFocus();
     await expect(page.queryByText('Campus deleted')).toBeNull();

@@ -81,12 +81,12 @@ export function CampusList({ rows: initialRows, onDelete, ...props }: CampusList
   return (
     <ListScreen
       title="Campuses"
-      noun={{ one: 'campus', many: 'campuses' }}
+      noun={{ singular: 'campus', plural: 'campuses' }}
       list={list}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
       form={{ record: editedId === undefined ? undefined : { id: editedId }, open: setEditedId }}
-      add="Add Campus"
+      addLabel="Add Campus"
       onDelete={(campus) => void remove(campus)}
       loadingText="Loading campuses…"
       failure={props.failure}

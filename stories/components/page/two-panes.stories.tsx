@@ -18,7 +18,7 @@ function Review() {
         list={
           <ul>
             {changes.map((change) => (
-              <li key={change} data-pane={change}>
+              <li key={change} data-item={change}>
                 <a
                   href="#change"
                   onClick={(event) => {
@@ -32,7 +32,7 @@ function Review() {
             ))}
           </ul>
         }
-        open={chosen}
+        openItem={chosen}
         placeholder={<p>Choose a change.</p>}
         detail={
           chosen === undefined ? undefined : (

@@ -19,7 +19,7 @@ async function chooseRows({ canvas, userEvent }: Play, names = userNames) {
 }
 
 const findBar = async ({ canvas }: Pick<Play, 'canvas'>) =>
-  within(await canvas.findByRole('region', { name: 'What is chosen' }));
+  within(await canvas.findByRole('region', { name: 'Bulk actions' }));
 
 async function givePermission({ canvas, userEvent }: Play) {
   await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Give permission' }));
@@ -60,7 +60,7 @@ export const Selected = meta.story({
       '7 users chosen',
     );
     await userEvent.click(actions.getByRole('button', { name: 'Clear' }));
-    await waitFor(() => expect(canvas.queryByRole('region', { name: 'What is chosen' })).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Bulk actions' })).toBeNull());
   },
 });
 
@@ -88,7 +88,7 @@ export const PermissionGiven = meta.story({
     await chooseRows({ canvas, userEvent });
     const confirmation = await givePermission({ canvas, userEvent });
     await confirmation.findByText('This gives school-content-access to 4 users.');
-    const affected = within(confirmation.getByRole('region', { name: 'For whom' }));
+    const affected = within(confirmation.getByRole('region', { name: 'Affected users' }));
     await expect(affected.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Amahle Zulu',
       'Ayesha Davids',
@@ -221,7 +221,7 @@ export const AllDeletedMeanwhile = meta.story({
     await userEvent.click(confirmation.getByRole('button', { name: 'Give to 1 user' }));
     await userEvent.click(await page.findByRole('button', { name: 'OK' }));
     await waitFor(() => expect(page.getByRole('heading', { level: 1, name: 'Users' })).toHaveFocus());
-    await expect(canvas.queryByRole('region', { name: 'What is chosen' })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Bulk actions' })).toBeNull();
   },
 });
 

@@ -64,7 +64,7 @@ describe('approveChange with content saved since the submission (D-257)', () => 
       body: {
         message: 'The content has changed since a change set was submitted.',
         code: 'field-conflict',
-        errors: { 'ids.1': ['This field has changed as well: data.hint.'] },
+        errors: { 'ids.1': ['This field was also changed after the submission: data.hint.'] },
       },
     });
     const { now, saved } = await readReview();
@@ -115,7 +115,10 @@ describe('approveChange with content saved since the submission (D-257)', () => 
     const reworded = await propose([first, `${second} of it`, ...others], first);
     expect(await refusal(() => approveMany(added, reworded))).toMatchObject({
       status: 409,
-      body: { code: 'field-conflict', errors: { 'ids.1': ['This field has changed as well: options.'] } },
+      body: {
+        code: 'field-conflict',
+        errors: { 'ids.1': ['This field was also changed after the submission: options.'] },
+      },
     });
   });
 

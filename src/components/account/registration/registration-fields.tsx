@@ -102,9 +102,9 @@ interface EmailFieldProps {
 function EmailField({ control, emailTakenHelp }: EmailFieldProps) {
   const email = useWatch({ control, name: 'email' });
   const { busy } = useFormParts();
-  const isKnown = useEmailTaken(normalizeEmail(email));
-  // During and after registration, the server reports the user's new account.
-  const isTaken = isKnown && busy === undefined;
+  const hasAccount = useEmailTaken(normalizeEmail(email));
+  // During and after registration, this may be the account that the user has just created.
+  const isTaken = hasAccount && busy === undefined;
   return (
     <div aria-live="polite" className={styles.email}>
       <FormTextField
@@ -123,8 +123,8 @@ function EmailField({ control, emailTakenHelp }: EmailFieldProps) {
 }
 
 /**
- * Asks the server, after the user has paused typing, whether an email has an account. After a failed request the answer
- * is no (AUTH-024): the server checks the email again on submission.
+ * Asks the server, after the user has paused typing, whether an email has an account. Returns false after a failed
+ * request (AUTH-024), because the server checks the email again on submission.
  */
 function useEmailTaken(email: string): boolean {
   const queryClient = useQueryClient();

@@ -14,5 +14,7 @@ export function optionLabels(
   chosen: string | number | readonly string[] | null,
 ): string {
   const values = Array.isArray(chosen) ? (chosen as readonly string[]) : [chosen];
-  return values.map((one) => options.find(({ value }) => value === one)?.label ?? String(one)).join(', ');
+  return values
+    .map((chosenValue) => options.find(({ value }) => value === chosenValue)?.label ?? String(chosenValue))
+    .join(', ');
 }

@@ -24,7 +24,7 @@ export interface FieldChange {
 export const recordChangedMessage = {
   title: 'This has been changed since you opened it',
   advice:
-    'Your changes are not saved yet. The other ones are filled in wherever you changed nothing: look at them, then save again.',
+    'Your changes are not saved yet. The changes of the other user are filled in wherever you changed nothing: look at them, then save again.',
 };
 
 export const isRecordChanged = (error: unknown): boolean =>

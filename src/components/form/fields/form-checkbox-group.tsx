@@ -17,6 +17,6 @@ export function FormCheckboxGroup<Values extends FieldValues, Output>({
     { control, name },
     { ...rest, formatValue: (chosen) => optionLabels(rest.options, chosen) },
   );
-  const { isInvalid: _shown, ref, ...others } = field;
+  const { isInvalid: _isInvalid, ref, ...others } = field;
   return <CheckboxGroup {...rest} {...others} ref={focusInside(ref)} />;
 }

@@ -10,6 +10,6 @@ export function FormCheckbox<Values extends FieldValues, Output>({
   ...rest
 }: FieldSource<boolean, Values, Output> & FormCheckboxProps) {
   const field = useFormField<boolean, Values, Output>({ control, name }, rest);
-  const { value, isInvalid: _shown, mark: _none, ...others } = field;
+  const { value, isInvalid: _isInvalid, mark: _mark, ...others } = field;
   return <Checkbox {...rest} {...others} isSelected={value} />;
 }

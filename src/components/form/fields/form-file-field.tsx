@@ -10,6 +10,9 @@ export function FormFileField<Values extends FieldValues, Output>({
   name,
   ...rest
 }: FieldSource<File | null, Values, Output> & FormFileProps) {
-  const { isInvalid: _shown, ...field } = useFormField<File | null, Values, Output>({ control, name }, rest);
+  const { isInvalid: _isInvalid, ...field } = useFormField<File | null, Values, Output>(
+    { control, name },
+    rest,
+  );
   return <FileField {...rest} {...field} />;
 }

@@ -10,7 +10,7 @@ export function FormNumberField<Values extends FieldValues, Output>({
   name,
   ...rest
 }: FieldSource<number | null, Values, Output> & FormNumberProps) {
-  const { isInvalid: _shown, ...field } = useFormField<number | null, Values, Output>(
+  const { isInvalid: _isInvalid, ...field } = useFormField<number | null, Values, Output>(
     { control, name },
     rest,
   );

@@ -15,6 +15,6 @@ export function FormPictureGroup<Values extends FieldValues, Output>({
     { control, name },
     { ...rest, formatValue: (chosen) => optionLabels(rest.options, chosen) },
   );
-  const { isInvalid: _shown, mark: _unmarked, ref, ...others } = field;
+  const { isInvalid: _isInvalid, mark: _mark, ref, ...others } = field;
   return <PictureRadioGroup {...rest} {...others} ref={focusInside(ref)} />;
 }

@@ -17,7 +17,7 @@ export function FormRadioGroup<Values extends FieldValues, Output>({
     { control, name },
     { ...rest, formatValue: (chosen) => optionLabels(rest.options, chosen) },
   );
-  const { isInvalid: _shown, ref, value, ...others } = field;
+  const { isInvalid: _isInvalid, ref, value, ...others } = field;
   // React Aria treats '' as a selected value: no radio button would be in the tab order.
   return <RadioGroup {...rest} {...others} value={value || null} ref={focusInside(ref)} />;
 }

@@ -10,6 +10,6 @@ export function FormSwitch<Values extends FieldValues, Output>({
   ...rest
 }: FieldSource<boolean, Values, Output> & FormSwitchProps) {
   const field = useFormField<boolean, Values, Output>({ control, name }, rest);
-  const { value, isInvalid: _shown, isRequired: _never, mark: _none, ...others } = field;
+  const { value, isInvalid: _isInvalid, isRequired: _isRequired, mark: _mark, ...others } = field;
   return <Switch {...rest} {...others} isSelected={value} />;
 }

@@ -54,7 +54,7 @@ interface BulkDialogProps<Row> {
 export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Row>) {
   const { action, noun, rowName, onClose } = props;
   const { rows, texts, prepare } = action;
-  const count = (number: number) => pluralize(number, noun.one, noun.many);
+  const count = (number: number) => pluralize(number, noun.singular, noun.plural);
   const { phase, begin, resume, stop } = useBulkRun(rows, prepare, (end, changed) => {
     action.onChanged(changed);
     const { done, failed, remaining } = end;
@@ -112,7 +112,7 @@ export function BulkDialog<Row extends { id: string }>(props: BulkDialogProps<Ro
         {phase.name === 'question' ? (
           <>
             <p>{texts.effect}</p>
-            <LongList label="For whom" rows={rows} render={rowName} />
+            <LongList label={`Affected ${noun.plural}`} rows={rows} render={rowName} />
             {texts.notes.length > 0 ? (
               <div className="muted fs-0">
                 <p>Left as they are:</p>
@@ -176,7 +176,7 @@ function Progress({ label, total, done, failed, isStopping }: ProgressProps) {
         {failed > 0 ? `${formatCount(failed)} without success so far. ` : null}
         {isStopping
           ? 'Finishing the changes that are already under way.'
-          : 'You can stop at any time: what is done stays.'}
+          : 'You can stop at any time. Changes that were already made are kept.'}
       </p>
     </>
   );
@@ -203,7 +203,7 @@ function Report<Row extends { id: string }>({ action, rowName, end, done, count 
         {failed.length > unknown ? ` Failed: ${count(failed.length - unknown)}.` : null}
         {unknown > 0 ? ` Not confirmed: ${count(unknown)}.` : null}
         {remaining.length > 0 ? ` Not changed yet: ${count(remaining.length)}.` : null}
-        {unfinishedItems(end).length > 0 ? ' Those who still need the change stay chosen.' : null}
+        {unfinishedItems(end).length > 0 ? ' Those that still need the change stay chosen.' : null}
       </p>
       {stop ? (
         <p>

@@ -33,7 +33,7 @@ export const unfinishedItems = <Item>({ failed, remaining }: BulkEnd<Item>): rea
 
 const leaveTexts = {
   title: 'Leave while this is running?',
-  message: markup`It stops then. What is done stays done; the others are left as they are.`,
+  message: markup`If you leave, no other changes are made. Changes that were already made are kept.`,
 };
 
 export function useBulkRun<Item>(

@@ -30,9 +30,9 @@ export function useRecoverFocusOnUnmount(): void {
 }
 
 /**
- * Focuses the heading when a used control, such as a retry button, disappears.
+ * Focuses the heading when a control that the user has pressed, such as a retry button, disappears.
  *
- * @param isShown whether the used control is shown
+ * @param isShown whether that control is shown
  */
 export function useRecoverFocusAfter(isShown: boolean): void {
   const wasShown = useRef(isShown);

@@ -49,12 +49,12 @@ export function CampusesScreen() {
   return (
     <ListScreen
       title="Campuses"
-      noun={{ one: 'campus', many: 'campuses' }}
+      noun={{ singular: 'campus', plural: 'campuses' }}
       list={list}
       rowKey={idOf}
       rowName={nameOf}
       form={form}
-      add="Add Campus"
+      addLabel="Add Campus"
       fileName="campuses"
       onDelete={askToDelete}
       emptyState={<EmptyState title="No campuses yet." text="Add the first place where classes are held." />}

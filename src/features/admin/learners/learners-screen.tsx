@@ -53,7 +53,7 @@ export function LearnersScreen() {
   return (
     <ListScreen
       title="Learners & Their Parents"
-      noun={{ one: 'learner', many: 'learners' }}
+      noun={{ singular: 'learner', plural: 'learners' }}
       list={list}
       rowKey={idOf}
       rowName={fullName}

@@ -18,7 +18,7 @@ export function ParentsScreen() {
     <OpenCards>
       <ListScreen
         title="Parents"
-        noun={{ one: 'parent', many: 'parents' }}
+        noun={{ singular: 'parent', plural: 'parents' }}
         list={list}
         rowKey={idOf}
         rowName={fullName}

@@ -62,12 +62,12 @@ export function PlansScreen() {
   return (
     <ListScreen
       title="Subscription Plans"
-      noun={{ one: 'plan', many: 'plans' }}
+      noun={{ singular: 'plan', plural: 'plans' }}
       list={list}
       rowKey={idOf}
       rowName={nameOf}
       form={form}
-      add="New plan"
+      addLabel="New plan"
       fileName="plans"
       rowActions={[
         {

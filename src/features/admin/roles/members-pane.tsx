@@ -127,7 +127,7 @@ export function MembersPane({ role }: { role: string }) {
         <ListPane
           list={list}
           caption={`Members of “${role}”`}
-          noun={{ one: 'member', many: 'members' }}
+          noun={{ singular: 'member', plural: 'members' }}
           rowKey={idOf}
           rowName={fullName}
           maxHeight="max(24rem, 100dvh - var(--under-bars) - 20rem)"

@@ -87,7 +87,7 @@ export function RolesScreen() {
           </LinkList>
         </>
       }
-      open={openedRole}
+      openItem={openedRole}
       detail={openedRole === undefined ? undefined : <MembersPane key={openedRole} role={openedRole} />}
       placeholder={
         <EmptyState

@@ -117,14 +117,14 @@ export function UsersScreen() {
     <>
       <ListScreen
         title="Users"
-        noun={{ one: 'user', many: 'users' }}
+        noun={{ singular: 'user', plural: 'users' }}
         list={list}
         rowKey={idOf}
         rowName={fullName}
         form={form}
-        add="Add User"
+        addLabel="Add User"
         opensRows
-        selection={selection.forList}
+        selection={selection.rowSelection}
         fileName="users"
         tabs={tabs}
         filters={

@@ -4,7 +4,7 @@ import styles from '#ui/feedback/StatePanel.module.css';
 
 /** Shown when the URL names no activity (AUT-048b). */
 export const NoActivityId = () => (
-  <div className={styles.narrow}>
+  <div className={styles.centredOnPage}>
     <ErrorState
       headingLevel={1}
       title="No activity id found in the route"

@@ -23,7 +23,7 @@ export function GradeSetupScreen() {
       title="Manage Grades"
       labels={{ list: 'All grades', detail: 'Subjects of the grade' }}
       list={<GradesPanel grades={grades} subjects={subjects.data} open={grade?.id} />}
-      open={chosen}
+      openItem={chosen}
       detail={
         grade && (
           <SubjectsPanel

@@ -137,7 +137,7 @@ function LearnerTable({ learners }: { learners: OptionalQuery<readonly GradeLear
   return (
     <ListPane
       caption="Learners of the grade"
-      noun={{ one: 'learner', many: 'learners' }}
+      noun={{ singular: 'learner', plural: 'learners' }}
       list={list}
       rowKey={idOf}
       rowName={nameOf}

@@ -55,7 +55,7 @@ export function TermsScreen() {
     <ListScreen
       title="Manage Terms"
       caption="Terms"
-      noun={{ one: 'term', many: 'terms' }}
+      noun={{ singular: 'term', plural: 'terms' }}
       list={list}
       rowKey={idOf}
       rowName={nameOf}

@@ -46,7 +46,7 @@ function SpeedButton() {
     <PopoverButton
       label={`Speed: ${speeds.find(({ value }) => value === speed)?.label ?? ''}`}
       title="How fast to read aloud"
-      opens="below"
+      placement="below"
     >
       {() => (
         <RadioGroup aria-label="How fast to read aloud" options={speeds} value={speed} onChange={choose} />

@@ -120,7 +120,7 @@ export function SubmissionsScreen({ userId }: { userId: string }) {
       </Row>
       <ListPane
         caption={title}
-        noun={{ one: 'submission', many: 'submissions' }}
+        noun={{ singular: 'submission', plural: 'submissions' }}
         list={list}
         rowKey={idOf}
         rowName={nameOf}

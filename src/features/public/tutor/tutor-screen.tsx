@@ -19,7 +19,7 @@ export function TutorScreen({ title }: { title: string }) {
   // The side menu shows these links to tutors.
   const hasMenu = useSession(({ details }) => details?.role === Role.Tutor);
   return (
-    <div className={column.narrow}>
+    <div className={column.centredOnPage}>
       <StatePanel
         mood="empty"
         headingLevel={1}

@@ -6,7 +6,7 @@ import styles from '#ui/feedback/StatePanel.module.css';
 /** The page to which a guard redirects a user without the required role (PUB-014 to PUB-017). */
 export function UnauthorizedScreen() {
   return (
-    <div className={styles.narrow}>
+    <div className={styles.centredOnPage}>
       <StatePanel
         mood="denied"
         headingLevel={1}

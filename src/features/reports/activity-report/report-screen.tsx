@@ -149,7 +149,7 @@ function NoAttempts({ head }: { head: ReactNode }) {
 function LearnerMissing() {
   const [session] = useState(currentSession);
   return (
-    <div className={stateColumn.narrow} role="alert">
+    <div className={stateColumn.centredOnPage} role="alert">
       <StatePanel
         mood="empty"
         headingLevel={1}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { days, endText, vatText } from '#components/plan/plan-text.ts';
+import { formatDays, endText, vatText } from '#components/plan/plan-text.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -21,7 +21,7 @@ export function Receipt({ plan, learnerName }: ReceiptProps) {
   const rows: [string, string][] = [
     ['Learner', learnerName ?? 'Not known'],
     ['Plan', plan.planName],
-    ['Term', plan.expirationDate === null ? endText(null) : days(daysLeft(plan, now).total)],
+    ['Term', plan.expirationDate === null ? endText(null) : formatDays(daysLeft(plan, now).total)],
     ['Price per term', formatMoney(plan.price, plan.currency)],
     ['Paid', paymentText(plan)],
     ['Start', formatTimestamp(plan.termStartDate)],

@@ -8,7 +8,7 @@ import styles from '../queue.module.css';
 export const QueueToolbar = ({ list }: { list: QueueList }) => (
   <ListToolbar
     list={list}
-    noun={{ one: 'activity', many: 'activities' }}
+    noun={{ singular: 'activity', plural: 'activities' }}
     searchLabel="Find an activity or a submitter"
     placeholder="Activity or submitter"
     isCompact
