@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import type { HeadingLevel } from '#ui/Heading.tsx';
 import { problemText, type ProblemTextOverrides } from './problem-text.ts';
-import type { LoadFailure } from './use-load-failure.ts';
+import type { QueryFailure } from './use-query-failure.ts';
 
 interface NotLoadedProps {
   loading: ReactNode;
-  failure: LoadFailure | undefined;
+  failure: QueryFailure | undefined;
   title: string;
   headingLevel?: HeadingLevel;
   problemTexts?: ProblemTextOverrides;

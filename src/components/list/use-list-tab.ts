@@ -39,10 +39,10 @@ export function useListTab<Tab extends string>(
 
 /** Recovers the focus when a button opens another tab and disappears with its own tab. */
 function useTabFocus(tab: string): void {
-  const last = useRef(tab);
+  const lastTab = useRef(tab);
   useEffect(() => {
-    if (last.current === tab) return;
-    last.current = tab;
+    if (lastTab.current === tab) return;
+    lastTab.current = tab;
     recoverFocus();
   }, [tab]);
 }

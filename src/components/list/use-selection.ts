@@ -14,16 +14,16 @@ export interface Selection<Row> {
 
 /** Stores which rows of a list are selected. Sorting and filtering keep the selection; deleted rows are removed. */
 export function useSelection<Row extends { id: string }>(
-  all: readonly Row[],
+  allRows: readonly Row[],
   visibleRows: readonly Row[],
   label: (row: Row) => string,
 ): Selection<Row> {
   const [ids, setIds] = useState(noIds);
-  const rows = useMemo(() => (ids.size === 0 ? [] : all.filter(({ id }) => ids.has(id))), [all, ids]);
+  const rows = useMemo(() => (ids.size === 0 ? [] : allRows.filter(({ id }) => ids.has(id))), [allRows, ids]);
   const hidden = useMemo(
     () => (ids.size === 0 ? 0 : rows.length - visibleRows.filter(({ id }) => ids.has(id)).length),
     [rows, visibleRows, ids],
   );
   const rowSelection = useMemo(() => ({ selected: ids, onChange: setIds, label }), [ids, label]);
-  return { rows, hidden, rowSelection, select: (some) => setIds(new Set(some.map(({ id }) => id))) };
+  return { rows, hidden, rowSelection, select: (selected) => setIds(new Set(selected.map(({ id }) => id))) };
 }

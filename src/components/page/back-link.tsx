@@ -16,7 +16,7 @@ export const BackLink = createLink(({ children = 'Back', ...props }: BackLinkPro
 ));
 
 export const BackLinkSkeleton = () => (
-  <div className={styles.waiting}>
+  <div className={styles.loading}>
     <Skeleton width="5em" />
   </div>
 );

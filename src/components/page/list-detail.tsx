@@ -28,7 +28,7 @@ export const ListDetailSkeleton = ({
   children,
 }: Pick<ListDetailScreenProps, 'tabs'> & { children: ReactNode }) => (
   <ScreenFrameSkeleton tabs={tabs}>
-    <div className={styles.waiting}>{children}</div>
+    <div className={styles.loading}>{children}</div>
   </ScreenFrameSkeleton>
 );
 

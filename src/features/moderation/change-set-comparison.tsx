@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { readChange } from '#api/change-json/read-change.ts';
 import { changeSetQuery, type ChangeSet } from '#api/queries/moderation.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { activityContentSides, questionContentSides } from './change-contents.ts';
@@ -18,7 +18,7 @@ interface ChangeSetComparisonProps {
 
 export function ChangeSetComparison({ id, ...rest }: ChangeSetComparisonProps) {
   const query = useQuery(changeSetQuery(id));
-  const failure = useLoadFailure(query);
+  const failure = useQueryFailure(query);
   if (query.data) return <LoadedComparison {...rest} change={query.data} />;
   return (
     <NotLoaded

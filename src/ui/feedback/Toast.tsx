@@ -204,11 +204,11 @@ function useToastTimer(ms: number, onEnd: () => void) {
     pauseCount,
     dismiss: () => setIsLeaving(true),
     pause: (reason: PauseReason) =>
-      setPauseReasons((present) => [...present.filter((other) => other !== reason), reason]),
+      setPauseReasons((reasons) => [...reasons.filter((other) => other !== reason), reason]),
     resume: (reason: PauseReason) => {
       if (!pauseReasons.includes(reason)) return;
-      setPauseReasons((present) => present.filter((other) => other !== reason));
-      setPauseCount((present) => present + 1);
+      setPauseReasons((reasons) => reasons.filter((other) => other !== reason));
+      setPauseCount((count) => count + 1);
     },
   };
 }

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { promotionListQuery, togglePromotionMutation, type Promotion } from '#api/queries/plans.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolEnd, schoolDay } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -14,7 +14,7 @@ import styles from './plans.module.css';
 
 export function PromotionList({ planId }: { planId: string }) {
   const query = useQuery(promotionListQuery(planId));
-  const failure = useLoadFailure(query);
+  const failure = useQueryFailure(query);
   const { data: promotions } = query;
   if (failure || !promotions) {
     return (

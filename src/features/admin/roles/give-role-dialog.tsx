@@ -3,7 +3,7 @@ import { useId, useMemo, useState, type SyntheticEvent } from 'react';
 import { addRoleMutation, usersWithRolesQuery, type UserWithRoles } from '#api/queries/admin-roles.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { currentSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -39,7 +39,7 @@ interface GiveRoleDialogProps {
 /** Gives a user a role: as the main one, which determines the access, or as an additional role (D-122). */
 export function GiveRoleDialog({ role, onClose, onMainRoleChange }: GiveRoleDialogProps) {
   const users = useQuery(usersWithRolesQuery());
-  const loadFailure = useLoadFailure(users);
+  const loadFailure = useQueryFailure(users);
   const [person, setPerson] = useState<UserWithRoles>();
   const give = useMutation({
     ...addRoleMutation(),

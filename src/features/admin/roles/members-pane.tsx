@@ -18,7 +18,7 @@ import { useList } from '#components/list/use-list.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { DetailPane } from '#components/page/list-detail.tsx';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { truncateName } from '#lib/text/truncate-name.ts';
 import { currentSession, signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
@@ -106,7 +106,7 @@ export function MembersPane({ role }: { role: string }) {
   const members = useQuery(roleMembersQuery(role));
   const rows = useMemberRows(members.data);
   const list = useList({ rows, columns, defaultSort: byName });
-  const failure = useLoadFailure(members);
+  const failure = useQueryFailure(members);
   const [isGiving, setIsGiving] = useState(false);
   const onMainRoleChange = useSignOutAfterRoleChange();
   const removeRole = useRemoveRole(role, onMainRoleChange);

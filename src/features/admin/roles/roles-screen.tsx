@@ -27,7 +27,7 @@ import { AdminTabs } from '../people/admin-tabs.tsx';
 import { isBuiltIn } from '../people/role-effects.ts';
 import { MembersPane } from './members-pane.tsx';
 
-const noun = { one: 'member', many: 'members' };
+const noun = { singular: 'member', plural: 'members' };
 
 /** The list of roles and the members of the selected one (ADM-005, ADM-006). */
 export function RolesScreen() {
@@ -125,7 +125,7 @@ const deletionProblems = (error: unknown): ProblemTextOverrides => ({
 function deletionText(role: string, memberCount: number | undefined): Markup {
   if (memberCount === undefined) return markup`This deletes the role <b>${role}</b> for good.`;
   if (memberCount === 0) return markup`This deletes the role <b>${role}</b> for good. No user has it.`;
-  const members = pluralize(memberCount, noun.one, noun.many);
+  const members = pluralize(memberCount, noun.singular, noun.plural);
   return markup`This deletes the role <b>${role}</b> for good. It still has <b>${members}</b>: it can be deleted only when no user has it.`;
 }
 

@@ -10,7 +10,7 @@ import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { useFormParts } from '#components/form/form-context.ts';
 import { useDebouncedText } from '#components/form/use-debounced-text.ts';
-import { useLoadFailure, type LoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure, type QueryFailure } from '#components/use-query-failure.ts';
 import { normalizeEmail, emailAddress } from '#lib/text/email.ts';
 import { Permission, Role } from '#session/roles.ts';
 import { Button } from '#ui/Button.tsx';
@@ -45,7 +45,7 @@ export function UserFields<Values extends UserValues, Output>({
   const selectProps = { isDisabled: isLoading, placeholder: isLoading ? 'Loading…' : 'Choose…' };
   return (
     <>
-      <LoadFailures failures={[useLoadFailure(roles), useLoadFailure(grades)]} />
+      <QueryFailures failures={[useQueryFailure(roles), useQueryFailure(grades)]} />
       <FormTextField control={control} name="name" label="Name" autoComplete="off" />
       <FormTextField control={control} name="surname" label="Surname" autoComplete="off" />
       <UserEmailField control={control} isChecked={isNew} />
@@ -95,7 +95,7 @@ function withCurrent(options: readonly { id: string; label: string }[] = [], cur
 }
 
 /** Reports that roles or grades failed to load; the form works without them (ADM-019). */
-function LoadFailures({ failures }: { failures: readonly (LoadFailure | undefined)[] }) {
+function QueryFailures({ failures }: { failures: readonly (QueryFailure | undefined)[] }) {
   const failed = failures.filter((failure) => failure !== undefined);
   const hasFailed = failed.length > 0;
   useEffect(() => {

@@ -56,8 +56,8 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
           <Row>
             <Totals
               totals={[
-                { count: rows?.length, one: 'activity', many: 'activities' },
-                { count: rows && questionCount(rows), one: 'question', many: 'questions' },
+                { count: rows?.length, singular: 'activity', plural: 'activities' },
+                { count: rows && questionCount(rows), singular: 'question', plural: 'questions' },
               ]}
             />
             <Button

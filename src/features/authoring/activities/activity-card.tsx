@@ -74,7 +74,7 @@ export function ActivityCard({ location, activity, pending }: ActivityCardProps)
       foot={
         <>
           <PendingChangesLink activity={activity} changes={pending} />
-          <ItemCount count={questions.length} one="question" many="questions" />
+          <ItemCount count={questions.length} singular="question" plural="questions" />
         </>
       }
     />

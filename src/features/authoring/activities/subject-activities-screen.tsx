@@ -43,7 +43,7 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
             foot={
               <>
                 <PendingChangesLink activity={activity} changes={pendingOf(activity.id)} />
-                <ItemCount count={activity.questions.length} one="question" many="questions" />
+                <ItemCount count={activity.questions.length} singular="question" plural="questions" />
               </>
             }
           />

@@ -6,8 +6,8 @@ import { termListQuery } from '#api/queries/terms.ts';
 import type { Topic } from '#api/queries/topics.ts';
 import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
-import type { LoadFailure } from '#components/use-load-failure.ts';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
+import type { QueryFailure } from '#components/use-query-failure.ts';
 import { CountPill } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -80,7 +80,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
         description={description}
         foot={
           <>
-            <ItemCount count={activities && ofTopic.length} one="activity" many="activities" />
+            <ItemCount count={activities && ofTopic.length} singular="activity" plural="activities" />
             <PendingBadge count={ofTopic.reduce((sum, activity) => sum + pendingOf(activity.id).length, 0)} />
           </>
         }
@@ -106,7 +106,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
   );
 }
 
-const TermsFailure = ({ retry, isRetrying }: LoadFailure) => (
+const TermsFailure = ({ retry, isRetrying }: QueryFailure) => (
   <Alert tone="error" title="Failed to load terms">
     <p>The topics are shown without their terms.</p>
     <Button size="small" busy={isRetrying ? 'Loading…' : undefined} onPress={retry}>

@@ -59,8 +59,8 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
         <Row>
           <Totals
             totals={[
-              { count: topics.data?.length, one: 'topic', many: 'topics' },
-              { count: activities?.length, one: 'activity', many: 'activities' },
+              { count: topics.data?.length, singular: 'topic', plural: 'topics' },
+              { count: activities?.length, singular: 'activity', plural: 'activities' },
             ]}
           />
           <Link

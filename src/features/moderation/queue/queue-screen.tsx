@@ -6,7 +6,7 @@ import { moderationQueueQuery, moderationTreeQuery } from '#api/queries/moderati
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { problemText } from '#components/problem-text.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { truncateName } from '#lib/text/truncate-name.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -114,7 +114,7 @@ const failureTitle = 'Failed to load moderation queue.';
 
 /** Shows a skeleton while a tree loads, or why the tree did not load or refresh (MOD-030a). */
 function LoadingState({ tree }: { tree: QueueTreeResult }) {
-  const failure = useLoadFailure(tree);
+  const failure = useQueryFailure(tree);
   if (!failure) return tree.data ? null : <QueuePanesSkeleton />;
   const { title, advice } = problemText(failure.error);
   if (tree.data) {

@@ -15,7 +15,7 @@ const paramNames = ['submitter'] as const;
 
 /** The rows of a node's activities, searched, filtered and sorted by the URL. */
 export function useQueueList(filter: QueueFilter, activities: readonly QueuedActivity[]) {
-  const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const searchField = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const state = useListState({ sortable, defaultSort, names: paramNames });
   const { data: changes = noChanges } = useQuery(moderationQueueQuery(statusOf(filter)));
   const rows = useMemo(() => queueRows(activities, changes), [activities, changes]);
@@ -31,14 +31,14 @@ export function useQueueList(filter: QueueFilter, activities: readonly QueuedAct
   useEffect(() => rememberQueueOrder(visibleRows.map(({ id }) => id)), [visibleRows]);
   return {
     ...state,
-    field,
+    searchField,
     rows,
     visibleRows,
     values,
     isFiltered: search.trim() !== '' || submitter !== undefined,
     clear: () => {
       state.clear();
-      field.current?.focus();
+      searchField.current?.focus();
     },
   };
 }

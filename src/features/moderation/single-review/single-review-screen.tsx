@@ -7,8 +7,8 @@ import { changeSetQuery, recordReviewQuery, type ChangeSet } from '#api/queries/
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
-import type { LoadFailure } from '#components/use-load-failure.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
+import type { QueryFailure } from '#components/use-query-failure.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -157,7 +157,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
 }
 
 /** A 404 means that the record was deleted. */
-const OtherChangesFailure = ({ failure }: { failure: LoadFailure | undefined }) =>
+const OtherChangesFailure = ({ failure }: { failure: QueryFailure | undefined }) =>
   isProblem(failure?.error, 404) ? null : (
     <NotLoaded title="Failed to load other changes" headingLevel={2} failure={failure} loading={null} />
   );

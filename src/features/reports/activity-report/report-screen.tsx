@@ -35,7 +35,7 @@ export function ReportScreen({ learnerId }: ReportScreenProps) {
 
 const Chart = memo(ReportChartCard);
 
-const noun = { one: 'attempt', many: 'attempts' };
+const noun = { singular: 'attempt', plural: 'attempts' };
 
 function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));

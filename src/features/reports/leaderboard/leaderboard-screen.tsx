@@ -32,7 +32,7 @@ import styles from './leaderboard.module.css';
 
 const minimumForSearch = 30;
 
-const noun = { one: 'learner', many: 'learners' };
+const noun = { singular: 'learner', plural: 'learners' };
 
 interface LeaderboardScreenProps {
   gradeId: string;

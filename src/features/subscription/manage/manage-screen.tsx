@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
 import { problemText } from '#components/problem-text.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { useCanPay } from '#session/can-pay.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -40,7 +40,7 @@ interface ManageScreenProps {
 /** Shows the running plans of a learner with their ends and auto-renew (SUB-054 to SUB-059, D-244). */
 export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
   const status = useActiveSubscription(learnerId);
-  const failure = useLoadFailure(status);
+  const failure = useQueryFailure(status);
   const isInaccessible = isAccessError(failure?.error);
   const running = runningPlansOf(isInaccessible ? undefined : status.data);
   if (learnerId && status.isPending && !failure) return <ManageSkeleton />;

@@ -3,7 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { endText, untilText } from '#components/plan/plan-text.ts';
 import { problemText } from '#components/problem-text.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
@@ -34,7 +34,7 @@ interface StatusCardProps {
  */
 export function StatusCard({ learnerId, autoRenew, isLocked }: StatusCardProps) {
   const status = useActiveSubscription(learnerId);
-  const failure = useLoadFailure(status);
+  const failure = useQueryFailure(status);
   const isUnknown = failure !== undefined && status.data === undefined;
   const { outcome, setOutcome } = autoRenew;
   const [isRefreshing, setRefreshing] = useState(false);

@@ -8,7 +8,7 @@ import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -57,13 +57,13 @@ const columns: readonly ListColumn<TrialInvite>[] = [
 
 const idOf = ({ id }: TrialInvite) => id;
 const titleOf = ({ inviteTitle }: TrialInvite) => inviteTitle;
-const noun = { one: 'invite', many: 'invites' };
+const noun = { singular: 'invite', plural: 'invites' };
 const latestFirst = { column: 'until', direction: 'descending' } as const;
 
 /** The Invites tab (TRI-014). The form for a new invite also works without the list. */
 export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] }) {
   const query = useQuery(trialInviteListQuery());
-  const failure = useLoadFailure(query);
+  const failure = useQueryFailure(query);
   const isNew = useSearch({ strict: false, select: (search) => getOpenForm(search) === newRecord });
   return (
     <>

@@ -17,7 +17,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { formatSchoolTime, schoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -52,7 +52,7 @@ interface SessionFormProps {
 export function SessionForm({ session, onSaved, onClose }: SessionFormProps) {
   const query = useQuery(campusListQuery());
   const { data: campuses } = query;
-  const failure = useLoadFailure(query);
+  const failure = useQueryFailure(query);
   const queryClient = useQueryClient();
   const form = useProblemForm({
     schema,

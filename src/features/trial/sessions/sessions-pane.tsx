@@ -75,7 +75,7 @@ function Seats({ session }: { session: TrialSession }) {
 const idOf = ({ id }: TrialSession) => id;
 /** Sessions often share a title: the time distinguishes them. */
 const nameOf = ({ title, startTime }: TrialSession) => `${title}, ${formatSchoolTime(startTime)}`;
-const noun = { one: 'trial session', many: 'trial sessions' };
+const noun = { singular: 'trial session', plural: 'trial sessions' };
 const soonestFirst = { column: 'start', direction: 'ascending' } as const;
 
 interface SessionsPaneProps {

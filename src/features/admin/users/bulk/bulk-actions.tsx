@@ -6,7 +6,7 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { BulkDialog, type BulkAction } from '#components/list/bulk/bulk-dialog.tsx';
 import { SelectionBar } from '#components/list/selection-bar.tsx';
 import type { Selection } from '#components/list/use-selection.ts';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Permission } from '#session/roles.ts';
 import { Button } from '#ui/Button.tsx';
@@ -17,7 +17,7 @@ import { fullName } from '../../people/user-link.tsx';
 import { affectedBy, changeTexts, isLearner, type Change } from './changes.ts';
 import { useBulkChange } from './use-bulk-change.ts';
 
-const noun = { one: 'user', many: 'users' };
+const noun = { singular: 'user', plural: 'users' };
 
 export function BulkActions({ selection }: { selection: Selection<AdminUser> }) {
   const { rows, select } = selection;
@@ -113,7 +113,7 @@ function PermissionChoice({ kind, ...choice }: ChoiceProps & { kind: 'give' | 't
 
 function GradeChoice(choice: ChoiceProps) {
   const query = useQuery(gradeListQuery());
-  const failure = useLoadFailure(query);
+  const failure = useQueryFailure(query);
   const [gradeId, setGradeId] = useState<string | null>(null);
   const { data: grades = [] } = query;
   const grade = grades.find(({ id }) => id === gradeId);

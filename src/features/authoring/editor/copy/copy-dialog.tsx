@@ -6,7 +6,7 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
-import { useLoadFailure } from '#components/use-load-failure.ts';
+import { useQueryFailure } from '#components/use-query-failure.ts';
 import { useSingleFlight } from '#components/use-single-flight.ts';
 import { Button } from '#ui/Button.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
@@ -148,7 +148,7 @@ interface LevelSelectProps {
 }
 
 function LevelSelect({ label, list, value, onChange, empty, isReadOnly, errorMessage }: LevelSelectProps) {
-  const failure = useLoadFailure(list);
+  const failure = useQueryFailure(list);
   if (failure && !list.data) {
     return <NotLoaded loading={null} title={`${label}: failed to load`} failure={failure} />;
   }

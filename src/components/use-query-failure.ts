@@ -2,7 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRecoverFocusAfter } from './page/focus/focus-content.ts';
 
-export interface LoadFailure {
+export interface QueryFailure {
   error: Error;
   isRetrying: boolean;
   retry: () => void;
@@ -14,9 +14,9 @@ export interface LoadFailure {
  *
  * @returns undefined if the query has not failed
  */
-export function useLoadFailure(
+export function useQueryFailure(
   query: Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching' | 'refetch'>,
-): LoadFailure | undefined {
+): QueryFailure | undefined {
   const [lastError, setLastError] = useState(query.error);
   const error = query.isPending ? lastError : query.error;
   if (error !== lastError) setLastError(error);
