@@ -15,7 +15,6 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   'caption' | 'toolbarActions'
 > {
   title: string;
-  /** Default: the title. */
   caption?: string;
   /** The name of the CSV file. Shows the download button. */
   fileName?: string;

@@ -21,7 +21,7 @@ const screenTexts: ProblemTextOverrides = {
   missing: { title: 'It no longer exists, or the web address is not correct', advice: '' },
 };
 
-const permanent: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'expired'];
+const permanentKinds: readonly ProblemKind[] = ['signedOut', 'denied', 'missing', 'expired'];
 
 function moodOf(kind: ProblemKind): MascotMood {
   if (kind === 'denied' || kind === 'signedOut') return 'denied';
@@ -44,7 +44,7 @@ export function screenErrorText(error: unknown, fallback: string): ScreenErrorTe
     title: headline,
     lines: [`${title}.`, advice].filter(Boolean),
     mood: moodOf(kind),
-    canRetry: !permanent.includes(kind),
+    canRetry: !permanentKinds.includes(kind),
   };
 }
 

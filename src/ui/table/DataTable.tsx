@@ -24,7 +24,7 @@ export interface DataTableProps<Row> {
   /** Called when the user sorts. The first press on a column sorts ascending, the next one in reverse. */
   onSort?: ((sort: TableSort) => void) | undefined;
   /** The key of a row to scroll into view on mount, without scrolling the page. */
-  showRow?: string | undefined;
+  revealedRow?: string | undefined;
   /** The key of the row that is being edited. */
   currentRow?: string | undefined;
   /** A press on a row presses the link or button in its row header, or else the control with `data-opens-row` (D-228). */

@@ -4,14 +4,14 @@ import type { RefObject } from 'react';
 export type PendingRow = { key: string } | { index: number };
 
 export function pendingRowOf({
-  showRow,
+  revealedRow,
   firstRow = 1,
 }: {
-  showRow?: string | undefined;
+  revealedRow?: string | undefined;
   firstRow?: number | undefined;
 }): PendingRow | undefined {
   if (firstRow > 1) return { index: firstRow - 1 };
-  return showRow === undefined ? undefined : { key: showRow };
+  return revealedRow === undefined ? undefined : { key: revealedRow };
 }
 
 /** Returns and clears the pending row. The index is -1 without a pending row. */

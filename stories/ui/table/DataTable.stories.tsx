@@ -101,7 +101,7 @@ export const Printed = meta.story({
 
 /** The current user's row is in view on mount. */
 export const CurrentUserRow = meta.story({
-  args: { rows: createLearners(10_000), showRow: 'learner-5000' },
+  args: { rows: createLearners(10_000), revealedRow: 'learner-5000' },
   globals: { density: 'learner' },
   tags: ['dark'],
   play: async ({ canvas }) => {
@@ -114,7 +114,7 @@ export const CurrentUserRow = meta.story({
 
 /** The table does not scroll to a row that is in view. */
 export const CurrentUserRowInView = meta.story({
-  args: { rows: createLearners(40), showRow: 'learner-7' },
+  args: { rows: createLearners(40), revealedRow: 'learner-7' },
   play: async ({ canvas }) => {
     await canvas.findByRole('row', { name: /^Mia Botha 7 / });
     await expect(canvas.getByRole('region', { name: 'Learners' }).scrollTop).toBe(0);

@@ -9,7 +9,6 @@ type FormPasswordProps<Values extends FieldValues> = Pick<
   deps?: Path<Values>[] | undefined;
 };
 
-/** A password field, whose value is excluded from stored drafts. */
 export function FormPasswordField<Values extends FieldValues, Output>({
   control,
   name,

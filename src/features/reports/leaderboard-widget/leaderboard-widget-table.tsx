@@ -31,7 +31,7 @@ export function LeaderboardWidgetTable({ rows, isExpanded, caption }: Leaderboar
       rows={rows}
       rowKey={({ key }) => key}
       rowClassName={widgetRowClass}
-      showRow={rows.find(({ highlight }) => highlight !== undefined)?.key}
+      revealedRow={rows.find(({ highlight }) => highlight !== undefined)?.key}
       cardsBelow={17}
       maxHeight={isExpanded ? '60vh' : 'none'}
     />

@@ -52,7 +52,7 @@ export function LeaderboardTable({ list }: { list: List<Row> }) {
       caption="Leaderboard"
       rowKey={rowKey}
       rowClassName={getRowClass}
-      showRow={list.rows?.find(({ highlight }) => highlight !== undefined)?.key}
+      revealedRow={list.rows?.find(({ highlight }) => highlight !== undefined)?.key}
       maxHeight="var(--board-height)"
       cardsBelow={17}
       emptyState={null}
