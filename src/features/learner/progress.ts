@@ -8,9 +8,8 @@ interface AttemptedActivity {
   results: readonly unknown[];
 }
 
-/** Counts completed activities, or answered questions. */
 export interface Progress {
-  /** Activities with at least one attempt (LRN-019). */
+  /** Activities with at least one attempt (LRN-019), or answered questions. */
   done: number;
   total: number;
 }
@@ -32,8 +31,8 @@ export function countTopicProgress(
 ) {
   const byTopic = Map.groupBy(activities, ({ topicId }) => topicId);
   return {
-    of: (topicId: string): Progress => countProgress(byTopic.get(topicId) ?? []),
-    all: countProgress(topics.flatMap(({ id }) => byTopic.get(id) ?? [])),
+    ofTopic: (topicId: string): Progress => countProgress(byTopic.get(topicId) ?? []),
+    ofAllTopics: countProgress(topics.flatMap(({ id }) => byTopic.get(id) ?? [])),
   };
 }
 
@@ -41,21 +40,20 @@ export function countTopicProgress(
 export type DeviceAnswers = Pick<Answers, 'stage' | 'questions'> | undefined;
 
 /** Whether the answers are submitted but not yet on the server. */
-export const isWaitingToBeSent = (here: DeviceAnswers): boolean =>
-  here?.stage.name === 'submitting' || here?.stage.name === 'waiting';
+export const isWaitingToBeSent = (deviceAnswers: DeviceAnswers): boolean =>
+  deviceAnswers?.stage.name === 'submitting' || deviceAnswers?.stage.name === 'waiting';
 
 /**
- * Counts the answered questions of an unsubmitted activity. Undefined if there is no answer, or if the server
- * sends no answers.
+ * Counts the answered questions of a draft. Undefined if no answer is known, or if the answers wait to be sent.
  */
 export function draftProgress(
   { questions }: Pick<Activity, 'questions'>,
-  here: DeviceAnswers,
+  deviceAnswers: DeviceAnswers,
 ): Progress | undefined {
-  const isNewer = here?.stage.name === 'editing' && here.stage.save !== 'untouched';
-  const answered = isNewer ? here.questions : questions;
-  if (isWaitingToBeSent(here) || !answered.some(isStarted)) return undefined;
-  return { done: answeredCount(answered), total: answered.length };
+  const isNewer = deviceAnswers?.stage.name === 'editing' && deviceAnswers.stage.save !== 'untouched';
+  const newest = isNewer ? deviceAnswers.questions : questions;
+  if (isWaitingToBeSent(deviceAnswers) || !newest.some(isStarted)) return undefined;
+  return { done: answeredCount(newest), total: newest.length };
 }
 
 /** Finds the attempt with the highest share of the possible score; the earliest of equal attempts. */

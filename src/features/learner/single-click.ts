@@ -1,5 +1,5 @@
 /**
- * Wraps the click handler of a button that replaces another one: ignores the second click of a double click.
+ * Wraps the click handler of a button whose action changes with a click: ignores the second click of a double click.
  * Clicks by keyboard and assistive technology count as single clicks.
  */
 export const singleClick =

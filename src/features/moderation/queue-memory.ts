@@ -3,13 +3,13 @@ import type { QueueSearch } from './queue/queue-search.ts';
 
 type RememberedSearch = Pick<QueueSearch, 'status' | 'grade' | 'subject' | 'q' | 'sort' | 'submitter'>;
 
-/** The last search of the queue by this user, for links back to it. */
+/** The user's last search parameters of the queue, for links back to it. */
 const lastSearch = createUserMemory<RememberedSearch>();
 
 export const rememberQueueSearch = (search: RememberedSearch): void => lastSearch.set(search);
 export const lastQueueSearch = (): RememberedSearch => lastSearch.get() ?? {};
 
-/** The activities in the last order of the queue, for opening the next one after a decision. */
+/** The ids of the activities as the queue listed them last, to open the next one after a decision. */
 const lastOrder = createUserMemory<readonly string[]>();
 
 export const rememberQueueOrder = (activityIds: readonly string[]): void => lastOrder.set(activityIds);

@@ -1,4 +1,4 @@
-/** Reads a preference; returns `fallback` when the browser refuses access to its storage. */
+/** Reads a preference; returns `fallback` if none of `values` is stored, or if the browser denies access to its storage. */
 export function readPreference<const Value extends string>(
   key: string,
   values: readonly Value[],

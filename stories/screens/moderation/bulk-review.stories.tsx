@@ -168,7 +168,7 @@ export const Rejected = meta.story({
 export const LinkToDeletedQuestion = meta.story({
   ...visit({ at: `${loops}?focusQuestionId=que-0`, as: 'aisha', given: withPublishedMove }),
   play: async ({ canvas }) => {
-    await canvas.findByText('The question that the link leads to is not part of this activity any more');
+    await canvas.findByText('The linked question is no longer part of this activity');
     await expect(canvas.getByRole('button', { name: 'Approve selected (0)' })).toBeVisible();
     await expect(canvas.getByRole('article', { name: 'Question 2 Multiple-Answer (MCQ)' })).toBeVisible();
   },
@@ -255,7 +255,7 @@ export const ChangedSinceSubmission = meta.story({
     const { canvas, userEvent } = context;
     await userEvent.click(await findCheckbox(context, /^Question 1/));
     await userEvent.click(await findCheckbox(context, /^Question 3/));
-    await canvas.findByText(/Both changed the same field/);
+    await canvas.findByText(/set the same field/);
     await userEvent.click(await button(context, 'Approve selected (3)'));
     const dialog = within(await page.findByRole('alertdialog'));
     await dialog.findByText(/^1 change conflicts with what was saved since/);

@@ -22,10 +22,10 @@ describe('countProgress, isCompleted, countTopicProgress', () => {
   test('counts each given topic and their total, without other subjects', () => {
     const topics = [{ id: 'a' }, { id: 'b' }, { id: 'empty' }];
     const progress = countTopicProgress(topics, [activity('a', 1), activity('b'), activity('elsewhere', 1)]);
-    expect(progress.of('a')).toEqual({ done: 1, total: 1 });
-    expect(progress.of('b')).toEqual({ done: 0, total: 1 });
-    expect(progress.of('empty')).toEqual({ done: 0, total: 0 });
-    expect(progress.all).toEqual({ done: 1, total: 2 });
+    expect(progress.ofTopic('a')).toEqual({ done: 1, total: 1 });
+    expect(progress.ofTopic('b')).toEqual({ done: 0, total: 1 });
+    expect(progress.ofTopic('empty')).toEqual({ done: 0, total: 0 });
+    expect(progress.ofAllTopics).toEqual({ done: 1, total: 2 });
   });
 });
 

@@ -29,7 +29,7 @@ const topics = ['counting', 'shapes'].map((id) => ({ id, title: id }));
 
 const choose = (activities: Activity[], input: Partial<Input> = {}) =>
   chooseNextJump({
-    cards: [{ subject: { id: 'maths' }, topics }] as unknown as Input['cards'],
+    subjectsWithTopics: [{ subject: { id: 'maths' }, topics }] as unknown as Input['subjectsWithTopics'],
     activities,
     lastTopicId: undefined,
     dueCount: 0,

@@ -29,8 +29,8 @@ const grades: ModerationGrade[] = [
 ];
 const reviewAfter = (order: string[], ...decided: string[]) => {
   const current = findActivityOfChange(grades, decided[0] ?? '');
-  const { next, left } = findNextReview(grades, { order, decided, current });
-  return [next?.changeIds[0], left];
+  const { next, remainingCount } = findNextReview(grades, { order, decided, current });
+  return [next?.changeIds[0], remainingCount];
 };
 
 describe('findNextReview', () => {

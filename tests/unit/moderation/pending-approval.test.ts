@@ -3,7 +3,7 @@ import { isProblem } from '#api/problem.ts';
 import {
   currentDecisions,
   scheduleApproval,
-  noteDecision,
+  setDecisionNote,
   sendPendingApproval,
   undoApproval,
   undoDelay,
@@ -79,7 +79,7 @@ test('a failed approval changes neither the note nor the delay of the next appro
   const second = createApproval('chs-2');
   scheduleApproval(failing);
   scheduleApproval(second);
-  noteDecision({ text: 'Approved', left: 3 });
+  setDecisionNote({ text: 'Approved', remainingCount: 3 });
   await vi.advanceTimersByTimeAsync(1);
   expect(currentDecisions()).toMatchObject({
     pending: second,

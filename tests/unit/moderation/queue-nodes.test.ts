@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
 import {
   findNode,
-  keyInSearch,
-  nodeInSearch,
+  chosenNodeKey,
+  toNodeSearch,
   pathTo,
   queueNodes,
   countChangeSets,
@@ -61,20 +61,20 @@ test('queueNodes counts change sets and changed questions', () => {
     title: 'Sums to 100',
     grade: 'Grade 2',
     subject: 'Mathematics',
-    fieldChanges: 1,
-    changedQuestions: 2,
+    fieldChangeCount: 1,
+    changedQuestionCount: 2,
     changeIds: ['chs-12-0', 'chs-12-q0', 'chs-12-r0', 'chs-12-q1', 'chs-12-r1'],
   });
 });
 
 test('findNode finds the node in the search parameters by kind and id', () => {
-  const find = (search: Parameters<typeof keyInSearch>[0]) => findNode(nodes, keyInSearch(search) ?? '');
+  const find = (search: Parameters<typeof chosenNodeKey>[0]) => findNode(nodes, chosenNodeKey(search) ?? '');
   expect(find({ grade: '10' })?.title).toBe('Grade 10');
   expect(find({ subject: '10' })?.title).toBe('Art');
   // Uses the most specific node.
   const sums = find({ grade: '10', activity: '11' });
   expect(sums && titles(pathTo(sums))).toEqual(['Grade 2', 'Mathematics', 'Sums to 20']);
-  expect(sums && nodeInSearch(sums)).toEqual({ activity: '11' });
+  expect(sums && toNodeSearch(sums)).toEqual({ activity: '11' });
   expect(find({ subject: '2' })).toBeUndefined();
-  expect(keyInSearch({ status: 'All' })).toBeUndefined();
+  expect(chosenNodeKey({ status: 'All' })).toBeUndefined();
 });

@@ -7,8 +7,8 @@ const activity = (id: string, title: string, ...changeIds: string[]) => ({
   title,
   grade: 'Grade 4',
   subject: 'Mathematics',
-  fieldChanges: 0,
-  changedQuestions: changeIds.length,
+  fieldChangeCount: 0,
+  changedQuestionCount: changeIds.length,
   changeIds,
 });
 const change = (id: string, day: number, submittedBy: string, comment: string | null = null) =>

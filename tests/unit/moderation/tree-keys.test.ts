@@ -35,7 +35,9 @@ const rows = treeRows(nodes, openKeys);
 const step = (index: number, key: string) => treeStep(rows, openKeys, index, key);
 
 test('treeRows returns the visible nodes with their ARIA positions', () => {
-  expect(rows.map(({ node, level, position, siblings }) => [node.title, level, position, siblings])).toEqual([
+  expect(
+    rows.map(({ node, level, position, siblingCount }) => [node.title, level, position, siblingCount]),
+  ).toEqual([
     ['Grade 1', 1, 1, 2],
     ['Mathematics', 2, 1, 1],
     ['Shapes', 3, 1, 2],

@@ -16,7 +16,7 @@ export interface ActivityResultParams {
  *
  * @throws LoadFailure 'Invalid Activity Result.' when an id is missing in the URL (QST-009)
  */
-export function markedAttempt({ topicId, activityResultId }: ActivityResultParams) {
+export function markedAttemptData({ topicId, activityResultId }: ActivityResultParams) {
   if (!topicId.trim() || !activityResultId.trim()) throw new LoadFailure('Invalid Activity Result.');
   return { result: activityResultQuery(activityResultId) };
 }
@@ -24,13 +24,13 @@ export function markedAttempt({ topicId, activityResultId }: ActivityResultParam
 /**
  * The queries of the result screen. The learner's name and the other activities of the topic are optional.
  *
- * @throws LoadFailure as `markedAttempt`
+ * @throws LoadFailure when an id is missing in the URL
  */
 export function activityResultData(params: ActivityResultParams) {
   const { topicId, learnerId } = params;
   const isLearner = currentSession()?.role === Role.Learner;
   return {
-    ...markedAttempt(params),
+    ...markedAttemptData(params),
     ...(learnerId && { learner: deferred(learnerQuery(learnerId)) }),
     ...(isLearner && { activities: deferred(activitiesWithResultsQuery(topicId)) }),
   };

@@ -14,29 +14,29 @@ interface NextStepsProps {
 }
 
 /**
- * Links to practise the mistakes, try again, and open the next activity. If the topic is completed, the dashboard
- * shows the next step.
+ * Links to practise the mistakes, try again, and open the next activity, or the dashboard if the topic has no next
+ * activity.
  */
 export function NextSteps({ result, size }: NextStepsProps) {
   const { id, topicId, activityId, questions } = result;
   const { data: activities } = useOptionalQuery(activitiesWithResultsQuery(topicId));
   const next = findNextActivity(activities ?? [], activityId);
   const canPractise = missedQuestions(questions).length > 0;
-  const main = buttonStyle({ variant: 'sun', size });
-  const other = buttonStyle({ variant: 'on-hero', size });
+  const mainClass = buttonStyle({ variant: 'sun', size });
+  const otherClass = buttonStyle({ variant: 'on-hero', size });
   return (
     <Row align="stretch" className={styles.nextSteps}>
       {canPractise ? (
         <Link
           to="/topic/$topicId/activity-result/$activityResultId/practise"
           params={{ topicId, activityResultId: id }}
-          className={main}
+          className={mainClass}
         >
           <Target aria-hidden="true" />
           Practise my mistakes
         </Link>
       ) : null}
-      <Link to="/topic/$topicId/activity/$activityId" params={{ topicId, activityId }} className={other}>
+      <Link to="/topic/$topicId/activity/$activityId" params={{ topicId, activityId }} className={otherClass}>
         <RotateCcw aria-hidden="true" />
         Try again
       </Link>
@@ -44,14 +44,14 @@ export function NextSteps({ result, size }: NextStepsProps) {
         <Link
           to="/topic/$topicId/activity/$activityId"
           params={{ topicId, activityId: next.id }}
-          className={canPractise ? other : main}
+          className={canPractise ? otherClass : mainClass}
         >
           Next activity <span className="visually-hidden">{next.title}</span>
           <ArrowRight aria-hidden="true" />
         </Link>
       ) : null}
       {activities && !next ? (
-        <Link to="/learner/dashboard" className={canPractise ? other : main}>
+        <Link to="/learner/dashboard" className={canPractise ? otherClass : mainClass}>
           Your next jump
           <ArrowRight aria-hidden="true" />
         </Link>

@@ -41,9 +41,9 @@ export interface Comparison {
  * @returns undefined for a first attempt, or when the possible score has changed
  */
 export function compareWithPrevious(attempts: readonly Attempt[], result: Attempt): Comparison | undefined {
-  const earlier = attempts.find(({ attemptNumber }) => attemptNumber === result.attemptNumber - 1);
-  if (!earlier || earlier.activityTotalScore !== result.activityTotalScore) return undefined;
-  const gain = result.totalScore - earlier.totalScore;
+  const previous = attempts.find(({ attemptNumber }) => attemptNumber === result.attemptNumber - 1);
+  if (!previous || previous.activityTotalScore !== result.activityTotalScore) return undefined;
+  const gain = result.totalScore - previous.totalScore;
   if (gain > 0) return { direction: 'up', text: 'More points than last time' };
   if (gain < 0) return { direction: 'down', text: 'Fewer points than last time' };
   return { direction: 'same', text: 'The same as last time' };

@@ -18,19 +18,19 @@ interface ScorePanelProps {
   children: ReactNode;
 }
 
-/** The score with a cheer. The heading contains the score: it receives focus after submitting. */
+/** The score with a cheer. The heading receives the focus after submitting, so it also contains the score. */
 export function ScorePanel({ ref, result, children }: ScorePanelProps) {
   const { mood, celebrates } = getOutcome(result);
   const name = useSession(({ details }) => details?.name);
   const score = formatScore(result.totalScore);
   const maximum = formatScore(result.activityTotalScore);
-  const counted = useCountUp(result.totalScore);
+  const animatedScore = useCountUp(result.totalScore);
 
   return (
     <header ref={ref} data-shweshwe className={styles.panel}>
       {celebrates ? <Confetti className={styles.confetti} /> : null}
       <p className={styles.score} role="img" aria-label={`${score} out of ${maximum}`}>
-        {formatScore(counted)}
+        {formatScore(animatedScore)}
         <span className="fs-3">/ {maximum}</span>
       </p>
       <div className={styles.body}>

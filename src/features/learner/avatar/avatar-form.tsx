@@ -29,10 +29,10 @@ export const schema = object({
 });
 
 export function AvatarForm({ profile }: { profile: Learner }) {
-  const [start] = useState(() => getInitialAvatar(profile.id, profile.avatar));
+  const [initialAvatar] = useState(() => getInitialAvatar(profile.id, profile.avatar));
   const form = useProblemForm({
     schema,
-    defaultValues: start,
+    defaultValues: initialAvatar,
     mutation: updateAvatarMutation(),
     toBody: (avatar) => ({ id: profile.id, avatar }),
     texts: {
@@ -49,13 +49,13 @@ export function AvatarForm({ profile }: { profile: Learner }) {
     },
   });
   const avatar = useWatch({ control: form.control, compute: (values) => values });
-  const [surprised, setSurprised] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const randomize = () => {
     const next = randomizeAvatar(avatar, Math.random);
     for (const part of Object.keys(next) as (keyof Avatar)[]) {
       form.setValue(part, next[part], { shouldDirty: true });
     }
-    setSurprised(describeAvatar(next));
+    setAnnouncement(describeAvatar(next));
   };
 
   return (
@@ -82,7 +82,7 @@ export function AvatarForm({ profile }: { profile: Learner }) {
           <FormSubmit>Save</FormSubmit>
         </Row>
         <p role="status" className="visually-hidden">
-          {surprised}
+          {announcement}
         </p>
       </FootBar>
     </Form>

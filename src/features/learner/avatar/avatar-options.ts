@@ -69,14 +69,14 @@ export const optionValues = <Part extends keyof Avatar>(part: Part): Avatar[Part
   Object.keys(optionLabels[part]) as Avatar[Part][];
 
 export function describeAvatar(avatar: Avatar): string {
-  const named = <Part extends keyof Avatar>(part: Part) => optionLabels[part][avatar[part]];
-  const top = {
-    headscarf: `${named('headscarfColour')} headscarf`,
-    none: named('hair'),
-    other: `${named('hair')} in ${named('hairColour')}`,
+  const labelOf = <Part extends keyof Avatar>(part: Part) => optionLabels[part][avatar[part]];
+  const hairTexts = {
+    headscarf: `${labelOf('headscarfColour')} headscarf`,
+    none: labelOf('hair'),
+    other: `${labelOf('hair')} in ${labelOf('hairColour')}`,
   };
   const { hair } = avatar;
-  const hairText = top[hair === 'headscarf' || hair === 'none' ? hair : 'other'];
-  const you = [`${named('skin')} skin`, hairText, named('glasses'), `${named('hoodie')} hoodie`];
-  return `You: ${you.join(', ').toLowerCase()}. Pronk: ${named('mascotHoodie').toLowerCase()} hoodie.`;
+  const hairText = hairTexts[hair === 'headscarf' || hair === 'none' ? hair : 'other'];
+  const parts = [`${labelOf('skin')} skin`, hairText, labelOf('glasses'), `${labelOf('hoodie')} hoodie`];
+  return `You: ${parts.join(', ').toLowerCase()}. Pronk: ${labelOf('mascotHoodie').toLowerCase()} hoodie.`;
 }

@@ -1,7 +1,7 @@
 import { hashText, pickModulo } from '#ui/picture/tiles.ts';
 import { optionValues, optionLabels, type Avatar } from './avatar-options.ts';
 
-/** Headscarf and no hair are never suggested: only the learner decides on them. */
+/** The hair that may be suggested: a headscarf or no hair is only the learner's choice. */
 const uncoveredHair: readonly Avatar['hair'][] = optionValues('hair').filter(
   (hair) => hair !== 'headscarf' && hair !== 'none',
 );
@@ -29,8 +29,8 @@ export function suggestAvatar(id: string): Avatar {
 /** Returns the stored avatar; suggestions replace missing parts and values from a newer server. */
 export function getInitialAvatar(id: string, chosen: Avatar | undefined): Avatar {
   const suggested = suggestAvatar(id);
-  const known = (part: keyof Avatar) => chosen && Object.hasOwn(optionLabels[part], chosen[part]);
-  const parts = (Object.keys(suggested) as (keyof Avatar)[]).filter(known);
+  const isKnown = (part: keyof Avatar) => chosen && Object.hasOwn(optionLabels[part], chosen[part]);
+  const parts = (Object.keys(suggested) as (keyof Avatar)[]).filter(isKnown);
   return { ...suggested, ...Object.fromEntries(parts.map((part) => [part, chosen?.[part]])) };
 }
 
@@ -40,17 +40,17 @@ export function getInitialAvatar(id: string, chosen: Avatar | undefined): Avatar
  * @param random returns a number from 0 to less than 1
  */
 export function randomizeAvatar(avatar: Avatar, random: () => number): Avatar {
-  const any = <Value>(values: readonly Value[]): Value =>
+  const pickAny = <Value>(values: readonly Value[]): Value =>
     pickModulo(values, Math.floor(random() * values.length));
-  const other = <Value>(values: readonly Value[], now: Value): Value =>
-    any(values.filter((value) => value !== now));
+  const pickOther = <Value>(values: readonly Value[], now: Value): Value =>
+    pickAny(values.filter((value) => value !== now));
   return {
     skin: avatar.skin,
-    hair: uncoveredHair.includes(avatar.hair) ? other(uncoveredHair, avatar.hair) : avatar.hair,
-    hairColour: any(optionValues('hairColour')),
-    headscarfColour: any(optionValues('headscarfColour')),
-    glasses: any(optionValues('glasses')),
-    hoodie: other(optionValues('hoodie'), avatar.hoodie),
-    mascotHoodie: other(optionValues('mascotHoodie'), avatar.mascotHoodie),
+    hair: uncoveredHair.includes(avatar.hair) ? pickOther(uncoveredHair, avatar.hair) : avatar.hair,
+    hairColour: pickAny(optionValues('hairColour')),
+    headscarfColour: pickAny(optionValues('headscarfColour')),
+    glasses: pickAny(optionValues('glasses')),
+    hoodie: pickOther(optionValues('hoodie'), avatar.hoodie),
+    mascotHoodie: pickOther(optionValues('mascotHoodie'), avatar.mascotHoodie),
   };
 }

@@ -7,7 +7,7 @@ import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
 
-const noSubjects = 'Failed to load subjects or topics.';
+const subjectsFailure = 'Failed to load subjects or topics.';
 
 /** Figures and progress are optional (D-053). */
 const dashboardData = (learnerId: string) => ({
@@ -32,9 +32,11 @@ export async function loadDashboard(queryClient: QueryClient): Promise<void> {
 
 async function loadSubjectsAndTopics(queryClient: QueryClient, learnerId: string): Promise<void> {
   const { subjects } = await prime(queryClient, {
-    subjects: required(learnerSubjectsQuery(learnerId), noSubjects),
+    subjects: required(learnerSubjectsQuery(learnerId), subjectsFailure),
   });
   await Promise.all(
-    subjects.map(({ id }) => prime(queryClient, { topics: required(subjectTopicsQuery(id), noSubjects) })),
+    subjects.map(({ id }) =>
+      prime(queryClient, { topics: required(subjectTopicsQuery(id), subjectsFailure) }),
+    ),
   );
 }

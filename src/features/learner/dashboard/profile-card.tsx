@@ -58,16 +58,16 @@ function Figures({ profile }: { profile: Learner }) {
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(profile.id, {
     isPrimed: true,
   });
-  const waiting = isPending ? <Skeleton width="64px" /> : undefined;
+  const skeleton = isPending ? <Skeleton width="64px" /> : undefined;
   return (
     <dl className={styles.figures} aria-busy={isPending}>
       <Figure name="Grade">{profile.gradeTitle ?? 'Not known yet'}</Figure>
-      <Figure name="Grade average" of="of best scores">
-        {waiting ?? `${gradeAverage}%`}
+      <Figure name="Grade average" note="of best scores">
+        {skeleton ?? `${gradeAverage}%`}
       </Figure>
-      <Figure name="Answered">{waiting ?? answered}</Figure>
+      <Figure name="Answered">{skeleton ?? answered}</Figure>
       <Figure name="Last activity" wide>
-        {waiting ?? formatTimestamp(lastActivity)}
+        {skeleton ?? formatTimestamp(lastActivity)}
       </Figure>
       <Figure name="Last login" wide>
         {formatTimestamp(profile.lastLoginDate)}
@@ -79,17 +79,17 @@ function Figures({ profile }: { profile: Learner }) {
 interface FigureProps {
   name: string;
   /** A note below an ambiguous name. */
-  of?: string;
+  note?: string;
   wide?: boolean;
   children: ReactNode;
 }
 
-function Figure({ name, of, wide, children }: FigureProps) {
+function Figure({ name, note, wide, children }: FigureProps) {
   return (
     <div className={wide ? styles.wide : undefined}>
       <dt>{name}</dt>
       <dd>{children}</dd>
-      {of === undefined ? null : <dd className={styles.of}>{of}</dd>}
+      {note === undefined ? null : <dd className={styles.note}>{note}</dd>}
     </div>
   );
 }

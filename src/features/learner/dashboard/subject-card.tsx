@@ -61,11 +61,11 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
         <ul className={styles.topics}>
           {topics.slice(0, 3).map(({ id, title }) => (
             <li key={id}>
-              <TopicLine id={id} title={title} progress={progress?.of(id)} free={free} />
+              <TopicLine id={id} title={title} progress={progress?.ofTopic(id)} free={free} />
             </li>
           ))}
         </ul>
-        {activities.isError ? null : <SubjectProgress progress={progress?.all} />}
+        {activities.isError ? null : <SubjectProgress progress={progress?.ofAllTopics} />}
       </div>
     </li>
   );
@@ -81,7 +81,7 @@ interface TopicLineProps {
 function TopicLine({ id, title, progress, free }: TopicLineProps) {
   const done = progress && isCompleted(progress);
   const isEmpty = progress?.total === 0;
-  const mark = (
+  const checkMark = (
     <span className={styles.mark} data-done={done}>
       {done ? <Check aria-hidden="true" /> : null}
     </span>
@@ -97,7 +97,7 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
   if (!free) {
     return (
       <div className={styles.topic}>
-        {mark}
+        {checkMark}
         {label}
       </div>
     );
@@ -105,7 +105,7 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
   if (isEmpty) {
     return (
       <div className={classNames('muted', styles.topic, styles.empty)}>
-        {mark}
+        {checkMark}
         <Row as="span" gap={2} className={styles.label}>
           {label}
           <span className="fs-0">Nothing yet</span>
@@ -119,7 +119,7 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
       params={{ topicId: id }}
       className={classNames(styles.topic, styles.open)}
     >
-      {mark}
+      {checkMark}
       <Row as="span" gap={2} className={styles.label}>
         {label}
         <FreeBadge isUsedUp={free.isUsedUp} />

@@ -40,7 +40,7 @@ export function Subjects({ learnerId, free }: SubjectsProps) {
   );
 }
 
-/** No mascot: the welcome band shows it. */
+/** Shows no mascot, because the welcome band has one. */
 function NoSubjects() {
   return (
     <p className={classNames(cardStyle(), 'muted')}>

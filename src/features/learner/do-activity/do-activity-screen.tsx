@@ -28,13 +28,19 @@ import styles from './do-activity-screen.module.css';
 interface DoActivityScreenProps {
   topicId: string;
   activityId: string;
+  /** The number of the question to show, from the URL. */
   question?: string | undefined;
 }
 
 export function DoActivityScreen({ topicId, activityId, question }: DoActivityScreenProps) {
   const { data: answerSheet } = useSuspenseQuery(answerSheetQuery(activityId));
   return (
-    <AnswerSheetContent key={answerSheet.id} topicId={topicId} answerSheet={answerSheet} number={question} />
+    <AnswerSheetContent
+      key={answerSheet.id}
+      topicId={topicId}
+      answerSheet={answerSheet}
+      questionNumber={question}
+    />
   );
 }
 
@@ -43,23 +49,23 @@ export const DoActivitySkeleton = () => <AnswerSheetSkeleton text="Loading quest
 interface AnswerSheetContentProps {
   topicId: string;
   answerSheet: AnswerSheet;
-  number: string | undefined;
+  questionNumber: string | undefined;
 }
 
-function AnswerSheetContent({ topicId, answerSheet, number }: AnswerSheetContentProps) {
+function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerSheetContentProps) {
   const answers = useOpenAnswers(answerSheet.id);
-  // The answer sheet may open from the cache while the request is pending.
+  // Merge each version: the answer sheet may come from the cache first, and then from the server.
   useEffect(() => learnerAnswers.receive(answerSheet.id, answerSheet), [answerSheet]);
   const { questions, stage } = answers;
   const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
   useAnswerSheetEffects(answers);
 
-  const { view, choose } = useAnswerSheetView();
+  const { view, chooseView } = useAnswerSheetView();
   const top = useRef<HTMLDivElement>(null);
   const pages = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const pager = useQuestionPager(questions, view, number, { top, pages, heading });
+  const pager = useQuestionPager(questions, view, questionNumber, { top, pages, heading });
   usePagerKeys(pager, pages);
   // The same breakpoint as in question-map.module.css.
   const hasMap = useMedia('(min-width: 60.0625em)') || !pager.isSingle;
@@ -85,7 +91,7 @@ function AnswerSheetContent({ topicId, answerSheet, number }: AnswerSheetContent
                   view={view}
                   onChoose={(next) => {
                     pager.changeView(next);
-                    choose(next);
+                    chooseView(next);
                   }}
                 />
               </div>
@@ -169,5 +175,8 @@ function useAnswerSheetView() {
   const { data: chosen } = useQuery(answerSheetViewQuery(userId));
   const isSmall = useMedia(smallWindow);
   const view: AnswerSheetView = chosen ?? (isSmall ? 'one' : 'all');
-  return { view, choose: (next: AnswerSheetView) => void storeAnswerSheetView(queryClient, userId, next) };
+  return {
+    view,
+    chooseView: (next: AnswerSheetView) => void storeAnswerSheetView(queryClient, userId, next),
+  };
 }

@@ -29,7 +29,7 @@ const HandedInNotice = ({ topicId, resultId }: { topicId: string; resultId: stri
   <Alert tone="info">
     <Row data-takes-the-bar>
       <p className={styles.text}>
-        <strong>You have handed this in already.</strong> Your answers here stay to be read.
+        <strong>You have handed this in already.</strong> You can still read your answers here.
       </p>
       <Link
         to="/topic/$topicId/activity-result/$activityResultId"
@@ -48,9 +48,9 @@ const HandedInNotice = ({ topicId, resultId }: { topicId: string; resultId: stri
 function NewerAnswersNotice({ answers: { activityId, replaced }, onGoTo }: OtherTabsNoticeProps) {
   const restorable = replaced.filter((answer) => answer.previousData !== undefined);
   const isOne = replaced.length === 1;
-  // The clicked button disappears: move focus to its question.
-  const closeAndGoTo = (question: ReplacedAnswer | undefined, act: (activityId: string) => void) => {
-    act(activityId);
+  // Move the focus to a question: the pressed button is removed.
+  const closeAndGoTo = (question: ReplacedAnswer | undefined, action: (activityId: string) => void) => {
+    action(activityId);
     if (question) onGoTo(question);
   };
 

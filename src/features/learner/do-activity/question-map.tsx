@@ -20,12 +20,12 @@ export function QuestionMap({ questions, pager }: QuestionMapProps) {
         Questions
       </h2>
       <ol>
-        {questions.map((question, at) => (
+        {questions.map((question, position) => (
           <li key={question.id} className={styles.item}>
             <QuestionLink
               question={question}
               className={styles.link}
-              aria-current={isSingle && at === index ? 'step' : undefined}
+              aria-current={isSingle && position === index ? 'step' : undefined}
               onFollow={() => open(question)}
             >
               <Bead question={question} />
@@ -36,8 +36,8 @@ export function QuestionMap({ questions, pager }: QuestionMapProps) {
       </ol>
       {isSingle ? (
         <p className={classNames('muted fs-0', styles.keys)}>
-          <kbd>{keyNames[pagerKeys.previous]}</kbd> and <kbd>{keyNames[pagerKeys.next]}</kbd> turn the
-          questions.
+          <kbd>{keyNames[pagerKeys.previous]}</kbd> and <kbd>{keyNames[pagerKeys.next]}</kbd> show the
+          previous and the next question.
         </p>
       ) : null}
     </nav>

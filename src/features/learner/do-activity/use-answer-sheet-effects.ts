@@ -21,7 +21,7 @@ export function useAnswerSheetEffects(answers: Answers): void {
 
 function useOpenResult({ stage, topicId }: Answers): void {
   const navigate = useNavigate();
-  const open = useEffectEvent((activityResultId: string | undefined) => {
+  const openResult = useEffectEvent((activityResultId: string | undefined) => {
     if (activityResultId === undefined) {
       void navigate({ to: '/topics/$topicId/learner-activities', params: { topicId }, replace: true });
       return;
@@ -34,7 +34,7 @@ function useOpenResult({ stage, topicId }: Answers): void {
     });
   });
   useEffect(() => {
-    if (stage.name === 'submitted') open(stage.resultId);
+    if (stage.name === 'submitted') openResult(stage.resultId);
   }, [stage]);
 }
 
@@ -47,22 +47,22 @@ function usePreloadedResultScreen(): void {
   }, [router]);
 }
 
-/** Merges newer answers from other devices when the learner returns to this tab (D-246). */
+/** Merges newer answers from other devices when the learner returns to this tab or online (D-246). */
 function useAnswersFromOtherDevices(activityId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     const listeners = new AbortController();
     const { signal } = listeners;
-    const readAgain = () => {
+    const mergeNewest = () => {
       if (document.hidden || learnerAnswers.get(activityId)?.stage.name !== 'editing') return;
       queryClient.query(newestAnswerSheetQuery(activityId)).then(
         (newest) => learnerAnswers.receive(activityId, newest),
         () => {},
       );
     };
-    document.addEventListener('visibilitychange', readAgain, { signal });
-    addEventListener('focus', readAgain, { signal });
-    addEventListener('online', readAgain, { signal });
+    document.addEventListener('visibilitychange', mergeNewest, { signal });
+    addEventListener('focus', mergeNewest, { signal });
+    addEventListener('online', mergeNewest, { signal });
     return () => listeners.abort();
   }, [queryClient, activityId]);
 }

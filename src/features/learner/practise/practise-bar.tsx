@@ -11,12 +11,12 @@ import styles from './practise.module.css';
 
 interface PractiseBarProps {
   round: Round;
-  isTooEarly: boolean;
+  isAnswerMissing: boolean;
   onCheck: () => void;
   onNext: () => void;
 }
 
-export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarProps) {
+export function PractiseBar({ round, isAnswerMissing, onCheck, onNext }: PractiseBarProps) {
   const { questions, index, isChecked, help } = round;
   const verdict = isChecked ? getVerdict(round) : help && secondTryVerdict(help);
   const isLast = index === questions.length - 1;
@@ -26,8 +26,8 @@ export function PractiseBar({ round, isTooEarly, onCheck, onNext }: PractiseBarP
       <div className={styles.row}>
         <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
         <Row as="p" nowrap gap={2} className={styles.verdict} role="status">
-          {verdict && !isTooEarly ? <VerdictText {...verdict} /> : null}
-          {isTooEarly ? 'Not sure? Have a guess, then check.' : null}
+          {verdict && !isAnswerMissing ? <VerdictText {...verdict} /> : null}
+          {isAnswerMissing ? 'Not sure? Have a guess, then check.' : null}
         </Row>
         {isChecked ? (
           <NextButton isLast={isLast} onNext={onNext} />

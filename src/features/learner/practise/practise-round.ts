@@ -31,12 +31,12 @@ const replaceData = (round: Round, data: unknown): Round => ({
   ),
 });
 
-/** A checked answer does not change. */
+/** Answers the current question, unless its answer is checked. */
 export const answerQuestion = (round: Round, data: unknown): Round =>
   round.isChecked ? round : replaceData(round, data);
 
 /**
- * Marks the current question if it has an answer. After a wrong first try, returns help instead if a second try is
+ * Marks the current question if it has an answer. After a wrong first try, adds help instead if a second try is
  * allowed.
  */
 export function checkAnswer(round: Round): Round {

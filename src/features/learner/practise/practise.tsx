@@ -28,12 +28,15 @@ interface PractiseProps {
   renderNextSteps: (restart: () => void) => ReactNode;
   onMarked?: OnMarked;
   /** Returns the source of a question, if questions come from several activities. */
-  about?: (questionId: string) => string | undefined;
+  sourceOf?: (questionId: string) => string | undefined;
 }
 
 /** Shows one question at a time to answer, check and compare, then a summary. */
-export function Practise({ missed, renderNextSteps, onMarked, about }: PractiseProps) {
-  const { round, headingRef, isTooEarly, answer, check, next, restart } = usePractiseRound(missed, onMarked);
+export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: PractiseProps) {
+  const { round, headingRef, isAnswerMissing, answer, check, next, restart } = usePractiseRound(
+    missed,
+    onMarked,
+  );
   const readsAloud = useReadsAloud();
   const question = currentQuestion(round);
 
@@ -49,7 +52,7 @@ export function Practise({ missed, renderNextSteps, onMarked, about }: PractiseP
   return (
     <>
       <div key={round.index} ref={round.index > 0 ? slideInFromRight : undefined} className={styles.column}>
-        {about ? <p className={classNames('muted', styles.about)}>{about(question.id)}</p> : null}
+        {sourceOf ? <p className={classNames('muted', styles.source)}>{sourceOf(question.id)}</p> : null}
         <QuestionCard
           question={question}
           anchorId={questionAnchorId(question)}
@@ -62,7 +65,7 @@ export function Practise({ missed, renderNextSteps, onMarked, about }: PractiseP
         />
         {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
       </div>
-      <PractiseBar round={round} isTooEarly={isTooEarly} onCheck={check} onNext={next} />
+      <PractiseBar round={round} isAnswerMissing={isAnswerMissing} onCheck={check} onNext={next} />
     </>
   );
 }
@@ -110,33 +113,33 @@ type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 /** Manages a round. Each new question, and the summary, gets focus on its heading. */
 function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () => {}) {
   const [round, setRound] = useState(() => startRound(missed));
-  const [isTooEarly, setTooEarly] = useState(false);
-  const [steps, setSteps] = useState(0);
+  const [isAnswerMissing, setAnswerMissing] = useState(false);
+  const [stepCount, setStepCount] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   // On mount, the heading of the screen has the focus.
   useEffect(() => {
-    if (steps > 0) headingRef.current?.focus();
-  }, [steps]);
+    if (stepCount > 0) headingRef.current?.focus();
+  }, [stepCount]);
 
   const goTo = (next: typeof round) => {
     setRound(next);
-    setSteps(steps + 1);
+    setStepCount(stepCount + 1);
   };
 
   return {
     round,
     headingRef,
-    isTooEarly,
+    isAnswerMissing,
     answer: (data: unknown) => {
-      setTooEarly(false);
+      setAnswerMissing(false);
       setRound(answerQuestion(round, data));
     },
     check: () => {
       const next = checkAnswer(round);
       const question = currentQuestion(round);
       setRound(next);
-      setTooEarly(next === round);
+      setAnswerMissing(next === round);
       if (!question) return;
       if (next.isChecked) onMarked(question.id, isRight(currentQuestion(next)) && round.help === undefined);
       else goToQuestion(question);

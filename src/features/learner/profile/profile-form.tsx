@@ -60,8 +60,9 @@ function useProfileForm(profile: Schemas['Learner'], grades: readonly Schemas['G
     },
     // A change of grade has many effects and happens easily by accident (D-245).
     shouldSubmit: async ({ gradeId }) => {
-      const { gradeId: before } = profile;
-      return before === null || before === gradeId || confirmGradeChange(titleOf(before), titleOf(gradeId));
+      const { gradeId: previousId } = profile;
+      if (previousId === null || previousId === gradeId) return true;
+      return confirmGradeChange(titleOf(previousId), titleOf(gradeId));
     },
     onSuccess: () => {
       // Clear cached screens: they show the previous grade.

@@ -23,7 +23,8 @@ const speeds: readonly { value: ReadingSpeed; label: string }[] = [
   { value: 'fast', label: 'Fast' },
 ];
 
-const sample = 'speed';
+/** The id of the sample that is read when the learner chooses a speed. */
+const sampleId = 'speed';
 
 function SpeedButton() {
   const queryClient = useQueryClient();
@@ -31,15 +32,15 @@ function SpeedButton() {
   const [userId] = useState(() => currentSession()?.id ?? '');
   const { data: speed = normalSpeed } = useQuery(readingSpeedQuery(userId));
   const { canSpeak, reader } = useSpeech();
-  useEffect(() => () => speech.stop(sample), []);
+  useEffect(() => () => speech.stop(sampleId), []);
   if (!canSpeak) return null;
 
   const choose = (value: string) => {
-    const chosen = speeds.find((one) => one.value === value);
+    const chosen = speeds.find((option) => option.value === value);
     if (!chosen) return;
     void storeReadingSpeed(queryClient, userId, chosen.value);
     speech.setRate(speechRates[chosen.value]);
-    if (reader === undefined || reader === sample) speech.read(sample, ['This is how fast I read.']);
+    if (reader === undefined || reader === sampleId) speech.read(sampleId, ['This is how fast I read.']);
   };
 
   return (

@@ -8,8 +8,7 @@ import { useSession } from '#session/session.ts';
 import { speechRates, readingSpeedQuery } from './reading-speed.ts';
 
 /**
- * The grades with read-aloud: Grade R to 3, the Foundation Phase of South African schools, in which children learn
- * to read.
+ * The grades with read-aloud: those of the Foundation Phase of South African schools, in which children learn to read.
  */
 const readAloudGrades = { first: 1, last: 3 } as const;
 
@@ -21,17 +20,17 @@ export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean
 
 /**
  * Returns whether the screen shows read-aloud buttons, and sets the speech rate that the learner has chosen. The
- * profile is loaded only if the browser has a voice.
+ * profile of a learner is loaded only if the browser has a voice.
  */
 export function useReadsAloud(): boolean {
   const isLearner = useSession(({ details }) => details?.role === Role.Learner);
   const userId = useSession(({ details }) => details?.id);
   const { canSpeak } = useSpeech();
   const { data: profile } = useQuery({ ...myLearnerProfileQuery(), enabled: isLearner && canSpeak });
-  const reads = isReadAloudGrade(profile?.gradeTitle);
-  const { data: speed } = useQuery({ ...readingSpeedQuery(userId ?? ''), enabled: reads });
+  const readsAloud = isReadAloudGrade(profile?.gradeTitle);
+  const { data: speed } = useQuery({ ...readingSpeedQuery(userId ?? ''), enabled: readsAloud });
   useEffect(() => {
     if (speed) speech.setRate(speechRates[speed]);
   }, [speed]);
-  return reads;
+  return readsAloud;
 }

@@ -4,7 +4,7 @@ type ReportRow = components['schemas']['ActivityReportRow'];
 
 type MissedAttempt = Pick<ReportRow, 'modifiedDate'>;
 
-/** The answers to a missed question since the miss. */
+/** The answers to a missed question after the attempt in which it was missed. */
 export interface Revisited {
   /** The number of consecutive right first tries. */
   right: number;
@@ -64,16 +64,18 @@ export function findDueQuestions(
 function lastAttempts(report: readonly ReportRow[]): ReportRow[] {
   const byActivity = Map.groupBy(report, ({ activityId }) => activityId);
   return [...byActivity.values()].flatMap(([first, ...others]) =>
-    first ? [others.reduce((last, one) => (getTime(one) > getTime(last) ? one : last), first)] : [],
+    first
+      ? [others.reduce((last, attempt) => (getTime(attempt) > getTime(last) ? attempt : last), first)]
+      : [],
   );
 }
 
 const getTime = ({ modifiedDate }: MissedAttempt) => Date.parse(modifiedDate);
 
 function dueDay(attempt: ReportRow, revisited: Revisited | undefined, now: Date): number | undefined {
-  const since = getRevisitedSince(attempt, revisited, now);
-  const wait = intervals[since?.right ?? 0];
-  return wait === undefined ? undefined : toDayNumber(new Date(since?.at ?? attempt.modifiedDate)) + wait;
+  const latest = getRevisitedSince(attempt, revisited, now);
+  const days = intervals[latest?.right ?? 0];
+  return days === undefined ? undefined : toDayNumber(new Date(latest?.at ?? attempt.modifiedDate)) + days;
 }
 
 /** Returns the progress since the attempt. Progress dated in the future, from a wrong clock, is ignored. */

@@ -49,8 +49,8 @@ export function RevisitScreen() {
           key={round.map(({ questionId }) => questionId).join()}
           learnerId={learnerId}
           round={round}
-          more={next.length}
-          onMore={() => setRound(next)}
+          nextCount={next.length}
+          onNext={() => setRound(next)}
         />
       ) : null}
     </div>
@@ -62,11 +62,12 @@ export const RevisitSkeleton = () => <AnswerSheetSkeleton text="Loading your que
 interface RevisitRoundProps {
   learnerId: string;
   round: readonly DueQuestion[];
-  more: number;
-  onMore: () => void;
+  /** The number of questions in the next round. */
+  nextCount: number;
+  onNext: () => void;
 }
 
-function RevisitRound({ learnerId, round, more, onMore }: RevisitRoundProps) {
+function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps) {
   const queryClient = useQueryClient();
   const { results, failure, isPending } = useQueries({
     queries: getAttemptIds(round).map((id) => ({ ...activityResultQuery(id), retryOnMount: false })),
@@ -92,17 +93,17 @@ function RevisitRound({ learnerId, round, more, onMore }: RevisitRoundProps) {
         const due = dueOf(questionId);
         if (due) void storeRevisited(queryClient, learnerId, due, isRight);
       }}
-      about={(questionId) => formatSource(dueOf(questionId))}
+      sourceOf={(questionId) => formatSource(dueOf(questionId))}
       renderNextSteps={() => (
         <>
-          {more > 0 ? (
-            <Button variant="primary" onPress={onMore}>
-              {pluralize(more, 'more question', 'more questions')}
+          {nextCount > 0 ? (
+            <Button variant="primary" onPress={onNext}>
+              {pluralize(nextCount, 'more question', 'more questions')}
             </Button>
           ) : null}
           <Link
             to="/learner/dashboard"
-            className={buttonStyle({ variant: more > 0 ? 'secondary' : 'primary' })}
+            className={buttonStyle({ variant: nextCount > 0 ? 'secondary' : 'primary' })}
           >
             Done
           </Link>

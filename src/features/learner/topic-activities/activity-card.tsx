@@ -39,7 +39,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
     />
   ) : null;
   const answers = useActivityAnswers(id);
-  const isOpen = results.length === 0 || draftProgress(activity, answers) !== undefined;
+  const isToDo = results.length === 0 || draftProgress(activity, answers) !== undefined;
   return (
     <Card as="li" className={classNames(styles.card, kind === 'image' && styles.withPicture)}>
       {kind === 'image' ? <div className={styles.picture}>{media}</div> : null}
@@ -57,7 +57,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
             {description}
           </p>
         ) : null}
-        <Size activity={activity} />
+        <ActivitySize activity={activity} />
       </div>
       <Stack gap={2} className={styles.state}>
         {kind === 'image' ? null : media}
@@ -67,7 +67,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
       <Link
         to="/topic/$topicId/activity/$activityId"
         params={{ topicId, activityId: id }}
-        className={classNames(styles.answer, buttonStyle({ variant: isOpen ? 'primary' : 'secondary' }))}
+        className={classNames(styles.answer, buttonStyle({ variant: isToDo ? 'primary' : 'secondary' }))}
         aria-describedby={titleId}
       >
         Answers Questions
@@ -77,7 +77,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
 }
 
 /** The number of questions and points. Unscored questions have no points (D-066). */
-function Size({ activity: { questions, totalScore } }: { activity: Activity }) {
+function ActivitySize({ activity: { questions, totalScore } }: { activity: Activity }) {
   return (
     <p className="muted fs-1">
       {questions.length === 0 ? 'No questions yet' : pluralize(questions.length, 'question', 'questions')}

@@ -9,8 +9,8 @@ import type { SessionDetails } from '#session/claims.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
-const noSubject = 'Failed to load learner profile or subject.';
-const noTopics = 'Failed to load topics or activity progress.';
+const subjectFailure = 'Failed to load learner profile or subject.';
+const topicsFailure = 'Failed to load topics or activity progress.';
 
 export interface SelectedLearner {
   id: string;
@@ -19,11 +19,11 @@ export interface SelectedLearner {
 
 const topicsData = (subjectId: string, { id, isCurrentUser }: SelectedLearner) => ({
   // First, so that this failure is reported first. An Admin must not request 'my' profile.
-  profile: required(isCurrentUser ? myLearnerProfileQuery() : learnerQuery(id), noSubject),
-  subject: required(subjectQuery(subjectId), noSubject),
-  topics: required(subjectTopicsQuery(subjectId), noTopics),
-  terms: required(termListQuery(), noTopics),
-  activities: required(activitiesForLearnerQuery(id), noTopics),
+  profile: required(isCurrentUser ? myLearnerProfileQuery() : learnerQuery(id), subjectFailure),
+  subject: required(subjectQuery(subjectId), subjectFailure),
+  topics: required(subjectTopicsQuery(subjectId), topicsFailure),
+  terms: required(termListQuery(), topicsFailure),
+  activities: required(activitiesForLearnerQuery(id), topicsFailure),
 });
 
 /**

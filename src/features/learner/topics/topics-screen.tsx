@@ -42,12 +42,12 @@ export function TopicsScreen({ subjectId, learnerId }: TopicsScreenProps) {
       {isCurrentUser ? <BackLink to="/learner/dashboard" /> : null}
       <SubjectBand subject={key} title={subject.title}>
         <LearnerLabel learner={learner} />
-        {formatProgress(progress.all)}
+        {formatProgress(progress.ofAllTopics)}
       </SubjectBand>
       {topics.length === 0 ? <NoTopics isCurrentUser={isCurrentUser} /> : null}
       <Stack gap={6} className={styles.columns}>
         {groupByTerm(topics, terms).map((group) => (
-          <TopicGroup key={group.key} group={group} progressOf={progress.of} />
+          <TopicGroup key={group.key} group={group} progressOf={progress.ofTopic} />
         ))}
       </Stack>
     </SubjectScreen>

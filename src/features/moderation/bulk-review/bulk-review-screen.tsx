@@ -36,7 +36,7 @@ interface BulkReviewScreenProps {
 const viewKey = 'bulkReview.view';
 
 /** In rem: on narrower pages, the decision buttons are in a bar at the foot of the window. */
-const phoneWidth = 42;
+const narrowBelow = 42;
 
 /** Reviews all changes to an activity and its questions, with bulk decisions (MOD-011 to MOD-020). */
 export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScreenProps) {
@@ -50,15 +50,17 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
     () => withoutApproved(cardsOnServer, approvedIds(decisions)),
     [cardsOnServer, decisions],
   );
-  const focused = questions.find(({ id }) => id === focusQuestionId);
+  const focusedQuestion = questions.find(({ id }) => id === focusQuestionId);
   const [view, setView] = useState<View>(() => readPreference(viewKey, views, 'compare'));
-  const [isOnlyChanges, setIsOnlyChanges] = useState(focused === undefined || isChanged(focused));
-  const [selection, setSelection] = useState<Selection>(() => new Set(focused?.pendingIds));
-  const { element, isNarrow } = useIsNarrow(phoneWidth);
-  useScrollToCard(focused?.id);
+  const [showsOnlyChanges, setShowsOnlyChanges] = useState(
+    focusedQuestion === undefined || isChanged(focusedQuestion),
+  );
+  const [selection, setSelection] = useState<Selection>(() => new Set(focusedQuestion?.pendingIds));
+  const { element, isNarrow } = useIsNarrow(narrowBelow);
+  useScrollToCard(focusedQuestion?.id);
 
-  const shown = isOnlyChanges ? questions.filter(isChanged) : questions;
-  const cards = [activity, ...shown];
+  const shownQuestions = showsOnlyChanges ? questions.filter(isChanged) : questions;
+  const cards = [activity, ...shownQuestions];
   const ids = selectedIds(cards, selection);
   const activityChangeIds = history.map(({ id }) => id);
   const decision = useBulkDecision(activityId, { ids, activityChangeIds, cards }, (decided) =>
@@ -103,13 +105,13 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       />
       <DecisionBanner screenIds={activityChangeIds} isFloating />
       <Toolbar
-        decisions={isNarrow ? undefined : buttons}
-        selected={ids.length}
+        decisionButtons={isNarrow ? undefined : buttons}
+        selectedCount={ids.length}
         hasPending={cards.some(isSelectable)}
         onSelectAll={selectAll}
         onClear={() => setSelection(new Set())}
-        isOnlyChanges={isOnlyChanges}
-        onOnlyChanges={setIsOnlyChanges}
+        showsOnlyChanges={showsOnlyChanges}
+        onOnlyChanges={setShowsOnlyChanges}
         view={view}
         onView={changeView}
       />
@@ -126,11 +128,8 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
           ]}
         />
       </Row>
-      {focusQuestionId !== undefined && focused === undefined ? (
-        <Alert
-          tone="info"
-          title="The question that the link leads to is not part of this activity any more"
-        />
+      {focusQuestionId !== undefined && focusedQuestion === undefined ? (
+        <Alert tone="info" title="The linked question is no longer part of this activity" />
       ) : null}
       <BulkDecisionAlert
         alert={alert}
@@ -157,7 +156,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
               }
             />
           ))}
-          {shown.length === 0 ? <NoQuestions count={questions.length} /> : null}
+          {shownQuestions.length === 0 ? <NoQuestions count={questions.length} /> : null}
         </Stack>
         <RecentChanges
           title="Recent changes"

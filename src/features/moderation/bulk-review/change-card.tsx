@@ -75,7 +75,7 @@ export function ChangeCard(props: ChangeCardProps) {
 
 export const cardId = (id: string): string => `review-${id}`;
 
-/** Shows comments, additional pending changes, and whether the record was saved after the submission. */
+/** Shows the comments, the pending changes if there are several, and whether the record was saved after the submission. */
 function PendingNotes({ card, history, view }: Pick<ChangeCardProps, 'card' | 'history' | 'view'>) {
   const { pendingIds, changedSinceIds, conflictingIds, number } = card;
   const pending = history.filter(({ id }) => pendingIds.includes(id));
@@ -97,7 +97,7 @@ function PendingNotes({ card, history, view }: Pick<ChangeCardProps, 'card' | 'h
           </p>
           <ChangeList
             changes={pending.toReversed()}
-            record={number === undefined ? 'activity' : 'question'}
+            recordNoun={number === undefined ? 'activity' : 'question'}
             view={view}
           />
         </>
@@ -106,7 +106,7 @@ function PendingNotes({ card, history, view }: Pick<ChangeCardProps, 'card' | 'h
         <p>
           <b>Changed since this was submitted.</b>{' '}
           {conflictingIds.length > 0
-            ? 'Both changed the same field: review it field by field. '
+            ? 'A later change and this one set the same field: review this change field by field. '
             : 'No field conflicts: what was saved since stays. '}
           {history
             .filter(({ id }) => changedSinceIds.includes(id))
@@ -122,17 +122,17 @@ function PendingNotes({ card, history, view }: Pick<ChangeCardProps, 'card' | 'h
 interface ChangeListProps {
   /** Pending changes of one record, oldest first. */
   changes: readonly ChangeSetSummary[];
-  record: string;
+  recordNoun: string;
   view: View;
 }
 
 /** Lists each change separately; the card shows their combined result. Loads when opened. */
-function ChangeList({ changes, record, view }: ChangeListProps) {
+function ChangeList({ changes, recordNoun, view }: ChangeListProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <details className={styles.changes} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="bold">
-        {changes.length} changes to this {record}
+        {changes.length} changes to this {recordNoun}
       </summary>
       {isOpen ? (
         <ol>
@@ -142,7 +142,7 @@ function ChangeList({ changes, record, view }: ChangeListProps) {
                 <ChangeLink change={change} />
                 {change.comment ? <>: “{visibleText(change.comment)}”</> : null}
               </p>
-              <ChangeSetComparison id={change.id} name={`the ${record}`} view={view} />
+              <ChangeSetComparison id={change.id} name={`the ${recordNoun}`} view={view} />
             </li>
           ))}
         </ol>

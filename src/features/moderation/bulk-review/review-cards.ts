@@ -28,7 +28,7 @@ export function createReviewCards(
   review: Omit<ActivityReview, 'latestChangeByQuestion'>,
 ): [ReviewCard, ...ReviewCard[]] {
   const { before, after, moderation, submittedByPerQuestion, changes, history } = review;
-  const pendingOf = (id: string) => {
+  const changeIdsOf = (id: string) => {
     const {
       changeSetIds: pendingIds = [],
       changedSinceIds = [],
@@ -43,8 +43,8 @@ export function createReviewCards(
     title: 'Activity fields',
     number: undefined,
     status: moderation.activityStatus,
-    submittedBy: findCurrentChange(activityId, pendingOf(activityId).pendingIds, history)?.submittedBy,
-    ...pendingOf(activityId),
+    submittedBy: findCurrentChange(activityId, changeIdsOf(activityId).pendingIds, history)?.submittedBy,
+    ...changeIdsOf(activityId),
     contents: { before: activityContent(before), after: activityContent(after) },
   };
   const questions = before.questions.map((question): ReviewCard => {
@@ -60,7 +60,7 @@ export function createReviewCards(
       number,
       status,
       submittedBy: submittedByPerQuestion[id],
-      ...pendingOf(id),
+      ...changeIdsOf(id),
       contents: questionContents({ before: question, after: changed }),
     };
   });
@@ -83,6 +83,7 @@ export function afterLabel(statuses: readonly string[]): 'Proposed' | 'Rejected'
   return statuses.includes('Published') || statuses.includes('Approved') ? 'Published' : 'Active';
 }
 
+/** Removes approved change sets from the pending ones of each card. */
 export function withoutApproved(
   [activity, ...questions]: readonly [ReviewCard, ...ReviewCard[]],
   approved: readonly string[],

@@ -10,13 +10,13 @@ import styles from './bulk-review.module.css';
 
 interface ToolbarProps {
   /** The decision buttons; undefined when they are at the foot of the window. */
-  decisions: ReactNode;
-  selected: number;
+  decisionButtons: ReactNode;
+  selectedCount: number;
   hasPending: boolean;
   onSelectAll: () => void;
   onClear: () => void;
-  isOnlyChanges: boolean;
-  onOnlyChanges: (isOnlyChanges: boolean) => void;
+  showsOnlyChanges: boolean;
+  onOnlyChanges: (showsOnlyChanges: boolean) => void;
   view: View;
   onView: (view: View) => void;
 }
@@ -29,23 +29,23 @@ const segments = [
 
 /** Decision buttons, and controls of the selection and the view (MOD-012 to MOD-014). */
 export function Toolbar(props: ToolbarProps) {
-  const { decisions, selected, hasPending, onSelectAll, onClear } = props;
-  const { isOnlyChanges, onOnlyChanges, view, onView } = props;
+  const { decisionButtons, selectedCount, hasPending, onSelectAll, onClear } = props;
+  const { showsOnlyChanges, onOnlyChanges, view, onView } = props;
   useRootAttribute('toolbar', true);
   return (
     <Row gap={6} justify="between" className={styles.toolbar}>
       <Row>
-        {decisions}
-        {hasPending || selected > 0 ? (
-          <Button variant="quiet" onPress={selected > 0 ? onClear : onSelectAll}>
-            {selected > 0 ? 'Clear selection' : 'Select all'}
+        {decisionButtons}
+        {hasPending || selectedCount > 0 ? (
+          <Button variant="quiet" onPress={selectedCount > 0 ? onClear : onSelectAll}>
+            {selectedCount > 0 ? 'Clear selection' : 'Select all'}
           </Button>
         ) : null}
       </Row>
       <Row className={styles.viewControls}>
         <Switch
-          label={isOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
-          isSelected={isOnlyChanges}
+          label={showsOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
+          isSelected={showsOnlyChanges}
           onChange={onOnlyChanges}
         />
         <Segments label="View" segments={segments} selected={view} onSelect={onView} />

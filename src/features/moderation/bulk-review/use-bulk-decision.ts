@@ -14,7 +14,7 @@ import {
   scheduleApproval,
   isFailureOf,
   isUndone,
-  noteDecision,
+  setDecisionNote,
   sendPendingApproval,
   useDecisions,
   type Approval,
@@ -24,7 +24,7 @@ import { shouldOpenNext } from '../next/open-next-switch.tsx';
 import { useNextReview } from '../next/use-next-review.ts';
 import type { ReviewCard } from './review-cards.ts';
 
-/** The reason why the last attempt decided nothing. */
+/** Why the last action decided nothing. */
 export type BulkAlert =
   | { kind: 'nothing-selected' }
   /** `refusedIds`: the change sets that caused the server to refuse all. */
@@ -62,24 +62,28 @@ export function useBulkDecision(
   const { mutateAsync: sendApproval } = useMutation(approveManyChangesMutation());
   const { mutateAsync: sendRejection, isPending: isRejecting } = useMutation(rejectManyChangesMutation());
   const [alert, setAlert] = useState<BulkAlert>();
-  const failed = failures.find((one) => isFailureOf(one, activityChangeIds));
+  const failed = failures.find((failure) => isFailureOf(failure, activityChangeIds));
   // Memoized: a new object scrolls the alert into view.
   const failureAlert = useMemo(
     () => (failed ? createFailureAlert(failed.error, 'Approve failed', failed.approval.ids) : undefined),
     [failed],
   );
 
-  const open = (id: string) =>
+  const openActivity = (id: string) =>
     navigate({ to: '/admin/moderation/activity/$activityId', params: { activityId: id } });
   const finish = async (verb: string, decided: readonly string[], approval?: Approval) => {
     setAlert(undefined);
     onDone(decided);
     const review = await findNext(decided);
     if (approval && isUndone(approval)) return;
-    if (review) noteDecision({ text: `${countChanges(decided.length)} ${verb}`, left: review.left });
+    if (review)
+      setDecisionNote({
+        text: `${countChanges(decided.length)} ${verb}`,
+        remainingCount: review.remainingCount,
+      });
     if (!isMounted.current) return;
     const next = shouldOpenNext() ? review?.next?.activityId : undefined;
-    if (next !== undefined && next !== activityId) await open(next);
+    if (next !== undefined && next !== activityId) await openActivity(next);
     // A disabled button loses the focus after the next frame.
     else requestAnimationFrame(() => requestAnimationFrame(recoverFocus));
   };
@@ -97,7 +101,7 @@ export function useBulkDecision(
     const approval: Approval = {
       ids: approved,
       send: () => sendApproval([...approved]),
-      open: () => void open(activityId),
+      open: () => void openActivity(activityId),
       toProblemText: (error) => decisionProblem(error, 'Approve failed'),
     };
     scheduleApproval(approval);
@@ -165,11 +169,11 @@ async function confirmChangedSince(
     await showMessage({ title, message });
     return [];
   }
-  const isAgreed = await confirm({
+  const isConfirmed = await confirm({
     title,
     message,
     confirmText: `Approve ${conflictCount > 0 ? 'the other ' : ''}${approvable.length}`,
     tone: 'primary',
   });
-  return isAgreed ? approvable : [];
+  return isConfirmed ? approvable : [];
 }

@@ -18,8 +18,8 @@ export interface ComparedPart extends QuestionPart {
 
 const kindOf = ({ label }: QuestionPart): string => label.replace(/\s\d+$/, '');
 
-const isSame = (one: QuestionPart, other: QuestionPart): boolean =>
-  kindOf(one) === kindOf(other) && one.text === other.text;
+const isSame = (before: QuestionPart, after: QuestionPart): boolean =>
+  kindOf(before) === kindOf(after) && before.text === after.text;
 
 /**
  * Marks the differences between the parts of both sides. Pairs parts with equal texts first: otherwise, removing an option
@@ -42,9 +42,9 @@ export function compareParts(
       sides.before.push(...removed.map(markPartChanged));
       continue;
     }
-    const found = after.slice(indexAfter, indexAfter + count);
-    if (run.added) pairReplacedParts(sides, removed, found, budget);
-    else for (const [offset, part] of found.entries()) pushPair(sides, before[index + offset], part);
+    const partsAfter = after.slice(indexAfter, indexAfter + count);
+    if (run.added) pairReplacedParts(sides, removed, partsAfter, budget);
+    else for (const [offset, part] of partsAfter.entries()) pushPair(sides, before[index + offset], part);
     if (!run.added) index += count;
     indexAfter += count;
     removed = [];
@@ -58,14 +58,14 @@ const markPartChanged = (part: QuestionPart): ComparedPart => ({
   isRightChanged: false,
 });
 
-function pushPair(sides: BothSides<ComparedPart[]>, one: QuestionPart | undefined, other: QuestionPart) {
-  if (!one) return;
-  const isRightChanged = one.isRight !== other.isRight;
-  sides.before.push({ ...one, pieces: markUnchanged(one.text), isRightChanged });
-  sides.after.push({ ...other, pieces: markUnchanged(other.text), isRightChanged });
+function pushPair(sides: BothSides<ComparedPart[]>, before: QuestionPart | undefined, after: QuestionPart) {
+  if (!before) return;
+  const isRightChanged = before.isRight !== after.isRight;
+  sides.before.push({ ...before, pieces: markUnchanged(before.text), isRightChanged });
+  sides.after.push({ ...after, pieces: markUnchanged(after.text), isRightChanged });
 }
 
-/** Pairs each added part with the first removed part of its kind, as a rewording. */
+/** Pairs each added part with the first unpaired removed part of its kind, as a rewording. */
 function pairReplacedParts(
   sides: BothSides<ComparedPart[]>,
   removed: readonly QuestionPart[],
@@ -73,18 +73,18 @@ function pairReplacedParts(
   budget: DiffBudget,
 ): void {
   const start = sides.before.length - removed.length;
-  const left = new Set(removed.keys());
+  const unpaired = new Set(removed.keys());
   for (const part of added) {
-    const index = [...left].find((one) => kindOf(removed[one] ?? part) === kindOf(part));
-    const one = index === undefined ? undefined : removed[index];
-    if (index === undefined || one === undefined) {
+    const index = [...unpaired].find((candidate) => kindOf(removed[candidate] ?? part) === kindOf(part));
+    const replaced = index === undefined ? undefined : removed[index];
+    if (index === undefined || replaced === undefined) {
       sides.after.push(markPartChanged(part));
       continue;
     }
-    left.delete(index);
-    const pieces = wordChanges(one.text, part.text, budget);
-    const isRightChanged = one.isRight !== part.isRight;
-    sides.before[start + index] = { ...one, pieces: pieces.before, isRightChanged };
+    unpaired.delete(index);
+    const pieces = wordChanges(replaced.text, part.text, budget);
+    const isRightChanged = replaced.isRight !== part.isRight;
+    sides.before[start + index] = { ...replaced, pieces: pieces.before, isRightChanged };
     sides.after.push({ ...part, pieces: pieces.after, isRightChanged });
   }
 }

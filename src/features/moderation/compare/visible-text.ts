@@ -2,7 +2,7 @@
 const hiddenCharacters = /(?![\t\n\r])\p{Cc}|\p{Bidi_Control}|[\u00AD\u200B\u2060-\u2064\u3164\uFEFF]/gu;
 
 /**
- * Replaces hidden characters by their code, as `[U+202E]`, so that a text cannot deceive a moderator. Keeps the joiners of
+ * Replaces each hidden character with its code, such as `[U+202E]`, so that a text cannot deceive a moderator. Keeps the joiners of
  * emoji and of some scripts.
  */
 export const visibleText = (text: string): string =>

@@ -12,10 +12,10 @@ export interface BothSides<Side> {
   after: Side;
 }
 
-/** Matches a number or word with inner punctuation ('0.75', '3/4', 'don’t'), a run of spaces, or another character. */
+/** Matches a word or number, also with punctuation inside ('0.75', '3/4', 'don’t'), a run of spaces, or any other character. */
 const tokenPattern = /\s+|[\p{L}\p{M}\p{N}]+(?:[.,:/’'-][\p{L}\p{M}\p{N}]+)*|[^\s\p{L}\p{M}\p{N}]/gu;
 
-/** Maximum number of differing words, shared by all texts of a comparison: the time is quadratic in it. */
+/** The maximum number of differing words in all texts of a comparison: the time grows with its square. */
 export interface DiffBudget {
   words: number;
 }
@@ -23,26 +23,26 @@ export interface DiffBudget {
 /** Allows about 0.1 s. Texts with more differences are marked as changed entirely. */
 export const newBudget = (): DiffBudget => ({ words: 400 });
 
-/** Minimum number of words for each text, also after other texts have used up the budget. */
-const minWords = 8;
+/** The budget never falls below this number of words: the last text is still compared. */
+const minBudget = 8;
 
 /** Compares two texts word by word and marks the words that only one of them has. */
 export function wordChanges(before: string, after: string, budget = newBudget()): BothSides<Piece[]> {
   const changes = diffArrays(tokensOf(before), tokensOf(after), { maxEditLength: budget.words });
   if (!changes) {
     // Halve the budget instead of using it up: the total time is bounded, and later texts are still compared.
-    budget.words = Math.max(minWords, Math.floor(budget.words / 2));
+    budget.words = Math.max(minBudget, Math.floor(budget.words / 2));
     return { before: markAllChanged(before), after: markAllChanged(after) };
   }
-  const found = changes.filter((change) => change.added || change.removed);
+  const differences = changes.filter((change) => change.added || change.removed);
   budget.words = Math.max(
-    minWords,
-    found.reduce((left, { count }) => left - count, budget.words),
+    minBudget,
+    differences.reduce((remaining, { count }) => remaining - count, budget.words),
   );
-  const side = (other: 'added' | 'removed', marked: 'added' | 'removed') =>
+  const side = (omitted: 'added' | 'removed', marked: 'added' | 'removed') =>
     toPieces(
       changes
-        .filter((change) => !change[other])
+        .filter((change) => !change[omitted])
         .map((change) => ({ text: change.value.join(''), isChanged: change[marked] })),
     );
   return { before: side('added', 'removed'), after: side('removed', 'added') };

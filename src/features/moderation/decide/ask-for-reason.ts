@@ -19,13 +19,13 @@ interface Rejection {
  * @returns false when the moderator cancels
  */
 export async function askForReason({ title, recordId, run, failureText }: Rejection): Promise<boolean> {
-  const earlier = unsent.get();
-  const answer = await prompt({
+  const lastUnsent = unsent.get();
+  const sentReason = await prompt({
     title,
     label: 'Reason (optional)',
     multiline: true,
     maxLength: longTextOrNullLimit,
-    initialText: earlier?.recordId === recordId ? earlier.reason : '',
+    initialText: lastUnsent?.recordId === recordId ? lastUnsent.reason : '',
     confirmText: 'Reject',
     tone: 'danger',
     action: {
@@ -38,5 +38,5 @@ export async function askForReason({ title, recordId, run, failureText }: Reject
       failureText,
     },
   });
-  return answer !== undefined;
+  return sentReason !== undefined;
 }

@@ -43,9 +43,9 @@ export function DecisionBanner({
     if (areKeysOn()) undoApproval();
   };
   useKeys({ u: undo }, pending !== undefined);
-  const others = failures.filter((failure) => !isFailureOf(failure, screenIds));
+  const otherFailures = failures.filter((failure) => !isFailureOf(failure, screenIds));
   // The number of remaining changes is unknown until the queue has loaded.
-  const shown = note ? `${note.text}. ${remainingText(note.left)}` : 'Approved.';
+  const message = note ? `${note.text}. ${remainingText(note.remainingCount)}` : 'Approved.';
   const isShown = pending !== undefined || (note !== undefined && !isInQueue);
   return (
     <>
@@ -56,7 +56,7 @@ export function DecisionBanner({
         }
       >
         <p role="status" className="breakable">
-          {isAnnounced && isShown ? shown : null}
+          {isAnnounced && isShown ? message : null}
         </p>
         {isShown ? (
           <Row gap={3} className={styles.decisionActions}>
@@ -73,15 +73,15 @@ export function DecisionBanner({
           </Row>
         ) : null}
       </Row>
-      {others.map((failure) => (
+      {otherFailures.map((failure) => (
         <Failure key={failure.approval.ids.join(' ')} failed={failure} />
       ))}
     </>
   );
 }
 
-const remainingText = (left: number): string =>
-  left === 0 ? 'No changes left.' : `${pluralize(left, 'change', 'changes')} left.`;
+const remainingText = (count: number): string =>
+  count === 0 ? 'No changes left.' : `${pluralize(count, 'change', 'changes')} left.`;
 
 function Failure({ failed: { approval, error } }: { failed: FailedApproval }) {
   const { title, advice } = approval.toProblemText(error);

@@ -8,7 +8,7 @@ const conflictMessages: Readonly<Record<string, string>> = {
   'record-changed':
     'The content was saved again while you were choosing. The latest version is shown. Your choices for the other fields stay.',
   'question-changed':
-    'The question has other options or blanks now than the learner saw, so the change does not fit any more. Only rejecting is possible.',
+    'The options or blanks of the question have changed since the learner submitted this, so the change does not fit any more. It can only be rejected.',
 };
 
 /**
@@ -26,7 +26,7 @@ export function decisionProblem(error: unknown, title: string): ProblemText {
       advice: 'Its question or activity may have been deleted.',
     },
     ...(conflict !== undefined && { conflict: { title: '', advice: conflict } }),
-    // Only a text by the reviewer can be invalid.
+    // Only a text that the reviewer wrote can be invalid.
     ...(isProblem(error, 400) && {
       invalid: { title: '', advice: Object.values(error.errors).flat().join(' ') },
     }),

@@ -20,7 +20,7 @@ export interface DecisionNote {
   /** 'Approved' or '2 changes rejected'. */
   text: string;
   /** The number of pending changes in the reviewed part of the queue. */
-  left: number;
+  remainingCount: number;
 }
 
 export interface FailedApproval {
@@ -31,44 +31,45 @@ export interface FailedApproval {
 interface Decisions {
   /** The approval that can be undone for `undoDelay`. */
   pending?: Approval | undefined;
-  sending: readonly string[];
+  sendingIds: readonly string[];
   /** Failed approvals, until dismissed or decided again. */
   failures: readonly FailedApproval[];
-  undone?: Approval | undefined;
+  /** The approval that the moderator has undone last. */
+  lastUndone?: Approval | undefined;
   note?: DecisionNote | undefined;
 }
 
 const memory = createUserMemory<Decisions>();
-const noDecisions: Decisions = { sending: [], failures: [] };
+const noDecisions: Decisions = { sendingIds: [], failures: [] };
 export const currentDecisions = (): Decisions => memory.get() ?? noDecisions;
-/** @param owner the moderator who decided, if that session may have ended */
-const updateDecisions = (part: Partial<Decisions>, owner = currentSession()?.id) =>
-  memory.set({ ...currentDecisions(), ...part }, owner);
+/** @param ownerId the moderator who decided, if that session may have ended */
+const updateDecisions = (part: Partial<Decisions>, ownerId = currentSession()?.id) =>
+  memory.set({ ...currentDecisions(), ...part }, ownerId);
 
 const timerStore = create<{ cancel?: () => void }>(() => ({}));
 
 /** The number of mounted screens that show failed approvals themselves. */
-let openFailureScreens = 0;
+let failureScreenCount = 0;
 
-/** Suppresses toasts of failed approvals. For an effect of a screen that shows them itself. */
+/** Suppresses the toasts of failed approvals; an effect of each screen that shows them itself. */
 export function suppressFailureToasts(): () => void {
-  openFailureScreens += 1;
+  failureScreenCount += 1;
   return () => {
-    openFailureScreens -= 1;
+    failureScreenCount -= 1;
   };
 }
 
 export const useDecisions = (): Decisions => memory.use() ?? noDecisions;
 
 /** Approved change sets that may still be pending on the server. */
-export const approvedIds = ({ pending, sending }: Decisions): readonly string[] => [
+export const approvedIds = ({ pending, sendingIds }: Decisions): readonly string[] => [
   ...(pending?.ids ?? []),
-  ...sending,
+  ...sendingIds,
 ];
 export const currentApprovedIds = (): readonly string[] => approvedIds(currentDecisions());
 
-export const noteDecision = (note: DecisionNote | undefined): void => updateDecisions({ note });
-export const isUndone = (approval: Approval): boolean => currentDecisions().undone === approval;
+export const setDecisionNote = (note: DecisionNote | undefined): void => updateDecisions({ note });
+export const isUndone = (approval: Approval): boolean => currentDecisions().lastUndone === approval;
 
 export const isFailureOf = ({ approval }: FailedApproval, ids: readonly string[]): boolean =>
   approval.ids.some((id) => ids.includes(id));
@@ -86,14 +87,14 @@ export const dismissFailures = (ids: readonly string[]): void =>
  */
 export function scheduleApproval(approval: Approval, outlivesPage = true): void {
   void sendPendingApproval();
-  const owner = currentSession()?.id;
+  const ownerId = currentSession()?.id;
   const send = () => void sendPendingApproval();
   const timer = setTimeout(send, outlivesPage ? undoDelay : 0);
   const unsubscribe = useSession.subscribe(({ details }) => {
-    if (details?.id === owner) return;
+    if (details?.id === ownerId) return;
     cancel();
     const failures = [...currentDecisions().failures, { approval, error: new Problem(401, '') }];
-    updateDecisions({ pending: undefined, failures }, owner);
+    updateDecisions({ pending: undefined, failures }, ownerId);
   });
   addEventListener('pagehide', send);
   const removeGuard = guardUnsavedChanges(async () => {
@@ -115,34 +116,34 @@ export function undoApproval(): void {
   const { pending } = currentDecisions();
   if (!pending) return;
   timerStore.getState().cancel?.();
-  updateDecisions({ pending: undefined, note: undefined, undone: pending });
+  updateDecisions({ pending: undefined, note: undefined, lastUndone: pending });
   pending.open();
 }
 
 /** Sends the pending approval. Resolves with the response; never rejects. */
 export async function sendPendingApproval(): Promise<void> {
-  const { pending, sending } = currentDecisions();
+  const { pending, sendingIds } = currentDecisions();
   if (!pending) return;
-  const owner = currentSession()?.id;
+  const ownerId = currentSession()?.id;
   timerStore.getState().cancel?.();
-  updateDecisions({ pending: undefined, sending: [...sending, ...pending.ids] });
+  updateDecisions({ pending: undefined, sendingIds: [...sendingIds, ...pending.ids] });
   let failed: FailedApproval | undefined;
   try {
     await pending.send();
   } catch (error) {
     failed = { approval: pending, error };
   }
-  const user = currentSession()?.id;
+  const userId = currentSession()?.id;
   // Another user has signed in meanwhile: keep that user's decisions.
-  if (user !== undefined && user !== owner) return;
-  if (failed && openFailureScreens === 0) toastFailure(failed);
-  const { sending: others, note, pending: next, failures } = currentDecisions();
+  if (userId !== undefined && userId !== ownerId) return;
+  if (failed && failureScreenCount === 0) toastFailure(failed);
+  const { sendingIds: currentIds, note, pending: next, failures } = currentDecisions();
   updateDecisions(
     {
-      sending: others.filter((id) => !pending.ids.includes(id)),
+      sendingIds: currentIds.filter((id) => !pending.ids.includes(id)),
       ...(failed && { failures: [...failures, failed], note: next && note }),
     },
-    owner,
+    ownerId,
   );
 }
 

@@ -14,14 +14,15 @@ interface NextReview {
   /** The activity to review next: the current one while it has pending changes. */
   next: PendingActivity | undefined;
   /** The number of change sets left in the reviewed part of the queue. */
-  left: number;
+  remainingCount: number;
 }
 
 interface Progress {
-  /** The activities in the order of the queue; empty after a deep link. */
+  /** The ids of the activities in the order of the queue; empty after a deep link. */
   order: readonly string[];
-  /** Decided change sets, which may still be in `grades`. */
+  /** The ids of decided change sets, which may still be in `grades`. */
   decided: readonly string[];
+  /** The id of the activity that is being reviewed. */
   current: string | undefined;
 }
 
@@ -41,7 +42,7 @@ export function findNextReview(
   });
   const position = current === undefined ? 0 : ids.indexOf(current);
   const next = activities.find(({ activityId }) => ids.indexOf(activityId) >= position) ?? activities[0];
-  return { next, left: activities.reduce((sum, { changeIds }) => sum + changeIds.length, 0) };
+  return { next, remainingCount: activities.reduce((sum, { changeIds }) => sum + changeIds.length, 0) };
 }
 
 export const findActivityOfChange = (
@@ -55,15 +56,15 @@ export const findActivityOfChange = (
 /** @returns a function that finds the next review; it resolves to undefined when the queue cannot be loaded */
 export function useNextReview() {
   const queryClient = useQueryClient();
-  const pending = moderationTreeQuery('Pending');
+  const treeQuery = moderationTreeQuery('Pending');
   // Preload the tree: it is needed right after a decision.
-  const { data } = useQuery(pending);
+  const { data } = useQuery(treeQuery);
   // Keep the tree from before the decision: a rejected change is not in the current tree.
   const [initialTree, setInitialTree] = useState(data);
   if (!initialTree && data) setInitialTree(data);
   return async (ids: readonly string[]): Promise<NextReview | undefined> => {
     try {
-      const grades = queryClient.getQueryData(pending.queryKey) ?? (await queryClient.query(pending));
+      const grades = queryClient.getQueryData(treeQuery.queryKey) ?? (await queryClient.query(treeQuery));
       const [first] = ids;
       return findNextReview(grades, {
         order: lastQueueOrder(),

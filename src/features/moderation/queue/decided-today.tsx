@@ -39,10 +39,10 @@ function DecidedList({ activities }: DecidedTodayProps) {
       </Loading>
     );
   }
-  const shown = new Set(activities.map(({ id }) => id));
+  const activityIds = new Set(activities.map(({ id }) => id));
   const today = formatDay(clock.now());
   const decided = data
-    .filter((change) => shown.has(change.activityId) && timeOf(change).startsWith(today))
+    .filter((change) => activityIds.has(change.activityId) && timeOf(change).startsWith(today))
     .toSorted((one, other) => (timeOf(one) < timeOf(other) ? 1 : -1));
   if (decided.length === 0) return <p className="muted">No change has been decided today.</p>;
   return (

@@ -10,8 +10,8 @@ import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { ActivityTable, nodeTitle } from './activities/activity-pane.tsx';
 import { QueueToolbar } from './activities/queue-toolbar.tsx';
 import { ChangeCount } from './change-count.tsx';
-import { nodeInSearch, type QueueNode } from './queue-nodes.ts';
-import { filterInSearch, listInSearch, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import { toNodeSearch, type QueueNode } from './queue-nodes.ts';
+import { toFilterSearch, pickListSearch, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import type { QueueList } from './use-queue-list.ts';
 import styles from './drill-down.module.css';
 
@@ -38,9 +38,9 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
           <BackLink
             to="/admin/moderation/queue"
             search={{
-              ...listInSearch(search),
-              ...filterInSearch(filter),
-              ...(node.parent && nodeInSearch(node.parent)),
+              ...pickListSearch(search),
+              ...toFilterSearch(filter),
+              ...(node.parent && toNodeSearch(node.parent)),
             }}
             resetScroll={false}
             onClick={press}
@@ -49,7 +49,7 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
       ) : null}
       <Row as="header" gap={4} align="baseline" justify="between">
         <h2 id="queue-level" ref={heading} tabIndex={-1} className="fs-2 breakable">
-          {node ? nodeTitle(hasActivities ? subjectOf(node) : node) : 'Grade, Topic, Activity'}
+          {node ? nodeTitle(hasActivities ? subjectOrGrade(node) : node) : 'Grade, Topic, Activity'}
         </h2>
         <p className="muted tabular">
           {hasActivities ? `${pluralize(node.activities.length, 'activity', 'activities')} · ` : null}
@@ -59,7 +59,7 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
       {hasActivities || list.rows.length > 1 ? <QueueToolbar list={list} /> : null}
       {hasActivities || list.isFiltered ? (
         <ActivityTable
-          caption={`Activities of ${nodeTitle(node && subjectOf(node))}`}
+          caption={`Activities of ${nodeTitle(node && subjectOrGrade(node))}`}
           filter={filter}
           list={list}
           resetKey={`${filter} ${node?.key}`}
@@ -68,7 +68,7 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
       ) : (
         <NodeLinks
           nodes={node?.children ?? nodes}
-          search={{ ...listInSearch(search), ...filterInSearch(filter) }}
+          search={{ ...pickListSearch(search), ...toFilterSearch(filter) }}
           onPress={press}
         />
       )}
@@ -80,9 +80,9 @@ export function DrillDown({ search, filter, nodes, total, node, list }: DrillDow
  * Moves the focus to the heading of the next level: the pressed link is removed.
  *
  * @param isPressed whether a press opened the level
- * @param shown the key of the level
+ * @param levelKey the key of the shown node
  */
-function useHeadingFocus(isPressed: boolean, shown: string | undefined) {
+function useHeadingFocus(isPressed: boolean, levelKey: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (!isPressed) return;
@@ -91,11 +91,11 @@ function useHeadingFocus(isPressed: boolean, shown: string | undefined) {
       if (activeElement === document.body || !activeElement?.checkVisibility()) heading.current?.focus();
     });
     return () => cancelAnimationFrame(frame);
-  }, [isPressed, shown]);
+  }, [isPressed, levelKey]);
   return heading;
 }
 
-const subjectOf = (node: QueueNode): QueueNode =>
+const subjectOrGrade = (node: QueueNode): QueueNode =>
   node.kind === 'activity' && node.parent ? node.parent : node;
 
 interface NodeLinksProps {
@@ -111,7 +111,7 @@ function NodeLinks({ nodes, search, onPress }: NodeLinksProps) {
         <li key={node.key} className={styles.item}>
           <Link
             to="/admin/moderation/queue"
-            search={{ ...search, ...nodeInSearch(node) }}
+            search={{ ...search, ...toNodeSearch(node) }}
             resetScroll={false}
             className={styles.link}
             onClick={onPress}

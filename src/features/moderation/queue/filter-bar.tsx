@@ -23,7 +23,7 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
   const [isRefreshing, setRefreshing] = useState(false);
   const refresh = async () => {
     setRefreshing(true);
-    await Promise.all([...queueFilters.map((one) => trees[one].refetch()), onRefresh()]);
+    await Promise.all([...queueFilters.map((each) => trees[each].refetch()), onRefresh()]);
     setRefreshing(false);
   };
   const { dataUpdatedAt } = trees[filter];
@@ -33,8 +33,8 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
         label="Show changes"
         filters={queueFilters}
         chosen={filter}
-        countOf={(one) => {
-          const grades = trees[one].data;
+        countOf={(each) => {
+          const grades = trees[each].data;
           return grades && countChangeSets(grades);
         }}
         onChoose={onFilter}

@@ -5,7 +5,7 @@ interface FilterPillsProps<Filter extends string> {
   label: string;
   filters: readonly Filter[];
   chosen: Filter;
-  /** Undefined while loading. */
+  /** Returns undefined while loading. */
   countOf: (filter: Filter) => number | undefined;
   onChoose: (filter: Filter) => void;
 }

@@ -23,8 +23,8 @@ export interface QueuedActivity {
   grade: string;
   subject: string;
   /** The number of changes to the activity's own fields (D-164). */
-  fieldChanges: number;
-  changedQuestions: number;
+  fieldChangeCount: number;
+  changedQuestionCount: number;
   /** Change sets of the activity's own fields, then of its questions, each oldest first. */
   changeIds: readonly string[];
 }
@@ -59,8 +59,8 @@ function toSubjectNode(subject: Subject, parent: QueueNode): QueueNode {
             title: activityTitle,
             grade: parent.title,
             subject: title,
-            fieldChanges: activity.activityChangeSetIds.length,
-            changedQuestions: activity.questionChanges.length,
+            fieldChangeCount: activity.activityChangeSetIds.length,
+            changedQuestionCount: activity.questionChanges.length,
             changeIds,
           },
         ],
@@ -107,14 +107,14 @@ export const countChangeSets = (grades: readonly ModerationGrade[]): number =>
     0,
   );
 
-/** Returns the key of the most specific node in the search parameters. */
-export function keyInSearch({ grade, subject, activity }: QueueSearch): string | undefined {
+/** Returns the key of the most specific node that the search parameters name. */
+export function chosenNodeKey({ grade, subject, activity }: QueueSearch): string | undefined {
   if (activity !== undefined) return keyOf('activity', activity);
   if (subject !== undefined) return keyOf('subject', subject);
   return grade === undefined ? undefined : keyOf('grade', grade);
 }
 
-export const nodeInSearch = ({ kind, id }: Pick<QueueNode, 'kind' | 'id'>): QueueSearch => ({ [kind]: id });
+export const toNodeSearch = ({ kind, id }: Pick<QueueNode, 'kind' | 'id'>): QueueSearch => ({ [kind]: id });
 
 export function findNode(nodes: readonly QueueNode[], key: string): QueueNode | undefined {
   for (const node of nodes) {

@@ -11,14 +11,14 @@ import { DecidedToday } from './decided-today.tsx';
 import { DrillDown } from './drill-down.tsx';
 import {
   findNode,
-  keyInSearch,
-  nodeInSearch,
+  chosenNodeKey,
+  toNodeSearch,
   queueNodes,
   countChangeSets,
   type QueuedActivity,
   type QueueNode,
 } from './queue-nodes.ts';
-import { filterInSearch, listInSearch, type QueueFilter, type QueueSearch } from './queue-search.ts';
+import { toFilterSearch, pickListSearch, type QueueFilter, type QueueSearch } from './queue-search.ts';
 import { TreePane } from './tree/tree-pane.tsx';
 import { useQueueList } from './use-queue-list.ts';
 import styles from './queue.module.css';
@@ -36,9 +36,9 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
   const navigate = useNavigate();
   const { element, isNarrow } = useIsNarrow(46);
   const nodes = useMemo(() => queueNodes(grades), [grades]);
-  const all = useMemo(() => nodes.flatMap(({ activities }) => activities), [nodes]);
+  const allActivities = useMemo(() => nodes.flatMap(({ activities }) => activities), [nodes]);
   const total = countChangeSets(grades);
-  const key = keyInSearch(search);
+  const key = chosenNodeKey(search);
   const node = key === undefined ? undefined : findNode(nodes, key);
   const isEmpty = nodes.length === 0;
   // The last change in the node was decided, or the node belongs to another filter.
@@ -51,26 +51,26 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
   useEffect(
     () =>
       rememberQueueSearch({
-        ...filterInSearch(filter),
-        ...(rememberedNode && nodeInSearch(rememberedNode)),
+        ...toFilterSearch(filter),
+        ...(rememberedNode && toNodeSearch(rememberedNode)),
         q,
         sort,
         submitter,
       }),
     [filter, rememberedNode, q, sort, submitter],
   );
-  const list = useQueueList(filter, node?.activities ?? all);
-  const show = (shown: QueueNode | undefined) => {
+  const list = useQueueList(filter, node?.activities ?? allActivities);
+  const show = (next: QueueNode | undefined) => {
     void navigate({
       to: '/admin/moderation/queue',
-      search: { ...listInSearch(search), ...filterInSearch(filter), ...(shown && nodeInSearch(shown)) },
+      search: { ...pickListSearch(search), ...toFilterSearch(filter), ...(next && toNodeSearch(next)) },
       resetScroll: false,
     });
   };
   const decidedActivities = useMemo(() => findDecidedActivities(decided, key), [decided, key]);
   const hasPanes = !isEmpty && isNarrow === false;
-  const hasLevels = !isEmpty && isNarrow === true;
-  const activities = (
+  const hasDrillDown = !isEmpty && isNarrow === true;
+  const activityPane = (
     <ActivityPane
       filter={filter}
       node={node}
@@ -85,8 +85,8 @@ export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps)
       {hasPanes ? <TreePane nodes={nodes} total={total} chosen={node?.key} onChoose={show} /> : null}
       {isEmpty ? <NoMatches /> : null}
       {isNodeMissing ? <NoMatches onShowAll={() => show(undefined)} /> : null}
-      {hasPanes && !isNodeMissing ? activities : null}
-      {hasLevels && !isNodeMissing ? (
+      {hasPanes && !isNodeMissing ? activityPane : null}
+      {hasDrillDown && !isNodeMissing ? (
         <DrillDown search={search} filter={filter} nodes={nodes} total={total} node={node} list={list} />
       ) : null}
     </div>
@@ -110,9 +110,13 @@ function NoMatches({ onShowAll }: { onShowAll?: () => void }) {
 
 function findDecidedActivities(trees: readonly ModerationGrade[], key: string | undefined): QueuedActivity[] {
   const nodes = queueNodes(trees);
-  const all =
+  const matches =
     key === undefined ? nodes : nodes.flatMap((node) => flattenNode(node)).filter((node) => node.key === key);
-  return [...new Map(all.flatMap(({ activities }) => activities).map((one) => [one.id, one])).values()];
+  return [
+    ...new Map(
+      matches.flatMap(({ activities }) => activities).map((activity) => [activity.id, activity]),
+    ).values(),
+  ];
 }
 
 const flattenNode = (node: QueueNode): QueueNode[] => [node, ...node.children.flatMap(flattenNode)];

@@ -20,7 +20,7 @@ import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
 import { QueuePanes } from './queue-panes.tsx';
 import {
   filterOf,
-  filterInSearch,
+  toFilterSearch,
   queueFilters,
   statusOf,
   type QueueFilter,
@@ -40,7 +40,7 @@ export function QueueScreen() {
     () => [...(rejected.data ?? []), ...(published.data ?? [])],
     [rejected.data, published.data],
   );
-  // Removes the note about the last decision from the URL.
+  // These search parameters remove the note about the last decision from the URL.
   const withoutNote = { approved: undefined, rejected: undefined };
   return (
     <ScreenFrame title="Moderation">
@@ -61,7 +61,7 @@ export function QueueScreen() {
         onRefresh={() => queryClient.refetchQueries(moderationQueueQuery(statusOf(filter)))}
         onFilter={(next) =>
           void navigate({
-            search: (before) => ({ ...before, ...withoutNote, ...filterInSearch(next) }),
+            search: (before) => ({ ...before, ...withoutNote, ...toFilterSearch(next) }),
             resetScroll: false,
           })
         }

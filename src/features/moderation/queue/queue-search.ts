@@ -27,7 +27,7 @@ export type QueueSearch = ReturnType<typeof queueSearch>;
 export const filterOf = ({ status }: Pick<QueueSearch, 'status'>): QueueFilter => status ?? defaultFilter;
 
 /** Returns the search parameter of a filter; the default filter has none. */
-export const filterInSearch = (filter: QueueFilter): Pick<QueueSearch, 'status'> => ({
+export const toFilterSearch = (filter: QueueFilter): Pick<QueueSearch, 'status'> => ({
   status: filter === defaultFilter ? undefined : filter,
 });
 
@@ -35,7 +35,7 @@ export const filterInSearch = (filter: QueueFilter): Pick<QueueSearch, 'status'>
 export const statusOf = (filter: QueueFilter): StatusFilter => (filter === 'All' ? undefined : filter);
 
 /** Returns the parameters that are kept when another node is chosen. */
-export const listInSearch = ({
+export const pickListSearch = ({
   q,
   sort,
   submitter,

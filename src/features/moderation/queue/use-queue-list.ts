@@ -19,10 +19,10 @@ export function useQueueList(filter: QueueFilter, activities: readonly QueuedAct
   const state = useListState({ sortable, defaultSort, names: paramNames });
   const { data: changes = noChanges } = useQuery(moderationQueueQuery(statusOf(filter)));
   const rows = useMemo(() => queueRows(activities, changes), [activities, changes]);
-  const values = useMemo(() => sortTexts([...new Set(rows.flatMap((row) => row.submitters))]), [rows]);
+  const submitters = useMemo(() => sortTexts([...new Set(rows.flatMap((row) => row.submitters))]), [rows]);
   const { search, sort, chosen } = state;
   // Ignore the filter until the submitters have loaded.
-  const submitter = values.length === 0 ? undefined : chosen.submitter;
+  const submitter = submitters.length === 0 ? undefined : chosen.submitter;
   const order = sort?.column;
   const visibleRows = useMemo(
     () => selectRows(rows, { search, submitter, order }),
@@ -34,7 +34,7 @@ export function useQueueList(filter: QueueFilter, activities: readonly QueuedAct
     searchField,
     rows,
     visibleRows,
-    values,
+    submitters,
     isFiltered: search.trim() !== '' || submitter !== undefined,
     clear: () => {
       state.clear();

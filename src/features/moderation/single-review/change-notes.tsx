@@ -19,7 +19,7 @@ export function ChangeNotes({ change, history }: ChangeNotesProps) {
       title={change.status === 'Rejected' ? 'This change was rejected' : 'This change was approved'}
     >
       {current ? <DecisionText change={current} /> : null}
-      {change.status === 'Approved' ? ' It is accepted and not live yet.' : null}
+      {change.status === 'Approved' ? ' It was accepted, but is not live yet.' : null}
     </Alert>
   );
 }

@@ -76,7 +76,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
       : []),
     { name: 'U', description: 'undo the last approval' },
   ];
-  const submitter = history?.find((one) => one.id === id);
+  const summary = history?.find((entry) => entry.id === id);
   return (
     <div className={layout.screen}>
       <PageHeader
@@ -94,7 +94,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
         description={
           <>
             <RecordLocation change={change} />
-            <Submission change={change} by={submitter} />
+            <Submission change={change} summary={summary} />
           </>
         }
         actions={
@@ -126,7 +126,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
             <ThreeWayReview
               change={change}
               threeWay={threeWay}
-              submittedBy={submitter ? submitterName(submitter) : 'the submitter'}
+              submittedBy={summary ? submitterName(summary) : 'the submitter'}
             />
           ) : null}
           {sides && !threeWay ? <ChangePreview change={change} sides={sides} /> : null}
@@ -140,7 +140,7 @@ export function SingleReviewScreen({ id }: { id: string }) {
           <RecentChanges
             title={`Other changes to this ${change.entityType.toLowerCase()}`}
             changes={history.filter((other) => other.id !== id)}
-            emptyText="There are none."
+            emptyText="There are no other changes."
           />
         ) : (
           <OtherChangesFailure failure={reviewFailure} />
@@ -164,13 +164,13 @@ const OtherChangesFailure = ({ failure }: { failure: QueryFailure | undefined })
 
 interface SubmissionProps {
   change: ChangeSet;
-  by: { submittedBy: string | null } | undefined;
+  summary: { submittedBy: string | null } | undefined;
 }
 
-function Submission({ change: { submittedAtUtc, comment }, by }: SubmissionProps) {
+function Submission({ change: { submittedAtUtc, comment }, summary }: SubmissionProps) {
   return (
     <>
-      Submitted {by ? <>by {submitterName(by)}, </> : null}
+      Submitted {summary ? <>by {submitterName(summary)}, </> : null}
       {formatTimestamp(submittedAtUtc)}
       {comment ? (
         <>

@@ -16,7 +16,7 @@ import {
   scheduleApproval,
   isFailureOf,
   isUndone,
-  noteDecision,
+  setDecisionNote,
   sendPendingApproval,
   useDecisions,
   type Approval,
@@ -43,7 +43,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
   const openNextReview = async (text: 'Approved' | 'Rejected', approval?: Approval) => {
     const found = await findNext([id]);
     if (approval && isUndone(approval)) return;
-    noteDecision(found && { text, left: found.left });
+    setDecisionNote(found && { text, remainingCount: found.remainingCount });
     const next = shouldOpenNext() ? found?.next?.changeIds[0] : undefined;
     if (!isMounted.current) return;
     if (next === undefined) {
@@ -76,7 +76,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     if (isRejected && isMounted.current) await openNextReview('Rejected');
     else recoverFocus();
   };
-  const failed = decisions.failures.find((one) => isFailureOf(one, [id]));
+  const failed = decisions.failures.find((failed) => isFailureOf(failed, [id]));
   const failure = failed?.approval.toProblemText(failed.error);
   return { approve, reject, isApproved, failure };
 }

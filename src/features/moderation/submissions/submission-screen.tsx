@@ -96,7 +96,7 @@ function Decision({ change }: { change: ChangeSet }) {
   if (status !== 'Rejected') {
     return (
       <Alert tone="info" title={decisionMessage(change)}>
-        {status === 'Approved' ? 'It is accepted and not live yet.' : 'Learners see it now.'}
+        {status === 'Approved' ? 'It was accepted, but is not live yet.' : 'Learners see it now.'}
       </Alert>
     );
   }

@@ -109,10 +109,10 @@ export function SubmissionsScreen({ userId }: { userId: string }) {
           label="Show submissions"
           filters={submissionFilters}
           chosen={filter}
-          countOf={(one) => changes.filter((change) => matchesFilter(one, change)).length}
-          onChoose={(one) =>
+          countOf={(each) => changes.filter((change) => matchesFilter(each, change)).length}
+          onChoose={(next) =>
             void navigate({
-              search: (before) => ({ ...before, status: one === 'All' ? undefined : one, from: undefined }),
+              search: (before) => ({ ...before, status: next === 'All' ? undefined : next, from: undefined }),
               resetScroll: false,
             })
           }
@@ -138,7 +138,7 @@ const NoSubmissions = ({ filter }: { filter: SubmissionFilter }) =>
   filter === 'All' ? (
     <EmptyState
       title="No submissions yet."
-      text="What you submit for review is listed here, with the decisions."
+      text="Your submitted changes and the decisions on them are listed here."
     />
   ) : (
     <EmptyState title={`No ${filter.toLowerCase()} submissions.`} />

@@ -2,7 +2,7 @@ import type { Fields, FieldVersions } from '#openapi/rules/content-fields.ts';
 
 export type Choice = { take: 'now' } | { take: 'proposed' } | { take: 'custom'; text: string };
 
-/** A choice with the value that was stored when it was made. */
+/** A choice, and the value that was stored when the reviewer chose. */
 export interface MadeChoice {
   choice: Choice;
   now: unknown;
@@ -10,16 +10,16 @@ export interface MadeChoice {
 
 export type MadeChoices = Readonly<Record<string, MadeChoice>>;
 
-export interface DecidedField extends FieldVersions {
+export interface FieldWithChoice extends FieldVersions {
   /** Undefined while a conflict is undecided. */
   choice: Choice | undefined;
 }
 
 /**
- * Adds the choices to the fields. Drops a choice if the field was saved again since. A field that only one author has changed
- * defaults to that version.
+ * Adds the choices to the fields. Drops a choice if the stored value has changed since. A field without a conflict defaults
+ * to the changed version, or to the stored one if neither author changed it.
  */
-export const decidedFields = (versions: readonly FieldVersions[], made: MadeChoices): DecidedField[] =>
+export const fieldsWithChoices = (versions: readonly FieldVersions[], made: MadeChoices): FieldWithChoice[] =>
   versions.map((version) => ({ ...version, choice: choiceFor(version, made[version.name]) }));
 
 function choiceFor({ now, changedBy }: FieldVersions, made: MadeChoice | undefined): Choice | undefined {
@@ -29,7 +29,7 @@ function choiceFor({ now, changedBy }: FieldVersions, made: MadeChoice | undefin
 }
 
 /** Returns the values to publish, without fields that keep the stored value. */
-export const chosenFields = (fields: readonly DecidedField[]): Fields =>
+export const chosenFields = (fields: readonly FieldWithChoice[]): Fields =>
   Object.fromEntries(
     fields.flatMap(({ name, choice, now, proposed }) => {
       if (choice?.take === 'proposed' && proposed !== now) return [[name, proposed]];

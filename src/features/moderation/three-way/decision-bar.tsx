@@ -25,7 +25,7 @@ export function DecisionBar({ threeWay, children }: DecisionBarProps) {
         </span>
         {undecided ? (
           <Button variant="quiet" size="small" onPress={goToConflict}>
-            Go to the next one
+            Go to the next conflict
           </Button>
         ) : null}
       </Row>

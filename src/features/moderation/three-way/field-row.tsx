@@ -9,12 +9,12 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { MarkedText } from '../compare/marked-text.tsx';
 import { markUnchanged, wordChanges } from '../compare/word-changes.ts';
-import type { Choice, DecidedField } from './choices.ts';
+import type { Choice, FieldWithChoice } from './choices.ts';
 import { fieldAttribute } from './use-three-way.ts';
 import styles from './three-way.module.css';
 
 interface FieldRowProps {
-  field: DecidedField;
+  field: FieldWithChoice;
   sides: Record<'before' | 'now' | 'proposed', Fields>;
   authors: Record<'now' | 'proposed', string>;
   choose: (name: string, choice: Choice) => void;
@@ -26,8 +26,8 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
   const labelId = useId();
   const group = useId();
   const label = fieldLabel(name);
-  const isOpen = choice === undefined;
-  const option = (take: 'now' | 'proposed', text: string) => (
+  const isUndecided = choice === undefined;
+  const option = (take: 'now' | 'proposed', optionLabel: string) => (
     <label className={styles.option} data-chosen={choice?.take === take}>
       <span className={styles.optionHead}>
         <input
@@ -36,7 +36,7 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
           checked={choice?.take === take}
           onChange={() => choose(name, { take })}
         />
-        <span className="bold">{text}</span>
+        <span className="bold">{optionLabel}</span>
         {isSameAsBefore(field, take) ? <span className="muted fs-0">same as Before</span> : null}
       </span>
       <FieldValue field={field} side={take} sides={sides} />
@@ -47,7 +47,7 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
       role="radiogroup"
       aria-labelledby={labelId}
       className={styles.row}
-      data-open={isOpen}
+      data-open={isUndecided}
       {...{ [fieldAttribute]: name }}
     >
       <div className={styles.name}>
@@ -55,9 +55,9 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
           {label}
         </h3>
         {changedBy === 'both' ? (
-          <Badge tone={isOpen ? 'error' : 'success'}>{isOpen ? 'Conflict' : 'Decided'}</Badge>
+          <Badge tone={isUndecided ? 'error' : 'success'}>{isUndecided ? 'Conflict' : 'Decided'}</Badge>
         ) : null}
-        <p className="muted fs-0">{reasonOf(field, authors)}</p>
+        <p className="muted fs-0">{changedByText(field, authors)}</p>
       </div>
       <div className={styles.before}>
         <span className={styles.version}>Before</span>
@@ -72,12 +72,12 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
   );
 }
 
-function reasonOf({ changedBy }: DecidedField, authors: FieldRowProps['authors']): string {
+function changedByText({ changedBy }: FieldWithChoice, authors: FieldRowProps['authors']): string {
   if (changedBy === 'both') return 'Both changed this';
   return changedBy === 'now' ? `Only ${authors.now} changed this` : `Only ${authors.proposed} changed this`;
 }
 
-const isSameAsBefore = ({ changedBy }: DecidedField, take: 'now' | 'proposed'): boolean =>
+const isSameAsBefore = ({ changedBy }: FieldWithChoice, take: 'now' | 'proposed'): boolean =>
   changedBy !== 'both' && changedBy !== take;
 
 /** Whether the reviewer can write a custom text: not for positions, files and lists. */
@@ -123,7 +123,7 @@ interface FieldValueProps extends Pick<FieldRowProps, 'field' | 'sides'> {
   side: 'before' | 'now' | 'proposed';
 }
 
-/** Marks the differences from Before. */
+/** The value of a field in one version; marks its differences from Before. */
 function FieldValue({ field, side, sides }: FieldValueProps): ReactNode {
   const { name } = field;
   const value = field[side];

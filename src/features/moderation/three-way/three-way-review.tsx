@@ -25,10 +25,10 @@ interface ThreeWayReviewProps {
 export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReviewProps) {
   const { record, fields, choose, saved, conflicts } = threeWay;
   const changed = fields.filter(({ changedBy }) => changedBy !== 'neither');
-  const same = fields.filter(({ changedBy }) => changedBy === 'neither');
+  const unchanged = fields.filter(({ changedBy }) => changedBy === 'neither');
   const savedBy = saved.savedBy ?? 'another author';
   const savedAt = saved.savedAtUtc ? formatTimestamp(saved.savedAtUtc) : undefined;
-  const first = changed.find(({ changedBy }) => changedBy === 'now' || changedBy === 'both');
+  const firstSaved = changed.find(({ changedBy }) => changedBy === 'now' || changedBy === 'both');
   return (
     <>
       <Alert
@@ -45,8 +45,8 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
               ? `${pluralize(conflicts.length, 'field conflicts', 'fields conflict')}.`
               : 'No field conflicts.'}
           </span>
-          {first ? (
-            <Button variant="quiet" size="small" onPress={() => focusField(first.name)}>
+          {firstSaved ? (
+            <Button variant="quiet" size="small" onPress={() => focusField(firstSaved.name)}>
               Show the change
             </Button>
           ) : null}
@@ -79,13 +79,15 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
             choose={choose}
           />
         ))}
-        {same.length > 0 ? (
+        {unchanged.length > 0 ? (
           <details className={styles.unchanged}>
             <summary>
-              <span className="bold">{pluralize(same.length, 'unchanged field', 'unchanged fields')}</span>{' '}
-              <span className="muted">{same.map(({ name }) => fieldLabel(name)).join(', ')}</span>
+              <span className="bold">
+                {pluralize(unchanged.length, 'unchanged field', 'unchanged fields')}
+              </span>{' '}
+              <span className="muted">{unchanged.map(({ name }) => fieldLabel(name)).join(', ')}</span>
             </summary>
-            <PartList side="after" isMarked={false} parts={sameParts(threeWay)} />
+            <PartList side="after" isMarked={false} parts={getUnchangedParts(threeWay)} />
           </details>
         ) : null}
       </Card>
@@ -104,7 +106,7 @@ const VersionHead = ({ name, detail }: { name: string; detail: string }) => (
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function sameParts({ record: { question }, fields }: ThreeWay) {
+function getUnchangedParts({ record: { question }, fields }: ThreeWay) {
   const changed = new Set(
     fields.flatMap(({ name, changedBy }) => (changedBy === 'neither' ? [] : [fieldLabel(name)])),
   );
@@ -118,7 +120,7 @@ function Result({ threeWay: { result, fields } }: { threeWay: ThreeWay }) {
   const parts = result && partsOfQuestion(result);
   if (!parts) return null;
   const undecided = new Set(fields.flatMap(({ name, choice }) => (choice ? [] : [fieldLabel(name)])));
-  const shown = parts.map((part) => {
+  const resultParts = parts.map((part) => {
     const text = undecided.has(part.label) ? 'not decided yet' : part.text;
     return { ...part, text, pieces: markUnchanged(text), isRightChanged: false };
   });
@@ -131,7 +133,7 @@ function Result({ threeWay: { result, fields } }: { threeWay: ThreeWay }) {
         <p className="muted fs-0">Follows your choices above.</p>
       </div>
       <div className={styles.resultBody}>
-        <PartList side="after" isMarked={false} parts={shown} />
+        <PartList side="after" isMarked={false} parts={resultParts} />
       </div>
     </Card>
   );

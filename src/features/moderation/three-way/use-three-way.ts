@@ -5,7 +5,7 @@ import { isChangedSince } from '#openapi/rules/content-fields.ts';
 import { fieldLabel } from '#questions/field-text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import type { BothSides } from '../compare/word-changes.ts';
-import { chosenFields, decidedFields, type Choice, type MadeChoices } from './choices.ts';
+import { chosenFields, fieldsWithChoices, type Choice, type MadeChoices } from './choices.ts';
 import { contentWithFields, createPatch, recordVersions } from './record-versions.ts';
 
 /** The latest choices, restored when an approval is undone or fails. */
@@ -31,7 +31,7 @@ export function useThreeWay(
   const record = useMemo(() => sides && review && recordVersions(sides, review.now), [sides, review]);
   if (!record || !review || !isChangedSince(record.versions)) return undefined;
 
-  const fields = decidedFields(record.versions, made);
+  const fields = fieldsWithChoices(record.versions, made);
   const conflicts = fields.filter(({ changedBy }) => changedBy === 'both');
   const undecided = conflicts.find(({ choice }) => choice === undefined);
   const chosen = chosenFields(fields);

@@ -243,7 +243,7 @@ export const OnADesktop = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'One at a time' }));
     await findShownQuestion(canvas, 1);
     await expect(getQuestions(canvas)).toHaveLength(1);
-    await expect(canvas.getByText(/turn the questions/)).toBeVisible();
+    await expect(canvas.getByText(/show the previous and the next question/)).toBeVisible();
 
     await step('Page Down and Page Up turn the page', async () => {
       await userEvent.keyboard('{PageDown}');

@@ -19,7 +19,7 @@ interface NextJumpPanelProps {
   learnerId: string;
   variant: Extract<ButtonVariant, 'primary' | 'sun'>;
   fallback: ReactNode;
-  /** Whether the free activities of the day are used up. */
+  /** Offers only questions to revisit, because the free activities of the day are used up. */
   onlyRevisit?: boolean;
 }
 
@@ -94,7 +94,7 @@ export const NextJumpSkeleton = () => (
 );
 
 /**
- * Chooses from the data that the cards and the figures have loaded. If the report failed to load, the topic of the
+ * Chooses from the data that the subject cards and the profile card have loaded. If the report failed to load, the topic of the
  * last attempt is unknown.
  */
 function useNextJump(
@@ -111,7 +111,10 @@ function useNextJump(
     next:
       activities.data &&
       chooseNextJump({
-        cards: subjects.map((subject, index) => ({ subject, topics: topics[index]?.data ?? [] })),
+        subjectsWithTopics: subjects.map((subject, index) => ({
+          subject,
+          topics: topics[index]?.data ?? [],
+        })),
         activities: onlyRevisit ? [] : activities.data,
         lastTopicId: report.data?.[0]?.topicId,
         dueCount: due.length,

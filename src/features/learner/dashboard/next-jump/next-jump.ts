@@ -24,7 +24,7 @@ export type NextJump =
 
 interface NextJumpInput {
   /** The subjects with their topics, in display order. */
-  cards: readonly { subject: Schemas['Subject']; topics: readonly Schemas['Topic'][] }[];
+  subjectsWithTopics: readonly { subject: Schemas['Subject']; topics: readonly Schemas['Topic'][] }[];
   activities: readonly Activity[];
   lastTopicId: string | undefined;
   dueCount: number;
@@ -40,13 +40,13 @@ interface NextJumpInput {
  * @returns undefined if every activity has the full score
  */
 export function chooseNextJump({
-  cards,
+  subjectsWithTopics,
   activities,
   lastTopicId,
   dueCount,
   answers,
 }: NextJumpInput): NextJump | undefined {
-  const candidates = cards.flatMap(({ subject, topics }) =>
+  const candidates = subjectsWithTopics.flatMap(({ subject, topics }) =>
     topics.flatMap((topic) =>
       activities
         .filter(

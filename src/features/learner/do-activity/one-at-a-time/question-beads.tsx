@@ -13,18 +13,18 @@ interface QuestionBeadsProps {
   pager: QuestionPager;
 }
 
-/** More questions are shown as a progress bar. */
+/** With more questions, the beads are folded below a progress bar. */
 const maxBeads = 10;
 
 export function QuestionBeads({ questions, pager }: QuestionBeadsProps) {
-  const [isUnfolded, unfold] = useState(false);
+  const [isUnfolded, setUnfolded] = useState(false);
   const beads = (
     <Beads
       questions={questions}
       pager={{
         ...pager,
         open: (question) => {
-          unfold(false);
+          setUnfolded(false);
           pager.open(question);
         },
       }}
@@ -36,7 +36,7 @@ export function QuestionBeads({ questions, pager }: QuestionBeadsProps) {
         <details
           className={styles.folded}
           open={isUnfolded}
-          onToggle={({ currentTarget }) => unfold(currentTarget.open)}
+          onToggle={({ currentTarget }) => setUnfolded(currentTarget.open)}
         >
           <summary className={styles.summary}>
             <ProgressBeads done={answeredCount(questions)} total={questions.length} />
@@ -55,12 +55,12 @@ export function QuestionBeads({ questions, pager }: QuestionBeadsProps) {
 function Beads({ questions, pager }: QuestionBeadsProps) {
   return (
     <ol className={styles.beads}>
-      {questions.map((question, at) => (
+      {questions.map((question, index) => (
         <li key={question.id} className={styles.item}>
           <QuestionLink
             question={question}
             className={styles.link}
-            aria-current={at === pager.index ? 'step' : undefined}
+            aria-current={index === pager.index ? 'step' : undefined}
             onFollow={() => pager.open(question)}
           >
             <Bead question={question} />

@@ -15,13 +15,13 @@ interface QuestionsProps {
   pagesRef: RefObject<HTMLDivElement | null>;
   headingRef: Ref<HTMLHeadingElement>;
   isReadOnly: boolean;
-  /** Whether the answers are submitted but not yet on the server: they remain readable. */
+  /** Whether the answers wait to be sent, or the activity was submitted elsewhere: the answers remain readable. */
   isHandedIn: boolean;
   onAnswer: (questionId: string, data: unknown) => void;
 }
 
 /** The current question, or all questions. Print always shows all. */
-export function Questions({ questions, pager, pagesRef, headingRef, ...answerSheet }: QuestionsProps) {
+export function Questions({ questions, pager, pagesRef, headingRef, ...rest }: QuestionsProps) {
   const readsAloud = useReadsAloud();
   const isPrinting = useIsPrinting();
   const isSingle = pager.isSingle && !isPrinting;
@@ -38,7 +38,7 @@ export function Questions({ questions, pager, pagesRef, headingRef, ...answerShe
         ref={pagesRef}
         className={styles.questions}
         data-single={isSingle || undefined}
-        data-handed-in={answerSheet.isHandedIn || undefined}
+        data-handed-in={rest.isHandedIn || undefined}
         {...handlers}
       >
         {questions.map((question, index) => {
@@ -59,9 +59,9 @@ export function Questions({ questions, pager, pagesRef, headingRef, ...answerShe
                 stepName={isSingle ? stepName(question, questions.length) : undefined}
                 headingRef={isShown ? headingRef : undefined}
                 mediaUrl={mediaUrl}
-                isReadOnly={answerSheet.isReadOnly}
+                isReadOnly={rest.isReadOnly}
                 readsAloud={readsAloud}
-                onChange={(data) => answerSheet.onAnswer(question.id, data)}
+                onChange={(data) => rest.onAnswer(question.id, data)}
               />
             </div>
           );

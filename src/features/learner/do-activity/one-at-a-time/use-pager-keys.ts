@@ -13,10 +13,10 @@ const steps: ReadonlyMap<string, Step> = new Map([
  * Turns the page with Page Down and Page Up. In a question longer than the window, these keys first scroll to its
  * end or start.
  *
- * @param pages the element that scrolls
+ * @param pages the element that contains the shown question
  */
 export function usePagerKeys({ isSingle, turn }: QuestionPager, pages: RefObject<HTMLElement | null>) {
-  const press = useEffectEvent((event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { current } = pages;
     const { key, target } = event;
     const step = steps.get(key);
@@ -29,7 +29,7 @@ export function usePagerKeys({ isSingle, turn }: QuestionPager, pages: RefObject
 
   useEffect(() => {
     if (!isSingle) return;
-    const listen = (event: KeyboardEvent) => press(event);
+    const listen = (event: KeyboardEvent) => onKeyDown(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [isSingle]);

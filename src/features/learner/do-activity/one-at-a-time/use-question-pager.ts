@@ -24,7 +24,7 @@ export interface QuestionPager {
   /** Shows a question and focuses the first control that needs an answer. */
   goTo: (question: Pick<Question, 'id'>) => void;
   setFocused: (index: number) => void;
-  /** Keeps the question when the view changes. */
+  /** Changes the view, and keeps the question. */
   changeView: (view: AnswerSheetView) => void;
 }
 
@@ -75,18 +75,18 @@ export function useQuestionPager(
   });
   useEffect(() => moveToPosition(position), [position]);
 
-  // Keep the question in view when the view changes or a link is followed. When the single view opens, show its
-  // title instead.
+  // Keep the question in view when the view changes or a link is followed. When the screen opens with one question at
+  // a time, show the title of the answer sheet instead.
   const scrollToShown = useEffectEvent((isOpening: boolean) => {
     const question = questions[index];
     if (index === 0 || !question || (isSingle && isOpening)) return;
     const target = isSingle ? refs.top.current : document.getElementById(questionAnchorId(question));
     target?.scrollIntoView({ block: 'start' });
   });
-  const isOpen = useRef(false);
+  const hasOpened = useRef(false);
   useEffect(() => {
-    scrollToShown(!isOpen.current);
-    isOpen.current = true;
+    scrollToShown(!hasOpened.current);
+    hasOpened.current = true;
   }, [isSingle]);
   // The router may scroll a new page to the top after these effects.
   useEffect(
@@ -112,8 +112,8 @@ export function useQuestionPager(
   };
 
   const goToId = ({ id }: Pick<Question, 'id'>, to: 'name' | 'answer') => {
-    const at = questions.findIndex((question) => question.id === id);
-    if (isSingle) show(at, to);
+    const target = questions.findIndex((question) => question.id === id);
+    if (isSingle) show(target, to);
     else goToQuestion({ id });
   };
 
@@ -125,8 +125,8 @@ export function useQuestionPager(
     turn: (step, isSliding) => show(index + step, 'name', isSliding),
     open: (question) => goToId(question, 'name'),
     goTo: (question) => goToId(question, 'answer'),
-    setFocused: (used) => {
-      if (used !== index) setPosition({ index: used });
+    setFocused: (focused) => {
+      if (focused !== index) setPosition({ index: focused });
     },
     changeView: (next) => {
       const shown = next === 'one' ? findIndexInView(questions) : index;
@@ -141,20 +141,20 @@ function findInitialIndex(
   questionNumber: string | undefined,
   hash: string,
 ): number {
-  const byNumber = Number(questionNumber ?? 0) - 1;
-  if (questions[byNumber]) return byNumber;
+  const indexOfNumber = Number(questionNumber ?? 0) - 1;
+  if (questions[indexOfNumber]) return indexOfNumber;
   return Math.max(
     questions.findIndex((question) => questionAnchorId(question) === hash),
     0,
   );
 }
 
-/** The last question that starts in the upper half of the window. */
+/** Finds the last question that starts above the middle of the window. */
 function findIndexInView(questions: readonly Question[]): number {
-  const begins = (question: Question) =>
+  const topOf = (question: Question) =>
     document.getElementById(questionAnchorId(question))?.getBoundingClientRect().top ?? Infinity;
   return Math.max(
-    questions.findLastIndex((question) => begins(question) < innerHeight / 2),
+    questions.findLastIndex((question) => topOf(question) < innerHeight / 2),
     0,
   );
 }

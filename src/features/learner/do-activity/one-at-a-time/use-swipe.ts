@@ -20,7 +20,7 @@ interface Gesture {
 }
 
 /** A touch with a shorter movement is a tap; in px. */
-const slop = 10;
+const maxTapMovement = 10;
 
 /** A swipe turns the page from this share of the width, or from this speed in px/ms. */
 const turnThreshold = { share: 0.25, speed: 0.4 };
@@ -30,7 +30,7 @@ const gap = 16;
 
 /**
  * Turns the page by swiping with a finger or pen. The browser handles vertical scrolling (`touch-action: pan-y`)
- * and gestures that start in an element with horizontal gestures.
+ * and gestures that start in an element with its own horizontal gestures.
  *
  * @returns `isSwiping` while the neighbours may be visible, and the handlers of the element
  */
@@ -63,9 +63,9 @@ export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
     if (current?.pointerId !== event.pointerId) return;
     const moved = event.clientX - current.x;
     if (!current.isSwipe) {
-      const isSideways = Math.abs(moved) > Math.abs(event.clientY - current.y) * 1.5;
-      if (Math.hypot(moved, event.clientY - current.y) < slop) return;
-      if (!isSideways || hasSelection()) {
+      const isHorizontal = Math.abs(moved) > Math.abs(event.clientY - current.y) * 1.5;
+      if (Math.hypot(moved, event.clientY - current.y) < maxTapMovement) return;
+      if (!isHorizontal || hasSelection()) {
         gesture.current = undefined;
         return;
       }
@@ -98,7 +98,7 @@ export function useSwipe({ element, isOn, canTurn, onTurn }: SwipeOptions) {
     }
   };
 
-  /** The browser has started to scroll or zoom. */
+  /** Ends the gesture: the browser has started to scroll or zoom, or a second finger touches the page. */
   const cancel = () => {
     const { current } = gesture;
     gesture.current = undefined;
@@ -139,8 +139,8 @@ const gestureConsumers =
 function useZoomAttribute(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { visualViewport } = globalThis;
-    const mark = () => element.current?.toggleAttribute('data-zoomed', isZoomed());
-    visualViewport?.addEventListener('resize', mark);
-    return () => visualViewport?.removeEventListener('resize', mark);
+    const update = () => element.current?.toggleAttribute('data-zoomed', isZoomed());
+    visualViewport?.addEventListener('resize', update);
+    return () => visualViewport?.removeEventListener('resize', update);
   }, [element]);
 }

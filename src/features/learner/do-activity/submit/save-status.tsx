@@ -28,8 +28,8 @@ export function SaveStatusText({
 }) {
   const [spoken, setSpoken] = useState('');
   const isUnsaved = status === 'on device' || status === 'not saved' || status === 'looking';
-  const isOver = status === 'saved' && spoken !== '';
-  if ((isUnsaved || isOver) && spoken !== saveMessages[status]) setSpoken(saveMessages[status]);
+  const isRecovered = status === 'saved' && spoken !== '';
+  if ((isUnsaved || isRecovered) && spoken !== saveMessages[status]) setSpoken(saveMessages[status]);
 
   return (
     <>

@@ -54,7 +54,7 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
     }
   };
 
-  const press = () => {
+  const sendOrSubmit = () => {
     if (waiting) void tryAgain();
     else if (unanswered.length > 0) setAsking(true);
     else void learnerAnswers.submit(activityId);
@@ -98,7 +98,7 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
               variant="primary"
               className={styles.submit}
               busy={busyLabel(stage)}
-              onClick={singleClick(press)}
+              onClick={singleClick(sendOrSubmit)}
             >
               {waiting ? 'Send now' : 'Submit Activity'}
             </Button>

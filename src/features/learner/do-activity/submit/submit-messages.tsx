@@ -52,6 +52,6 @@ function Explanation({ reason, hasTriedAgain }: ExplanationProps): ReactNode {
     );
   }
   if (reason === 'server') return 'This is not working right now. We will try again.';
-  const sooner = 'It is sent as soon as the connection works again.';
-  return hasTriedAgain ? `Still no connection. ${sooner}` : sooner;
+  const sendTime = 'It is sent as soon as the connection works again.';
+  return hasTriedAgain ? `Still no connection. ${sendTime}` : sendTime;
 }

@@ -27,7 +27,7 @@ const questionTones: Readonly<Record<QueueFilter, BadgeTone>> = {
   Published: 'success',
 };
 
-/** @param showsSubject whether each row names its subject, because the activities belong to several */
+/** @param showsSubject whether each row names its subject, because the activities belong to several subjects */
 const createActivityColumns = (
   filter: QueueFilter,
   showsSubject: boolean,
@@ -59,7 +59,9 @@ const createActivityColumns = (
     align: 'end',
     width: '11.5em',
     onCard: 'foot',
-    cell: ({ fieldChanges }) => <CountBadge tone="info" label="Activity fields" count={fieldChanges} />,
+    cell: ({ fieldChangeCount: fieldChangeCount }) => (
+      <CountBadge tone="info" label="Activity fields" count={fieldChangeCount} />
+    ),
   },
   {
     id: 'questions',
@@ -67,8 +69,8 @@ const createActivityColumns = (
     align: 'end',
     width: filter === 'Pending' ? '14em' : '15.5em',
     onCard: 'foot',
-    cell: ({ changedQuestions }) => (
-      <CountBadge tone={questionTones[filter]} label={questionLabels[filter]} count={changedQuestions} />
+    cell: ({ changedQuestionCount: changedQuestionCount }) => (
+      <CountBadge tone={questionTones[filter]} label={questionLabels[filter]} count={changedQuestionCount} />
     ),
   },
   {

@@ -27,16 +27,16 @@ interface ActivityPaneProps {
 }
 
 export function ActivityPane({ filter, node, list, total, onShowAll, foot }: ActivityPaneProps) {
-  const subject = node?.kind === 'activity' ? node.parent : node;
-  const title = nodeTitle(subject);
+  const subjectOrGrade = node?.kind === 'activity' ? node.parent : node;
+  const title = nodeTitle(subjectOrGrade);
   return (
     <section
       aria-labelledby="queue-activities"
       className={classNames(cardStyle({ flush: true }), styles.pane)}
     >
       <Row as="header" className={styles.head}>
-        {subject?.kind === 'subject' ? (
-          <SubjectIcon subject={subjectKey(subject.title)} className={styles.icon} />
+        {subjectOrGrade?.kind === 'subject' ? (
+          <SubjectIcon subject={subjectKey(subjectOrGrade.title)} className={styles.icon} />
         ) : null}
         <h2 id="queue-activities" className={classNames('breakable', styles.title)}>
           {title}
@@ -58,7 +58,7 @@ export function ActivityPane({ filter, node, list, total, onShowAll, foot }: Act
         filter={filter}
         list={list}
         resetKey={`${filter} ${node?.key}`}
-        showsSubject={subject?.kind !== 'subject'}
+        showsSubject={subjectOrGrade?.kind !== 'subject'}
       />
       {foot}
     </section>

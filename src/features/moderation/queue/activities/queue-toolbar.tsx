@@ -14,12 +14,12 @@ export const QueueToolbar = ({ list }: { list: QueueList }) => (
     isCompact
     countsMatchesOnly
   >
-    {list.values.length > 1 ? (
+    {list.submitters.length > 1 ? (
       <ListFilter
         label="Submitter"
         all="All submitters"
         name="submitter"
-        values={list.values}
+        values={list.submitters}
         chosen={list.chosen.submitter}
         choose={list.choose}
       />

@@ -19,7 +19,7 @@ interface QueueTreeProps {
   label: string;
   nodes: readonly QueueNode[];
   /** Keys of the open nodes. */
-  open: ReadonlySet<string>;
+  openKeys: ReadonlySet<string>;
   onToggle: (key: string, isOpen: boolean) => void;
   chosen: string | undefined;
   /** Called when a node is chosen; the callback also opens the node. */
@@ -36,8 +36,8 @@ const typeAheadPause = 600;
  * A virtualized tree with the roles and keys of the ARIA tree pattern. React Aria's Tree has the roles of a grid and renders
  * a long list ten times slower.
  */
-export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: QueueTreeProps) {
-  const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
+export function QueueTree({ label, nodes, openKeys, onToggle, chosen, onChoose }: QueueTreeProps) {
+  const rows = useMemo(() => treeRows(nodes, openKeys), [nodes, openKeys]);
   const region = useRef<HTMLDivElement>(null);
   const tree = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', typedAt: 0 });
@@ -72,7 +72,7 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, altKey, ctrlKey, metaKey, timeStamp } = event;
     if (altKey || ctrlKey || metaKey) return;
-    const step = treeStep(rows, open, tabStop, key);
+    const step = treeStep(rows, openKeys, tabStop, key);
     if (step) {
       event.preventDefault();
       if ('to' in step) focusRow(step.to);
@@ -93,7 +93,7 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
     if (!node) return;
     moveTo(index);
     const isOnArrow = target.closest('[data-arrow]') !== null;
-    if (isOnArrow || node.key === chosen) onToggle(node.key, !open.has(node.key));
+    if (isOnArrow || node.key === chosen) onToggle(node.key, !openKeys.has(node.key));
     else onChoose(node);
   };
 
@@ -122,7 +122,7 @@ export function QueueTree({ label, nodes, open, onToggle, chosen, onChoose }: Qu
               row={row}
               index={index}
               top={start}
-              isOpen={node.children.length > 0 ? open.has(node.key) : undefined}
+              isOpen={node.children.length > 0 ? openKeys.has(node.key) : undefined}
               isChosen={node.key === chosen}
               isTabStop={index === tabStop}
             />
@@ -143,11 +143,11 @@ function useTreeFocus(
   rows: readonly TreeRow[],
   chosen: string | undefined,
 ) {
-  const [last, setLast] = useState<string>();
+  const [lastFocused, setLastFocused] = useState<string>();
   const shouldFocus = useRef(false);
   const hasFocus = useRef(false);
   const indexOf = (key: string | undefined) => rows.findIndex(({ node }) => node.key === key);
-  const tabStop = [indexOf(last), indexOf(chosen)].find((index) => index >= 0) ?? 0;
+  const tabStop = [indexOf(lastFocused), indexOf(chosen)].find((index) => index >= 0) ?? 0;
 
   // After each render: the target row may be new, or the focused one removed by another moderator's decision.
   useLayoutEffect(() => {
@@ -161,14 +161,14 @@ function useTreeFocus(
     tabStop,
     moveTo: (index: number) => {
       shouldFocus.current = true;
-      setLast(rows[index]?.node.key);
+      setLastFocused(rows[index]?.node.key);
     },
     focusProps: {
       onFocus: ({ target }: { target: HTMLElement }) => {
         hasFocus.current = true;
         // Touch and screen readers also move the focus.
         const row = rows[Number(target.dataset['index'])];
-        if (row) setLast(row.node.key);
+        if (row) setLastFocused(row.node.key);
       },
       onBlur: ({ relatedTarget, target }: { relatedTarget: Element | null; target: Element }) => {
         // True when the focused row was removed from the DOM.

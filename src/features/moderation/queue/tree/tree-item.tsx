@@ -19,18 +19,18 @@ interface TreeItemProps {
   isTabStop: boolean;
 }
 
-function PlainTreeItem({ ref, row, index, top, isOpen, isChosen, isTabStop: isStop }: TreeItemProps) {
-  const { node, level, position, siblings } = row;
+function PlainTreeItem({ ref, row, index, top, isOpen, isChosen, isTabStop }: TreeItemProps) {
+  const { node, level, position, siblingCount } = row;
   return (
     <div
       ref={ref}
       role="treeitem"
       aria-level={level}
       aria-posinset={position}
-      aria-setsize={siblings}
+      aria-setsize={siblingCount}
       aria-selected={isChosen}
       aria-expanded={isOpen}
-      tabIndex={isStop ? 0 : -1}
+      tabIndex={isTabStop ? 0 : -1}
       data-index={index}
       className={styles.item}
       style={{ '--level': level, transform: `translateY(${top}px)` } as CSSProperties}

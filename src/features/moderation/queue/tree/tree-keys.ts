@@ -16,7 +16,7 @@ export type TreeStep =
  */
 export function treeStep(
   rows: readonly TreeRow[],
-  open: ReadonlySet<string>,
+  openKeys: ReadonlySet<string>,
   index: number,
   key: string,
 ): TreeStep {
@@ -24,7 +24,7 @@ export function treeStep(
   if (!row) return undefined;
   const { node } = row;
   const isParent = node.children.length > 0;
-  const isOpen = isParent && open.has(node.key);
+  const isOpen = isParent && openKeys.has(node.key);
   switch (key) {
     case 'ArrowDown':
       return { to: Math.min(index + 1, rows.length - 1) };

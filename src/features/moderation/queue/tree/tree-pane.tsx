@@ -17,15 +17,15 @@ interface TreePaneProps {
 
 /** Grades, subjects and activities as a tree; the prescribed heading calls subjects 'Topic' (D-163). */
 export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
-  const [open, setOpen] = useState(() => expandPathTo(new Set(), nodes, chosen));
+  const [openKeys, setOpenKeys] = useState(() => expandPathTo(new Set(), nodes, chosen));
   const [lastChosen, setLastChosen] = useState(chosen);
   // Open a newly chosen node and its ancestors: after Back, they may be closed.
   if (lastChosen !== chosen) {
     setLastChosen(chosen);
-    setOpen(expandPathTo(open, nodes, chosen));
+    setOpenKeys(expandPathTo(openKeys, nodes, chosen));
   }
   const toggle = (key: string, isOpen: boolean) => {
-    setOpen((before) => {
+    setOpenKeys((before) => {
       const next = new Set(before);
       if (isOpen) next.add(key);
       else next.delete(key);
@@ -45,7 +45,7 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
       <QueueTree
         label="Grade, Topic, Activity"
         nodes={nodes}
-        open={open}
+        openKeys={openKeys}
         onToggle={toggle}
         chosen={chosen}
         onChoose={onChoose}
@@ -55,7 +55,7 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
           <kbd>↑ ↓</kbd> move
         </span>
         <span>
-          <kbd>← →</kbd> open
+          <kbd>← →</kbd> close, open
         </span>
         <span>
           <kbd>Enter</kbd> show
@@ -65,14 +65,14 @@ export function TreePane({ nodes, total, chosen, onChoose }: TreePaneProps) {
   );
 }
 
-/** Adds a node and its ancestors to the open nodes, and a grade that is the only one. */
+/** Adds the keys of a node, of its ancestors, and of the grade if there is only one. */
 function expandPathTo(
-  open: ReadonlySet<string>,
+  openKeys: ReadonlySet<string>,
   nodes: readonly QueueNode[],
   key: string | undefined,
 ): ReadonlySet<string> {
   const node = key === undefined ? undefined : findNode(nodes, key);
   const path = node ? pathTo(node) : [];
   const onlyGrade = nodes.length === 1 ? nodes : [];
-  return new Set([...open, ...[...path, ...onlyGrade].map((each) => each.key)]);
+  return new Set([...openKeys, ...[...path, ...onlyGrade].map((opened) => opened.key)]);
 }

@@ -7,15 +7,15 @@ export interface TreeRow {
   level: number;
   /** Position among the siblings, from 1. */
   position: number;
-  siblings: number;
+  siblingCount: number;
 }
 
 export const treeRows = (
   nodes: readonly QueueNode[],
-  open: ReadonlySet<string>,
+  openKeys: ReadonlySet<string>,
   level = 1,
 ): readonly TreeRow[] =>
   nodes.flatMap((node, index) => [
-    { node, level, position: index + 1, siblings: nodes.length },
-    ...(open.has(node.key) ? treeRows(node.children, open, level + 1) : []),
+    { node, level, position: index + 1, siblingCount: nodes.length },
+    ...(openKeys.has(node.key) ? treeRows(node.children, openKeys, level + 1) : []),
   ]);

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { markedAttempt } from '#features/learner/activity-result/activity-result-data.ts';
+import { markedAttemptData } from '#features/learner/activity-result/activity-result-data.ts';
 import { PractiseScreen, PractiseSkeleton } from '#features/learner/practise/practise-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -10,7 +10,7 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/practise')({
   head: pageTitle('Practise my mistakes'),
   beforeLoad: guard(policies.learnerOrAdmin),
-  loader: ({ context, params }) => prime(context.queryClient, markedAttempt(params)),
+  loader: ({ context, params }) => prime(context.queryClient, markedAttemptData(params)),
   component: () => <PractiseScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load Activity Result.'),
   pendingComponent: PractiseSkeleton,
