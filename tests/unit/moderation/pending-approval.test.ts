@@ -41,7 +41,7 @@ test('scheduleApproval sends the approval after the undo delay', async () => {
   expect(first.send).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
   expect(first.send).toHaveBeenCalledOnce();
-  expect(currentDecisions()).toMatchObject({ pending: undefined, sending: [] });
+  expect(currentDecisions()).toMatchObject({ pending: undefined, sendingIds: [] });
 });
 
 test('undoApproval prevents the approval from being sent', async () => {
@@ -84,7 +84,7 @@ test('a failed approval changes neither the note nor the delay of the next appro
   expect(currentDecisions()).toMatchObject({
     pending: second,
     failures: [{ approval: failing }],
-    note: { text: 'Approved', left: 3 },
+    note: { text: 'Approved', remainingCount: 3 },
   });
 });
 

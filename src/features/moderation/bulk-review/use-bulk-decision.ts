@@ -76,11 +76,8 @@ export function useBulkDecision(
     onDone(decided);
     const review = await findNext(decided);
     if (approval && isUndone(approval)) return;
-    if (review)
-      setDecisionNote({
-        text: `${countChanges(decided.length)} ${verb}`,
-        remainingCount: review.remainingCount,
-      });
+    const text = `${countChanges(decided.length)} ${verb}`;
+    if (review) setDecisionNote({ text, remainingCount: review.remainingCount });
     if (!isMounted.current) return;
     const next = shouldOpenNext() ? review?.next?.activityId : undefined;
     if (next !== undefined && next !== activityId) await openActivity(next);

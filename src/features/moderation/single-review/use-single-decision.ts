@@ -76,7 +76,7 @@ export function useSingleDecision({ id, entityType, status }: ChangeSet) {
     if (isRejected && isMounted.current) await openNextReview('Rejected');
     else recoverFocus();
   };
-  const failed = decisions.failures.find((failed) => isFailureOf(failed, [id]));
+  const failed = decisions.failures.find((failure) => isFailureOf(failure, [id]));
   const failure = failed?.approval.toProblemText(failed.error);
   return { approve, reject, isApproved, failure };
 }

@@ -59,7 +59,7 @@ const createActivityColumns = (
     align: 'end',
     width: '11.5em',
     onCard: 'foot',
-    cell: ({ fieldChangeCount: fieldChangeCount }) => (
+    cell: ({ fieldChangeCount }) => (
       <CountBadge tone="info" label="Activity fields" count={fieldChangeCount} />
     ),
   },
@@ -69,7 +69,7 @@ const createActivityColumns = (
     align: 'end',
     width: filter === 'Pending' ? '14em' : '15.5em',
     onCard: 'foot',
-    cell: ({ changedQuestionCount: changedQuestionCount }) => (
+    cell: ({ changedQuestionCount }) => (
       <CountBadge tone={questionTones[filter]} label={questionLabels[filter]} count={changedQuestionCount} />
     ),
   },
