@@ -59,7 +59,7 @@ const ProgressPill = ({ progress: { done, total } }: { progress: Progress }) => 
 );
 
 export const SubjectBandSkeleton = () => (
-  <div className={classNames(styles.band, styles.waiting)}>
+  <div className={classNames(styles.band, styles.skeleton)}>
     <Skeleton shape="box" />
     <div className={styles.text}>
       <Skeleton width="14em" height="36px" />

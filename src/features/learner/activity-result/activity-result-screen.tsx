@@ -81,7 +81,7 @@ function DoneLink({ topicId }: { topicId: string }) {
 export function ActivityResultSkeleton() {
   return (
     <Loading text="Loading your result…" className={styles.screen}>
-      <Skeleton height="228px" className={styles.waiting} />
+      <Skeleton height="228px" className={styles.skeleton} />
       <Stack gap={6} className={styles.questions}>
         <QuestionCardSkeleton />
         <QuestionCardSkeleton />

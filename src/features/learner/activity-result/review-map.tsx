@@ -49,7 +49,7 @@ function ReviewMapItem({ question, isMissed }: { question: Question; isMissed: b
       {isMissed ? (
         <QuestionLink question={question} isMarked className={map.link}>
           {bead}
-          <span className={styles.again}>{number}. Look again</span>
+          <span className={styles.lookAgain}>{number}. Look again</span>
         </QuestionLink>
       ) : (
         <span className={map.link}>

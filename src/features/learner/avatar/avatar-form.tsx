@@ -148,7 +148,7 @@ const buildOptions = <Part extends keyof Avatar>(part: Part, draw: (value: Avata
   optionValues(part).map((value) => ({ value, label: optionLabels[part][value], picture: draw(value) }));
 
 const mascotOptions = buildOptions('mascotHoodie', (value) => (
-  <Mascot mood="welcome" hoodie={value} className={styles.pronk} />
+  <Mascot mood="welcome" hoodie={value} className={styles.mascotOption} />
 ));
 
 /** Decorative: the groups announce the selection to screen readers. */

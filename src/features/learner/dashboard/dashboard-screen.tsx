@@ -26,7 +26,7 @@ function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
     <Row as="section" gap={5} className={styles.strip} aria-label="Free activities">
       {left === undefined ? null : <Stars filled={left} />}
       <div className={styles.stripText}>
-        <p className={styles.left} aria-busy={isPending}>
+        <p className={styles.freeCount} aria-busy={isPending}>
           {isPending ? <Skeleton width="160px" /> : countText(left)}
         </p>
         <p className="fs-1">
@@ -86,12 +86,12 @@ export function DashboardSkeleton() {
   return (
     <Loading text="Loading your dashboard…">
       <Panels>
-        <Stack gap={5} className={classNames(cardStyle(), styles.waiting)}>
+        <Stack gap={5} className={classNames(cardStyle(), styles.skeleton)}>
           <Skeleton width="12em" height="36px" />
           <SkeletonText lines={2} />
           <Skeleton width="9em" height="var(--target)" />
         </Stack>
-        <Stack gap={5} className={classNames(cardStyle(), styles.waiting)}>
+        <Stack gap={5} className={classNames(cardStyle(), styles.skeleton)}>
           <SkeletonText />
           <Skeleton height="var(--target)" />
         </Stack>
@@ -131,7 +131,7 @@ function Welcome({ learnerId, name }: WelcomeProps) {
         <NextJumpPanel
           learnerId={learnerId}
           variant="sun"
-          fallback={<p className={styles.where}>Where will you jump to today?</p>}
+          fallback={<p className={styles.jumpText}>Where will you jump to today?</p>}
         />
       </Stack>
       <Mascot mood="welcome" onIndigo className={styles.mascot} />

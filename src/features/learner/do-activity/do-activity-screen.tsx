@@ -86,7 +86,7 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
               }
             />
             {questions.length > 1 ? (
-              <div className={styles.choice}>
+              <div className={styles.viewChoice}>
                 <ViewChoice
                   view={view}
                   onChoose={(next) => {

@@ -67,7 +67,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
       <Link
         to="/topic/$topicId/activity/$activityId"
         params={{ topicId, activityId: id }}
-        className={classNames(styles.answer, buttonStyle({ variant: isToDo ? 'primary' : 'secondary' }))}
+        className={classNames(styles.answerLink, buttonStyle({ variant: isToDo ? 'primary' : 'secondary' }))}
         aria-describedby={titleId}
       >
         Answers Questions
@@ -177,6 +177,6 @@ export const ActivityCardSkeleton = () => (
     <div className={styles.state}>
       <Skeleton width="6em" height="28px" />
     </div>
-    <Skeleton className={styles.answer} height="var(--target)" />
+    <Skeleton className={styles.answerLink} height="var(--target)" />
   </Card>
 );

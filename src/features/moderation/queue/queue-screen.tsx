@@ -102,7 +102,7 @@ const PaneSkeleton = ({ lines }: { lines: number }) => (
     <Row className={styles.head}>
       <Skeleton width="10rem" />
     </Row>
-    <Stack className={styles.waiting}>
+    <Stack className={styles.skeleton}>
       {Array.from({ length: lines }, (_, line) => (
         <Skeleton key={line} width={line % 2 === 0 ? '70%' : '55%'} />
       ))}
@@ -150,7 +150,7 @@ function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNot
   const id = approved ?? rejected;
   const isNoted = isAnnounced && id !== undefined;
   return (
-    <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.noted)}>
+    <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.shown)}>
       <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.message)}>
         {isNoted ? (
           <>

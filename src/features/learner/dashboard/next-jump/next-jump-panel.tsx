@@ -80,13 +80,13 @@ export function JumpText({ kicker = 'Your next jump', title, children }: JumpTex
     <div>
       <p className={styles.kicker}>{kicker}</p>
       <h2 className={styles.jumpTitle}>{title}</h2>
-      <p className={styles.where}>{children}</p>
+      <p className={styles.jumpText}>{children}</p>
     </div>
   );
 }
 
 export const NextJumpSkeleton = () => (
-  <Stack gap={2} className={styles.jumpWaiting} aria-busy="true">
+  <Stack gap={2} className={styles.jumpSkeleton} aria-busy="true">
     <Skeleton width="128px" />
     <Skeleton width="80%" height="32px" />
     <Skeleton width="60%" />

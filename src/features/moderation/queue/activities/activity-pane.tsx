@@ -45,7 +45,7 @@ export function ActivityPane({ filter, node, list, total, onShowAll, foot }: Act
           {pluralize(list.rows.length, 'activity', 'activities')} · {pluralize(total, 'change', 'changes')}
         </p>
         {node ? (
-          <button type="button" className={styles.all} onClick={onShowAll}>
+          <button type="button" className={styles.showAll} onClick={onShowAll}>
             Show all grades
           </button>
         ) : null}
