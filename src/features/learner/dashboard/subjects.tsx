@@ -11,7 +11,6 @@ import styles from './subjects.module.css';
 
 interface SubjectsProps {
   learnerId: string;
-  /** Set for a learner without a plan: only the topics are links (D-238). */
   free?: FreeTopics;
 }
 

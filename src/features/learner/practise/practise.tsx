@@ -103,11 +103,7 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
   );
 }
 
-/**
- * Called when a question is marked.
- *
- * @param isRightAtOnce whether the first try was right
- */
+/** @param isRightAtOnce whether the first try was right */
 type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 
 /** Manages a round. Each new question, and the summary, gets focus on its heading. */

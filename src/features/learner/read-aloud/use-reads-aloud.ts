@@ -12,7 +12,6 @@ import { speechRates, readingSpeedQuery } from './reading-speed.ts';
  */
 const readAloudGrades = { first: 1, last: 3 } as const;
 
-/** @param gradeTitle for example 'Grade 1' */
 export function isReadAloudGrade(gradeTitle: string | null | undefined): boolean {
   const number = Number(/^Grade (\d+)$/i.exec(gradeTitle?.trim() ?? '')?.[1]);
   return number >= readAloudGrades.first && number <= readAloudGrades.last;

@@ -24,7 +24,6 @@ import { shouldOpenNext } from '../next/open-next-switch.tsx';
 import { useNextReview } from '../next/use-next-review.ts';
 import type { ReviewCard } from './review-cards.ts';
 
-/** Why the last action decided nothing. */
 export type BulkAlert =
   | { kind: 'nothing-selected' }
   /** `refusedIds`: the change sets that caused the server to refuse all. */

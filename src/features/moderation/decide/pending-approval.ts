@@ -34,7 +34,6 @@ interface Decisions {
   sendingIds: readonly string[];
   /** Failed approvals, until dismissed or decided again. */
   failures: readonly FailedApproval[];
-  /** The approval that the moderator has undone last. */
   lastUndone?: Approval | undefined;
   note?: DecisionNote | undefined;
 }

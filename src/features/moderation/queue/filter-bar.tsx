@@ -55,5 +55,4 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
   );
 }
 
-/** Formats a time as '09:41'. */
 const formatTime = (at: number): string => formatTimestamp(new Date(at).toISOString()).slice(-5);

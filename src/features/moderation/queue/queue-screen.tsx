@@ -44,7 +44,7 @@ export function QueueScreen() {
   const withoutNote = { approved: undefined, rejected: undefined };
   return (
     <ScreenFrame title="Moderation">
-      <DecisionNote
+      <LastDecision
         search={search}
         onDismiss={() =>
           void navigate({
@@ -140,19 +140,20 @@ export const QueueSkeleton = () => (
   </ScreenFrame>
 );
 
-interface DecisionNoteProps {
+interface LastDecisionProps {
   search: Pick<QueueSearch, 'approved' | 'rejected'>;
   onDismiss: () => void;
 }
 
-function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNoteProps) {
+/** Announces the decision that the URL names, until it is dismissed (MOD-006). */
+function LastDecision({ search: { approved, rejected }, onDismiss }: LastDecisionProps) {
   const isAnnounced = useIsAnnounced();
   const id = approved ?? rejected;
-  const isNoted = isAnnounced && id !== undefined;
+  const isShown = isAnnounced && id !== undefined;
   return (
-    <Row justify="between" nowrap className={classNames(styles.note, isNoted && styles.shown)}>
+    <Row justify="between" nowrap className={classNames(styles.note, isShown && styles.shown)}>
       <Row as="p" gap={2} nowrap role="status" className={classNames('breakable', styles.message)}>
-        {isNoted ? (
+        {isShown ? (
           <>
             {approved === undefined ? <X aria-hidden="true" /> : <Check aria-hidden="true" />}
             <span>
@@ -161,7 +162,7 @@ function DecisionNote({ search: { approved, rejected }, onDismiss }: DecisionNot
           </>
         ) : null}
       </Row>
-      {isNoted ? (
+      {isShown ? (
         <button
           type="button"
           className={styles.dismiss}

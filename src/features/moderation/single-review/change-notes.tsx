@@ -11,7 +11,7 @@ interface ChangeNotesProps {
 }
 
 export function ChangeNotes({ change, history }: ChangeNotesProps) {
-  if (change.status === 'Pending') return <NewerNotes change={change} history={history ?? []} />;
+  if (change.status === 'Pending') return <NewerChangesAlert change={change} history={history ?? []} />;
   const current = history?.find(({ id }) => id === change.id);
   return (
     <Alert
@@ -24,12 +24,12 @@ export function ChangeNotes({ change, history }: ChangeNotesProps) {
   );
 }
 
-interface NewerNotesProps {
+interface NewerChangesAlertProps {
   change: ChangeSet;
   history: readonly ChangeSetSummary[];
 }
 
-function NewerNotes({ change: { id, entityType }, history }: NewerNotesProps) {
+function NewerChangesAlert({ change: { id, entityType }, history }: NewerChangesAlertProps) {
   const approved = approvedIds(useDecisions());
   const pending = findNewerPending(id, history).filter((newer) => !approved.includes(newer.id));
   if (pending.length === 0) return null;

@@ -24,7 +24,6 @@ export interface QuestionPager {
   /** Shows a question and focuses the first control that needs an answer. */
   goTo: (question: Pick<Question, 'id'>) => void;
   setFocused: (index: number) => void;
-  /** Changes the view, and keeps the question. */
   changeView: (view: AnswerSheetView) => void;
 }
 

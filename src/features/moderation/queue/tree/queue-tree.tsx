@@ -18,7 +18,6 @@ import styles from './tree.module.css';
 interface QueueTreeProps {
   label: string;
   nodes: readonly QueueNode[];
-  /** Keys of the open nodes. */
   openKeys: ReadonlySet<string>;
   onToggle: (key: string, isOpen: boolean) => void;
   chosen: string | undefined;
