@@ -8,7 +8,7 @@ import { formValues, type FormSchema } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import type { HeadingLevel } from '#ui/Heading.tsx';
-import { formParams } from './title-rule.ts';
+import { formParams } from './form-params.ts';
 
 interface TitledValues {
   title: string;

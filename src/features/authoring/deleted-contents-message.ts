@@ -20,14 +20,18 @@ export function deletedContentsMessage(contents: readonly Contents[]): string {
   return `Its ${formatNameList(parts)} ${verb} deleted as well, with everything that learners have done in ${isOne ? 'it' : 'them'}.`;
 }
 
-export const subjectsIn = (count?: number): Contents => ({ singular: 'subject', plural: 'subjects', count });
-export const topicsIn = (count?: number): Contents => ({ singular: 'topic', plural: 'topics', count });
-export const activitiesIn = (count?: number): Contents => ({
+export const subjectContents = (count?: number): Contents => ({
+  singular: 'subject',
+  plural: 'subjects',
+  count,
+});
+export const topicContents = (count?: number): Contents => ({ singular: 'topic', plural: 'topics', count });
+export const activityContents = (count?: number): Contents => ({
   singular: 'activity',
   plural: 'activities',
   count,
 });
-export const questionsIn = (count?: number): Contents => ({
+export const questionContents = (count?: number): Contents => ({
   singular: 'question',
   plural: 'questions',
   count,

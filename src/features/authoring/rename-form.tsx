@@ -9,7 +9,8 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
-import { formParams, titleRule } from './title-rule.ts';
+import { formParams } from './form-params.ts';
+import { titleRule } from './title-rule.ts';
 import styles from './setup.module.css';
 
 export const schema = object({ title: titleRule() });

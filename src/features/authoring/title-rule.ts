@@ -1,6 +1,5 @@
 import { object, safeParse } from 'valibot';
 import { longTextOrNull, requiredText } from '#components/form/field-rules.ts';
-import { tabParam } from '#components/list/use-list-tab.ts';
 
 /** The title of a grade, term, subject, topic or activity (VAL-017 to VAL-020). */
 export const titleRule = () => requiredText('Title is required.');
@@ -17,6 +16,3 @@ export interface Titled {
   title: string;
   description: string | null;
 }
-
-/** The query parameters that decide which forms of an authoring screen are open. */
-export const formParams = [tabParam, 'grade'];

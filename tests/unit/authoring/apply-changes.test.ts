@@ -75,7 +75,7 @@ describe('applyChanges', () => {
     const { draft, changes } = applyChanges(saved, pending);
     expect(questionTexts(draft)[0]).toBe('Pending.');
     expect(changes).toEqual([
-      'Question 1 was saved with other contents after you submitted your change. Yours is here.',
+      'Question 1 was saved with other contents after you submitted your change. The form shows your version.',
     ]);
   });
 

@@ -21,7 +21,7 @@ describe('draftReducer', () => {
       { kind: 'rename', title: 'Parts' },
       { kind: 'describe', description: '' },
       { kind: 'edit', key: 'que-1', draft: { question: 'No.', correctAnswer: true, feedBack: null } },
-      { kind: 'attach', key: 'que-1', media },
+      { kind: 'set media', key: 'que-1', media },
       { kind: 'move', key: 'que-1', by: 1 },
       { kind: 'remove', key: 'que-3' },
     ] satisfies DraftAction[];
@@ -113,7 +113,7 @@ test('questionName counts from 1', () => expect(questionName(0)).toBe('Question 
 describe('toQuestionData', () => {
   const describedAs = (description: string) => {
     const media = { ...noMedia, path: 'files/bars.png', description };
-    const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
+    const [, question] = after({ kind: 'set media', key: 'que-2', media }).questions;
     return question && toQuestionData(question);
   };
 
@@ -126,7 +126,7 @@ describe('toQuestionData', () => {
     const activity = sampleActivity();
     Object.assign(activity.questions[1]?.data ?? {}, { mediaDescription: 'Two bars.' });
     const [, question] = draftReducer(createDraft(activity), {
-      kind: 'attach',
+      kind: 'set media',
       key: 'que-2',
       media: noMedia,
     }).questions;
@@ -138,7 +138,7 @@ describe('toQuestionData', () => {
 test('toQuestionDraft restores the captions that toQuestionData includes', () => {
   const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello.\n';
   const media = { ...noMedia, path: 'files/hello.webm', captions };
-  const [, question] = after({ kind: 'attach', key: 'que-2', media }).questions;
+  const [, question] = after({ kind: 'set media', key: 'que-2', media }).questions;
   const data = question && toQuestionData(question);
   expect(data).toHaveProperty('mediaCaptions', captions);
   const reopened = toQuestionDraft({ type: 'truefalse', data, mediaPath: media.path }, 'que-2');

@@ -18,7 +18,7 @@ const withFile = (title: string): ActivityDraft => {
     description: '',
     captions: '',
   };
-  return draftReducer(titled(title), { kind: 'attach', key: 'que-1', media });
+  return draftReducer(titled(title), { kind: 'set media', key: 'que-1', media });
 };
 
 /** Creates a writer with a storage that records its calls; the functions in `failing` reject. */

@@ -32,7 +32,7 @@ const [first, second, third] = questionTexts(base);
 
 const png = (name: string) => new File(['x'], name, { type: 'image/png' });
 const attachTo = (key: string, file: File, description = ''): DraftAction => ({
-  kind: 'attach',
+  kind: 'set media',
   key,
   media: { ...noMedia, path: key === 'que-2' ? 'files/bars.png' : null, file, description },
 });
@@ -221,7 +221,7 @@ describe('mergeDrafts', () => {
   test('does not match a new question with a file to an added question without one', () => {
     const file = new File(['x'], 'x.png');
     const data = { question: 'New?', correctAnswer: true, feedBack: null };
-    const attach: DraftAction = { kind: 'attach', key: 'new', media: { ...noMedia, file } };
+    const attach: DraftAction = { kind: 'set media', key: 'new', media: { ...noMedia, file } };
     const mine = applyActions({ kind: 'add', key: 'new', type: 'truefalse', data }, attach);
     const theirs = createDraft(changedActivity((activity) => addQuestion(activity, 'que-4', 'New?')));
     const { questions } = mergeDrafts(base, mine, theirs).draft;
@@ -242,7 +242,7 @@ describe('mergeDrafts', () => {
   test("reports this author's file and the other author's media as a conflict, with the descriptions", () => {
     const file = new File(['x'], 'mine.png');
     const media = { ...noMedia, path: 'files/bars.png', file, description: 'Mine.' };
-    const { draft, conflicts } = mergeWith([{ kind: 'attach', key: 'que-2', media }], (activity) => {
+    const { draft, conflicts } = mergeWith([{ kind: 'set media', key: 'que-2', media }], (activity) => {
       replaceMedia(activity);
       changeQuestion(activity, 'que-2', { mediaDescription: 'Theirs.' });
     });
@@ -289,7 +289,10 @@ describe('mergeDrafts', () => {
 
   test("reports the other author's media and this author's description of the earlier media as a conflict", () => {
     const media = { ...noMedia, path: 'files/bars.png', description: 'Bars.' };
-    const { draft, changes, conflicts } = mergeWith([{ kind: 'attach', key: 'que-2', media }], replaceMedia);
+    const { draft, changes, conflicts } = mergeWith(
+      [{ kind: 'set media', key: 'que-2', media }],
+      replaceMedia,
+    );
     expect(draft.questions[1]?.media.path).toBe('files/newer.png');
     expect(changes).toEqual(['Question 2 was changed: Media.']);
     expect(conflicts).toEqual([['que-2 data.mediaDescription', '', 'Bars.']]);

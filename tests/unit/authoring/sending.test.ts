@@ -6,7 +6,7 @@ import { createActivityUpdate } from '#features/authoring/editor/send/activity-u
 import { countUnsubmittable, createChangeSets } from '#features/authoring/editor/send/change-sets.ts';
 import {
   refusedQuestionFindings,
-  otherErrors,
+  errorsOutsideQuestions,
   findRefusedQuestions,
 } from '#features/authoring/editor/send/refused-questions.ts';
 import { createSendFailure } from '#features/authoring/editor/send/send-failure.ts';
@@ -76,7 +76,7 @@ describe('createChangeSets', () => {
 
   test('replaces removed media with null', async () => {
     const media = { path: null, file: undefined, description: '', captions: '' };
-    const [change] = await createParsedChangeSets({ kind: 'attach', key: 'que-2', media });
+    const [change] = await createParsedChangeSets({ kind: 'set media', key: 'que-2', media });
     expect(change?.patch).toEqual([{ op: 'replace', path: '/MediaPath', value: null }]);
   });
 
@@ -103,7 +103,7 @@ describe('createActivityUpdate', () => {
       after(
         removal,
         addition,
-        { kind: 'attach', key: 'que-2', media },
+        { kind: 'set media', key: 'que-2', media },
         { kind: 'describe', description: ' ' },
       ),
     );
@@ -122,7 +122,7 @@ describe('createActivityUpdate', () => {
 });
 
 describe('findRefusedQuestions', () => {
-  test('maps field errors to questions by index; otherErrors returns those about the activity', () => {
+  test('maps field errors to questions by index; errorsOutsideQuestions returns those about the activity', () => {
     const errors = {
       'model.questions.1.data.paragraph': ['No blank.'],
       'Questions[1].MediaFile': ['Too large.'],
@@ -135,8 +135,8 @@ describe('findRefusedQuestions', () => {
     expect(refusedQuestionFindings(refused, base)).toMatchObject([
       { key: 'que-2', name: 'Question 2', message: 'No blank. Too large.' },
     ]);
-    expect(otherErrors(problem)).toEqual(['Too long.']);
-    expect(otherErrors(new Error('Odd.'))).toEqual([]);
+    expect(errorsOutsideQuestions(problem)).toEqual(['Too long.']);
+    expect(errorsOutsideQuestions(new Error('Odd.'))).toEqual([]);
     expect(findRefusedQuestions(new Error('Odd.'), base).size).toBe(0);
   });
 });

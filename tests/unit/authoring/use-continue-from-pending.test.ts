@@ -4,7 +4,7 @@ import { findSameFiles, reuseFiles } from '#features/authoring/editor/pending/us
 import { applyActions } from './merge-fixture.ts';
 
 const withFile = (file: File): ActivityDraft =>
-  applyActions({ kind: 'attach', key: 'que-1', media: { ...noMedia, file } });
+  applyActions({ kind: 'set media', key: 'que-1', media: { ...noMedia, file } });
 const png = (text: string) => new File([text], 'file.png', { type: 'image/png' });
 
 test.each([

@@ -31,7 +31,8 @@ interface ActivitiesScreenProps {
   topicId: string;
 }
 
-const noRecords: readonly Activity[] = [];
+/** The form parameter opens only the form for a new activity. */
+const noEditableRecords: readonly Activity[] = [];
 
 /** The activities of a topic (AUT-025 to AUT-029). */
 export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScreenProps) {
@@ -40,16 +41,16 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const { data: topic } = useOptionalQuery(topicQuery(topicId));
   const activities = useOptionalQuery(topicActivityListQuery(topicId));
   const pendingOf = usePendingChanges();
-  const form = useFormParam(noRecords);
+  const form = useFormParam(noEditableRecords);
   const addButton = useReturnFocusToButton(form.isOpen);
   const grade = grades?.find(({ id }) => id === gradeId);
-  const location = joinTitles([grade?.title, subject?.title]);
+  const locationText = joinTitles([grade?.title, subject?.title]);
   const rows = activities.data;
   return (
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
       <PageHeader
-        aboveTitle={location === '' ? null : <p className="muted">{location}</p>}
+        aboveTitle={locationText === '' ? null : <p className="muted">{locationText}</p>}
         title={topic?.title ?? 'Activities'}
         description={topic?.description}
         actions={
@@ -57,7 +58,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
             <Totals
               totals={[
                 { count: rows?.length, singular: 'activity', plural: 'activities' },
-                { count: rows && questionCount(rows), singular: 'question', plural: 'questions' },
+                { count: rows && countQuestions(rows), singular: 'question', plural: 'questions' },
               ]}
             />
             <Button
@@ -112,7 +113,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               key={activity.id}
               location={{ gradeId, subjectId }}
               activity={activity}
-              pending={pendingOf(activity.id)}
+              pendingChanges={pendingOf(activity.id)}
             />
           ))}
           {rows && rows.length > 0 && !form.isOpen ? (
@@ -124,7 +125,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   );
 }
 
-const questionCount = (activities: readonly Activity[]): number =>
+const countQuestions = (activities: readonly Activity[]): number =>
   activities.reduce((sum, { questions }) => sum + questions.length, 0);
 
 export const ActivitiesSkeleton = () => <CardsSkeleton text="Loading activities…" cards={3} />;

@@ -18,18 +18,18 @@ import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
 import { ItemCount } from '../card/item-count.tsx';
 import { PendingChangesLink } from '../card/pending-changes-link.tsx';
 import { activityTitleChange } from '../change-set.ts';
-import { deletedContentsMessage, questionsIn } from '../deleted-contents-message.ts';
+import { deletedContentsMessage, questionContents } from '../deleted-contents-message.ts';
 import { RenameForm } from '../rename-form.tsx';
 import { ActivityLink } from './activity-link.tsx';
 
 interface ActivityCardProps {
   location: { gradeId: string; subjectId: string };
   activity: Activity;
-  pending: readonly QueuedChange[];
+  pendingChanges: readonly QueuedChange[];
 }
 
 /** A card that links to the activity's editor, with buttons to rename and delete it (AUT-028). */
-export function ActivityCard({ location, activity, pending }: ActivityCardProps) {
+export function ActivityCard({ location, activity, pendingChanges }: ActivityCardProps) {
   const { id, title, description, questions } = activity;
   const [isRenaming, setIsRenaming] = useState(false);
   const renameButton = useReturnFocusToButton(isRenaming);
@@ -41,7 +41,8 @@ export function ActivityCard({ location, activity, pending }: ActivityCardProps)
       message: (
         <>
           <p>
-            This deletes <b>{title}</b> for good. {deletedContentsMessage([questionsIn(questions.length)])}
+            This deletes <b>{title}</b> for good.{' '}
+            {deletedContentsMessage([questionContents(questions.length)])}
           </p>
           <DeletedPendingChanges deleted={{ activityIds: [id] }} />
         </>
@@ -73,7 +74,7 @@ export function ActivityCard({ location, activity, pending }: ActivityCardProps)
       description={description}
       foot={
         <>
-          <PendingChangesLink activity={activity} changes={pending} />
+          <PendingChangesLink activity={activity} changes={pendingChanges} />
           <ItemCount count={questions.length} singular="question" plural="questions" />
         </>
       }

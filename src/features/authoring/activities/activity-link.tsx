@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Activity } from '#api/queries/activities/authoring.ts';
-import { titleLink } from '../card/content-card.tsx';
+import { titleLinkClass } from '../card/content-card.tsx';
 
 interface ActivityLinkProps {
   location: { gradeId: string; subjectId: string };
@@ -12,7 +12,7 @@ export function ActivityLink({ location, activity: { id, topicId, title } }: Act
     <Link
       to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId"
       params={{ ...location, topicId, activityId: id }}
-      className={titleLink}
+      className={titleLinkClass}
     >
       {title}
     </Link>

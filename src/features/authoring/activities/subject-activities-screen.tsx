@@ -22,7 +22,7 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
   const { data: topics } = useOptionalQuery(subjectTopicsQuery(subjectId));
   const activities = useOptionalQuery(subjectActivityListQuery(subjectId));
   const pendingOf = usePendingChanges();
-  const titleOf = new Map(topics?.map(({ id, title }) => [id, title]));
+  const topicTitles = new Map(topics?.map(({ id, title }) => [id, title]));
   return (
     <>
       <BackLink to="/grades/$gradeId/subjects/$subjectId/topics" params={{ gradeId, subjectId }} />
@@ -38,7 +38,7 @@ export function SubjectActivitiesScreen({ gradeId, subjectId }: SubjectActivitie
             key={activity.id}
             headingLevel={2}
             title={<ActivityLink location={{ gradeId, subjectId }} activity={activity} />}
-            line={titleOf.get(activity.topicId) ?? null}
+            subtitle={topicTitles.get(activity.topicId) ?? null}
             description={activity.description}
             foot={
               <>

@@ -11,7 +11,7 @@ import cardLink from '#components/page/card-link.module.css';
 import styles from '../contents.module.css';
 
 /** Class of the title link; its hit area covers the whole card. */
-export const titleLink = cardLink.link;
+export const titleLinkClass = cardLink.link;
 
 interface ContentCardProps {
   headingLevel: HeadingLevel;
@@ -19,13 +19,13 @@ interface ContentCardProps {
   icon?: ReactNode;
   /** Buttons; pressing one does not follow the link of the card. */
   actions?: ReactNode;
-  line?: string | null;
+  subtitle?: string | null;
   description: string | null;
   foot?: ReactNode;
 }
 
 export function ContentCard(props: ContentCardProps) {
-  const { headingLevel, title, icon, actions, line, description, foot } = props;
+  const { headingLevel, title, icon, actions, subtitle, description, foot } = props;
   const card = useFocusAfterRemoval();
   return (
     <li ref={card} className={classNames(cardStyle({ press: true }), cardLink.card, styles.card)}>
@@ -35,7 +35,7 @@ export function ContentCard(props: ContentCardProps) {
           <Heading level={headingLevel} className={classNames('breakable', styles.title)}>
             {title}
           </Heading>
-          {line ? <p className="muted breakable fs-0">{line}</p> : null}
+          {subtitle ? <p className="muted breakable fs-0">{subtitle}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </Row>

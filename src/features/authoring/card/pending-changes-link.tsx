@@ -20,13 +20,13 @@ export const PendingSubmitters = ({ summary: { submitters, oldest } }: { summary
   </>
 );
 
-interface PendingChangesProps {
+interface PendingChangesLinkProps {
   activity: { id: string; title: string };
   changes: readonly QueuedChange[];
 }
 
 /** Links a card to the review of its pending changes; roles without review rights get a link to their submissions. */
-export function PendingChangesLink({ activity: { id, title }, changes }: PendingChangesProps) {
+export function PendingChangesLink({ activity: { id, title }, changes }: PendingChangesLinkProps) {
   const { id: userId, role } = useSession(({ details }) => details) ?? {};
   const summary = summarizePendingChanges(changes, userId);
   if (!summary) return null;

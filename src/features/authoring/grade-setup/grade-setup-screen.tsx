@@ -13,17 +13,17 @@ import styles from '../setup.module.css';
 
 /** The grades of the school and their subjects (AUT-003 to AUT-007). */
 export function GradeSetupScreen() {
-  const { grade: chosen } = useSearch({ from: '/_app/admin/grade-setup' });
+  const { grade: chosenId } = useSearch({ from: '/_app/admin/grade-setup' });
   const grades = useOptionalQuery(gradeListQuery());
   const subjects = useOptionalQuery(subjectListQuery());
-  const grade = grades.data?.find(({ id }) => id === chosen);
+  const grade = grades.data?.find(({ id }) => id === chosenId);
   const subjectsOfGrade = subjects.data?.filter(({ gradeId }) => gradeId === grade?.id).toSorted(byTitle);
   return (
     <ListDetailScreen
       title="Manage Grades"
       labels={{ list: 'All grades', detail: 'Subjects of the grade' }}
-      list={<GradesPanel grades={grades} subjects={subjects.data} open={grade?.id} />}
-      openItem={chosen}
+      list={<GradesPanel grades={grades} subjects={subjects.data} openGradeId={grade?.id} />}
+      openItem={chosenId}
       detail={
         grade && (
           <SubjectsPanel

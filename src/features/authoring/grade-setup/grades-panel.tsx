@@ -17,7 +17,12 @@ import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { AddForm } from '../add-form.tsx';
 import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
-import { activitiesIn, deletedContentsMessage, subjectsIn, topicsIn } from '../deleted-contents-message.ts';
+import {
+  activityContents,
+  deletedContentsMessage,
+  subjectContents,
+  topicContents,
+} from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
@@ -26,24 +31,27 @@ interface GradesPanelProps {
   grades: OptionalQuery<readonly Grade[]>;
   /** The subjects of all grades; undefined while loading. */
   subjects: readonly Subject[] | undefined;
-  open: string | undefined;
+  openGradeId: string | undefined;
 }
 
-export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
-  const countOf = (gradeId: string) => subjects?.filter((subject) => subject.gradeId === gradeId).length;
+export function GradesPanel({ grades, subjects, openGradeId }: GradesPanelProps) {
+  const countSubjects = (gradeId: string) =>
+    subjects?.filter((subject) => subject.gradeId === gradeId).length;
   const { mutateAsync: deleteGrade } = useMutation(deleteGradeMutation());
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const readGrades = () => queryClient.query({ ...gradeListQuery(), staleTime: 0 });
   const askToDelete = ({ id, title }: Grade) => {
-    const count = countOf(id);
+    const count = countSubjects(id);
     void confirmDelete({
       // Prescribed text (D-132); the message below names the grade.
       title: 'Delete Topic?',
       message: <GradeDeletion id={id} title={title} subjectCount={count} />,
       run: async () => {
         await deleteGrade(id);
-        if (id === open) void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });
+        if (id === openGradeId) {
+          void navigate({ to: '/admin/grade-setup', replace: true, resetScroll: false });
+        }
       },
       success: 'Grade deleted',
       problem: {
@@ -58,13 +66,13 @@ export function GradesPanel({ grades, subjects, open }: GradesPanelProps) {
     <ListPanel
       title="Grades"
       rows={grades.data}
-      openRow={open}
+      openRow={openGradeId}
       renderRow={({ id, title }) => (
         <RowLink
           to="/admin/grade-setup"
           search={{ grade: id }}
           resetScroll={false}
-          note={subjectCount(countOf(id))}
+          note={subjectCountText(countSubjects(id))}
         >
           {title}
         </RowLink>
@@ -115,7 +123,9 @@ function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
     );
   }
   const contents =
-    subjectCount === 0 ? [subjectsIn(0)] : [subjectsIn(subjectCount), topicsIn(), activitiesIn()];
+    subjectCount === 0
+      ? [subjectContents(0)]
+      : [subjectContents(subjectCount), topicContents(), activityContents()];
   return (
     <>
       <p>
@@ -128,5 +138,5 @@ function GradeDeletion({ id, title, subjectCount }: GradeDeletionProps) {
 
 const titleTaken = 'There is a grade with this title already.';
 
-const subjectCount = (count: number | undefined) =>
+const subjectCountText = (count: number | undefined) =>
   count === undefined ? undefined : pluralize(count, 'subject', 'subjects');

@@ -24,11 +24,11 @@ import { Row } from '#ui/layout.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { AddForm } from '../add-form.tsx';
 import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
-import { activitiesIn, deletedContentsMessage, topicsIn } from '../deleted-contents-message.ts';
+import { activityContents, deletedContentsMessage, topicContents } from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titleRule } from '../title-rule.ts';
-import { formatGroupAndType } from './group-and-type.ts';
+import { formatGroupAndType } from './format-group-and-type.ts';
 import styles from '../setup.module.css';
 
 /** Only the title is required (VAL-020). */
@@ -123,7 +123,7 @@ function SubjectLink({ subject }: { subject: Subject }) {
 function SubjectDeletion({ id, title }: { id: string; title: string }) {
   const { data: topics } = useQuery(subjectTopicsQuery(id), appQueryClient);
   const { data: activities } = useQuery(subjectActivityListQuery(id), appQueryClient);
-  const contents = [topicsIn(topics?.length), activitiesIn(activities?.length)];
+  const contents = [topicContents(topics?.length), activityContents(activities?.length)];
   return (
     <>
       <p>

@@ -14,9 +14,9 @@ import { subjectKey } from '#lib/subject-key.ts';
 import { Button } from '#ui/Button.tsx';
 import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
 import { Tabs } from '#ui/Tabs.tsx';
-import { CardsSkeleton, CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
+import { CardsSkeleton, CardGrid, ContentCard, titleLinkClass } from '../card/content-card.tsx';
 import { EmptyList } from '../empty-list.tsx';
-import { formatGroupAndType } from './group-and-type.ts';
+import { formatGroupAndType } from './format-group-and-type.ts';
 import { SubjectsPanel } from './subjects-panel.tsx';
 import styles from '../contents.module.css';
 
@@ -96,12 +96,12 @@ function SubjectCards({ subjects, onAdd }: SubjectCardsProps) {
             <Link
               to="/grades/$gradeId/subjects/$subjectId/topics"
               params={{ gradeId: subject.gradeId, subjectId: subject.id }}
-              className={titleLink}
+              className={titleLinkClass}
             >
               {subject.title}
             </Link>
           }
-          line={formatGroupAndType(subject)}
+          subtitle={formatGroupAndType(subject)}
           description={subject.description}
         />
       ))}

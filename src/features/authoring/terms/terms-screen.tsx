@@ -28,7 +28,7 @@ const columns: readonly ListColumn<Term>[] = [
   textColumn('title', 'Title', ({ title }) => title, { rowHeader: true, width: '30%' }),
   textColumn('description', 'Description', ({ description }) => description),
 ];
-const byTitleFirst = { column: 'title', direction: 'ascending' } as const;
+const defaultSort = { column: 'title', direction: 'ascending' } as const;
 const idOf = ({ id }: Term) => id;
 const nameOf = ({ title }: Term) => title;
 const noTerms: readonly Term[] = [];
@@ -37,7 +37,7 @@ const noTerms: readonly Term[] = [];
 export function TermsScreen() {
   const terms = useOptionalQuery(termListQuery());
   const rows = terms.data ?? noTerms;
-  const list = useList({ rows, columns, defaultSort: byTitleFirst });
+  const list = useList({ rows, columns, defaultSort });
   const form = useFormParam(rows);
   const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
 

@@ -13,7 +13,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { AddCard, CardGrid, ContentCard, titleLink } from '../card/content-card.tsx';
+import { AddCard, CardGrid, ContentCard, titleLinkClass } from '../card/content-card.tsx';
 import { ItemCount } from '../card/item-count.tsx';
 import { PendingBadge } from '../card/pending-changes-link.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
@@ -36,7 +36,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
   const { data = emptyList } = topics;
   const form = useFormParam(data);
   const pendingOf = usePendingChanges();
-  const activitiesOf = Map.groupBy(activities ?? emptyList, ({ topicId }) => topicId);
+  const activitiesByTopic = Map.groupBy(activities ?? emptyList, ({ topicId }) => topicId);
   if (data.length === 0) {
     return (
       <EmptyList
@@ -51,8 +51,8 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
       />
     );
   }
-  const card = ({ id, subjectId, title, description }: Topic) => {
-    const ofTopic = activitiesOf.get(id) ?? [];
+  const renderCard = ({ id, subjectId, title, description }: Topic) => {
+    const topicActivities = activitiesByTopic.get(id) ?? [];
     return (
       <ContentCard
         key={id}
@@ -61,7 +61,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
           <Link
             to="/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities"
             params={{ gradeId, subjectId, topicId: id }}
-            className={titleLink}
+            className={titleLinkClass}
           >
             {title}
           </Link>
@@ -80,8 +80,10 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
         description={description}
         foot={
           <>
-            <ItemCount count={activities && ofTopic.length} singular="activity" plural="activities" />
-            <PendingBadge count={ofTopic.reduce((sum, activity) => sum + pendingOf(activity.id).length, 0)} />
+            <ItemCount count={activities && topicActivities.length} singular="activity" plural="activities" />
+            <PendingBadge
+              count={topicActivities.reduce((sum, activity) => sum + pendingOf(activity.id).length, 0)}
+            />
           </>
         }
       />
@@ -95,8 +97,8 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
         <Group
           key={group.key}
           group={group}
-          card={card}
-          end={index === groups.length - 1 ? <AddCard onPress={onAdd}>Add a topic</AddCard> : null}
+          renderCard={renderCard}
+          addCard={index === groups.length - 1 ? <AddCard onPress={onAdd}>Add a topic</AddCard> : null}
         />
       ))}
       {form.record && form.record.id !== newRecord ? (
@@ -117,11 +119,11 @@ const TermsFailure = ({ retry, isRetrying }: QueryFailure) => (
 
 interface GroupProps {
   group: Omit<TermGroup, 'topics'> & { topics: readonly Topic[] };
-  card: (topic: Topic) => ReactNode;
-  end: ReactNode;
+  renderCard: (topic: Topic) => ReactNode;
+  addCard: ReactNode;
 }
 
-function Group({ group, card, end }: GroupProps) {
+function Group({ group, renderCard, addCard }: GroupProps) {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -132,8 +134,8 @@ function Group({ group, card, end }: GroupProps) {
         <CountPill count={group.topics.length} />
       </Row>
       <CardGrid>
-        {group.topics.map(card)}
-        {end}
+        {group.topics.map(renderCard)}
+        {addCard}
       </CardGrid>
     </section>
   );

@@ -14,7 +14,7 @@ import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { AddForm } from '../add-form.tsx';
 import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
-import { activitiesIn, deletedContentsMessage } from '../deleted-contents-message.ts';
+import { activityContents, deletedContentsMessage } from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
@@ -32,15 +32,18 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
   const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
   const askToDelete = ({ id, title }: Topic) => {
-    const ofTopic = activities?.filter(({ topicId }) => topicId === id);
+    const topicActivities = activities?.filter(({ topicId }) => topicId === id);
     void confirmDelete({
       title: 'Delete Topic?',
       message: (
         <>
           <p>
-            This deletes <b>{title}</b> for good. {deletedContentsMessage([activitiesIn(ofTopic?.length)])}
+            This deletes <b>{title}</b> for good.{' '}
+            {deletedContentsMessage([activityContents(topicActivities?.length)])}
           </p>
-          <DeletedPendingChanges deleted={{ activityIds: ofTopic?.map((activity) => activity.id) ?? [] }} />
+          <DeletedPendingChanges
+            deleted={{ activityIds: topicActivities?.map((activity) => activity.id) ?? [] }}
+          />
         </>
       ),
       run: () => deleteTopic(id),

@@ -37,7 +37,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
-  const location = joinTitles([grade?.title, subject?.title]);
+  const locationText = joinTitles([grade?.title, subject?.title]);
   return (
     <ScreenFrame
       title={
@@ -45,7 +45,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           <Row as="span" nowrap>
             <SubjectIcon subject={subjectKey(subject.title)} />
             <span className="breakable">
-              {subject.title}:{/* Allows a line break before the word. */}
+              {subject.title}:{/* Allows a line break before “Topics”. */}
               <wbr />
               Topics
             </span>
@@ -54,7 +54,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           'Topics'
         )
       }
-      aboveTitle={location === '' ? null : <p className="muted">{location}</p>}
+      aboveTitle={locationText === '' ? null : <p className="muted">{locationText}</p>}
       actions={
         <Row>
           <Totals

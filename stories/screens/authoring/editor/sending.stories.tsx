@@ -88,7 +88,7 @@ export const QuestionRefused = meta.story({
     await addToQuestion({ userEvent }, 3, ' Now.');
     await press({ userEvent }, 'Save');
     const failure = await findAlert('Error saving activity');
-    await expect(failure).toHaveTextContent('Say more. Check the marked questions.');
+    await expect(failure).toHaveTextContent('Say more. Check these questions.');
     await userEvent.click(within(failure).getByRole('button', { name: 'Question 3' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
     const card = await cardOf(3);

@@ -4,9 +4,12 @@ import { readQuestions } from '#features/authoring/editor/import/read-questions.
 
 /** Returns the type and data of each imported question, or the reason why the row is left out. */
 export const importRows = (source: string, format?: ImportFormat) =>
-  readQuestions(source, format, { count: 0, grade: undefined }).rows.map(({ position, question, problems }) =>
-    question ? { type: question.type, data: toQuestionData(question) } : `${position}: ${problems.join(' ')}`,
+  readQuestions(source, format, { questionCount: 0, grade: undefined }).rows.map(
+    ({ position, question, problems }) =>
+      question
+        ? { type: question.type, data: toQuestionData(question) }
+        : `${position}: ${problems.join(' ')}`,
   );
 
 export const importNotes = (source: string, format?: ImportFormat) =>
-  readQuestions(source, format, { count: 0, grade: undefined }).rows.flatMap(({ notes }) => notes);
+  readQuestions(source, format, { questionCount: 0, grade: undefined }).rows.flatMap(({ notes }) => notes);

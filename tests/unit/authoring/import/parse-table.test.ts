@@ -114,7 +114,7 @@ describe('parseTable', () => {
       },
       'Row 3: The type “Matching” is not supported. Write true/false, fill in the blanks, single choice, multiple answer or text answer, or leave it empty.',
     ]);
-    expect(readQuestions(source, undefined, { count: 0, grade: undefined }).leftOutColumns).toEqual([
+    expect(readQuestions(source, undefined, { questionCount: 0, grade: undefined }).leftOutColumns).toEqual([
       'Points',
     ]);
   });
@@ -138,7 +138,7 @@ describe('parseTable', () => {
 
   test('leaves out questions beyond the maximum', () => {
     const rows = Array.from({ length: 4 }, (_, index) => row(`Question ${index}?`, 'True')).join('\n');
-    const { rows: read } = readQuestions(rows, 'table', { count: 198, grade: undefined });
+    const { rows: read } = readQuestions(rows, 'table', { questionCount: 198, grade: undefined });
     expect(read.map(({ problems }) => problems)).toEqual([
       [],
       [],

@@ -18,7 +18,7 @@ const views = [
 
 const devices = [
   { id: 'phone', label: 'Phone' },
-  { id: 'desk', label: 'Desktop' },
+  { id: 'desktop', label: 'Desktop' },
 ] as const;
 
 const modes = [
@@ -31,7 +31,8 @@ interface AsideProps {
   onView: (view: AsideView) => void;
   draft: ActivityDraft;
   grade: number | undefined;
-  current: string | undefined;
+  /** Key of the question that is being edited. */
+  currentKey: string | undefined;
   isStaff: boolean;
   /** True on a narrow page: the page scrolls instead of the aside, and has the view switch. */
   isNarrow: boolean;
@@ -41,7 +42,7 @@ interface AsideProps {
 
 /** The preview or the outline beside the form: one at a time, to avoid two scroll areas. */
 export const Aside = memo(function Aside(props: AsideProps) {
-  const { view, onView, draft, grade, current, isStaff, isNarrow, onGoToQuestion, onMove } = props;
+  const { view, onView, draft, grade, currentKey, isStaff, isNarrow, onGoToQuestion, onMove } = props;
   const [options, setOptions] = useState<PreviewOptions>({
     device: 'phone',
     mode: 'view',
@@ -86,12 +87,12 @@ export const Aside = memo(function Aside(props: AsideProps) {
         ) : null}
       </Stack>
       {view === 'preview' ? (
-        <LivePreview draft={draft} current={current} options={options} isNarrow={isNarrow} />
+        <LivePreview draft={draft} currentKey={currentKey} options={options} isNarrow={isNarrow} />
       ) : (
         <Outline
           draft={draft}
           grade={grade}
-          current={current}
+          currentKey={currentKey}
           isNarrow={isNarrow}
           onGoToQuestion={onGoToQuestion}
           onMove={onMove}

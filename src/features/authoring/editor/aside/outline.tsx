@@ -41,7 +41,8 @@ const outlineRows = ({ questions }: ActivityDraft, grade: number | undefined): O
 interface OutlineProps {
   draft: ActivityDraft;
   grade: number | undefined;
-  current: string | undefined;
+  /** Key of the question that is being edited. */
+  currentKey: string | undefined;
   isNarrow: boolean;
   onGoToQuestion: (key: string) => void;
   /** @param index position in the list without the moved question */
@@ -50,10 +51,10 @@ interface OutlineProps {
 
 /** Lists all questions; drag and drop, also by keyboard, reorders them. */
 export const Outline = memo(function Outline(props: OutlineProps) {
-  const { draft, grade, current, isNarrow, onGoToQuestion, onMove } = props;
+  const { draft, grade, currentKey, isNarrow, onGoToQuestion, onMove } = props;
   const rows = useMemo(() => outlineRows(draft, grade), [draft, grade]);
   const list = useScrollToQuestion<HTMLDivElement>({
-    index: rows.findIndex(({ id }) => id === current),
+    index: rows.findIndex(({ id }) => id === currentKey),
     layout: 'list',
     scrollsPage: isNarrow,
     onlyIfHidden: true,
@@ -73,7 +74,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
       ref={list}
       aria-label="Outline"
       items={rows}
-      dependencies={[current]}
+      dependencies={[currentKey]}
       selectionMode="none"
       dragAndDropHooks={dragAndDropHooks}
       onAction={(key) => onGoToQuestion(String(key))}
@@ -84,7 +85,7 @@ export const Outline = memo(function Outline(props: OutlineProps) {
         <GridListItem
           textValue={`${questionName(index)}: ${summary || questionTypeName(type)}`}
           className={styles.row ?? ''}
-          {...(id === current && { 'data-current': true })}
+          {...(id === currentKey && { 'data-current': true })}
         >
           <Button slot="drag" aria-label={`Move ${questionName(index)}`} className={styles.handle ?? ''}>
             <GripVertical aria-hidden="true" />

@@ -57,13 +57,15 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
     setFailure(undefined);
     try {
       const { activity, hasLostMedia } = await copyQuestion(question);
-      const lost = hasLostMedia ? ' Its media could not be copied. Attach the file again there.' : '';
+      const lostMediaText = hasLostMedia
+        ? ' Its media could not be copied. Attach the file again there.'
+        : '';
       const to = '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId';
       const params = { gradeId, subjectId, topicId, activityId: activity.id };
       toast({
         profile: 'app',
         tone: hasLostMedia ? 'warning' : 'success',
-        message: `${name} was copied to “${activity.title}”.${lost}`,
+        message: `${name} was copied to “${activity.title}”.${lostMediaText}`,
         action: { label: 'Open it', onPress: () => void navigate({ to, params }) },
       });
       onClose();
@@ -100,7 +102,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
           list={grades}
           value={gradeId}
           onChange={(id) => choose({ gradeId: id })}
-          empty="There are no grades yet."
+          emptyText="There are no grades yet."
           isReadOnly={isCopying}
         />
         <LevelSelect
@@ -108,7 +110,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
           list={subjects}
           value={subjectId}
           onChange={(id) => choose({ gradeId, subjectId: id })}
-          empty="This grade has no subjects yet."
+          emptyText="This grade has no subjects yet."
           isReadOnly={isCopying}
         />
         <LevelSelect
@@ -116,7 +118,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
           list={topics}
           value={topicId}
           onChange={(id) => choose({ gradeId, subjectId, topicId: id })}
-          empty="This subject has no topics yet."
+          emptyText="This subject has no topics yet."
           isReadOnly={isCopying}
         />
         <LevelSelect
@@ -124,7 +126,7 @@ export function CopyDialog({ question, name, activityId, location, onClose }: Co
           list={activities}
           value={chosen.activityId}
           onChange={(id) => choose({ gradeId, subjectId, topicId, activityId: id })}
-          empty="This topic has no other activities."
+          emptyText="This topic has no other activities."
           isReadOnly={isCopying}
           errorMessage={
             isFull ? `This activity already has ${maxQuestions} questions, the maximum.` : undefined
@@ -142,12 +144,20 @@ interface LevelSelectProps {
   list: UseQueryResult<readonly { id: string; title: string }[]>;
   value: string | undefined;
   onChange: (id: string) => void;
-  empty: string;
+  emptyText: string;
   isReadOnly: boolean;
   errorMessage?: string | undefined;
 }
 
-function LevelSelect({ label, list, value, onChange, empty, isReadOnly, errorMessage }: LevelSelectProps) {
+function LevelSelect({
+  label,
+  list,
+  value,
+  onChange,
+  emptyText,
+  isReadOnly,
+  errorMessage,
+}: LevelSelectProps) {
   const failure = useQueryFailure(list);
   if (failure && !list.data) {
     return <NotLoaded loading={null} title={`${label}: failed to load`} failure={failure} />;
@@ -163,7 +173,7 @@ function LevelSelect({ label, list, value, onChange, empty, isReadOnly, errorMes
       placeholder={list.isFetching && !list.data ? 'Loading…' : 'Choose…'}
       isDisabled={options.length === 0}
       isReadOnly={isReadOnly}
-      description={isEmpty ? empty : undefined}
+      description={isEmpty ? emptyText : undefined}
       errorMessage={errorMessage}
     />
   );

@@ -53,7 +53,9 @@ function applySide(draft: ActivityDraft, conflict: Conflict, side: ConflictSide)
     );
     return { ...draft, questions: changed };
   }
-  if (side !== conflict.changedBy) return { ...draft, questions: questions.filter((one) => one.key !== key) };
+  if (side !== conflict.changedBy) {
+    return { ...draft, questions: questions.filter((question) => question.key !== key) };
+  }
   if (hasQuestion(questions, key)) return draft;
   return { ...draft, questions: questions.toSpliced(conflict.index, 0, conflict.question) };
 }
@@ -154,7 +156,7 @@ export const restoreConflicts = (
   stored: readonly StoredConflict[],
 ): ActivityDraft => ({
   ...draft,
-  conflicts: stored.flatMap((one) => restoreConflict(one, draft, base) ?? []),
+  conflicts: stored.flatMap((conflict) => restoreConflict(conflict, draft, base) ?? []),
 });
 
 function restoreConflict(

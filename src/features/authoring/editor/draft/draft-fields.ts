@@ -27,6 +27,7 @@ export const isMediaField = (name: string): boolean => name === mediaField || me
 /** Returns the chosen file, or else the path of the stored one. */
 export const mediaSource = ({ media: { file, path } }: QuestionDraft): File | string | null => file ?? path;
 
+/** In the result, `now` is the other author's version and `proposed` is this author's. */
 export function compareQuestions(
   base: QuestionDraft,
   theirs: QuestionDraft,

@@ -14,7 +14,7 @@ export type DraftAction =
   | { kind: 'rename'; title: string }
   | { kind: 'describe'; description: string }
   | { kind: 'edit'; key: string; draft: unknown }
-  | { kind: 'attach'; key: string; media: MediaDraft }
+  | { kind: 'set media'; key: string; media: MediaDraft }
   | { kind: 'move'; key: string; by: -1 | 1 }
   /** `index`: position in the list without the moved question. */
   | { kind: 'move to'; key: string; index: number }
@@ -45,7 +45,7 @@ function applyEdit(draft: ActivityDraft, action: Edit): ActivityDraft {
       return { ...draft, description: action.description };
     case 'edit':
       return replaceQuestions(draft, changeQuestion(questions, action.key, { draft: action.draft }));
-    case 'attach':
+    case 'set media':
       return replaceQuestions(draft, changeQuestion(questions, action.key, { media: action.media }));
     case 'move':
       return replaceQuestions(draft, moveQuestionBy(questions, action.key, action.by));

@@ -1,6 +1,6 @@
 import type { Activity } from '#api/queries/activities/lists.ts';
 import type { ActivityDraft } from './activity-draft.ts';
-import { filesOf, type DraftOwner } from './stored-drafts.ts';
+import { chosenFilesByKey, type DraftOwner } from './stored-drafts.ts';
 
 /**
  * Whether the draft is stored. 'withoutFiles': the chosen files exceed the storage quota. 'otherTab': another tab has
@@ -18,7 +18,7 @@ export interface DraftChange {
 export interface DraftStorage {
   storeBase: (owner: DraftOwner, base: Activity) => Promise<void>;
   storeText: (owner: DraftOwner, draft: ActivityDraft) => Promise<void>;
-  storeFiles: (owner: DraftOwner, files: ReturnType<typeof filesOf>) => Promise<void>;
+  storeFiles: (owner: DraftOwner, files: ReturnType<typeof chosenFilesByKey>) => Promise<void>;
   deleteStoredDraft: (owner: DraftOwner) => Promise<void>;
 }
 
@@ -31,7 +31,7 @@ export function createDraftWriter(storage: DraftStorage, onStateChange: (state: 
   let lastChangeNumber = 0;
   // Base and files are stored only when they differ from these.
   let base: { value: Activity; stored: Promise<void> } | undefined;
-  let files: { names: string; stored: Promise<void> } | undefined;
+  let files: { fingerprint: string; stored: Promise<void> } | undefined;
 
   const writeBase = (owner: DraftOwner, value: Activity): Promise<void> => {
     if (base?.value !== value) base = { value, stored: storage.storeBase(owner, value) };
@@ -39,12 +39,14 @@ export function createDraftWriter(storage: DraftStorage, onStateChange: (state: 
   };
 
   const writeFiles = (owner: DraftOwner, draft: ActivityDraft): Promise<void> => {
-    const chosen = filesOf(draft);
-    const names = JSON.stringify(
+    const chosen = chosenFilesByKey(draft);
+    const fingerprint = JSON.stringify(
       [...chosen].map(([key, { name, size, lastModified }]) => [key, name, size, lastModified]),
     );
     if (chosen.size === 0 && !files) return Promise.resolve();
-    if (files?.names !== names) files = { names, stored: storage.storeFiles(owner, chosen) };
+    if (files?.fingerprint !== fingerprint) {
+      files = { fingerprint, stored: storage.storeFiles(owner, chosen) };
+    }
     return files.stored;
   };
 
@@ -58,7 +60,7 @@ export function createDraftWriter(storage: DraftStorage, onStateChange: (state: 
     ]);
     if (baseResult.status === 'rejected') base = undefined;
     // Older files may still be stored: the next change replaces them.
-    if (filesResult.status === 'rejected') files = { names: 'unknown', stored: Promise.resolve() };
+    if (filesResult.status === 'rejected') files = { fingerprint: 'unknown', stored: Promise.resolve() };
     if (baseResult.status === 'rejected' || textResult.status === 'rejected') return 'refused';
     return filesResult.status === 'rejected' ? 'withoutFiles' : 'stored';
   };
@@ -74,7 +76,7 @@ export function createDraftWriter(storage: DraftStorage, onStateChange: (state: 
     markReplaced: (): void => {
       lastChangeNumber += 1;
       base = undefined;
-      files = { names: 'unknown', stored: Promise.resolve() };
+      files = { fingerprint: 'unknown', stored: Promise.resolve() };
       onStateChange('otherTab');
     },
     deleteDraft: (owner: DraftOwner): Promise<void> => {

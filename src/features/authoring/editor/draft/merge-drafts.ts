@@ -131,7 +131,9 @@ function mergeCommonQuestions({ base, mine, theirs, undecided }: Versions) {
       const fields = undecided.flatMap((one) => (one.kind === 'field' && one.key === key ? [one.field] : []));
       const merged = mergeQuestion(before, question, other, fields);
       conflicts.push(...merged.conflicts);
-      if (merged.changed.length > 0) changeTexts.set(key, `was changed: ${merged.changed.join(', ')}.`);
+      if (merged.changedLabels.length > 0) {
+        changeTexts.set(key, `was changed: ${merged.changedLabels.join(', ')}.`);
+      }
       return [merged.question];
     }
     const name = questionName(base.questions.indexOf(before));
@@ -186,11 +188,12 @@ function matchSavedQuestions(
   const unmatched = theirs.filter(({ id }) => !baseById.has(id));
   return mine.map((question) => {
     if (question.id !== undefined) return question;
-    const hasMedia = ({ media }: QuestionDraft) => question.media.file === undefined || media.path !== null;
+    const hasExpectedMedia = ({ media }: QuestionDraft) =>
+      question.media.file === undefined || media.path !== null;
     const match = unmatched.find(
       (other) =>
         other.type === question.type &&
-        hasMedia(other) &&
+        hasExpectedMedia(other) &&
         isSameData(toQuestionData(other), toQuestionData(question)),
     );
     if (!match) return question;

@@ -12,7 +12,8 @@ import {
 
 interface MergedQuestion {
   question: QuestionDraft;
-  changed: string[];
+  /** Labels of the fields that are taken from the other author. */
+  changedLabels: string[];
   conflicts: FieldConflict[];
 }
 
@@ -27,7 +28,7 @@ export function mergeQuestion(
   theirs: QuestionDraft,
   undecided: readonly string[],
 ): MergedQuestion {
-  const unchanged = { question: mine, changed: [], conflicts: [] };
+  const unchanged = { question: mine, changedLabels: [], conflicts: [] };
   if (undecided.length === 0 && isSameQuestion(base, theirs)) return unchanged;
   const versions = compareQuestions(base, theirs, mine);
   const isUndecided = (name: string) => {
@@ -48,7 +49,7 @@ export function mergeQuestion(
   const question = isSameQuestion(base, mine) ? { ...theirs, key: mine.key } : merged;
   return {
     question,
-    changed: [...new Set(taken.map(({ name }) => questionFieldLabel(name)))],
+    changedLabels: [...new Set(taken.map(({ name }) => questionFieldLabel(name)))],
     conflicts: disputed.map(({ name: field }) => ({
       kind: 'field',
       key: mine.key,

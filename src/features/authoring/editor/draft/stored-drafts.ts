@@ -59,10 +59,10 @@ const keyOf = (part: Part, { userId, activityId }: DraftOwner) => [userId, activ
 /** Commits explicitly: a closing page aborts open transactions. */
 const storePart = (part: Part, owner: DraftOwner, value: unknown): Promise<void> =>
   withDatabase((database) =>
-    database('readwrite', (table) => {
-      table.put(value, keyOf(part, owner));
-      table.transaction.commit();
-      return promisifyRequest(table.transaction);
+    database('readwrite', (objectStore) => {
+      objectStore.put(value, keyOf(part, owner));
+      objectStore.transaction.commit();
+      return promisifyRequest(objectStore.transaction);
     }),
   );
 
@@ -89,7 +89,7 @@ export async function storeText(owner: DraftOwner, draft: ActivityDraft): Promis
 
 type Files = ReadonlyMap<string, File>;
 
-export const filesOf = ({ questions }: ActivityDraft): Files =>
+export const chosenFilesByKey = ({ questions }: ActivityDraft): Files =>
   new Map(questions.flatMap(({ key, media }) => (media.file ? [[key, media.file] as const] : [])));
 
 /** @throws when the storage quota is exceeded */

@@ -75,7 +75,7 @@ function createLeaveMessage({ storageState, isSending, discard }: LeaveState): L
       title: 'Leave while this is being sent?',
       message: isLost
         ? markup`It is being sent. If you leave now, you may not see whether it was saved, and your changes are lost if it fails.`
-        : markup`It is being sent. If you leave now, you may not see whether it was saved. Your draft stays on this device until then.`,
+        : markup`It is being sent. If you leave now, you may not see whether it was saved. Your draft stays on this device until it is saved.`,
     };
   }
   const title = 'Leave without saving?';

@@ -12,14 +12,14 @@ interface ActivityFieldsProps {
   title: string;
   description: string;
   isReadOnly: boolean;
-  /** Shows errors of empty fields, after an attempt to send. */
-  isChecked: boolean;
+  /** Shows the error of an empty title, after an attempt to send. */
+  showsAllFindings: boolean;
   dispatch: Dispatch<DraftAction>;
 }
 
 /** The title and the description. Memoized: typing in a question does not render them. */
 export const ActivityFields = memo(function ActivityFields(props: ActivityFieldsProps) {
-  const { title, description, isReadOnly, isChecked, dispatch } = props;
+  const { title, description, isReadOnly, showsAllFindings, dispatch } = props;
   return (
     <Stack gap={3} className={classNames(cardStyle(), styles.card)} data-activity-fields>
       <TextField
@@ -27,7 +27,7 @@ export const ActivityFields = memo(function ActivityFields(props: ActivityFields
         value={title}
         isReadOnly={isReadOnly}
         isRequired
-        errorMessage={isChecked || !isBlank(title) ? titleProblem(title) : undefined}
+        errorMessage={showsAllFindings || !isBlank(title) ? titleProblem(title) : undefined}
         onChange={(next) => dispatch({ kind: 'rename', title: next })}
       />
       <TextField

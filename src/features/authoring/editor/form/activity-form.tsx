@@ -61,11 +61,11 @@ export function ActivityForm(props: ActivityFormProps) {
   const { draft, dispatch, isChanged, isSavedByUser, storageState } = activityDraft;
   const continuing = useContinueFromPending(activityDraft);
   const { actions, announcement } = useQuestionActions(draft, dispatch);
-  const { current, handlers } = useCurrentQuestion();
+  const { currentKey, handlers } = useCurrentQuestion();
   const { dialog, openCopy } = useCopyDialog(initialDraft.activity, draft);
   const { collapsed, setCollapsed, collapseAll } = useCollapsedQuestions();
   const { asideView, setAsideView, isEditing, selectView, goTo, goToHeading } = useEditorView(setCollapsed);
-  const { save, submit, failure, unresolvedId, isChecked } = useSending(activityDraft, {
+  const { save, submit, failure, unresolvedId, showsAllFindings } = useSending(activityDraft, {
     saving,
     submitting,
     grade,
@@ -81,7 +81,7 @@ export function ActivityForm(props: ActivityFormProps) {
     },
   });
   const { element, isNarrow } = useIsNarrow(minTwoColumnWidth);
-  useReturnToQuestion(isNarrow === true && isEditing, current);
+  useReturnToQuestion(isNarrow === true && isEditing, currentKey);
   const deferredDraft = useDeferredValue(draft);
   const findings = useMemo(() => activityFindings(deferredDraft, grade), [deferredDraft, grade]);
 
@@ -100,7 +100,7 @@ export function ActivityForm(props: ActivityFormProps) {
         title={draft.title}
         description={draft.description}
         isReadOnly={!isAdmin}
-        isChecked={isChecked}
+        showsAllFindings={showsAllFindings}
         dispatch={dispatch}
       />
       <CollapseAll questions={draft.questions} collapsed={collapsed} collapseAll={collapseAll} />
@@ -115,7 +115,7 @@ export function ActivityForm(props: ActivityFormProps) {
             isAdmin={isAdmin}
             isFull={draft.questions.length >= maxQuestions}
             grade={grade}
-            isChecked={isChecked}
+            showsAllFindings={showsAllFindings}
             isCollapsed={collapsed.has(question.key)}
             setCollapsed={setCollapsed}
             openCopy={openCopy}
@@ -129,7 +129,7 @@ export function ActivityForm(props: ActivityFormProps) {
         <NewQuestion
           add={actions.add}
           addMany={actions.addMany}
-          count={draft.questions.length}
+          questionCount={draft.questions.length}
           grade={grade}
         />
       ) : (
@@ -147,7 +147,7 @@ export function ActivityForm(props: ActivityFormProps) {
         onView={setAsideView}
         draft={deferredDraft}
         grade={grade}
-        current={current}
+        currentKey={currentKey}
         isStaff={isStaff}
         isNarrow={isNarrow === true}
         onGoToQuestion={goToHeading}

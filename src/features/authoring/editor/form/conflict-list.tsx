@@ -36,8 +36,10 @@ export function ConflictList({
 }: ConflictListProps) {
   const conflicts = visibleConflicts(draft);
   if (conflicts.length === 0) return null;
-  const decided = conflicts.filter(({ choice }) => choice !== undefined).length;
-  const unresolved = conflicts.find((one) => one.choice === undefined && conflictId(one) === unresolvedId);
+  const decidedCount = conflicts.filter(({ choice }) => choice !== undefined).length;
+  const unresolved = conflicts.find(
+    (conflict) => conflict.choice === undefined && conflictId(conflict) === unresolvedId,
+  );
   const chooseAll = (side: ConflictSide) =>
     dispatch({ kind: 'resolve', conflicts: conflicts.map(conflictId), side });
   return (
@@ -73,7 +75,7 @@ export function ConflictList({
         <p role="status" className={classNames('bold', unresolved && styles.unresolved)}>
           {unresolved
             ? `Choose first: ${conflictLabel(unresolved, draft)}.`
-            : `${decided} of ${conflicts.length} chosen.`}
+            : `${decidedCount} of ${conflicts.length} chosen.`}
         </p>
         {conflicts.length > 1 ? (
           <Row gap={2}>
@@ -110,12 +112,12 @@ const ConflictRow = memo(function ConflictRow({
   dispatch,
 }: ConflictRowProps) {
   const labelId = useId();
-  const group = useId();
+  const radioName = useId();
   const id = conflictId(conflict);
   const texts = conflictTexts(conflict, canSave);
   const versionLabels = { theirs: isSavedByUser ? 'Saved by you' : 'Theirs', mine: 'Yours' };
   return (
-    <li className={styles.row} data-open={conflict.choice === undefined}>
+    <li className={styles.row} data-undecided={conflict.choice === undefined}>
       <div role="radiogroup" aria-labelledby={labelId} data-conflict={id}>
         <h3 id={labelId} className={styles.label}>
           {label}
@@ -123,17 +125,17 @@ const ConflictRow = memo(function ConflictRow({
         <div className={styles.versions}>
           {(['theirs', 'mine'] as const).map((side) => (
             <label key={side} className={styles.version} data-chosen={conflict.choice === side}>
-              <span className={styles.owner}>
+              <span className={styles.versionLabel}>
                 <input
                   type="radio"
-                  name={group}
+                  name={radioName}
                   checked={conflict.choice === side}
                   onChange={() => dispatch({ kind: 'resolve', conflicts: [id], side })}
                 />
                 <b>{versionLabels[side]}</b>
               </span>
               {texts[side] === '' ? (
-                <span className={classNames('muted', styles.nothing)}>nothing</span>
+                <span className={classNames('muted', styles.emptyText)}>nothing</span>
               ) : (
                 <span className={classNames('breakable', styles.text)}>{texts[side]}</span>
               )}

@@ -12,16 +12,21 @@ import type { QuestionActions } from './use-question-actions.ts';
 import styles from '../activity-form.module.css';
 
 interface NewQuestionProps extends Pick<QuestionActions, 'add' | 'addMany'> {
-  count: number;
+  questionCount: number;
   grade: number | undefined;
 }
 
 const options = questionTemplates.map((type) => ({ id: type, label: questionTypeName(type) }));
 
 /** Adds a question of the chosen type at the end (AUT-036), or imports several. */
-export const NewQuestion = memo(function NewQuestion({ add, addMany, count, grade }: NewQuestionProps) {
+export const NewQuestion = memo(function NewQuestion({
+  add,
+  addMany,
+  questionCount,
+  grade,
+}: NewQuestionProps) {
   const [type, setType] = useState<(typeof questionTemplates)[number]>('truefalse');
-  const isFull = count >= maxQuestions;
+  const isFull = questionCount >= maxQuestions;
   return (
     <Row align="end" className={styles.newQuestion} data-new-question>
       <Select
@@ -40,7 +45,7 @@ export const NewQuestion = memo(function NewQuestion({ add, addMany, count, grad
       >
         New Question
       </Button>
-      <ImportButton count={count} grade={grade} isDisabled={isFull} onAdd={addMany} />
+      <ImportButton questionCount={questionCount} grade={grade} isDisabled={isFull} onAdd={addMany} />
     </Row>
   );
 });
@@ -59,7 +64,7 @@ function ImportButton({ isDisabled, onAdd, ...target }: ImportButtonProps) {
       setDialog(() => Loaded);
       setIsOpen(true);
     } catch {
-      const message = 'This could not be loaded. Check the connection and try again.';
+      const message = 'The import could not be loaded. Check the connection and try again.';
       toast({ profile: 'app', tone: 'error', message });
     }
     setIsLoading(false);

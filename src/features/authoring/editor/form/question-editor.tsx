@@ -30,7 +30,7 @@ interface QuestionEditorProps {
   isFull: boolean;
   grade: number | undefined;
   /** Shows all findings, after an attempt to send. */
-  isChecked: boolean;
+  showsAllFindings: boolean;
   refusals: readonly string[] | undefined;
   isCollapsed: boolean;
   setCollapsed: (key: string, isCollapsed: boolean) => void;
@@ -40,13 +40,13 @@ interface QuestionEditorProps {
 
 /** The card that edits a question: type, contents and media. Memoized: typing renders only one card. */
 export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditorProps) {
-  const { question, index, isAdmin, isFull, grade, isChecked, refusals, isCollapsed, actions } = props;
+  const { question, index, isAdmin, isFull, grade, showsAllFindings, refusals, isCollapsed, actions } = props;
   const headingId = useId();
   const { key, type, draft, media } = question;
   const editing = getQuestionEditing(type);
   const { card, hasFocusLeft } = useHasFocusLeft(question.id !== undefined);
-  const file = useQuestionFile(question, questionName(index), actions.attach);
-  const findings = isChecked || hasFocusLeft ? questionFindings(question, grade) : [];
+  const file = useQuestionFile(question, questionName(index), actions.setMedia);
+  const findings = showsAllFindings || hasFocusLeft ? questionFindings(question, grade) : [];
   return (
     <li className={styles.item}>
       {isAdmin && !isFull ? <InsertQuestion index={index} add={actions.add} /> : null}
@@ -107,7 +107,7 @@ export const QuestionEditor = memo(function QuestionEditor(props: QuestionEditor
                 warning={findingsOfField(findings, mediaDescriptionLabel).warning}
                 problem={file.problem}
                 choose={file.choose}
-                attach={actions.attach}
+                setMedia={actions.setMedia}
               />
             </>
           )}

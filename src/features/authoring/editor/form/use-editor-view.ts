@@ -35,24 +35,24 @@ export function useEditorView(setCollapsed: (key: string, isCollapsed: boolean) 
  * the fields
  */
 export function useCurrentQuestion() {
-  const [current, setCurrent] = useState<string>();
+  const [currentKey, setCurrentKey] = useState<string>();
   const [handlers] = useState(() => {
     const updateCurrent = ({ target, currentTarget }: SyntheticEvent) => {
       // React also bubbles events from overlays, which are portals.
       if (!(target instanceof Element) || !currentTarget.contains(target)) return;
       const key = target.closest<HTMLElement>('[data-question]')?.dataset['question'];
-      if (key !== undefined || target.closest('[data-activity-fields]')) setCurrent(key);
+      if (key !== undefined || target.closest('[data-activity-fields]')) setCurrentKey(key);
     };
     return { onFocus: updateCurrent, onPointerDown: updateCurrent };
   });
-  return { current, handlers };
+  return { currentKey, handlers };
 }
 
 /** Scrolls back to the current question when a narrow page shows the questions again. */
-export function useReturnToQuestion(isShown: boolean, current: string | undefined): void {
-  const latest = useRef(current);
+export function useReturnToQuestion(isShown: boolean, currentKey: string | undefined): void {
+  const latest = useRef(currentKey);
   useEffect(() => {
-    latest.current = current;
+    latest.current = currentKey;
   });
   useLayoutEffect(() => {
     if (isShown) questionElement(latest.current)?.scrollIntoView({ block: 'start', behavior: 'instant' });

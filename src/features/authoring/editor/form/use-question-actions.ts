@@ -19,15 +19,15 @@ import { QuestionRemovalMessage } from './question-removal-message.tsx';
 /** Actions on questions, by key. A stable object: typing renders only one card. */
 export interface QuestionActions {
   edit: (key: string, draft: unknown) => void;
-  attach: (key: string, media: MediaDraft) => void;
+  setMedia: (key: string, media: MediaDraft) => void;
   move: (key: string, by: -1 | 1) => void;
   /** @param index position in the list without the moved question */
   moveTo: (key: string, index: number) => void;
   moveToEnd: (key: string, end: 'first' | 'last') => void;
   /** @param index appended if omitted */
   add: (type: QuestionType, data: object, index?: number) => void;
-  /** @param leftOut number of rows that could not be added */
-  addMany: (questions: readonly QuestionDraft[], leftOut: number) => void;
+  /** @param leftOutCount number of rows that could not be added */
+  addMany: (questions: readonly QuestionDraft[], leftOutCount: number) => void;
   duplicate: (key: string) => void;
   remove: (key: string) => void;
 }
@@ -103,8 +103,9 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       });
     };
 
-    const addMany = (questions: readonly QuestionDraft[], leftOut: number) => {
-      const leftOutText = leftOut === 0 ? '' : ` ${pluralize(leftOut, 'row was', 'rows were')} left out.`;
+    const addMany = (questions: readonly QuestionDraft[], leftOutCount: number) => {
+      const leftOutText =
+        leftOutCount === 0 ? '' : ` ${pluralize(leftOutCount, 'row was', 'rows were')} left out.`;
       pendingFocus.current = () => focusQuestion(questions[0]?.key);
       dispatch({ kind: 'add many', questions });
       const undo = () => {
@@ -120,8 +121,8 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
     };
 
     const duplicate = async (key: string) => {
-      const original = latest.current.questions[indexOf(key)]?.media ?? noMedia;
-      const { path, file } = original;
+      const originalMedia = latest.current.questions[indexOf(key)]?.media ?? noMedia;
+      const { path, file } = originalMedia;
       if (latest.current.questions.length >= maxQuestions) return;
       const newKey = crypto.randomUUID();
       pendingFocus.current = () => focusQuestion(newKey);
@@ -134,13 +135,13 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
         const message = 'Its media could not be copied. Attach the file again.';
         toast({ profile: 'app', tone: 'warning', message });
       } else if (media && !media.file) {
-        dispatch({ kind: 'attach', key: newKey, media: { ...original, path: null, file: copy } });
+        dispatch({ kind: 'set media', key: newKey, media: { ...originalMedia, path: null, file: copy } });
       }
     };
 
     return {
       edit: (key, next) => dispatch({ kind: 'edit', key, draft: next }),
-      attach: (key, media) => dispatch({ kind: 'attach', key, media }),
+      setMedia: (key, media) => dispatch({ kind: 'set media', key, media }),
       move,
       moveTo,
       moveToEnd: (key, end) => {

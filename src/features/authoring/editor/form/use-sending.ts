@@ -35,7 +35,7 @@ export function useSending(
 ) {
   const [failure, setFailure] = useState<SendFailure>();
   const [unresolvedId, setUnresolvedId] = useState<string>();
-  const [isChecked, setChecked] = useState(false);
+  const [showsAllFindings, setShowsAllFindings] = useState(false);
   const acceptedWarnings = useRef('');
   const queryClient = useQueryClient();
   const { activity, base, draft } = activityDraft;
@@ -64,7 +64,7 @@ export function useSending(
     // Confirm only warnings of edited questions; the checklist lists all.
     const warnings = findings.filter(({ key }) => isEdited(key));
     if (titleError !== undefined || descriptionError !== undefined || errors.length > 0) {
-      setChecked(true);
+      setShowsAllFindings(true);
       const titleMessage = isBlank(draft.title)
         ? 'The activity needs a title.'
         : titleError && `Title: ${titleError}`;
@@ -85,7 +85,7 @@ export function useSending(
       moveFocus: (isConfirmed) => isConfirmed || goTo(warnings[0]?.key),
     });
     if (isAgreed) acceptedWarnings.current = warningsKey;
-    setChecked(true);
+    setShowsAllFindings(true);
     return isAgreed;
   };
 
@@ -124,7 +124,7 @@ export function useSending(
     else if (outcome.kind !== 'cancelled') {
       showSubmitToasts(outcome);
       if (outcome.kind === 'submitted') deleteComment(activity.id);
-      if (outcome.kind === 'submitted' && outcome.unsaved === undefined) {
+      if (outcome.kind === 'submitted' && outcome.unsavedMessage === undefined) {
         await activityDraft.deleteDraft();
         onSent(undefined);
       }
@@ -153,17 +153,17 @@ export function useSending(
   return {
     ...actions,
     failure,
-    /** The id of the undecided conflict that blocked the last attempt. */
+    /** The id of the undecided conflict that stopped the last attempt to send. */
     unresolvedId,
-    isChecked,
+    showsAllFindings,
   };
 }
 
 function showSubmitToasts({
   kind,
-  unsaved,
+  unsavedMessage,
 }: Extract<SubmitOutcome, { kind: 'nothing' | 'submitted' }>): void {
   if (kind === 'submitted') toast({ profile: 'app', tone: 'success', message: 'Submitted for review.' });
   else toast({ profile: 'app', tone: 'info', message: 'No changes to submit.' });
-  if (unsaved !== undefined) toast({ profile: 'app', tone: 'info', message: unsaved });
+  if (unsavedMessage !== undefined) toast({ profile: 'app', tone: 'info', message: unsavedMessage });
 }

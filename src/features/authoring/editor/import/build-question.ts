@@ -29,7 +29,7 @@ export type BuiltQuestion =
 
 const reject = (problem: string): BuiltQuestion => ({ problem, notes: [] });
 
-const noRightAnswer = 'No right answer.';
+const noRightAnswerMessage = 'No right answer.';
 
 const hasText = (text: string): boolean => text !== '';
 
@@ -91,7 +91,7 @@ function buildTrueFalse(
   rightAnswers: readonly string[],
 ): BuiltQuestion {
   const [given = ''] = rightAnswers;
-  if (given === '') return reject(noRightAnswer);
+  if (given === '') return reject(noRightAnswerMessage);
   const correctAnswer = parseTruth(findOption(given, options) ?? given);
   if (correctAnswer === undefined) return reject(`The right answer “${given}” is neither True nor False.`);
   const data = addFeedBack(parsed, { question: text, correctAnswer });
@@ -108,7 +108,7 @@ function buildFillInTheBlanks(
     const blanks = gaps === 1 ? 'one blank without a word' : `${gaps} blanks without a word`;
     return reject(
       rightAnswers.length === 0
-        ? noRightAnswer
+        ? noRightAnswerMessage
         : `It has ${blanks}, and there are ${rightAnswers.length} right answers.`,
     );
   }
@@ -150,7 +150,7 @@ function buildChoice(
   options: readonly string[],
   rightAnswers: readonly string[],
 ): BuiltQuestion {
-  if (rightAnswers.length === 0) return reject(noRightAnswer);
+  if (rightAnswers.length === 0) return reject(noRightAnswerMessage);
   const found = rightAnswers.map((given) => ({ given, option: findOption(given, options) }));
   const missing = found.find(({ option }) => option === undefined);
   if (missing) return reject(`The right answer “${missing.given}” is not among the options.`);
@@ -166,8 +166,8 @@ function buildChoice(
 }
 
 /**
- * Finds an option by its text, letter or number: `Paris`, `B`, `b)`, `2` or `Option 2`. The text has precedence: of the
- * options 3, 4 and 5, the answer 4 is the second.
+ * Finds an option by its text, letter or number: `Paris`, `B`, `b)`, `2` or `Option 2`. The text has precedence: with
+ * the options 3, 4 and 5, the answer 4 means the option 4, not the fourth option.
  */
 export function findOption(given: string, options: readonly string[]): string | undefined {
   const exact = options.find((option) => normalizeText(option) === normalizeText(given));

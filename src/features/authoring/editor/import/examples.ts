@@ -56,6 +56,7 @@ export const examples: Readonly<Record<ImportFormat, Example>> = {
     note: tableNote,
     file: tableFile,
   },
+  // Without the byte order mark of the file.
   csv: { text: csv.slice(1).replaceAll('\r\n', '\n'), note: tableNote, file: tableFile },
   gift: {
     text: gift,

@@ -21,12 +21,12 @@ import { readQuestions } from './read-questions.ts';
 import styles from './import.module.css';
 
 export interface ImportDialogProps {
-  /** The number of questions that the activity has. */
-  count: number;
+  /** The number of questions in the activity. */
+  questionCount: number;
   /** Grade number, 1 to 8; undefined if unknown. */
   grade: number | undefined;
-  /** @param leftOut the number of rows that could not be added */
-  onAdd: (questions: readonly QuestionDraft[], leftOut: number) => void;
+  /** @param leftOutCount the number of rows that could not be added */
+  onAdd: (questions: readonly QuestionDraft[], leftOutCount: number) => void;
   onClose: () => void;
 }
 
@@ -53,14 +53,14 @@ const confirmReplace = (name: string): Promise<boolean> =>
     tone: 'primary',
   });
 
-export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps) {
+export function ImportDialog({ questionCount, grade, onAdd, onClose }: ImportDialogProps) {
   const [text, setText] = useState(() => unsentText.get() ?? '');
   const [chosenFormat, setChosenFormat] = useState<ImportFormat | 'detected'>('detected');
   const [fileProblem, setFileProblem] = useState<string>();
   const read = useCallback(
     (source: string) =>
-      readQuestions(source, chosenFormat === 'detected' ? undefined : chosenFormat, { count, grade }),
-    [chosenFormat, count, grade],
+      readQuestions(source, chosenFormat === 'detected' ? undefined : chosenFormat, { questionCount, grade }),
+    [chosenFormat, questionCount, grade],
   );
   // Deferred: the preview may have 200 rows.
   const deferredText = useDeferredValue(text);
@@ -99,7 +99,7 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
     );
   };
   const acceptedCount = result?.rows.filter(({ question }) => question).length ?? 0;
-  const detected =
+  const detectedLabel =
     result && chosenFormat === 'detected' ? `Detected: ${formatNames[result.format]}` : 'Detected';
 
   return (
@@ -123,7 +123,7 @@ export function ImportDialog({ count, grade, onAdd, onClose }: ImportDialogProps
           <Select
             label="Format"
             options={[
-              { id: 'detected', label: detected },
+              { id: 'detected', label: detectedLabel },
               ...(Object.keys(formatNames) as ImportFormat[]).map((id) => ({ id, label: formatNames[id] })),
             ]}
             value={chosenFormat}

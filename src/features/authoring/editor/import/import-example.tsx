@@ -14,7 +14,7 @@ export function ImportExample({ format }: { format: ImportFormat }) {
       await navigator.clipboard.writeText(text);
       toast({ profile: 'app', tone: 'success', message: 'Example copied.' });
     } catch {
-      const message = 'The browser did not allow it. Select the example and copy it.';
+      const message = 'The browser did not allow copying. Select the example and copy it.';
       toast({ profile: 'app', tone: 'error', message });
     }
   };

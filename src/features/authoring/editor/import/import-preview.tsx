@@ -4,14 +4,14 @@ import { pluralize } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import type { Import, ImportRow } from './read-questions.ts';
+import type { ImportResult, ImportRow } from './read-questions.ts';
 import styles from './import.module.css';
 
 /** Number of rows shown per list; a file of the wrong kind could have thousands. */
 const maxShown = 200;
 
 /** Lists the rows that cannot be added, with the reasons, then the other rows. */
-export const ImportPreview = memo(function ImportPreview({ result }: { result: Import | undefined }) {
+export const ImportPreview = memo(function ImportPreview({ result }: { result: ImportResult | undefined }) {
   const rows = result?.rows ?? [];
   const accepted = rows.filter(({ question }) => question);
   const rejected = rows.filter(({ question }) => !question);

@@ -14,7 +14,7 @@ export function parseGift(source: string): ParsedQuestion[] {
   return splitBlocks(source).map(({ line, text }) => {
     const position = `Line ${line}`;
     try {
-      const [question] = parse(escapeSigns(text));
+      const [question] = parse(escapeLiteralCharacters(text));
       return { position, ...(question ? readQuestion(question) : describeSyntaxError(text)) };
     } catch {
       return { position, ...describeSyntaxError(text) };
@@ -39,14 +39,14 @@ function splitBlocks(source: string): { line: number; text: string }[] {
 }
 
 /**
- * Escapes signs that Moodle reads as text and the parser rejects: outside the braces, and single colons inside them unless
- * they separate a number from its tolerance.
+ * Escapes characters that Moodle reads as text and the parser rejects: outside the braces, `:`, `=`, `~` and `#`; inside them,
+ * single colons unless they separate a number from its tolerance.
  */
-const escapeSigns = (text: string): string =>
+const escapeLiteralCharacters = (text: string): string =>
   text.replaceAll(/\{(?:\\[^]|[^}\\])*\}|\\[^]|::|[:=~#]/g, (found) => {
     if (found.length === 1) return `\\${found}`;
     if (!found.startsWith('{') || /^\{\s*#/.test(found)) return found;
-    return found.replaceAll(/\\[^]|:/g, (sign) => (sign === ':' ? String.raw`\:` : sign));
+    return found.replaceAll(/\\[^]|:/g, (part) => (part === ':' ? String.raw`\:` : part));
   });
 
 function describeSyntaxError(text: string) {
@@ -135,8 +135,8 @@ function readChoice(
   const fullyRight = choices.filter(isFullyRight);
   // Without a fully right answer, several right answers share the points.
   const rightChoices = fullyRight.length > 0 ? fullyRight : choices.filter(({ weight }) => (weight ?? 0) > 0);
-  const isPartial =
-    fullyRight.length > 0 && choices.some((one) => !isFullyRight(one) && (one.weight ?? 0) > 0);
+  const hasPartialAnswers =
+    fullyRight.length > 0 && choices.some((choice) => !isFullyRight(choice) && (choice.weight ?? 0) > 0);
   const withFeedback = choices.filter(({ feedback }) => toText(feedback) !== '');
   const [first] = rightChoices;
   const feedBack = generalFeedback || (rightChoices.length === 1 ? toText(first?.feedback ?? null) : '');
@@ -149,7 +149,7 @@ function readChoice(
     feedBack,
     notes: [
       ...common.notes,
-      ...(isPartial ? ['Answers for a part of the points count as wrong.'] : []),
+      ...(hasPartialAnswers ? ['Partly right answers count as wrong.'] : []),
       ...(droppedFeedback.length > 0 ? ['The feedback of single options is left out.'] : []),
     ],
   };

@@ -5,7 +5,7 @@ import { countGaps, findOption, type ParsedQuestion } from './build-question.ts'
 
 type Column = 'type' | 'question' | 'rightAnswers' | 'hint' | 'feedBack' | 'modelAnswer' | { option: number };
 
-const columnNames: Readonly<Record<string, Column>> = {
+const columnsByName: Readonly<Record<string, Column>> = {
   type: 'type',
   'question type': 'type',
   template: 'type',
@@ -32,7 +32,7 @@ const columnNames: Readonly<Record<string, Column>> = {
 };
 
 /** Question types by name, in letters only. 'choice' has one or several right options. */
-const typeNames: Readonly<Record<string, QuestionType | 'choice'>> = {
+const typesByName: Readonly<Record<string, QuestionType | 'choice'>> = {
   truefalse: 'truefalse',
   tf: 'truefalse',
   fillintheblanks: 'fillInTheBlanks',
@@ -62,7 +62,7 @@ function toColumn(name: string): Column | undefined {
   const normalized = normalizeIgnoringCase(name).replaceAll(/[_:*]/g, ' ').trim();
   const option = /^(?:option|choice|answer(?: option)?|alternative)\s*([a-z]|\d{1,2})$/.exec(normalized)?.[1];
   if (option === undefined) {
-    return Object.hasOwn(columnNames, normalized) ? columnNames[normalized] : undefined;
+    return Object.hasOwn(columnsByName, normalized) ? columnsByName[normalized] : undefined;
   }
   return { option: /\d/.test(option) ? Number(option) - 1 : option.charCodeAt(0) - 'a'.charCodeAt(0) };
 }
@@ -84,7 +84,7 @@ export function parseCells(source: string): string[][] {
 }
 
 /** Parses a table. With a header, columns have any order; otherwise: question, options, right answer. */
-export function parseTable(source: string): { questions: ParsedQuestion[]; leftOut: string[] } {
+export function parseTable(source: string): { questions: ParsedQuestion[]; leftOutColumns: string[] } {
   const rows = parseCells(source).map((cells) => cells.map(trimText));
   const first = rows.findIndex(isFilled);
   const header = rows[first];
@@ -94,8 +94,10 @@ export function parseTable(source: string): { questions: ParsedQuestion[]; leftO
     const position = `Row ${index + 1}`;
     return [columns ? readByHeader(position, cells, columns) : readByOrder(position, cells)];
   });
-  const leftOut = columns ? header.filter((name, index) => name !== '' && columns[index] === undefined) : [];
-  return { questions, leftOut };
+  const leftOutColumns = columns
+    ? header.filter((name, index) => name !== '' && columns[index] === undefined)
+    : [];
+  return { questions, leftOutColumns };
 }
 
 const isFilled = (cells: readonly string[]): boolean => cells.some((cell) => cell !== '');
@@ -118,7 +120,7 @@ function readByHeader(
     (_, index) => optionCells.find((cell) => cell.index === index)?.text ?? '',
   );
   const typeName = getCell('type');
-  const type = typeNames[typeName.toLowerCase().replaceAll(/[^a-z]/g, '')];
+  const type = typesByName[typeName.toLowerCase().replaceAll(/[^a-z]/g, '')];
   return {
     position,
     text: getCell('question'),

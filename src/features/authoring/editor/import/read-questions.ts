@@ -4,62 +4,9 @@ import { toQuestionDraft, type QuestionDraft } from '../draft/activity-draft.ts'
 import { maxQuestions } from '../draft/draft-reducer.ts';
 import { buildQuestion, type ParsedQuestion } from './build-question.ts';
 import { detectFormat, type ImportFormat } from './detect-format.ts';
+import { parseAiken } from './parse-aiken.ts';
 import { parseGift } from './parse-gift.ts';
 import { parseTable } from './parse-table.ts';
-
-const optionLine = /^\s*([A-Z])[.)]\s+(.*)$/;
-const answerLine = /^\s*ANSWER\s*:(.*)$/i;
-
-interface OpenBlock {
-  line: number;
-  text: string[];
-  options: string[];
-  isOutOfOrder: boolean;
-}
-
-/**
- * Parses the Aiken format: the question, a line for each option, and `ANSWER: B`. As an extension to Moodle's format, several
- * letters mean several right answers.
- */
-function parseAiken(source: string): ParsedQuestion[] {
-  const questions: ParsedQuestion[] = [];
-  let block: OpenBlock | undefined;
-
-  const closeBlock = (rightAnswers: readonly string[]) => {
-    if (block) {
-      const { line, text, options, isOutOfOrder } = block;
-      const problem = isOutOfOrder ? `The options do not begin with A, B, C … in this order.` : undefined;
-      questions.push({
-        position: `Line ${line}`,
-        text: text.join('\n'),
-        type: rightAnswers.length > 1 ? 'mcqMultiAnswer' : undefined,
-        options,
-        rightAnswers,
-        problem: problem ?? (options.length === 0 ? 'There are no options.' : undefined),
-      });
-    }
-    block = undefined;
-  };
-
-  for (const [index, line] of source.split(/\r\n|[\n\r]/u).entries()) {
-    const answer = answerLine.exec(line)?.[1];
-    const [, letter, option] = optionLine.exec(line) ?? [];
-    if (answer !== undefined) {
-      block ??= { line: index + 1, text: [], options: [], isOutOfOrder: false };
-      closeBlock(answer.split(/[,;\s]+/u).filter((name) => name !== ''));
-    } else if (block && letter !== undefined && option !== undefined && block.text.length > 0) {
-      block.isOutOfOrder ||= letter.charCodeAt(0) - 'A'.charCodeAt(0) !== block.options.length;
-      block.options.push(option.trim());
-    } else if (line.trim() !== '') {
-      // A new question begins: the previous one has no ANSWER line.
-      if (block && block.options.length > 0) closeBlock([]);
-      block ??= { line: index + 1, text: [], options: [], isOutOfOrder: false };
-      block.text.push(line.trim());
-    }
-  }
-  closeBlock([]);
-  return questions;
-}
 
 export interface ImportRow {
   position: string;
@@ -73,7 +20,7 @@ export interface ImportRow {
   notes: readonly string[];
 }
 
-export interface Import {
+export interface ImportResult {
   format: ImportFormat;
   rows: readonly ImportRow[];
   /** Headers of unknown columns. */
@@ -81,7 +28,8 @@ export interface Import {
 }
 
 interface ImportTarget {
-  count: number;
+  /** The number of questions in the activity. */
+  questionCount: number;
   grade: number | undefined;
 }
 
@@ -94,10 +42,10 @@ export function readQuestions(
   source: string,
   chosen: ImportFormat | undefined,
   target: ImportTarget,
-): Import {
+): ImportResult {
   const format = chosen ?? detectFormat(source);
-  const { questions, leftOut } = parse(source, format);
-  let remaining = Math.max(0, maxQuestions - target.count);
+  const { questions, leftOutColumns } = parse(source, format);
+  let remaining = Math.max(0, maxQuestions - target.questionCount);
   const rows = questions.map((parsed, index) => {
     const row = toRow(parsed, index, target.grade);
     if (!row.question) return row;
@@ -105,14 +53,14 @@ export function readQuestions(
     remaining -= 1;
     return row;
   });
-  return { format, rows, leftOutColumns: leftOut };
+  return { format, rows, leftOutColumns };
 }
 
 const tooManyMessage = `An activity has at most ${maxQuestions} questions.`;
 
 function parse(source: string, format: ImportFormat) {
-  if (format === 'gift') return { questions: parseGift(source), leftOut: [] };
-  if (format === 'aiken') return { questions: parseAiken(source), leftOut: [] };
+  if (format === 'gift') return { questions: parseGift(source), leftOutColumns: [] };
+  if (format === 'aiken') return { questions: parseAiken(source), leftOutColumns: [] };
   return parseTable(source);
 }
 
@@ -143,9 +91,9 @@ function toRow(parsed: ParsedQuestion, index: number, grade: number | undefined)
 
 function formatRightAnswer(data: object): string {
   const values = new Map<string, unknown>(Object.entries(data));
-  const one = values.get('correctAnswer');
-  const several = values.get('correctAnswers');
-  if (typeof one === 'boolean') return one ? 'True' : 'False';
-  if (typeof one === 'string') return one;
-  return Array.isArray(several) ? several.join(', ') : '';
+  const answer = values.get('correctAnswer');
+  const answers = values.get('correctAnswers');
+  if (typeof answer === 'boolean') return answer ? 'True' : 'False';
+  if (typeof answer === 'string') return answer;
+  return Array.isArray(answers) ? answers.join(', ') : '';
 }

@@ -22,7 +22,7 @@ interface ActivityMediaProps {
 export function ActivityMedia({ activity, isStaff, media }: ActivityMediaProps) {
   const { mediaPath } = activity;
   const { upload, uploading, isDeleting, cancel, remove } = media;
-  const chosen = useObjectUrl(uploading?.file);
+  const chosenFileUrl = useObjectUrl(uploading?.file);
   if (!isStaff && mediaPath === null) return null;
   const alt = `Picture or video of ${activity.title}`;
   const percent = Math.round((uploading?.progress ?? 0) * 100);
@@ -30,9 +30,9 @@ export function ActivityMedia({ activity, isStaff, media }: ActivityMediaProps) 
     <Stack gap={3} className={styles.field} role="group" aria-label="Picture or video of the activity">
       {uploading ? (
         <>
-          {chosen ? (
+          {chosenFileUrl ? (
             <Media
-              src={chosen}
+              src={chosenFileUrl}
               kind={mediaKind(uploading.file.name, uploading.file.type)}
               alt={uploading.file.name}
             />

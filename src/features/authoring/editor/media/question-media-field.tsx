@@ -26,19 +26,19 @@ interface QuestionMediaFieldProps {
   warning: string | undefined;
   problem: string | undefined;
   choose: (file: File | undefined) => void;
-  attach: (key: string, media: MediaDraft) => void;
+  setMedia: (key: string, media: MediaDraft) => void;
 }
 
 /** Chooses the media of a question. The file is sent when the question is saved or submitted. */
 export const QuestionMediaField = memo(function QuestionMediaField(props: QuestionMediaFieldProps) {
-  const { questionKey, name, media, warning, problem, choose, attach } = props;
+  const { questionKey, name, media, warning, problem, choose, setMedia } = props;
   const { path, file } = media;
-  const chosen = useObjectUrl(file);
+  const chosenFileUrl = useObjectUrl(file);
   const problemId = useId();
   const attachButton = useRef<HTMLButtonElement>(null);
   const hasMedia = file !== undefined || path !== null;
-  const stored = path === null ? undefined : mediaUrl(path);
-  const url = file ? chosen : stored;
+  const storedUrl = path === null ? undefined : mediaUrl(path);
+  const url = file ? chosenFileUrl : storedUrl;
   const kind = file ? mediaKind(file.name, file.type) : mediaKind(path ?? '');
 
   const remove = async () => {
@@ -50,7 +50,7 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
       // The Delete button is removed together with the media.
       moveFocus: (isConfirmed) => isConfirmed && attachButton.current?.focus(),
     });
-    if (isAgreed) attach(questionKey, noMedia);
+    if (isAgreed) setMedia(questionKey, noMedia);
   };
   return (
     <Stack gap={3} className={styles.field} role="group" aria-label={`Media of ${name}`}>
@@ -98,14 +98,14 @@ export const QuestionMediaField = memo(function QuestionMediaField(props: Questi
           label={mediaDescriptionLabel}
           value={media.description}
           maxLength={mediaDescriptionLimit}
-          onChange={(description) => attach(questionKey, { ...media, description })}
+          onChange={(description) => setMedia(questionKey, { ...media, description })}
           warning={warning}
         />
       ) : null}
       {hasMedia && kind === 'video' ? (
         <CaptionsField
           captions={media.captions}
-          onChange={(captions) => attach(questionKey, { ...media, captions })}
+          onChange={(captions) => setMedia(questionKey, { ...media, captions })}
         />
       ) : null}
     </Stack>

@@ -26,11 +26,11 @@ export function useActivityMedia(activityId: string) {
   const aborter = useRef(new AbortController());
   useEffect(() => () => aborter.current.abort(), []);
 
-  const start = async (file: File | undefined) => {
+  const startUpload = async (file: File | undefined) => {
     if (!file) return;
     const problem = fileProblem(file, activityMedia);
     if (problem !== undefined) {
-      return showMessage({ title: `Upload failed: ${problem}`, message: nothingChanged });
+      return showMessage({ title: `Upload failed: ${problem}`, message: nothingChangedMessage });
     }
     aborter.current = new AbortController();
     const { signal } = aborter.current;
@@ -61,7 +61,7 @@ export function useActivityMedia(activityId: string) {
   return {
     uploading,
     isDeleting: deletion.isPending,
-    upload: (file: File | undefined) => void start(file),
+    upload: (file: File | undefined) => void startUpload(file),
     cancel: () => aborter.current.abort(),
     remove: () => void remove(),
   };
@@ -72,11 +72,11 @@ const leaveWhileUploading = {
   message: markup`This cancels the upload.`,
 };
 
-const nothingChanged = markup`Nothing has changed.`;
+const nothingChangedMessage = markup`Nothing has changed.`;
 
 function showFailure(titlePrefix: string, error: unknown): Promise<void> {
   const { kind, title, advice } = problemText(error);
   if (kind === 'unknown') return showMessage({ title, message: markup`${advice}` });
   const reason = serverMessage(error) || `${title}. ${advice}`;
-  return showMessage({ title: `${titlePrefix}: ${reason}`, message: nothingChanged });
+  return showMessage({ title: `${titlePrefix}: ${reason}`, message: nothingChangedMessage });
 }

@@ -7,20 +7,20 @@ import { fileProblem, questionMedia } from './media-files.ts';
 export function useQuestionFile(
   { key, media }: QuestionDraft,
   name: string,
-  attach: (key: string, media: MediaDraft) => void,
+  setMedia: (key: string, media: MediaDraft) => void,
 ) {
   const [problem, setProblem] = useState<string>();
   const attachFile = useCallback(
     (file: File | undefined): boolean => {
       if (!file) return false;
-      const found = fileProblem(file, questionMedia);
-      setProblem(found && `${file.name}: ${found}`);
-      if (found !== undefined) return false;
+      const foundProblem = fileProblem(file, questionMedia);
+      setProblem(foundProblem && `${file.name}: ${foundProblem}`);
+      if (foundProblem !== undefined) return false;
       const isVideo = mediaKind(file.name, file.type) === 'video';
-      attach(key, { ...media, file, captions: isVideo ? media.captions : '' });
+      setMedia(key, { ...media, file, captions: isVideo ? media.captions : '' });
       return true;
     },
-    [key, media, attach],
+    [key, media, setMedia],
   );
   const paste = (event: ClipboardEvent) => {
     const { files, types } = event.clipboardData;

@@ -31,8 +31,8 @@ interface Applied extends AppliedChanges {
 }
 
 /**
- * Applies pending change sets as the server does on publication (D-257): in the fields in which the patch differs from the
- * snapshot. Of two new values the later one wins. Unreadable change sets are skipped.
+ * Applies pending change sets as the server does on publication (D-257): replaces only the fields in which the patch differs
+ * from the snapshot. Of two new values the later one wins. Unreadable change sets are skipped.
  *
  * @param base the stored activity
  * @param changes change sets of one author, oldest first
@@ -70,7 +70,7 @@ const addConflictMessage = (
   versions: readonly FieldVersions[],
 ) => {
   if (versions.every(({ changedBy }) => changedBy !== 'both')) return changes;
-  const sentence = `${record} was saved with other contents after you submitted your change. Yours is here.`;
+  const sentence = `${record} was saved with other contents after you submitted your change. The form shows your version.`;
   return [...new Set([...changes, sentence])];
 };
 

@@ -66,7 +66,7 @@ export function useContinueFromPending({
 
 type Files = ReadonlyMap<string | undefined, File>;
 
-const filesOf = ({ questions }: ActivityDraft): Files =>
+const chosenFilesById = ({ questions }: ActivityDraft): Files =>
   new Map(questions.flatMap(({ id, media }) => (id && media.file ? [[id, media.file] as const] : [])));
 
 /**
@@ -74,9 +74,9 @@ const filesOf = ({ questions }: ActivityDraft): Files =>
  * report a conflict for each of them.
  */
 export async function findSameFiles(pending: ActivityDraft, draft: ActivityDraft): Promise<Files> {
-  const files = filesOf(pending);
+  const files = chosenFilesById(pending);
   const same = await Promise.all(
-    [...filesOf(draft)].map(async ([id, file]) => {
+    [...chosenFilesById(draft)].map(async ([id, file]) => {
       const other = files.get(id);
       return other && (await isSameFile(file, other)) ? [[id, file] as const] : [];
     }),

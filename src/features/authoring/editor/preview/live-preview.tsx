@@ -8,7 +8,7 @@ import { useScrollToQuestion } from './use-scroll-to-question.ts';
 import styles from '../activity-form.module.css';
 
 export interface PreviewOptions {
-  device: 'phone' | 'desk';
+  device: 'phone' | 'desktop';
   /** 'try': questions can be answered and are marked. */
   mode: 'view' | 'try';
   showsAnswers: boolean;
@@ -16,15 +16,16 @@ export interface PreviewOptions {
 
 interface LivePreviewProps {
   draft: ActivityDraft;
-  current: string | undefined;
+  /** Key of the question that is being edited. */
+  currentKey: string | undefined;
   options: PreviewOptions;
   isNarrow: boolean;
 }
 
 /** The draft as a learner will see it, at the width of a phone or as a scaled-down desktop page. */
-export function LivePreview({ draft, current, options, isNarrow }: LivePreviewProps) {
+export function LivePreview({ draft, currentKey, options, isNarrow }: LivePreviewProps) {
   const { title, description, questions } = draft;
-  const currentIndex = questions.findIndex(({ key }) => key === current);
+  const currentIndex = questions.findIndex(({ key }) => key === currentKey);
   const region = useScrollToQuestion<HTMLElement>({
     index: currentIndex,
     layout: Object.values(options).join(' '),
@@ -34,7 +35,7 @@ export function LivePreview({ draft, current, options, isNarrow }: LivePreviewPr
     <ScrollRegion
       ref={region}
       label="What the learner sees"
-      className={classNames(styles.window, options.device === 'desk' && styles.desk)}
+      className={classNames(styles.window, options.device === 'desktop' && styles.desktop)}
     >
       <Stack className={styles.page} data-density="learner">
         <div>

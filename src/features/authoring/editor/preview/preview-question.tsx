@@ -18,7 +18,7 @@ interface PreviewQuestionProps {
 }
 
 /** Placeholder paths for chosen files: the question card derives the kind of media from the extension. */
-const chosenPaths: Readonly<Record<MediaKind, string>> = {
+const placeholderPaths: Readonly<Record<MediaKind, string>> = {
   image: 'chosen.png',
   audio: 'chosen.mp3',
   video: 'chosen.mp4',
@@ -29,43 +29,44 @@ const chosenPaths: Readonly<Record<MediaKind, string>> = {
 export const PreviewQuestion = memo(function PreviewQuestion(props: PreviewQuestionProps) {
   const { question, index, isInteractive, showsAnswer } = props;
   const { key, type, media } = question;
-  const chosen = useObjectUrl(media.file);
-  const chosenPath = media.file && chosen ? chosenPaths[mediaKind(media.file.name, media.file.type)] : null;
-  const card = {
+  const fileUrl = useObjectUrl(media.file);
+  const placeholderPath =
+    media.file && fileUrl ? placeholderPaths[mediaKind(media.file.name, media.file.type)] : null;
+  const cardProps = {
     question: {
       id: key,
       type,
       data: toQuestionData(question),
       sortOrder: index,
-      mediaPath: media.file ? chosenPath : media.path,
+      mediaPath: media.file ? placeholderPath : media.path,
     },
-    mediaUrl: (path: string) => (chosen && path === chosenPath ? chosen : mediaUrl(path)),
+    mediaUrl: (path: string) => (fileUrl && path === placeholderPath ? fileUrl : mediaUrl(path)),
     showsAnswer,
   };
   return isInteractive ? (
-    <InteractiveQuestion draft={question} card={card} />
+    <InteractiveQuestion draft={question} cardProps={cardProps} />
   ) : (
-    <QuestionCard isReadOnly {...card} />
+    <QuestionCard isReadOnly {...cardProps} />
   );
 });
 
 interface InteractiveQuestionProps {
   draft: QuestionDraft;
-  card: { question: Question; mediaUrl: (path: string) => string; showsAnswer: boolean };
+  cardProps: { question: Question; mediaUrl: (path: string) => string; showsAnswer: boolean };
 }
 
 /** The author answers and marks the question locally. Editing the question resets the attempt. */
-function InteractiveQuestion({ draft, card }: InteractiveQuestionProps) {
+function InteractiveQuestion({ draft, cardProps }: InteractiveQuestionProps) {
   const [attempt, setAttempt] = useState<{
     answeredDraft: QuestionDraft;
     data: unknown;
     isChecked: boolean;
   }>();
-  const { question } = card;
+  const { question } = cardProps;
   const currentAttempt = attempt?.answeredDraft === draft ? attempt : undefined;
   const data = currentAttempt ? currentAttempt.data : (parseQuestion(question)?.cleared() ?? question.data);
   const answer = parseQuestion({ type: question.type, data });
-  if (!answer) return <QuestionCard isReadOnly {...card} />;
+  if (!answer) return <QuestionCard isReadOnly {...cardProps} />;
 
   const isChecked = currentAttempt?.isChecked === true;
   const isStarted = answer.isAnswered || answer.progress !== undefined;
@@ -75,7 +76,7 @@ function InteractiveQuestion({ draft, card }: InteractiveQuestionProps) {
   return (
     <Stack gap={2} className={styles.interactive}>
       <QuestionCard
-        {...card}
+        {...cardProps}
         mode={isChecked ? 'review' : 'answering'}
         question={{ ...question, data }}
         onChange={(next) => setAttempt({ answeredDraft: draft, data: next, isChecked: false })}

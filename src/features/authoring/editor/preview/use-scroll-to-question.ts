@@ -12,7 +12,7 @@ interface ScrollOptions {
 }
 
 /**
- * Scrolls to the question that is being edited, without scrolling the page.
+ * Scrolls to the question that is being edited, within the scroll area or, with `scrollsPage`, by scrolling the page.
  *
  * @returns the ref for the scroll area; the question in it has `aria-current` or `data-current`
  */

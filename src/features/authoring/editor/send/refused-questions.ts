@@ -19,7 +19,7 @@ export function findRefusedQuestions(error: unknown, { questions }: ActivityDraf
   return refused;
 }
 
-export const otherErrors = (error: unknown): string[] =>
+export const errorsOutsideQuestions = (error: unknown): string[] =>
   isProblem(error)
     ? Object.entries(error.errors).flatMap(([name, messages]) => (questionPath.test(name) ? [] : messages))
     : [];

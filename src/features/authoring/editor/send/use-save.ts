@@ -6,7 +6,11 @@ import { isRecordChanged, recordChangedMessage } from '#components/form/conflict
 import { isSameActivity, toActivityDraft, type ActivityDraft } from '../draft/activity-draft.ts';
 import { mergeDrafts } from '../draft/merge-drafts.ts';
 import { createActivityUpdate } from './activity-update.ts';
-import { refusedQuestionFindings, otherErrors, findRefusedQuestions } from './refused-questions.ts';
+import {
+  refusedQuestionFindings,
+  errorsOutsideQuestions,
+  findRefusedQuestions,
+} from './refused-questions.ts';
 import { createSendFailure, mergeMessage, type SendFailure } from './send-failure.ts';
 
 /** 'saved' includes an earlier try that was saved although its response was lost. */
@@ -53,6 +57,6 @@ function createFailure(error: unknown, draft: ActivityDraft): SendFailure {
   const failure = createSendFailure(error, 'Error saving activity');
   const refused = findRefusedQuestions(error, draft);
   if (refused.size === 0) return failure;
-  const advice = [...otherErrors(error), 'Check the marked questions.'].join(' ');
+  const advice = [...errorsOutsideQuestions(error), 'Check these questions.'].join(' ');
   return { ...failure, advice, refused, findings: refusedQuestionFindings(refused, draft) };
 }

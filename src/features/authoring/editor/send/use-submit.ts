@@ -13,8 +13,8 @@ import { createSendFailure, type SendFailure } from './send-failure.ts';
 
 export type SubmitOutcome =
   | { kind: 'cancelled' }
-  | { kind: 'nothing'; unsaved: string | undefined }
-  | { kind: 'submitted'; unsaved: string | undefined }
+  | { kind: 'nothing'; unsavedMessage: string | undefined }
+  | { kind: 'submitted'; unsavedMessage: string | undefined }
   | { kind: 'failed'; failure: SendFailure };
 
 /** @returns the comment; undefined when the author cancels */
@@ -27,12 +27,12 @@ type AskForComment = (changeSets: readonly NewChangeSet[]) => Promise<string | u
 export function useSubmit(activityId: string) {
   const { write } = useIdempotentMutation(submitChangeMutation());
   const [isSubmitting, setSubmitting] = useState(false);
-  const submitted = useRef(new Map<string, string>());
+  const submittedPatches = useRef(new Map<string, string>());
   /** Change sets sent with unknown outcome: the next try repeats the same request, even if the comment was changed. */
-  const attempted = useRef(new Map<string, NewChangeSet>());
+  const uncertainChangeSets = useRef(new Map<string, NewChangeSet>());
   const queryClient = useQueryClient();
 
-  const pendingPatches = async (base: ActivityDraft): Promise<ReadonlyMap<string, string>> => {
+  const loadPendingPatches = async (base: ActivityDraft): Promise<ReadonlyMap<string, string>> => {
     const queue = await queryClient.query({ ...moderationQueueQuery('Pending'), staleTime: 0 });
     const userId = currentSession()?.id;
     const userChanges = queue.filter(
@@ -47,15 +47,15 @@ export function useSubmit(activityId: string) {
 
   const send = async (changeSet: NewChangeSet): Promise<void> => {
     const { entityId, patchJson } = changeSet;
-    const earlier = attempted.current.get(entityId);
+    const earlier = uncertainChangeSets.current.get(entityId);
     const sent = earlier?.patchJson === patchJson ? earlier : changeSet;
     try {
       await write(sent);
     } catch (error) {
-      if (isUnknownOutcome(error)) attempted.current.set(entityId, sent);
+      if (isUnknownOutcome(error)) uncertainChangeSets.current.set(entityId, sent);
       throw error;
     }
-    submitted.current.set(entityId, patchJson);
+    submittedPatches.current.set(entityId, patchJson);
   };
 
   const submit = async (
@@ -63,33 +63,33 @@ export function useSubmit(activityId: string) {
     draft: ActivityDraft,
     ask: AskForComment,
   ): Promise<SubmitOutcome> => {
-    let done = 0;
-    let count = 0;
+    let sentCount = 0;
+    let totalCount = 0;
     setSubmitting(true);
     try {
       const [all, pending] = await Promise.all([
         createChangeSets(activityId, base, draft),
-        pendingPatches(base),
+        loadPendingPatches(base),
       ]);
       const unsent = all.filter(({ entityId, patchJson }) =>
-        [submitted.current, pending].every((patches) => patches.get(entityId) !== patchJson),
+        [submittedPatches.current, pending].every((patches) => patches.get(entityId) !== patchJson),
       );
-      const unsaved = unsubmittedMessage(countUnsubmittable(base, draft));
-      if (unsent.length === 0) return { kind: 'nothing', unsaved };
+      const unsavedMessage = unsubmittedMessage(countUnsubmittable(base, draft));
+      if (unsent.length === 0) return { kind: 'nothing', unsavedMessage };
       setSubmitting(false);
       const comment = await ask(unsent);
       if (comment === undefined) return { kind: 'cancelled' };
       setSubmitting(true);
-      count = unsent.length;
+      totalCount = unsent.length;
       // Sequential: reviewers see them in this order, and a failure stops the rest.
       await unsent.reduce(async (before, changeSet) => {
         await before;
         await send(comment === '' ? changeSet : { ...changeSet, comment });
-        done += 1;
+        sentCount += 1;
       }, Promise.resolve());
-      return { kind: 'submitted', unsaved };
+      return { kind: 'submitted', unsavedMessage };
     } catch (error) {
-      return { kind: 'failed', failure: createFailure(error, done, count) };
+      return { kind: 'failed', failure: createFailure(error, sentCount, totalCount) };
     } finally {
       setSubmitting(false);
     }
@@ -97,10 +97,10 @@ export function useSubmit(activityId: string) {
   return { submit, isSubmitting };
 }
 
-function createFailure(error: unknown, done: number, count: number): SendFailure {
+function createFailure(error: unknown, sentCount: number, totalCount: number): SendFailure {
   const failure = createSendFailure(error, 'Submit failed.');
-  const part = `${done} of ${count} changes were submitted; the next try sends only the others.`;
-  return done > 0 ? { ...failure, advice: `${failure.advice} ${part}` } : failure;
+  const progressMessage = `${sentCount} of ${totalCount} changes were submitted; the next try sends only the others.`;
+  return sentCount > 0 ? { ...failure, advice: `${failure.advice} ${progressMessage}` } : failure;
 }
 
 function unsubmittedMessage({ added, removed }: ReturnType<typeof countUnsubmittable>): string | undefined {

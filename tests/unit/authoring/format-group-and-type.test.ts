@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatGroupAndType } from '#features/authoring/subjects/group-and-type.ts';
+import { formatGroupAndType } from '#features/authoring/subjects/format-group-and-type.ts';
 
 test('formatGroupAndType joins group and type with a dash only when both exist (D-154)', () => {
   expect(formatGroupAndType({ subjectGroup: 'Languages', subjectType: 'Home Language' })).toBe(
