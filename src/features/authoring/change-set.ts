@@ -28,14 +28,14 @@ export const createChangeSet = (
   patchJson: JSON.stringify(patch),
 });
 
-type Before = Titled & { id: string };
+type StoredActivity = Titled & { id: string };
 
 /**
  * Creates the change set for an activity's title and description, for users who cannot save (AUT-050).
  *
  * @returns undefined when nothing differs
  */
-export function activityChangeSet(before: Before, after: Titled): NewChangeSet | undefined {
+export function activityChangeSet(before: StoredActivity, after: Titled): NewChangeSet | undefined {
   const patch = [
     ...(after.title === before.title ? [] : [replaceProperty('/Title', after.title)]),
     // An empty description equals null.
@@ -46,8 +46,10 @@ export function activityChangeSet(before: Before, after: Titled): NewChangeSet |
   return patch.length === 0 ? undefined : activityChange(before, patch);
 }
 
-export const activityTitleChange = (before: Before, title: string): NewChangeSet =>
+export const activityTitleChange = (before: StoredActivity, title: string): NewChangeSet =>
   activityChange(before, [replaceProperty('/Title', title)]);
 
-const activityChange = ({ id, title, description }: Before, patch: readonly Replacement[]): NewChangeSet =>
-  createChangeSet('Activity', id, { Id: id, Title: title, Description: description }, patch);
+const activityChange = (
+  { id, title, description }: StoredActivity,
+  patch: readonly Replacement[],
+): NewChangeSet => createChangeSet('Activity', id, { Id: id, Title: title, Description: description }, patch);

@@ -15,13 +15,13 @@ import styles from './setup.module.css';
 
 export const schema = object({ title: titleRule() });
 
-interface RenameFormProps<Row, Body, Data> {
+interface RenameFormProps<Item, Body, Data> {
   record: { id: string; title: string };
   /** Reads the record from the server; undefined when it was deleted. */
-  read: () => Promise<Row | undefined>;
+  read: () => Promise<Item | undefined>;
   mutation: UseMutationOptions<Data, Error, Body>;
   /** Builds the request from the title and the record as the server has it now. */
-  toBody: (title: string, now: Row) => Body;
+  toBody: (title: string, now: Item) => Body;
   success: string;
   /** Text of the toast after a failure, in addition to the message in the row. */
   failureText?: string;
@@ -32,8 +32,8 @@ interface RenameFormProps<Row, Body, Data> {
 }
 
 /** Edits a title in its row (AUT-043): Enter saves, Escape and Cancel close the form. */
-export function RenameForm<Row extends { title: string }, Body, Data>(
-  props: RenameFormProps<Row, Body, Data>,
+export function RenameForm<Item extends { title: string }, Body, Data>(
+  props: RenameFormProps<Item, Body, Data>,
 ) {
   const { record, success, failureText, titleTaken, submit = 'Save', onClose } = props;
   // The title when the form opened: a reload of the list may change `record.title`.
@@ -106,8 +106,8 @@ interface NewTitle {
 }
 
 /** Reads the record before sending the title: an update replaces the whole record, and the list may be stale. */
-function useSaveTitle<Row extends { title: string }, Body, Data>(
-  options: Pick<RenameFormProps<Row, Body, Data>, 'read' | 'mutation' | 'toBody'>,
+function useSaveTitle<Item extends { title: string }, Body, Data>(
+  options: Pick<RenameFormProps<Item, Body, Data>, 'read' | 'mutation' | 'toBody'>,
 ) {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation(options.mutation);

@@ -29,11 +29,11 @@ export async function loadEditor(queryClient: QueryClient, activityId: string, l
   const [{ activity }, loaded, stored] = await Promise.all([
     primeActivity(queryClient, activityId),
     loadTitles(queryClient, location),
-    readStored(activityId),
+    readUserDraft(activityId),
   ]);
   const data: EditorData = {
     title: activity.title,
-    ...loaded.texts,
+    ...loaded.locationData,
     storedDraft: discardIfSaved(stored, activity),
   };
   const correctLocation =
@@ -52,11 +52,15 @@ export async function loadEditor(queryClient: QueryClient, activityId: string, l
 export async function loadEditorByActivity(queryClient: QueryClient, activityId: string) {
   const [{ activity }, stored] = await Promise.all([
     primeActivity(queryClient, activityId),
-    readStored(activityId),
+    readUserDraft(activityId),
   ]);
   const location = await findTopicLocation(queryClient, activity.topicId);
-  const { texts } = await loadTitles(queryClient, location);
-  const data: EditorData = { title: activity.title, ...texts, storedDraft: discardIfSaved(stored, activity) };
+  const { locationData } = await loadTitles(queryClient, location);
+  const data: EditorData = {
+    title: activity.title,
+    ...locationData,
+    storedDraft: discardIfSaved(stored, activity),
+  };
   return { location, data };
 }
 
@@ -76,11 +80,14 @@ async function loadTitles(queryClient: QueryClient, { gradeId, subjectId, topicI
   return {
     subject,
     topic,
-    texts: { locationText: joinTitles([grade, subject?.title, topic?.title]), grade: gradeNumber(grade) },
+    locationData: {
+      locationText: joinTitles([grade, subject?.title, topic?.title]),
+      grade: gradeNumber(grade),
+    },
   };
 }
 
-const readStored = (activityId: string) =>
+const readUserDraft = (activityId: string) =>
   readStoredDraft({ userId: currentSession()?.id ?? '', activityId });
 
 /** Deletes a stored draft that equals the saved activity. */

@@ -60,12 +60,14 @@ export const Outline = memo(function Outline(props: OutlineProps) {
     onlyIfHidden: true,
   });
   const { dragAndDropHooks } = useDragAndDrop<(typeof rows)[number]>({
-    getItems: (keys, items) => [...keys].map((_, at) => ({ 'text/plain': items[at]?.summary ?? '' })),
+    getItems: (keys, items) => [...keys].map((_, index) => ({ 'text/plain': items[index]?.summary ?? '' })),
     onReorder: ({ keys, target }) => {
       const [key] = keys;
       const others = rows.filter(({ id }) => id !== key);
-      const at = others.findIndex(({ id }) => id === target.key);
-      if (typeof key === 'string' && at !== -1) onMove(key, target.dropPosition === 'after' ? at + 1 : at);
+      const targetIndex = others.findIndex(({ id }) => id === target.key);
+      if (typeof key === 'string' && targetIndex !== -1) {
+        onMove(key, target.dropPosition === 'after' ? targetIndex + 1 : targetIndex);
+      }
     },
     renderDropIndicator: (target) => <DropIndicator target={target} className={styles.drop ?? ''} />,
   });

@@ -42,7 +42,7 @@ export const Checklist = memo(function Checklist({ findings, onGoToQuestion }: R
         Checklist
       </Heading>
       {findings.length === 0 ? (
-        <Row as="p" gap={2} nowrap align="start" data-level="fine" className={styles.finding}>
+        <Row as="p" gap={2} nowrap align="start" data-level="ok" className={styles.finding}>
           <CircleCheck aria-hidden="true" />
           No problems found.
         </Row>

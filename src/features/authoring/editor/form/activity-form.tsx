@@ -160,7 +160,7 @@ export function ActivityForm(props: ActivityFormProps) {
   return (
     <div ref={element} className={styles.screen}>
       <PageHeader
-        className={isNarrow ? styles.heading : styles.header}
+        className={isNarrow ? styles.narrowHeader : styles.wideHeader}
         aboveTitle={<p className={classNames('muted', styles.location)}>{locationText}</p>}
         title="Edit activity"
         description={<DraftStatus isChanged={isChanged} storageState={storageState} />}

@@ -163,10 +163,10 @@ function conflictLabel(conflict: Conflict, { questions }: ActivityDraft): string
  * @param canSave false if the author can only submit changes, which cannot add a question
  */
 function conflictTexts(conflict: Conflict, canSave: boolean): Record<ConflictSide, string> {
-  if (conflict.kind === 'text') return excerpts(conflict.mine, conflict.theirs);
+  if (conflict.kind === 'text') return createExcerpts(conflict.mine, conflict.theirs);
   if (conflict.kind === 'field') {
     const { mine, theirs, field } = conflict;
-    return excerpts(questionFieldText(mine, field), questionFieldText(theirs, field));
+    return createExcerpts(questionFieldText(mine, field), questionFieldText(theirs, field));
   }
   const { question, changedBy } = conflict;
   const summary = questionSummary(question);
@@ -185,14 +185,14 @@ const maxExcerptLength = 400;
 /** Number of characters of an excerpt before the first difference. */
 const leadLength = 60;
 
-function excerpts(mine: string, theirs: string): Record<ConflictSide, string> {
+function createExcerpts(mine: string, theirs: string): Record<ConflictSide, string> {
   if (Math.max(mine.length, theirs.length) <= maxExcerptLength) return { mine, theirs };
   let difference = 0;
   while (difference < mine.length && mine[difference] === theirs[difference]) difference += 1;
   const start = Math.max(0, difference - leadLength);
-  const excerpt = (text: string) => {
+  const createExcerpt = (text: string) => {
     const end = start + maxExcerptLength;
     return `${start > 0 ? '…' : ''}${text.slice(start, end)}${text.length > end ? '…' : ''}`;
   };
-  return { mine: excerpt(mine), theirs: excerpt(theirs) };
+  return { mine: createExcerpt(mine), theirs: createExcerpt(theirs) };
 }

@@ -65,10 +65,10 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
     };
 
     const moveTo = (key: string, index: number) => {
-      const before = indexOf(key);
-      if (before === index) return;
+      const indexBefore = indexOf(key);
+      if (indexBefore === index) return;
       dispatch({ kind: 'move to', key, index });
-      announce(`${questionName(before)} is now ${questionName(index)}.`);
+      announce(`${questionName(indexBefore)} is now ${questionName(index)}.`);
     };
 
     const remove = async (key: string) => {
@@ -163,11 +163,11 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
 }
 
 /** Restores the focus after a move. If the pressed button is disabled now, focuses its counterpart. */
-function restoreFocus(key: string, before: Element | null, by: -1 | 1): void {
+function restoreFocus(key: string, focusedBefore: Element | null, by: -1 | 1): void {
   const card = questionElement(key);
-  const isDisabled = before instanceof HTMLButtonElement && before.disabled;
-  const other = card?.querySelector<HTMLElement>(`[data-move="${by < 0 ? 'down' : 'up'}"]`);
-  if (isDisabled) other?.focus();
-  else if (before instanceof HTMLElement && card?.contains(before)) before.focus();
+  const isDisabled = focusedBefore instanceof HTMLButtonElement && focusedBefore.disabled;
+  const counterpart = card?.querySelector<HTMLElement>(`[data-move="${by < 0 ? 'down' : 'up'}"]`);
+  if (isDisabled) counterpart?.focus();
+  else if (focusedBefore instanceof HTMLElement && card?.contains(focusedBefore)) focusedBefore.focus();
   card?.scrollIntoView({ block: 'nearest' });
 }

@@ -60,17 +60,17 @@ function inferType(text: string, options: readonly string[], rightAnswers: reado
   const [firstAnswer = ''] = rightAnswers;
   if (filled.length === 0) {
     if (listBlankWords(text).length > 0) return 'fillInTheBlanks';
-    if (rightAnswers.length === 1 && parseTruth(firstAnswer) !== undefined && firstAnswer.length > 1) {
+    if (rightAnswers.length === 1 && parseTrueFalse(firstAnswer) !== undefined && firstAnswer.length > 1) {
       return 'truefalse';
     }
     return countGaps(text) > 0 && rightAnswers.length > 0 ? 'fillInTheBlanks' : 'textAnswer';
   }
-  const truths = new Set(filled.map((option) => (option.length > 1 ? parseTruth(option) : undefined)));
-  if (filled.length === 2 && truths.has(true) && truths.has(false)) return 'truefalse';
+  const values = new Set(filled.map((option) => (option.length > 1 ? parseTrueFalse(option) : undefined)));
+  if (filled.length === 2 && values.has(true) && values.has(false)) return 'truefalse';
   return rightAnswers.length > 1 ? 'mcqMultiAnswer' : 'mcqSingleAnswer';
 }
 
-function parseTruth(text: string): boolean | undefined {
+function parseTrueFalse(text: string): boolean | undefined {
   const word = normalizeIgnoringCase(text);
   if (word === 'true' || word === 't') return true;
   return word === 'false' || word === 'f' ? false : undefined;
@@ -92,7 +92,7 @@ function buildTrueFalse(
 ): BuiltQuestion {
   const [given = ''] = rightAnswers;
   if (given === '') return reject(noRightAnswerMessage);
-  const correctAnswer = parseTruth(findOption(given, options) ?? given);
+  const correctAnswer = parseTrueFalse(findOption(given, options) ?? given);
   if (correctAnswer === undefined) return reject(`The right answer “${given}” is neither True nor False.`);
   const data = addFeedBack(parsed, { question: text, correctAnswer });
   return { built: { type: 'truefalse', data }, notes: collectNotes(parsed) };
@@ -103,17 +103,17 @@ function buildFillInTheBlanks(
   text: string,
   rightAnswers: readonly string[],
 ): BuiltQuestion {
-  const gaps = countGaps(text);
-  if (gaps > 0 && gaps !== rightAnswers.length) {
-    const blanks = gaps === 1 ? 'one blank without a word' : `${gaps} blanks without a word`;
+  const gapCount = countGaps(text);
+  if (gapCount > 0 && gapCount !== rightAnswers.length) {
+    const blanks = gapCount === 1 ? 'one blank without a word' : `${gapCount} blanks without a word`;
     return reject(
       rightAnswers.length === 0
         ? noRightAnswerMessage
         : `It has ${blanks}, and there are ${rightAnswers.length} right answers.`,
     );
   }
-  const rest = [...rightAnswers];
-  const paragraph = text.replaceAll(gapPattern, () => `[[${rest.shift() ?? ''}]]`);
+  const remainingAnswers = [...rightAnswers];
+  const paragraph = text.replaceAll(gapPattern, () => `[[${remainingAnswers.shift() ?? ''}]]`);
   const hint = trimText(parsed.hint ?? '');
   const data = addFeedBack(parsed, {
     paragraph,

@@ -86,11 +86,11 @@ export function parseCells(source: string): string[][] {
 /** Parses a table. With a header, columns have any order; otherwise: question, options, right answer. */
 export function parseTable(source: string): { questions: ParsedQuestion[]; leftOutColumns: string[] } {
   const rows = parseCells(source).map((cells) => cells.map(trimText));
-  const first = rows.findIndex(isFilled);
-  const header = rows[first];
+  const firstIndex = rows.findIndex(isFilled);
+  const header = rows[firstIndex];
   const columns = header && readHeader(header);
   const questions = rows.flatMap((cells, index) => {
-    if (!isFilled(cells) || (columns && index === first)) return [];
+    if (!isFilled(cells) || (columns && index === firstIndex)) return [];
     const position = `Row ${index + 1}`;
     return [columns ? readByHeader(position, cells, columns) : readByOrder(position, cells)];
   });
@@ -114,9 +114,9 @@ function readByHeader(
   const optionCells = columns.flatMap((column, index) =>
     typeof column === 'object' ? [{ index: column.option, text: cells[index] ?? '' }] : [],
   );
-  const last = Math.max(-1, ...optionCells.map((cell) => cell.index));
+  const lastOptionIndex = Math.max(-1, ...optionCells.map((cell) => cell.index));
   const options = Array.from(
-    { length: last + 1 },
+    { length: lastOptionIndex + 1 },
     (_, index) => optionCells.find((cell) => cell.index === index)?.text ?? '',
   );
   const typeName = getCell('type');
@@ -142,13 +142,13 @@ const noHeaderMessage =
 
 function readByOrder(position: string, cells: readonly string[]): ParsedQuestion {
   const [text = '', ...rest] = cells;
-  const last = rest.findLastIndex((cell) => cell !== '');
-  const options = rest.slice(0, Math.max(last, 0));
+  const lastIndex = rest.findLastIndex((cell) => cell !== '');
+  const options = rest.slice(0, Math.max(lastIndex, 0));
   return {
     position,
     text,
     options,
-    rightAnswers: splitAnswers(rest[last] ?? '', options, text),
+    rightAnswers: splitAnswers(rest[lastIndex] ?? '', options, text),
     readAs: noHeaderMessage,
   };
 }

@@ -129,7 +129,7 @@ function CaptionsField({ captions, onChange }: CaptionsFieldProps) {
         rows={3}
         verbatim
         label={mediaCaptionsLabel}
-        description="What is said, with its times. Leave empty if nothing is said."
+        description="The spoken words with their times. Leave empty if nothing is said."
         value={captions}
         onChange={onChange}
         {...findingsOfField(captionsFindings(captions), mediaCaptionsLabel)}

@@ -150,7 +150,7 @@ function fileOfDataUrl(url: string | null): File | undefined {
   try {
     const bytes = Uint8Array.from(
       atob(url.slice(url.indexOf(',') + 1)),
-      (letter) => letter.codePointAt(0) ?? 0,
+      (character) => character.codePointAt(0) ?? 0,
     );
     return new File([bytes], `file.${type.replace(/^.*\//, '')}`, { type });
   } catch {

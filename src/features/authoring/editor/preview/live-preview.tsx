@@ -35,9 +35,9 @@ export function LivePreview({ draft, currentKey, options, isNarrow }: LivePrevie
     <ScrollRegion
       ref={region}
       label="What the learner sees"
-      className={classNames(styles.window, options.device === 'desktop' && styles.desktop)}
+      className={classNames(styles.previewFrame, options.device === 'desktop' && styles.desktop)}
     >
-      <Stack className={styles.page} data-density="learner">
+      <Stack className={styles.previewPage} data-density="learner">
         <div>
           <p className={classNames('breakable', styles.previewTitle)}>
             {isBlank(title) ? 'No title yet' : title}
@@ -47,7 +47,7 @@ export function LivePreview({ draft, currentKey, options, isNarrow }: LivePrevie
         {questions.map((question, index) => (
           <div
             key={question.key}
-            className={styles.previewed}
+            className={styles.previewQuestion}
             aria-current={index === currentIndex ? 'true' : undefined}
           >
             <PreviewQuestion

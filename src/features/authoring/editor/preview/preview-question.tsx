@@ -83,7 +83,7 @@ function InteractiveQuestion({ draft, cardProps }: InteractiveQuestionProps) {
       />
       <Button
         size="small"
-        className={styles.check}
+        className={styles.checkButton}
         aria-label={isChecked ? `Try ${name} again` : `Check ${name}`}
         isDisabled={!isStarted}
         onPress={() =>

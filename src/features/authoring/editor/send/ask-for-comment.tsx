@@ -5,27 +5,31 @@ import { createUserMemory } from '#session/user-memory.ts';
 import { prompt } from '#ui/overlay/confirm.ts';
 
 /** Unsent comments by activity, kept when the dialog closes or the author's session ends. */
-const unsent = createUserMemory<Readonly<Record<string, string>>>();
+const unsentComments = createUserMemory<Readonly<Record<string, string>>>();
 
-export const deleteComment = (activityId: string): void => unsent.set({ ...unsent.get(), [activityId]: '' });
+export const deleteComment = (activityId: string): void =>
+  unsentComments.set({ ...unsentComments.get(), [activityId]: '' });
 
 /**
  * Asks for an optional comment before a submission (D-267).
  *
- * @param competing records with another pending change by the user: 'Question 2'
+ * @param competingNames records with another pending change by the user: 'Question 2'
  * @returns undefined when the author cancels
  */
-export function askForComment(activityId: string, competing: readonly string[]): Promise<string | undefined> {
+export function askForComment(
+  activityId: string,
+  competingNames: readonly string[],
+): Promise<string | undefined> {
   const owner = currentSession()?.id;
   return prompt({
     title: 'Submit for review',
-    ...(competing.length > 0 && { message: <CompetingMessage names={competing} /> }),
+    ...(competingNames.length > 0 && { message: <CompetingMessage names={competingNames} /> }),
     label: 'Comment for the reviewer (optional)',
     multiline: true,
     maxLength: longTextOrNullLimit,
-    initialText: unsent.get()?.[activityId] ?? '',
+    initialText: unsentComments.get()?.[activityId] ?? '',
     // Pass the owner: the session may end while the dialog is open.
-    onInput: (comment) => unsent.set({ ...unsent.get(), [activityId]: comment }, owner),
+    onInput: (comment) => unsentComments.set({ ...unsentComments.get(), [activityId]: comment }, owner),
     confirmText: 'Submit',
   });
 }

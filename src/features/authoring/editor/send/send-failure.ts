@@ -35,13 +35,13 @@ function fileErrorMessage(error: unknown): string | undefined {
 
 export function mergeMessage({ draft, changes }: MergedDraft): string {
   const [hasChanges, hasConflicts] = [changes.length > 0, draft.conflicts.length > 0];
-  const merged = hasChanges
+  const mergedText = hasChanges
     ? 'The form now contains the other changes, in fields that you did not edit.'
     : '';
   const instruction = hasChanges ? 'Check them, then save again.' : 'Save again.';
   return [
     'Your changes are not saved yet.',
-    merged,
+    mergedText,
     hasConflicts ? 'Choose between the versions below, then save again.' : instruction,
   ]
     .filter(Boolean)
