@@ -7,10 +7,11 @@ export function TextAnswering({ data, labelledBy, isReadOnly, onChange }: Answer
   const area = useRef<HTMLTextAreaElement>(null);
   const text = data.answer ?? '';
 
-  // WebKit does not scroll the caret above a sticky bar at the foot of the page.
+  // Browsers scroll to the caret at most, and leave the rest of the field behind a sticky bar at the foot of the page.
+  const scrollIntoView = () => area.current?.scrollIntoView({ block: 'nearest' });
   useEffect(() => {
     const isAtEnd = area.current === document.activeElement && area.current?.selectionEnd === text.length;
-    if (isAtEnd) area.current?.scrollIntoView({ block: 'nearest' });
+    if (isAtEnd) scrollIntoView();
   }, [text]);
 
   return (
@@ -23,6 +24,7 @@ export function TextAnswering({ data, labelledBy, isReadOnly, onChange }: Answer
         placeholder="Write your answer here"
         value={text}
         readOnly={isReadOnly}
+        onFocus={scrollIntoView}
         onChange={(event) => onChange({ ...data, answer: event.target.value })}
       />
     </div>

@@ -45,6 +45,8 @@ export const ToTheFirstOpenQuestion = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
   play: async ({ canvas, userEvent }) => {
     const jump = await canvas.findByRole('link', { name: 'Go to the first question without an answer' });
+    // A picture that loads later would move the answer.
+    await waitFor(() => expect([...document.images].every(({ complete }) => complete)).toBe(true));
     await userEvent.click(jump);
     await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveFocus();
     await userEvent.tab();
