@@ -31,7 +31,7 @@ export const createChangeSet = (
 type StoredActivity = Titled & { id: string };
 
 /**
- * Creates the change set for an activity's title and description, for users who cannot save (AUT-050).
+ * Creates the change set for an activity's title and description (AUT-050).
  *
  * @returns undefined when nothing differs
  */

@@ -28,7 +28,7 @@ interface EditorScreenProps {
   data: EditorData;
   /** Opens the form instead of the preview, unless a stored draft is offered first. */
   opensForm?: boolean;
-  /** Renders a change set before and after. Must be a stable function. */
+  /** Renders a record before and after its change. Must be a stable function. */
   renderChange: RenderChange;
   onDone: () => void;
 }

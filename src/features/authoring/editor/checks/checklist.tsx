@@ -31,7 +31,7 @@ const maxShown = 20;
 
 interface FindingListProps {
   findings: readonly QuestionFinding[];
-  /** Makes each finding a link; omitted in dialogs, which cover the form. */
+  /** Makes each finding a button that focuses its question; omitted in dialogs, which cover the form. */
   onGoToQuestion?: (key: string) => void;
 }
 

@@ -115,7 +115,7 @@ const updateQuestionConflict = (
 });
 
 /**
- * After an option was added or removed, indexes no longer match: replaces the conflicts of single options by one conflict of
+ * After an option was added or removed, indexes no longer match: replaces the conflicts of single options with one conflict of
  * all options.
  */
 function combineOptionConflicts(conflicts: readonly Conflict[], questions: Questions): readonly Conflict[] {

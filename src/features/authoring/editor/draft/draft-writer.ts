@@ -4,7 +4,7 @@ import { chosenFilesByKey, type DraftOwner } from './stored-drafts.ts';
 
 /**
  * Whether the draft is stored. 'withoutFiles': the chosen files exceed the storage quota. 'otherTab': another tab has
- * replaced the draft by its own. 'refused': the browser stores nothing. In the last two cases, closing the page loses the
+ * replaced the draft with its own. 'refused': the browser stores nothing. In the last two cases, closing the page loses the
  * draft.
  */
 export type DraftStorageState = 'none' | 'stored' | 'withoutFiles' | 'otherTab' | 'refused';

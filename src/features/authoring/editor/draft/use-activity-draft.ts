@@ -54,7 +54,7 @@ export function useActivityDraft(initial: InitialDraft, isSending: boolean) {
     isSavedByUser: activity.lastModifiedUserId === userId,
     storageState,
     deleteDraft,
-    /** Replaces the base by a newer stored activity, and the draft by its merge with that activity. */
+    /** Replaces the base with a newer stored activity, and the draft with its merge with that activity. */
     rebase: (now: Activity, merged: ActivityDraft) => {
       setSaved({ activity: now, base: toActivityDraft(now), draft: merged });
       dispatch({ kind: 'replace', draft: merged });

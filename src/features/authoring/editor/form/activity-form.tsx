@@ -63,7 +63,7 @@ export function ActivityForm(props: ActivityFormProps) {
   const { actions, announcement } = useQuestionActions(draft, dispatch);
   const { currentKey, handlers } = useCurrentQuestion();
   const { dialog, openCopy } = useCopyDialog(initialDraft.activity, draft);
-  const { collapsed, setCollapsed, collapseAll } = useCollapsedQuestions();
+  const { collapsed, setCollapsed, setCollapsedKeys } = useCollapsedQuestions();
   const { asideView, setAsideView, isEditing, selectView, goTo, goToHeading } = useEditorView(setCollapsed);
   const { save, submit, failure, unresolvedId, showsAllFindings } = useSending(activityDraft, {
     saving,
@@ -103,7 +103,7 @@ export function ActivityForm(props: ActivityFormProps) {
         showsAllFindings={showsAllFindings}
         dispatch={dispatch}
       />
-      <CollapseAll questions={draft.questions} collapsed={collapsed} collapseAll={collapseAll} />
+      <CollapseAll questions={draft.questions} collapsed={collapsed} setCollapsedKeys={setCollapsedKeys} />
       <ul className={styles.questions} aria-label="Questions">
         {draft.questions.map((question, index) => (
           <QuestionEditor

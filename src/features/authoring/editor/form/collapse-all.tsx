@@ -7,17 +7,17 @@ import type { QuestionDraft } from '../draft/activity-draft.ts';
 interface CollapseAllProps {
   questions: readonly QuestionDraft[];
   collapsed: ReadonlySet<string>;
-  collapseAll: (keys: readonly string[]) => void;
+  setCollapsedKeys: (keys: readonly string[]) => void;
 }
 
-export function CollapseAll({ questions, collapsed, collapseAll }: CollapseAllProps) {
+export function CollapseAll({ questions, collapsed, setCollapsedKeys }: CollapseAllProps) {
   if (questions.length < 2) return null;
   const keys = questions.map(({ key }) => key);
   const areAllCollapsed = keys.every((key) => collapsed.has(key));
   return (
     <Row justify="between">
       <span className="muted">{pluralize(questions.length, 'question', 'questions')}</span>
-      <Button size="small" variant="quiet" onPress={() => collapseAll(areAllCollapsed ? [] : keys)}>
+      <Button size="small" variant="quiet" onPress={() => setCollapsedKeys(areAllCollapsed ? [] : keys)}>
         {areAllCollapsed ? 'Expand all' : 'Collapse all'}
       </Button>
     </Row>
@@ -35,7 +35,7 @@ export function useCollapsedQuestions() {
         else after.delete(key);
         return after;
       }),
-    collapseAll: (keys: readonly string[]) => setKeys(new Set(keys)),
+    setCollapsedKeys: (keys: readonly string[]) => setKeys(new Set(keys)),
   }));
   return { collapsed, ...actions };
 }

@@ -132,7 +132,7 @@ export function useQuestionActions(draft: ActivityDraft, dispatch: Dispatch<Draf
       const copy = await readMediaFile(mediaUrl(path)).catch(() => undefined);
       const media = latest.current.questions[indexOf(newKey)]?.media;
       if (!copy) {
-        const message = 'Its media could not be copied. Attach the file again.';
+        const message = 'The media could not be copied. Attach the file to the copy again.';
         toast({ profile: 'app', tone: 'warning', message });
       } else if (media && !media.file) {
         dispatch({ kind: 'set media', key: newKey, media: { ...originalMedia, path: null, file: copy } });

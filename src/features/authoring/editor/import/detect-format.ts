@@ -6,7 +6,7 @@ const aikenPattern = /^[^\S\n]*ANSWER\s*:\s*[A-Z]\b/m;
 const giftPattern =
   /^[^\S\n]*::[^]*?::|^[^\S\n]*\$CATEGORY:|(?<!\\)\{\s*(?:[=~#]|T\}|F\}|TRUE\b|FALSE\b|\}\s*$)/m;
 
-/** Detects the format. A header or a tab in the first line means a table, whatever the cells contain. */
+/** Detects the format. A tab in the first line means a table, and a header without tabs means CSV, whatever the cells contain. */
 export function detectFormat(source: string): ImportFormat {
   const [first = ''] = source.trim().split('\n');
   if (first.trimEnd().includes('\t')) return 'table';

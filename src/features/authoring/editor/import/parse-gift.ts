@@ -78,7 +78,8 @@ function readQuestion(question: GIFTQuestion): ParsedFields {
   const generalFeedback = question.globalFeedback ? toText(question.globalFeedback) : '';
   switch (question.type) {
     case 'TF': {
-      // GIFT lists the feedback for a wrong answer first.
+      // GIFT lists the feedback for a wrong answer first, and the parser always names the first one `trueFeedback`. Prefer
+      // the feedback for the right answer.
       const feedBack = [generalFeedback, toText(question.falseFeedback), toText(question.trueFeedback)].find(
         Boolean,
       );

@@ -17,7 +17,7 @@ import { changeLabel } from './change-label.ts';
 import type { useContinueFromPending } from './use-continue-from-pending.ts';
 import styles from '../editor.module.css';
 
-/** Renders a change set before and after. @param name the changed record: 'Question 2' */
+/** Renders a record before and after its change. @param name the changed record: 'Question 2' */
 export type RenderChange = (id: string, name: string) => ReactNode;
 
 interface PendingNoticeProps {
@@ -29,8 +29,8 @@ interface PendingNoticeProps {
 }
 
 /**
- * Names the pending changes of an activity, and shows the contents of the user's own changes. Memoized: typing does not render
- * it.
+ * Shows the number and the authors of an activity's pending changes, and the contents of the user's own changes.
+ * Memoized: typing does not render it.
  */
 export const PendingNotice = memo(function PendingNotice(props: PendingNoticeProps) {
   const { activity, renderChange, continuing, isInert } = props;
@@ -136,8 +136,8 @@ const ContinueStatus = ({ state }: Pick<ReturnType<typeof useContinueFromPending
     {state.kind === 'applied' ? (
       <>
         <p>
-          Your pending changes are in the editor now. If you edit them further, they are submitted again as
-          new changes.
+          Your pending changes are in the editor now. If you change them, they are submitted again as new
+          changes.
         </p>
         {state.changes.map((change) => (
           <p key={change}>{change}</p>

@@ -74,7 +74,7 @@ const createQuestionChange = (stored: QuestionDraft, sortOrder: number, patch: R
     patch,
   );
 
-/** @throws DOMException when the file cannot be read any more */
+/** @throws DOMException when the file can no longer be read */
 async function readAsDataUrl(file: File): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const reader = new FileReader();
