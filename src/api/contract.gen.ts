@@ -4102,7 +4102,7 @@ export interface components {
             };
         };
         /**
-         * @description The status of the current change set of a record, or `None` if it has no change set.
+         * @description The status of the current change set of a record, or `None` if it has no change set (see *Reviews* under *Moderation*).
          * @enum {string}
          */
         ModerationStatus: "Pending" | "Approved" | "Published" | "Rejected" | "None";

@@ -39,14 +39,14 @@ declare module '@tanstack/react-query' {
 const staleAfter = {
   attempt: ['activities', 'leaderboards'],
   avatar: ['learners'],
-  /** Refusals count too: another visitor may have booked the last seat. */
+  /** Queries are also invalidated after a refusal: another visitor may have booked the last seat. */
   booking: ['trial-sessions', 'trial-invites'],
   campus: ['campuses', 'trial-sessions'],
   /** Progress, reviews and learners contain titles of content. */
   content: ['grades', 'terms', 'subjects', 'topics', 'activities', 'leaderboards', 'moderation', 'learners'],
-  /** Approved changes are published. Also after a conflict with another reviewer. */
+  /** Approving publishes content. Queries are also invalidated after a conflict with another reviewer. */
   decision: ['moderation', 'activities', 'leaderboards'],
-  /** Another grade has other subjects, activities and classmates. */
+  /** The change may move the learner to another grade, with other subjects, activities and classmates. */
   learner: 'everything',
   'learner-list': ['learners', 'parents', 'leaderboards'],
   'learner-login': ['learners'],

@@ -29,7 +29,7 @@ export const normalizePhoneNumbers = <Details extends object>(details: Details):
     ]),
   ) as Details;
 
-/** @throws Failure 400 when an adult has no phone number; learners need none (VAL-011, D-256) */
+/** @throws Failure 400 when an adult lacks the cellphone or the WhatsApp number; learners need neither (VAL-011, D-256) */
 export function requirePhoneNumbers({ role, cellphoneNumber, whatsAppNumber }: Numbers): void {
   if (role === 'Learner') return;
   const missing = Object.entries({ cellphoneNumber, whatsAppNumber }).filter(([, number]) => !number);

@@ -91,7 +91,7 @@ function cacheLearner(queryClient: QueryClient, learner: Learner): void {
   queryClient.setQueryData(keys.one(learner.id), learner);
 }
 
-/** Requires the parent's consent (D-243). */
+/** The form sends the parent's consent; the contract does not require it (D-243). */
 export const createLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'create'],
@@ -101,7 +101,7 @@ export const createLearnerMutation = () =>
     meta: { changes: 'learner-list' },
   });
 
-/** Deletes the learner of a primary parent; unlinks other parents (D-088). */
+/** For the primary parent or an Admin, deletes the learner; for any other parent, only ends that parent's link (D-088). */
 export const deleteLearnerMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],
@@ -135,7 +135,7 @@ export const userNameTakenQuery = (userName: string) =>
       ),
   });
 
-/** Whether a check or a refusal of the server is cached. */
+/** Whether a cached check, or a cached refusal of the server, says that the user name is taken. */
 export const isUserNameTaken = (queryClient: QueryClient, userName: string): boolean =>
   queryClient.getQueryData(userNameTakenQuery(userName).queryKey) === true;
 

@@ -141,7 +141,7 @@ export function QuestionCard(props: QuestionCardProps) {
   );
 }
 
-/** In practice the learner has just read the question; a result reads it aloud again. */
+/** When practising, the learner has just read the question, so only the marking is read aloud. A result also reads the question. */
 function linesOf(parsed: ParsedQuestion, isReview: boolean, isPractice: boolean) {
   if (!isReview) return parsed.spoken();
   return isPractice ? parsed.spokenReview() : parsed.spokenResult();

@@ -5,7 +5,7 @@ interface Replaced {
   select: readonly [number, number];
 }
 
-/** Deprecated without a replacement: only edits made by it enter the browser's undo history. */
+/** `execCommand` is deprecated, but has no replacement: only its edits enter the browser's undo history. */
 interface UndoableEditor {
   execCommand: (command: 'insertText' | 'delete', showUi: false, text: string) => boolean;
 }

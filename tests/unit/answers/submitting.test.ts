@@ -198,7 +198,7 @@ describe('submission', () => {
     ]);
   });
 
-  test('is complete for a tab that finds no stored answers', async () => {
+  test('counts as complete if the stored answers are gone, because another tab has sent them', async () => {
     const { tab, network, records, submitted } = await submitOffline();
     records.clear();
     network.isOnline = true;

@@ -4,31 +4,31 @@ import { isPage, isPublicPage, pageKey } from '../../../src/service-worker/page-
 const at = (path: string) => new URL(path, 'https://school.test');
 
 describe.each([
-  { base: '/', below: '' },
-  { base: '/school/', below: '/school' },
-])('an application in $base', ({ base, below }) => {
-  const scope = { base, apiRoot: `https://school.test${below}/api/` };
+  { base: '/', prefix: '' },
+  { base: '/school/', prefix: '/school' },
+])('an application in $base', ({ base, prefix }) => {
+  const scope = { base, apiRoot: `https://school.test${prefix}/api/` };
 
   test.each(['/home', '/learner/dashboard', '/auth/reset-password?token=t'])('isPage accepts %s', (path) => {
-    expect(isPage(at(below + path), scope)).toBe(true);
+    expect(isPage(at(prefix + path), scope)).toBe(true);
   });
 
   test.each(['/api/files/fil-1/media', '/contract.html', '/mocks/payment/index.html', '/assets/a.js'])(
     'isPage refuses %s',
     (path) => {
-      expect(isPage(at(below + path), scope)).toBe(false);
+      expect(isPage(at(prefix + path), scope)).toBe(false);
     },
   );
 
   test.each(['/', '/home', '/home/', '/about-springbyte', '/auth/login', '/rsvp'])(
     'isPublicPage accepts %s',
     (path) => {
-      expect(isPublicPage(at(below + path), base)).toBe(true);
+      expect(isPublicPage(at(prefix + path), base)).toBe(true);
     },
   );
 
   test.each(['/learner/dashboard', '/admin/users', '/nowhere'])('isPublicPage refuses %s', (path) => {
-    expect(isPublicPage(at(below + path), base)).toBe(false);
+    expect(isPublicPage(at(prefix + path), base)).toBe(false);
   });
 });
 

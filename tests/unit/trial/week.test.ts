@@ -27,7 +27,7 @@ test('daysOfWeek assigns sessions to days in school time', () => {
   expect(sunday?.groups).toMatchObject([{ hour: 23, minutes: 59, rows: 1 }]);
 });
 
-test('daysOfWeek groups sessions by hour and extends a group into a free hour', () => {
+test('daysOfWeek groups sessions by hour and gives a group two rows if the next hour is free', () => {
   const days = daysOfWeek(week, [
     session('2025-05-14T08:30:00Z'),
     session('2025-05-14T07:00:00Z'),
@@ -44,7 +44,7 @@ test('daysOfWeek groups sessions by hour and extends a group into a free hour', 
   expect(hoursOf(days)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('hoursOf returns the hours of a school day, and weekSummary a text, for a week without sessions', () => {
+test('for a week without sessions, hoursOf returns the hours of a school day and weekSummary returns a text', () => {
   expect(hoursOf(daysOfWeek(week, []))).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
   expect(weekSummary(daysOfWeek(week, []))).toBe('No sessions');
 });
@@ -54,10 +54,10 @@ test('weekSummary counts booked and free seats, never below zero', () => {
   expect(weekSummary(days)).toBe('2 sessions · 15 booked · 7 free');
 });
 
-test('firstWeek returns the week of the next session, else the current week', () => {
+test('firstWeek returns the week of the first session from today on, else the current week', () => {
   const now = Date.parse('2025-05-14T10:00:00Z');
   expect(firstWeek([session('2025-05-01T08:00:00Z')], now)).toBe(week);
-  // The session of today has already begun.
+  // A session of today counts even after it has begun.
   expect(firstWeek([session('2025-05-27T08:00:00Z'), session('2025-05-14T08:00:00Z')], now)).toBe(week);
   expect(firstWeek([session('2025-05-27T08:00:00Z')], now)).toBe(Date.parse('2025-05-25T22:00:00Z'));
 });

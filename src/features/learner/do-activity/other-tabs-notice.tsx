@@ -27,7 +27,7 @@ export function OtherTabsNotice({ answers, onGoTo }: OtherTabsNoticeProps) {
 
 const HandedInNotice = ({ topicId, resultId }: { topicId: string; resultId: string }) => (
   <Alert tone="info">
-    <Row data-takes-the-bar>
+    <Row data-replaces-submit-bar>
       <p className={styles.text}>
         <strong>You have handed this in already.</strong> You can still read your answers here.
       </p>
@@ -56,7 +56,7 @@ function NewerAnswersNotice({ answers: { activityId, replaced }, onGoTo }: Other
 
   return (
     <Alert tone="info">
-      <Row data-takes-the-bar>
+      <Row data-replaces-submit-bar>
         <p className={styles.text}>
           <strong>
             <QuestionLinks questions={replaced} onGoTo={onGoTo} /> {isOne ? 'was' : 'were'} changed in another

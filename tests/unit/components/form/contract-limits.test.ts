@@ -26,7 +26,7 @@ const usualInputs: readonly unknown[] = [
   null,
 ];
 
-/** One more than each maximum length of a text in the contract. */
+/** Short lengths, and one more than the maximum lengths of the texts that forms send. */
 const lengths = [1, 2, 5, 51, 65, 101, 129, 201, 251, 255, 1001, 5001, 10_001, 50_001];
 const days = ['0001-01-01', '1899-12-31', '1900-01-01', '2199-12-31', '2200-01-01', '20260-01-01'];
 const manyEmails = Array.from({ length: 501 }, (_, index) => `p${index}@example.com`);

@@ -39,7 +39,7 @@ describe('form schema', () => {
     expect(required).toEqual(['name', 'role', 'age', 'tags', 'consent']);
   });
 
-  test('fieldMark marks the kind with fewer fields and ignores switches', () => {
+  test('fieldMark marks either the required or the optional fields, whichever are fewer, and ignores switches', () => {
     expect(fieldMark(campus, 'name')).toBe('required');
     expect(fieldMark(campus, 'city')).toBeUndefined();
     expect(fieldMark(campus, 'isActive')).toBeUndefined();

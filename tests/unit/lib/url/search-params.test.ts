@@ -26,9 +26,12 @@ test.each([
   { learnerId: null },
   { order: 'sideways' },
   { order: 'constructor' },
-])('searchParams returns undefined for the invalid %j, so that the router does not restore it', (given) => {
-  expect(parseSearch(given)).toStrictEqual({ learnerId: undefined, order: undefined });
-});
+])(
+  'searchParams returns explicit undefined values for the invalid %j, because the router would restore the raw text of a missing key',
+  (given) => {
+    expect(parseSearch(given)).toStrictEqual({ learnerId: undefined, order: undefined });
+  },
+);
 
 test.each(['007', '1e3', '12345678901234567890', 'true', 'null', '{"id":1}', 'a+b c&d=é'])(
   '%j is the same text after formatting and parsing',
@@ -159,6 +162,6 @@ test.each([
   ['1e3', undefined],
   ['99999', undefined],
   ['three', undefined],
-])('positiveInteger reads %j as %j', (given, expected) => {
+])('positiveInteger reads %j as %j: at most four digits', (given, expected) => {
   expect(positiveInteger(given)).toBe(expected);
 });

@@ -105,7 +105,7 @@ export function useSending(
     }
   };
 
-  const findCompetingNames = (changeSets: readonly NewChangeSet[]): string[] => {
+  const labelsWithPendingChange = (changeSets: readonly NewChangeSet[]): string[] => {
     const pending = queryClient.getQueryData(moderationQueueQuery('Pending').queryKey) ?? [];
     const userChanges = pending.filter(({ submittedByUserId }) => submittedByUserId === currentSession()?.id);
     return changeSets
@@ -118,7 +118,7 @@ export function useSending(
     setFailure(undefined);
     if (activityDraft.isChanged && !(await confirmFindings())) return;
     const outcome = await submitting.submit(base, draft, (changeSets) =>
-      askForComment(activity.id, findCompetingNames(changeSets)),
+      askForComment(activity.id, labelsWithPendingChange(changeSets)),
     );
     if (outcome.kind === 'failed') setFailure(outcome.failure);
     else if (outcome.kind !== 'cancelled') {
