@@ -198,7 +198,7 @@ describe('submission', () => {
     ]);
   });
 
-  test('counts as complete if the stored answers are gone, because another tab has sent them', async () => {
+  test('counts as complete if another tab has sent and deleted the stored answers', async () => {
     const { tab, network, records, submitted } = await submitOffline();
     records.clear();
     network.isOnline = true;
