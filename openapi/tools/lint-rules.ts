@@ -20,7 +20,8 @@ interface Location {
 const isObject = (schema: Schema) => schema.type === 'object' || schema['properties'] !== undefined;
 const isMap = (schema: Schema) => typeof schema['additionalProperties'] === 'object';
 const isClosed = (schema: Schema) => schema['unevaluatedProperties'] === false || isMap(schema);
-const isOpenPart = (schema: Schema) => /\ban open part\b/i.test(String(schema['description']));
+const isOpenPart = (schema: Schema) =>
+  /\ballows additional properties\b/i.test(String(schema['description']));
 
 /** Requires object schemas to be closed, unless they are parts of a composed schema. */
 function schemasAreClosed() {
@@ -29,7 +30,7 @@ function schemasAreClosed() {
       if (isObject(schema) && !isClosed(schema) && !isOpenPart(schema)) {
         report({
           message:
-            'Close the schema (unevaluatedProperties: false), or say in its description that it is an open part.',
+            'Close the schema (unevaluatedProperties: false), or say in its description that it allows additional properties.',
         });
       }
     },

@@ -30,8 +30,8 @@ export interface paths {
         put: operations["updateRegisteredUser"];
         /**
          * Register an account
-         * @description Creates an account for a parent or guardian, or for a learner over 18. Younger learners are added by a parent with
-         *     `createLearner`. Public.
+         * @description Creates an account for a parent or guardian, or for a learner who is 18 or older. Younger learners are added by a
+         *     parent with `createLearner`. Public.
          *
          *     The account is active at once, and the server makes its user name. It has no learners, no grade and no permissions.
          *     Registering does not sign in: the user signs in next, with the email address and the password. If `role` is missing,
@@ -86,7 +86,7 @@ export interface paths {
          * @description Exchanges a refresh token for a new access token. The response also has the refresh token to use from then on (see
          *     *Sessions*). Public: the refresh token is the proof of identity.
          *
-         *     Clients call it shortly before the access token expires, never afterwards, and not while a parent acts as a learner.
+         *     Clients call it shortly before the access token expires, never afterwards, and not while an adult acts as a learner.
          *
          *     A missing refresh token returns 400. One that is unknown, used or expired, or whose account is inactive by now,
          *     returns 401; the client then continues with its access token.
@@ -199,8 +199,8 @@ export interface paths {
          *     under *Auth*) and two passwords that differ return 400, and the link can be tried again.
          *
          *     A token that does not work returns 410, always with the same message, and the password stays as it was. This is the
-         *     case if the token is unknown, used, expired or replaced by a newer one, if it was sent to an email address other
-         *     than `email`, or if the account is now inactive or deleted.
+         *     case if the token is unknown, if its link has ended (see *Reset links* under *Auth*), if it was sent to an email
+         *     address other than `email`, or if the account is now inactive or deleted.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -252,8 +252,8 @@ export interface paths {
          * @description Adds a learner and returns the record. A Parent who calls it is linked to the learner as `relationship` says, and
          *     becomes the primary parent. An Admin is not linked, and the learner starts without adults.
          *
-         *     With the `consent` of a Parent, the server records the adult, the time and the version of the wording. It is part of
-         *     the learner's record as long as the record exists.
+         *     If a Parent sends `consent`, the server records the Parent, the time and the version of the wording. This consent is
+         *     part of the learner's record as long as the record exists.
          *
          *     The server makes the user name. The learner is active, has no email address and no password, and cannot sign in
          *     until `setLearnerLogin` has been called. The learner has no plan. The server checks no minimum or maximum age.
@@ -294,8 +294,8 @@ export interface paths {
          *       subscriptions, links to adults and open invitations. Nothing is charged again, and a payment that is not confirmed
          *       yet is refunded (see *Payments*). The accounts of the adults stay. A deletion cannot be undone.
          *     - **Any other linked parent** ends only their own link. The caller no longer reaches the learner, and the
-         *       invitations that the caller sent for it end. For every other user, the learner does not change. If the caller paid
-         *       for renewals, auto-renew turns off.
+         *       invitations that the caller sent for the learner end. For every other user, the learner does not change. If the
+         *       caller paid for renewals, auto-renew turns off.
          *
          *     Roles: Parent, for the learners linked to them, and Admin. Any other role gets 403, and so does a request for any
          *     other learner; an unknown id returns 404.
@@ -406,7 +406,7 @@ export interface paths {
          *     so that the row reads "A learner". Nothing else in the response, including its order, identifies the learner. Rank
          *     and score stay.
          *
-         *     Role: any signed-in user, for every grade. The rows therefore contain no personal data except the names.
+         *     Role: any signed-in user, for every grade. The rows therefore contain no personal data except ids and names.
          *
          *     A missing or empty `gradeId` returns 400, an unknown grade 404.
          */
@@ -430,7 +430,7 @@ export interface paths {
          * Get my learner profile
          * @description Returns the record of the learner who is signed in. `gradeId` is null until a grade is assigned.
          *
-         *     Role: Learner. Any other role gets 403, and so does a parent who is not acting as a learner.
+         *     Role: Learner. Any other role gets 403. An adult who acts as a learner has the role Learner.
          */
         get: operations["getMyLearnerProfile"];
         put?: never;
@@ -1028,11 +1028,12 @@ export interface paths {
         post?: never;
         /**
          * Delete an activity
-         * @description Deletes an activity permanently, with its questions and everything that learners did with it: saved answers and
-         *     attempts. These attempts disappear from the activity report and the leaderboards. To keep them, suspend the
-         *     activity instead.
+         * @description Deletes an activity permanently, with its questions, the change sets for it and for its questions, and everything
+         *     that learners did with it: saved answers and attempts. These attempts disappear from the activity report and the
+         *     leaderboards. To keep them, suspend the activity instead.
          *
-         *     Roles: Admin and Moderator. Any other role gets 403. An unknown activity returns 404, even if it existed before.
+         *     Roles: Admin and Moderator. Any other role gets 403. An unknown activity returns 404, and so does an activity that
+         *     has already been deleted.
          */
         delete: operations["deleteActivity"];
         options?: never;
@@ -1051,8 +1052,8 @@ export interface paths {
         put?: never;
         /**
          * Suspend an activity
-         * @description Hides an activity from learners without deleting anything. Learners and Parents no longer find it; staff still do.
-         *     Attempts that were submitted before remain readable and still count. No operation ends a suspension.
+         * @description Hides an activity from every caller except staff, without deleting anything. Attempts that were submitted before
+         *     remain readable and still count. No operation ends a suspension.
          *
          *     Role: Admin. Any other role gets 403. A missing `id` returns 400, an unknown activity 404, and an activity that is
          *     already suspended 409.
@@ -1079,8 +1080,8 @@ export interface paths {
          *     are those of the activity now.
          *
          *     Roles, as for `listLearnerActivityResults`: Learner for their own attempts, Parent for those of the learners who are
-         *     linked to them, and Admin, Tutor and Teatcher for all. Any other role gets 403. An unknown attempt returns 404, any
-         *     other learner's attempt 403.
+         *     linked to them, and Admin, Tutor and Teatcher for all. Any other role gets 403. An unknown attempt returns 404, and
+         *     the attempt of any other learner 403.
          */
         get: operations["getActivityResult"];
         put?: never;
@@ -1242,7 +1243,7 @@ export interface paths {
          *
          *     - An answer replaces the saved one if it was changed later. If it was changed earlier, or at the same moment, the
          *       saved answer stays.
-         *     - Null means that the learner has not answered the question on this client: the saved answer stays.
+         *     - A null date-time means that the learner has not answered the question on this client: the saved answer stays.
          *     - A date-time in the future counts as the moment at which the server receives it, so that a fast clock gives no
          *       precedence. So does a missing date-time. In both cases, an answer that is equal to the saved one changes nothing.
          *     - Submitting counts as a change of every question. An answer whose date-time is not later than the submission
@@ -1253,8 +1254,8 @@ export interface paths {
          *     question: a learner who changes an answer after seeing it intends to replace it. The response may contain other
          *     answers than the request. A client displays the answers of the response, and never discards an answer that the learner is typing.
          *
-         *     If no question has `answerChangedAtUtc`, the answers replace everything that was saved before. A server that does not
-         *     return the property always does so, and receives it from no client.
+         *     If no question has `answerChangedAtUtc`, the answers replace everything that was saved before. A server that does
+         *     not return this property always replaces them all, and no client sends the property to it.
          *
          *     Roles: Learner and Admin, each for themselves. Any other role gets 403. 400 is returned for a body that violates its
          *     schema, and for a question that belongs to another activity, has another `type` or occurs twice. An unknown activity
@@ -1678,10 +1679,11 @@ export interface paths {
         put?: never;
         /**
          * Start a checkout
-         * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, to which the browser
-         *     goes next. The subscription starts when the provider has confirmed the payment to the server. Only if the amount is 0 does it start at once, and the browser goes directly to the page on which it would
-         *     arrive after paying (see *Amount* under *Payments*). The return URLs of the provider, after paying and after
-         *     cancelling, are under *Payments*, too.
+         * @description Prepares the payment of a plan for a learner, and returns the URL of the provider's page, which the browser opens
+         *     next. The subscription starts when the provider has confirmed the payment to the server. If the amount is 0, the
+         *     subscription starts at once instead, and the URL is that of the page to which a buyer returns after paying (see
+         *     *Amount* under *Payments*). The return URLs of the provider, after paying and after cancelling, are under
+         *     *Payments*, too.
          *
          *     Roles: Parent for the learners who are linked to them, Admin for any learner. Any other role gets 403, and so does a
          *     request for any other learner. A missing or empty property returns 400. An unknown learner returns 404, and so does
@@ -1840,8 +1842,8 @@ export interface paths {
         put?: never;
         /**
          * Set the price of a plan
-         * @description Changes the price of a plan and nothing else. The new price applies to purchases and renewals from now on; a
-         *     running term keeps the price at which it was bought.
+         * @description Changes the price of a plan and nothing else. The new price applies to purchases and renewals from now on; a running
+         *     paid period keeps the price at which it was bought or renewed.
          *
          *     Role: Admin. Any other role gets 403. A price that is missing, negative, above the maximum or with more than two
          *     decimals returns 400, an unknown id 404.
@@ -2120,9 +2122,9 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     A body that violates its schema returns 400. So does a `confirmPassword` that differs from the password, and a missing
-         *     telephone number, except for the role Learner. An unknown role or grade returns 404; the grade is checked only for the role Learner. An email address that another
-         *     account uses returns 409.
+         *     A body that violates its schema returns 400. So does a `confirmPassword` that differs from the password, and, except
+         *     for the role Learner, a `cellphoneNumber` or `whatsAppNumber` that is missing or null. An unknown role or grade
+         *     returns 404; the grade is checked only for the role Learner. An email address that another account uses returns 409.
          */
         post: operations["createUser"];
         delete?: never;
@@ -2157,11 +2159,11 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. So does a missing telephone
-         *     number, except for the role Learner. An unknown user, role or
-         *     grade returns 404; the grade is checked only for the role Learner. A `version` other than the current one returns 409
-         *     with the code `record-changed`, an email address that another account uses 409 with `email-in-use`, and another role
-         *     for the last Admin 409 with `last-admin`; if several of these reasons apply, `code` is that of the first in this order.
+         *     A body that violates its schema, or an `id` other than the one in the path, returns 400. So does a `cellphoneNumber`
+         *     or `whatsAppNumber` that is missing or null, except for the role Learner. An unknown user, role or grade returns
+         *     404; the grade is checked only for the role Learner. A `version` other than the current one returns 409 with the
+         *     code `record-changed`, an email address that another account uses 409 with `email-in-use`, and another role for the
+         *     last Admin 409 with `last-admin`; if several of these reasons apply, `code` is that of the first in this order.
          */
         put: operations["updateUser"];
         post?: never;
@@ -2429,8 +2431,8 @@ export interface paths {
          *     same change sets as in `getModerationQueueTree`, with their contents. Without filters, the array contains all change sets.
          *
          *     Roles: Admin, ContentAdmin, Moderator, Tutor and Learner. A Tutor or Learner receives only the change sets that they
-         *     submitted themselves, a Learner without the answer key. Any other role gets 403. A filter with a value that is not
-         *     allowed returns 400.
+         *     submitted themselves; those that were submitted by a Learner contain no answer key. Any other role gets 403. A
+         *     filter with a value that is not allowed returns 400.
          */
         get: operations["listModerationQueue"];
         put?: never;
@@ -2457,8 +2459,8 @@ export interface paths {
         /**
          * Get the review of an activity
          * @description Returns an activity before and after its changes, with everything that a moderator needs for a decision: the pending
-         *     change sets, their submitters, and earlier decisions. An activity without change sets has a review too; it is then
-         *     the same before and after, and its history is empty.
+         *     change sets, their submitters, and earlier decisions. An activity without change sets has a review too: `before` and
+         *     `after` are equal, and `history` is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. An unknown activity returns 404.
          */
@@ -2480,8 +2482,8 @@ export interface paths {
         };
         /**
          * Get the review of a question
-         * @description Returns one question before and after its changes, with its history. It is consistent with the review of its
-         *     activity. A question without change sets has a review too; it is then the same before and after, and its history
+         * @description Returns one question before and after its changes, with its history. The review is consistent with that of the
+         *     question's activity. A question without change sets has a review too: `before` and `after` are equal, and `history`
          *     is empty.
          *
          *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. An unknown question returns 404.
@@ -2508,7 +2510,8 @@ export interface paths {
          *     patch applied as *after*.
          *
          *     Roles: Admin, ContentAdmin and Moderator; Tutor and Learner for a change set that they submitted themselves. Any other
-         *     caller gets 403. An unknown change set returns 404. A Learner receives it as it was sent, without the answer key.
+         *     caller gets 403. An unknown change set returns 404. A Tutor or Learner receives it as it was submitted; a change set
+         *     that a Learner submitted contains no answer key.
          */
         get: operations["getChangeSet"];
         put?: never;
@@ -2534,13 +2537,15 @@ export interface paths {
          *     several ids, it works like `approveManyChanges`.
          *
          *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A server may restrict decisions to the policy
-         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
-         *     These return 409:
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400. So does a resolution whose
+         *     `id` is not one of `ids` or has another resolution, or whose patch breaks the rules for a Moderator's change set. An
+         *     unknown change set returns 404. These return 409:
          *
          *     - a change set that is not pending;
          *     - a resolution that was made for another version of the content (`record-changed`);
-         *     - a change set without a resolution that conflicts with the stored content (`field-conflict`);
-         *     - a Learner's change set without a resolution that no longer matches the stored question.
+         *     - a change set that has no resolution and conflicts with the stored content, or a resolution for a question that an
+         *       earlier change set of the same request changes (`field-conflict`);
+         *     - a Learner's change set that has no resolution and no longer matches the stored question (`question-changed`).
          *
          *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
          *     it applies. After a failure, nothing has changed.
@@ -2592,13 +2597,15 @@ export interface paths {
          *     their ids.
          *
          *     Roles: Admin, ContentAdmin and Moderator. Any other role gets 403. A server may restrict decisions to the policy
-         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400, an unknown change set 404.
-         *     These return 409:
+         *     *ContentApprover*; a Moderator then gets 403 too. A missing or empty array returns 400. So does a resolution whose
+         *     `id` is not one of `ids` or has another resolution, or whose patch breaks the rules for a Moderator's change set. An
+         *     unknown change set returns 404. These return 409:
          *
          *     - a change set that is not pending;
          *     - a resolution that was made for another version of the content (`record-changed`);
-         *     - a change set without a resolution that conflicts with the stored content (`field-conflict`);
-         *     - a Learner's change set without a resolution that no longer matches the stored question.
+         *     - a change set that has no resolution and conflicts with the stored content, or a resolution for a question that an
+         *       earlier change set of the same request changes (`field-conflict`);
+         *     - a Learner's change set that has no resolution and no longer matches the stored question (`question-changed`).
          *
          *     If several of these apply, `code` is that of the first in this order, and `errors` names every change set to which
          *     it applies. After a failure, nothing has changed.
@@ -2858,7 +2865,7 @@ export interface paths {
          * @deprecated
          * @description This is an older path of `createTrialSession`, for clients that still use it. It does exactly the same, with the
          *     same role, bodies and failures. Unlike every other path, it is at the root of the server, regardless of `apiBase`.
-         *     If `apiBase` is `/api`, its URL is that of `createTrialSession`.
+         *     If the path of `apiBase` is `/api`, its URL is that of `createTrialSession`.
          *
          *     Role: Admin. Any other role gets 403. A body that violates its schema returns 400, an unknown campus 404.
          */
@@ -3027,7 +3034,7 @@ export interface components {
             /** @description The version of the activity and its questions. Send it with an update. Only staff receive it, and only from `getActivity` and `updateActivity`. */
             version?: components["schemas"]["RecordVersion"];
         };
-        /** @description An activity before a change, and the properties that the change replaces. An open part of `NewActivityChangeSet` and `ActivityChangeSet`. */
+        /** @description An activity before a change, and the properties that the change replaces. This part of `NewActivityChangeSet` and `ActivityChangeSet` allows additional properties. */
         ActivityChangeContent: {
             /** @constant */
             entityType: "Activity";
@@ -3086,7 +3093,7 @@ export interface components {
             activityTitle: components["schemas"]["Title"];
             /** @description The title of the topic. */
             topicTitle: components["schemas"]["Title"];
-            /** @description The questions of the attempt that were marked and not fully right, in their order. Clients offer them to the learner for practice after some days. A server may omit it. */
+            /** @description The questions of the attempt that were marked and were not fully right, in the order of their `sortOrder`. Clients offer them to the learner for practice after some days. A server may omit it. */
             missedQuestionIds?: components["schemas"]["Id"][];
         } & components["schemas"]["ScoreProperties"];
         /** @description A marked attempt. No other response reveals the correct answers to a learner. */
@@ -3225,7 +3232,7 @@ export interface components {
             type: "fillInTheBlanks";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["FillInAnswering"]>;
-            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            /** @description When the learner last changed the answer, by the client's clock. If they have not changed it since they opened the answer sheet, the value that the client received. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A multiple-choice question with the learner's answer in it. */
@@ -3236,7 +3243,7 @@ export interface components {
             type: "mcqMultiAnswer";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["MultiChoiceAnswering"]>;
-            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            /** @description When the learner last changed the answer, by the client's clock. If they have not changed it since they opened the answer sheet, the value that the client received. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A question that a client sends back with an answer. The server reads only the learner's answer from it and takes everything else from its own copy of the question. `type` identifies the type of question and must be the type that the server sent. */
@@ -3252,7 +3259,7 @@ export interface components {
             type: "questionSingleAnswer" | "mcqSingleAnswer";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["SingleChoiceAnswering"]>;
-            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            /** @description When the learner last changed the answer, by the client's clock. If they have not changed it since they opened the answer sheet, the value that the client received. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A free-text question with the learner's answer in it. */
@@ -3263,7 +3270,7 @@ export interface components {
             type: "textAnswer";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TextAnswering"]>;
-            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            /** @description When the learner last changed the answer, by the client's clock. If they have not changed it since they opened the answer sheet, the value that the client received. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description A true-or-false question with the learner's answer in it. */
@@ -3274,12 +3281,12 @@ export interface components {
             type: "truefalse";
             /** @description The question as it was received, with the answer in it, as a JSON string. */
             data: JsonText<components["schemas"]["TrueFalseAnswering"]>;
-            /** @description When the learner last changed the answer, by the client's clock; as it was received if they have not changed it since. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
+            /** @description When the learner last changed the answer, by the client's clock. If they have not changed it since they opened the answer sheet, the value that the client received. `saveActivityAnswers` reads it; `submitActivityAnswers` ignores it. */
             answerChangedAtUtc?: components["schemas"]["AnswerChangedAt"];
         };
         /** @description Answers to save for later. They are not marked. `saveActivityAnswers` describes how they replace the saved answers. */
         AnswersDraft: {
-            /** @description The questions with the answers so far. A question that is omitted loses its saved answer, unless another question has `answerChangedAtUtc`. */
+            /** @description The questions with the answers so far. A question that is omitted loses its saved answer, unless at least one of the questions that are sent has `answerChangedAtUtc`. */
             questions: components["schemas"]["AnsweredQuestion"][];
         };
         /** @description The answers to an activity, to be marked. */
@@ -3469,14 +3476,14 @@ export interface components {
         };
         /** @description A snapshot or a patch, as a JSON string. It has room for a file of 10 MB in base64. */
         ChangeJson: string;
-        /** @description A submitted change to one activity or one question. `entityType` identifies which. Moderators always receive question data with its answer key. A Learner who submits a change receives it back as it was sent, without the answer key. */
+        /** @description A submitted change to one activity or one question. `entityType` identifies which. Moderators always receive question data with its answer key. A Tutor or Learner receives the change set as it was submitted; a change set that a Learner submitted contains no answer key. */
         ChangeSet: components["schemas"]["ActivityChangeSet"] | components["schemas"]["QuestionChangeSet"];
         /** @description The change sets that were decided. */
         ChangeSetIds: {
             /** @description The ids of the change sets, each once, in any order. */
             ids: components["schemas"]["Id"][];
         };
-        /** @description The properties that every stored change set has. An open part of `ActivityChangeSet` and `QuestionChangeSet`. */
+        /** @description The properties that every stored change set has. This part of `ActivityChangeSet` and `QuestionChangeSet` allows additional properties. */
         ChangeSetRecord: {
             id: components["schemas"]["Id"];
             /** @description The activity or the question to which the change applies. */
@@ -3556,7 +3563,7 @@ export interface components {
             /** @description The version of the wording that the adult agreed to. */
             wordingVersion: components["schemas"]["ConsentVersion"];
         };
-        /** @description The consent of the adult who adds a learner to the processing of the learner's data. The server records the adult and the time. */
+        /** @description Consent to the processing of a learner's data, from the adult who adds the learner. The server records the adult and the time. */
         ConsentGiven: {
             /** @description The version of the wording that the adult agreed to, as the client names it. */
             wordingVersion: components["schemas"]["ConsentVersion"];
@@ -3619,13 +3626,13 @@ export interface components {
         } & components["schemas"]["EditedQuestionProperties"];
         /** @description A question to save, with its answer key. With an `id`, it replaces that question of the activity, and `type` must not change. Without an `id`, it is a new question. `type` identifies the type of question. */
         EditedQuestion: components["schemas"]["EditedTrueFalseQuestion"] | components["schemas"]["EditedFillInQuestion"] | components["schemas"]["EditedSingleChoiceQuestion"] | components["schemas"]["EditedMultiChoiceQuestion"] | components["schemas"]["EditedTextQuestion"];
-        /** @description The id, the position and the media of a question to save. An open part of every type of `EditedQuestion`. */
+        /** @description The id, the position and the media of a question to save. This part of every type of `EditedQuestion` allows additional properties. */
         EditedQuestionProperties: {
             /** @description The stored question that this one replaces. Omitted for a new question. */
             id?: components["schemas"]["Id"];
             /** @description The position of the question. Only the relative order of these numbers matters; the server renumbers the questions from 0. */
             sortOrder: number;
-            /** @description The current path of the question's media keeps the media; null removes it. A new question has null. If the form contains a file for the question, that file becomes the question's media, whether this property is a path or null. */
+            /** @description To keep the question's media, send its current path; to remove it, send null. A new question has null. If the form contains a file for the question, that file becomes the question's media, whether this property is a path or null. */
             mediaPath: components["schemas"]["MediaPath"];
         };
         /** @description A single-choice question to save, with its answer key. */
@@ -3654,7 +3661,7 @@ export interface components {
         } & components["schemas"]["EditedQuestionProperties"];
         /**
          * Format: email
-         * @description An email address. Before the `@` it has ASCII letters, digits and ``.!#$%&'*+/=?^_`{|}~-``, without a dot at either end or two dots in a row. After it, it has a domain of at least two labels of ASCII letters, digits and hyphens.
+         * @description An email address. Before the `@` it has ASCII letters, digits and ``.!#$%&'*+/=?^_`{|}~-``, without a dot at either end or two dots in a row. After the `@`, it has a domain of at least two labels of ASCII letters, digits and hyphens.
          */
         Email: string;
         /**
@@ -3674,7 +3681,7 @@ export interface components {
             /** @description Those of `changedSinceIds` that cannot be approved without a resolution. */
             conflictingIds: components["schemas"]["Id"][];
         };
-        /** @description The correct words. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        /** @description The correct words. This part of every view with the answer key allows additional properties; it is never sent to a learner before marking. */
         FillInAnswerKey: {
             /** @description The paragraph, with the correct word in each blank. */
             paragraph?: components["schemas"]["QuestionText"];
@@ -3683,12 +3690,12 @@ export interface components {
         };
         /** @description The data of a fill-in-the-blanks question for answering, without the answer key. */
         FillInAnswering: {
-            /** @description The paragraph with empty blanks: each is `[[]]`. The pattern finds a blank that contains a word with brackets nested at most four deep. */
+            /** @description The paragraph with empty blanks: each is `[[]]`. The pattern, which must not match, finds blanks that contain a word, with brackets nested up to four deep. */
             paragraph?: components["schemas"]["QuestionText"];
         } & components["schemas"]["FillInContent"];
         /** @description The data of a fill-in-the-blanks question as it is stored, with its answer key. */
         FillInAuthor: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A paragraph with blanks, and the learner's words. An open part of every view of a fill-in-the-blanks question. */
+        /** @description A paragraph with blanks, and the learner's words. This part of every view of a fill-in-the-blanks question allows additional properties. */
         FillInContent: {
             /** @description The paragraph with its blanks, such as `[[word]]`. *Blanks* under *Activities* defines blanks, and which `[[` are text. */
             paragraph: components["schemas"]["QuestionText"];
@@ -3699,7 +3706,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, except from and to a Learner: there, each blank of the paragraph is `[[]]`. */
+        /** @description The data of a fill-in-the-blanks question in a change set. It includes the answer key, unless a Learner sends or receives it: then each blank of the paragraph is `[[]]`. */
         FillInModeration: (components["schemas"]["FillInAuthor"] | components["schemas"]["FillInContent"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a fill-in-the-blanks question after marking, with the learner's answer, the answer key and the score. */
         FillInReview: components["schemas"]["FillInContent"] & components["schemas"]["FillInAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -3998,7 +4005,7 @@ export interface components {
             /** @description Email address for messages, or null if the account has none. */
             email: components["schemas"]["EmailOrNull"];
             relationship: components["schemas"]["Relationship"];
-            /** @description True for the primary parent, who deletes the learner (see *Adults* under *Learners*). The other adults can only remove their own link. */
+            /** @description True for the primary parent. If this adult uses `deleteLearner`, the learner is deleted; for any other parent, only that parent's link ends (see *Adults* under *Learners*). */
             isPrimaryParent: boolean;
             /** @description When the adult last signed in, in UTC, or null if never. */
             lastLoginDate: components["schemas"]["UtcDateTimeOrNull"];
@@ -4029,7 +4036,7 @@ export interface components {
         };
         /** @description A few paragraphs of text, such as a description or a message, or null. It may be empty. */
         LongTextOrNull: string | null;
-        /** @description The explanation and the score of a question. An open part of the data for review and for authors. */
+        /** @description The explanation and the score of a question. This part of the data for review and for authors allows additional properties. */
         Marking: {
             /** @description An explanation for the learner, shown after marking, or null if there is none. */
             feedBack?: components["schemas"]["QuestionTextOrNull"];
@@ -4119,7 +4126,7 @@ export interface components {
         };
         /** @description An amount in rand, with at most two decimals. An amount with more decimals returns 400. `multipleOf` cannot express this, because 19.99 is not a multiple of 0.01 in binary floating point. */
         Money: number;
-        /** @description The correct options. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        /** @description The correct options. This part of every view with the answer key allows additional properties; it is never sent to a learner before marking. */
         MultiChoiceAnswerKey: {
             /** @description The texts of all correct options, at least one when a question is saved (see *Saving questions* under *Activities*). An answer is correct only if it has exactly these options. */
             correctAnswers: components["schemas"]["OptionText"][];
@@ -4128,7 +4135,7 @@ export interface components {
         MultiChoiceAnswering: components["schemas"]["MultiChoiceContent"];
         /** @description The data of a multiple-choice question as it is stored, with its answer key. */
         MultiChoiceAuthor: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt with options, and the options that the learner has selected. An open part of every view of a multiple-choice question. */
+        /** @description A prompt with options, and the options that the learner has selected. This part of every view of a multiple-choice question allows additional properties. */
         MultiChoiceContent: {
             /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
@@ -4144,7 +4151,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a multiple-choice question in a change set. It includes the answer key, except from and to a Learner. */
+        /** @description The data of a multiple-choice question in a change set. It includes the answer key, unless a Learner sends or receives it. */
         MultiChoiceModeration: (components["schemas"]["MultiChoiceAuthor"] | components["schemas"]["MultiChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a multiple-choice question after marking, with the learner's answer, the answer key and the score. */
         MultiChoiceReview: components["schemas"]["MultiChoiceContent"] & components["schemas"]["MultiChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -4185,7 +4192,7 @@ export interface components {
         };
         /** @description A change to one activity or one question, to submit for review. `entityType` identifies which. */
         NewChangeSet: components["schemas"]["NewActivityChangeSet"] | components["schemas"]["NewQuestionChangeSet"];
-        /** @description The properties of every change that is submitted. An open part of `NewActivityChangeSet` and `NewQuestionChangeSet`. */
+        /** @description The properties of every change that is submitted. This part of `NewActivityChangeSet` and `NewQuestionChangeSet` allows additional properties. */
         NewChangeSetRecord: {
             /** @description The activity or the question to which the change applies. It must exist. */
             entityId: components["schemas"]["Id"];
@@ -4199,7 +4206,7 @@ export interface components {
             /** @description A sentence about the grade. Null if omitted. */
             description?: components["schemas"]["LongTextOrNull"];
         };
-        /** @description A learner to add. The server makes the id and the user name; all other properties start empty. */
+        /** @description A learner to add. The server makes the id and the user name. The learner is active; all other properties that are not sent start empty. */
         NewLearner: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
@@ -4246,7 +4253,7 @@ export interface components {
         NewRsvpInvite: {
             /** @description The session to which the invite leads. The current title of the session becomes the title of the invite. */
             trialSessionId: components["schemas"]["Id"];
-            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start. */
+            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start, and the server sends nothing. */
             validUntil: components["schemas"]["DateTime"];
             /** @description A message to include in the email. Null, omitted or an empty string means no message. */
             message?: components["schemas"]["LongTextOrNull"];
@@ -4295,7 +4302,7 @@ export interface components {
         NewTrialInvite: {
             /** @description The title of the invite. Visitors see it above the booking form. */
             inviteTitle: components["schemas"]["Title"];
-            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start. */
+            /** @description The date-time from which the invite is expired. If it is in the past, the invite is expired from the start, and the server sends nothing. */
             validUntil: components["schemas"]["DateTime"];
             /** @description A message to include in the email. Null, omitted or an empty string means no message. */
             message?: components["schemas"]["LongTextOrNull"];
@@ -4441,10 +4448,10 @@ export interface components {
         PlanName: string;
         /** @description A new price for a plan. */
         PlanPrice: {
-            /** @description The new price of one term, in rand. */
+            /** @description The new price of one paid period, in rand. */
             price: components["schemas"]["Money"];
         };
-        /** @description The properties of a plan that an Admin sets, apart from its status. An open part of `Plan`, `NewPlan` and `PlanUpdate`. */
+        /** @description The properties of a plan that an Admin sets, apart from its status. This part of `Plan`, `NewPlan` and `PlanUpdate` allows additional properties. */
         PlanProperties: {
             /** @description The name of the plan. */
             planName?: components["schemas"]["PlanName"];
@@ -4452,16 +4459,16 @@ export interface components {
             planCode?: components["schemas"]["ShortTextOrNull"];
             /** @description The position of the plan in lists, lowest first. Plans with the same position are ordered by name. */
             displayOrder?: number;
-            /** @description The price of one term of the plan, in rand. It is shown with at most two decimals. */
+            /** @description The price of one paid period of the plan, in rand. */
             price?: components["schemas"]["Money"];
             /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
             priceIncludesVat?: boolean;
             /** @description The rate of the value-added tax, in percent. More than two decimals return 400. */
             vatRatePercent?: number;
             currency?: components["schemas"]["Currency"];
-            /** @description How long a term lasts, as text for buyers. Nothing is calculated from it. */
+            /** @description How long a paid period lasts, as text for buyers. Nothing is calculated from it. */
             duration?: components["schemas"]["ShortText"];
-            /** @description How long a term lasts, in days. Ten years is the maximum. With 0, no end is computed: a subscription to the plan runs without an end, and does not renew. */
+            /** @description How long a paid period lasts, in days. Ten years is the maximum. With 0, no end is computed: a subscription to the plan runs without an end, and does not renew. */
             durationDays?: number;
             /** @description The features of the plan, as a JSON string. A plan without features has `[]`. */
             featuresJson?: JsonText<components["schemas"]["PlanFeatures"]>;
@@ -4526,7 +4533,7 @@ export interface components {
              *     | 409 | `change-not-pending` | The change set has been decided already. |
              *     | 409 | `field-conflict` | The record has changed since the snapshot, in a field that the change set changes as well. |
              *     | 409 | `question-changed` | A Learner's change set no longer matches the stored question. |
-             *     | 409 | `no-active-subscription` | The learner has no active subscription. |
+             *     | 409 | `no-active-subscription` | The learner has no active subscription or, for `enableAutoRenew`, one without an end. |
              *     | 409 | `learner-inactive` | The learner is inactive. |
              *     | 409 | `idempotency-key-reused` | The caller has used the `Idempotency-Key` for another request. |
              * @enum {string}
@@ -4549,7 +4556,7 @@ export interface components {
             /** @description The date-time from which the promotion no longer applies, in UTC. If absent, it has no end. */
             endDate?: components["schemas"]["UtcDateTime"];
         } & components["schemas"]["PromotionProperties"];
-        /** @description The properties of a promotion that an Admin sets, apart from its dates. An open part of `Promotion` and `NewPromotion`. */
+        /** @description The properties of a promotion that an Admin sets, apart from its dates. This part of `Promotion` and `NewPromotion` allows additional properties. */
         PromotionProperties: {
             /** @description The name that the school gives the promotion. */
             name?: components["schemas"]["ShortText"];
@@ -4568,12 +4575,12 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description The name of the plan. */
             planName: components["schemas"]["PlanName"];
-            /** @description How long a term lasts, as text for buyers. */
+            /** @description How long a paid period lasts, as text for buyers. */
             duration: components["schemas"]["ShortText"];
-            /** @description The price of one term, in rand. Promotions do not change it. */
+            /** @description The price of one paid period, in rand. Promotions do not change it. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
-            /** @description How long a term lasts, in days, or 0 for a plan without an end. */
+            /** @description How long a paid period lasts, in days, or 0 for a plan without an end. */
             durationDays: number;
             /** @description Whether `price` includes the value-added tax. If not, the tax is added at payment. */
             priceIncludesVat: boolean;
@@ -4583,7 +4590,7 @@ export interface components {
             entitlements: components["schemas"]["PlanEntitlements"];
             /** @description The promotion that would apply to a checkout now, or null if there is none. */
             promotion: components["schemas"]["PublicPromotion"] | null;
-            /** @description The cost of a checkout now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). It is twice the highest price at most. */
+            /** @description The cost of a checkout now: the price, reduced by the promotion, plus the value-added tax if the price does not include it (see *Amount* under *Payments*). At most twice the maximum `price`. */
             amount: number;
         };
         /** @description The promotion that reduces the amount of a plan now. */
@@ -4595,7 +4602,7 @@ export interface components {
             /** @description The date-time from which the promotion no longer applies, in UTC, or null if it has no end. */
             endDate: components["schemas"]["UtcDateTimeOrNull"];
         };
-        /** @description A question before a change, and the properties that the change replaces. An open part of `NewQuestionChangeSet` and `QuestionChangeSet`. */
+        /** @description A question before a change, and the properties that the change replaces. This part of `NewQuestionChangeSet` and `QuestionChangeSet` allows additional properties. */
         QuestionChangeContent: {
             /** @constant */
             entityType: "Question";
@@ -4621,7 +4628,7 @@ export interface components {
         QuestionDataWithoutAnswerKey: string;
         /** @description The properties of a question to replace, at least one. Each `path` occurs at most once; paths that differ only in letter case are the same. */
         QuestionPatch: (components["schemas"]["DataReplacement"] | components["schemas"]["SortOrderReplacement"] | components["schemas"]["MediaPathReplacement"])[];
-        /** @description The id, the position and the media of a question. An open part of every view of a question. */
+        /** @description The id, the position and the media of a question. This part of every view of a question allows additional properties. */
         QuestionProperties: {
             id: components["schemas"]["Id"];
             /** @description The position of the question in its activity, starting at 0. Clients display this number plus one. */
@@ -4644,7 +4651,7 @@ export interface components {
         };
         /** @description A question as it was before a change. `Type` identifies the type of question and must be the type of the stored question. */
         QuestionSnapshot: components["schemas"]["TrueFalseSnapshot"] | components["schemas"]["FillInSnapshot"] | components["schemas"]["SingleChoiceSnapshot"] | components["schemas"]["MultiChoiceSnapshot"] | components["schemas"]["TextSnapshot"];
-        /** @description The id, the position and the media of a question before a change. An open part of every type of `QuestionSnapshot`. */
+        /** @description The id, the position and the media of a question before a change. This part of every type of `QuestionSnapshot` allows additional properties. */
         QuestionSnapshotProperties: {
             /** @description The id of the question. It must equal `entityId`. */
             Id: components["schemas"]["Id"];
@@ -4735,7 +4742,7 @@ export interface components {
         Relationship: "Father" | "Mother" | "Guardian";
         /** @description The patch that a reviewer publishes in place of that of a change set, after comparing it with the stored content. See *Fields* under *Moderation*. */
         Resolution: {
-            /** @description The change set, one of `ids`. */
+            /** @description The change set, which must be one of the `ids` to approve. */
             id: components["schemas"]["Id"];
             /** @description The `version` of the content that the reviewer compared. */
             version: components["schemas"]["RecordVersion"];
@@ -4803,7 +4810,7 @@ export interface components {
         };
         /** @description The roles of one user, in order and each once. The first one is the effective role. */
         RoleList: components["schemas"]["RoleName"][];
-        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. It must not be blank, and has neither control nor directional characters. */
+        /** @description The name of a role, either a built-in role or one that an Admin has added. A role that an Admin has added gives no rights beyond those of every signed-in user. A name must not be blank, and has neither control nor directional characters. */
         RoleName: components["schemas"]["BuiltInRole"] | string;
         /** @description A visitor's booking of one seat in one trial session. */
         Rsvp: {
@@ -4820,16 +4827,16 @@ export interface components {
         };
         /** @description Whether a token works. `valid` tells the two responses apart. */
         RsvpTokenCheck: components["schemas"]["ValidRsvpToken"] | components["schemas"]["InvalidRsvpToken"];
-        /** @description A plan of a learner that is running now, with its expiry, whether it renews itself, and its current term. */
+        /** @description A plan of a learner that is running now, with its expiry, whether it renews itself, and its current paid period. */
         RunningPlan: {
-            /** @description When the current term started, in UTC: `startDate`, or the last renewal. The term lasts until `expirationDate`, or without an end. */
+            /** @description When the current paid period started, in UTC: `startDate`, or the last renewal. It lasts until `expirationDate`, or has no end if that is null. */
             termStartDate: components["schemas"]["UtcDateTime"];
-            /** @description The payment for the current term. Null if the provider charged nothing: an Admin started the plan, or there was nothing to pay. */
+            /** @description The payment for the current paid period. Null if the provider charged nothing: an Admin started the plan, or there was nothing to pay. */
             payment: components["schemas"]["TermPayment"] | null;
         } & WithRequired<components["schemas"]["SubscriptionTerms"], "autoRenew">;
         /** @description All running subscriptions of the learner, the latest start first. Each plan occurs once. */
         RunningPlans: components["schemas"]["RunningPlan"][];
-        /** @description The stored version of a record, and its author. It covers the properties that a change set can replace: the title and the description of an activity, or the data and the media of a question. */
+        /** @description The stored version of a record, and its author. It covers the title and the description of an activity, or the data and the media of a question, but not its position. */
         SavedState: {
             /** @description Send it with a resolution. */
             version: components["schemas"]["RecordVersion"];
@@ -4838,7 +4845,7 @@ export interface components {
             /** @description The name and surname of the author, separated by a space. For a published change set, that is its submitter. Null if unknown, or if the account no longer exists. */
             savedBy: components["schemas"]["FullNameOrNull"];
         };
-        /** @description The score that was achieved and the score that was possible. An open part of attempts, results and report rows. Not every question can be marked, so the possible score may be lower than the number of questions. */
+        /** @description The score that was achieved and the score that was possible. This part of attempts, results and report rows allows additional properties. Not every question can be marked, so the possible score may be lower than the number of questions. */
         ScoreProperties: {
             /** @description The number of the attempt, counting the learner's attempts at the activity from 1. */
             attemptNumber: number;
@@ -4855,7 +4862,7 @@ export interface components {
         ShortTextOrNull: string | null;
         /** @description An email address or a user name, with which a user signs in. */
         SignInName: string;
-        /** @description The correct option. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        /** @description The correct option. This part of every view with the answer key allows additional properties; it is never sent to a learner before marking. */
         SingleChoiceAnswerKey: {
             /** @description The text of the correct option. */
             correctAnswer: components["schemas"]["OptionText"];
@@ -4864,7 +4871,7 @@ export interface components {
         SingleChoiceAnswering: components["schemas"]["SingleChoiceContent"];
         /** @description The data of a single-choice question as it is stored, with its answer key. */
         SingleChoiceAuthor: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt with options, and the option that the learner has selected. An open part of every view of a single-choice question. */
+        /** @description A prompt with options, and the option that the learner has selected. This part of every view of a single-choice question allows additional properties. */
         SingleChoiceContent: {
             /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
@@ -4875,7 +4882,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a single-choice question in a change set. It includes the answer key, except from and to a Learner. */
+        /** @description The data of a single-choice question in a change set. It includes the answer key, unless a Learner sends or receives it. */
         SingleChoiceModeration: (components["schemas"]["SingleChoiceAuthor"] | components["schemas"]["SingleChoiceAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a single-choice question after marking, with the learner's answer, the answer key and the score. */
         SingleChoiceReview: components["schemas"]["SingleChoiceContent"] & components["schemas"]["SingleChoiceAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -4936,18 +4943,18 @@ export interface components {
         } & components["schemas"]["ScoreProperties"];
         /** @description Whether a learner has an active subscription, and which one. `isActive` tells the two responses apart. */
         SubscriptionStatus: components["schemas"]["ActiveSubscription"] | components["schemas"]["NoActiveSubscription"];
-        /** @description The plan, the price and the dates of a running subscription. An open part of `ActiveSubscription` and `RunningPlan`. */
+        /** @description The plan, the price and the dates of a running subscription. This part of `ActiveSubscription` and `RunningPlan` allows additional properties. */
         SubscriptionTerms: {
             /** @description The plan. It may have been retired since. */
             planId: components["schemas"]["Id"];
             /** @description The current name of the plan. */
             planName: components["schemas"]["PlanName"];
-            /** @description The price of the plan, in rand, when the current term was bought or renewed. Promotions do not change it. A learner cannot get another plan of this price while this subscription runs. */
+            /** @description The price of the plan, in rand, when the current paid period was bought or renewed. Promotions do not change it. A learner cannot get another plan of this price while this subscription runs. */
             price: components["schemas"]["Money"];
             currency: components["schemas"]["Currency"];
             /** @description When the subscription started, in UTC. Renewals do not change it. */
             startDate: components["schemas"]["UtcDateTime"];
-            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal extends it by one term. Null if it runs without an end, because the `durationDays` of its plan were 0. */
+            /** @description The date-time from which the subscription no longer runs, in UTC. A renewal extends it by one paid period. Null if it runs without an end, because the `durationDays` of its plan were 0. */
             expirationDate: components["schemas"]["UtcDateTimeOrNull"];
             /** @description Whether the subscription renews itself when it expires. */
             autoRenew?: boolean;
@@ -4967,7 +4974,7 @@ export interface components {
             /** @description A sentence about the term, or null if there is none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description The payment for a term of a plan, for a receipt. */
+        /** @description The payment for a paid period of a plan, for a receipt. */
         TermPayment: {
             /** @description The charged amount in rand, with the value-added tax and after a promotion (see *Amount* under *Payments*). */
             amount: number;
@@ -4983,7 +4990,7 @@ export interface components {
             /** @description A sentence about the term, or null for none. */
             description: components["schemas"]["LongTextOrNull"];
         };
-        /** @description The expected words. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        /** @description The expected words. This part of every view with the answer key allows additional properties; it is never sent to a learner before marking. */
         TextAnswerKey: {
             /** @description The expected words, compared regardless of letter case (see *Comparing answers*). Null if the question is not marked; it then does not count towards the possible score. */
             correctAnswer: components["schemas"]["QuestionTextOrNull"];
@@ -4994,7 +5001,7 @@ export interface components {
         TextAnswering: components["schemas"]["TextContent"];
         /** @description The data of a free-text question as it is stored, with its answer key. */
         TextAuthor: components["schemas"]["TextContent"] & components["schemas"]["TextAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A prompt, and the learner's answer as text. An open part of every view of a free-text question. */
+        /** @description A prompt, and the learner's answer as text. This part of every view of a free-text question allows additional properties. */
         TextContent: {
             /** @description The question to answer. */
             prompt: components["schemas"]["QuestionText"];
@@ -5003,7 +5010,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a free-text question in a change set. It includes the answer key, except from and to a Learner. */
+        /** @description The data of a free-text question in a change set. It includes the answer key, unless a Learner sends or receives it. */
         TextModeration: (components["schemas"]["TextAuthor"] | components["schemas"]["TextAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description A few words without control and directional characters, or null. It may be empty. */
         TextOrNull: string | null;
@@ -5076,7 +5083,7 @@ export interface components {
             message: components["schemas"]["LongTextOrNull"];
             /** @description The sessions from which a visitor can choose. Empty if none was given, or if all of them were deleted. */
             trialSessionIds: components["schemas"]["Id"][];
-            /** @description The email addresses to which the invite was sent or forwarded, each once. */
+            /** @description The recipients of the invite, each once, including those to whom it was forwarded. An invite that was expired when it was created was sent to none of them. */
             emails: components["schemas"]["Recipients"];
             /** @description The URL of the booking page, with the token in its query. */
             link: components["schemas"]["Url"];
@@ -5114,7 +5121,7 @@ export interface components {
             /** @description The version of the session that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */
             version?: components["schemas"]["RecordVersion"];
         };
-        /** @description The correct answer. An open part of every view with the answer key; it is never sent to a learner before marking. */
+        /** @description The correct answer. This part of every view with the answer key allows additional properties; it is never sent to a learner before marking. */
         TrueFalseAnswerKey: {
             /** @description Whether the statement is true. */
             correctAnswer: boolean;
@@ -5123,7 +5130,7 @@ export interface components {
         TrueFalseAnswering: components["schemas"]["TrueFalseContent"];
         /** @description The data of a true-or-false question as it is stored, with its answer key. */
         TrueFalseAuthor: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & components["schemas"]["Marking"];
-        /** @description A statement, and the learner's answer. An open part of every view of a true-or-false question. */
+        /** @description A statement, and the learner's answer. This part of every view of a true-or-false question allows additional properties. */
         TrueFalseContent: {
             /** @description The statement, which is either true or false. */
             question: components["schemas"]["QuestionText"];
@@ -5132,7 +5139,7 @@ export interface components {
             mediaDescription?: components["schemas"]["MediaDescription"];
             mediaCaptions?: components["schemas"]["MediaCaptions"];
         };
-        /** @description The data of a true-or-false question in a change set. It includes the answer key, except from and to a Learner. */
+        /** @description The data of a true-or-false question in a change set. It includes the answer key, unless a Learner sends or receives it. */
         TrueFalseModeration: (components["schemas"]["TrueFalseAuthor"] | components["schemas"]["TrueFalseAnswering"]) & components["schemas"]["WithoutAttemptData"];
         /** @description The data of a true-or-false question after marking, with the learner's answer, the answer key and the score. */
         TrueFalseReview: components["schemas"]["TrueFalseContent"] & components["schemas"]["TrueFalseAnswerKey"] & WithRequired<components["schemas"]["Marking"], "score">;
@@ -5185,7 +5192,7 @@ export interface components {
             /** @description The permissions, in any order. An empty array removes them all. */
             permissions: components["schemas"]["Permission"][];
         };
-        /** @description The properties of an account that an Admin may set. An open part of `NewUser` and `UserUpdate`. */
+        /** @description The properties of an account that an Admin may set. This part of `NewUser` and `UserUpdate` allows additional properties. */
         UserProperties: {
             /** @description First name. */
             name: components["schemas"]["PersonName"];
@@ -5193,7 +5200,7 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address to sign in with and to receive messages at. No other account may use it. */
             email: components["schemas"]["Email"];
-            /** @description Cellphone number. No format is enforced (see *Telephone numbers*). Required for every role except Learner. A learner may have none, as null; if omitted, a new learner has none, and an existing learner keeps theirs. */
+            /** @description Cellphone number. No format is enforced (see *Telephone numbers*). Required for every role except Learner. For a learner, null means none; if omitted, a new learner has none, and an existing learner keeps theirs. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number. The same applies as to `cellphoneNumber`. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
@@ -5254,14 +5261,14 @@ export interface components {
             validUntil: components["schemas"]["UtcDateTime"];
             /** @description The sessions of the invite, including full ones, in no guaranteed order. Empty if the invite has none, or if all of them were deleted. */
             sessions: components["schemas"]["TrialSession"][];
-            /** @description The name and surname to enter in the booking form in advance, or null if there are none. The visitor may change them. */
+            /** @description The name and surname with which clients prefill the booking form, or null if there are none. The visitor may change them. */
             fullName: components["schemas"]["FullNameOrNull"];
-            /** @description The telephone number to enter in the booking form in advance, as the account stores it, or null if there is none. The visitor may change it. */
+            /** @description The telephone number with which clients prefill the booking form, as the account stores it, or null if there is none. The visitor may change it. */
             contactNumber: components["schemas"]["TextOrNull"];
             /** @description The id of the invite. A booking sends it back as `trialSessionInviteId`. */
             invitationId: components["schemas"]["Id"];
         };
-        /** @description Forbids the properties of an attempt: the learner's answer and the score. An open part of the question data in a change set. */
+        /** @description Forbids the properties of an attempt: the learner's answer and the score. This part of the question data in a change set allows additional properties. */
         WithoutAttemptData: {
             /** @description Never sent. */
             answer?: unknown;
@@ -5355,7 +5362,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body violates its schema. `errors` names the properties. */
+        /** @description The body violates its schema or another rule of this operation. `errors` names the properties. */
         DecisionRefused: {
             headers: {
                 [name: string]: unknown;
@@ -5504,7 +5511,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The learner already has an active subscription to this plan, or to a plan of the same price. Nothing changes. */
+        /** @description A subscription of the learner to this plan, or one with the same price, is running. Nothing changes. */
         PlanBlocked: {
             headers: {
                 [name: string]: unknown;
@@ -5614,7 +5621,7 @@ export interface components {
                 "application/json": components["schemas"]["Problem"];
             };
         };
-        /** @description The learner has no active subscription that could renew itself. */
+        /** @description The learner has no active subscription. */
         SubscriptionMissing: {
             headers: {
                 [name: string]: unknown;
@@ -9256,7 +9263,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The body violates its schema, or the passwords differ. */
+            /** @description The body violates its schema, the passwords differ, or a required telephone number is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -9319,7 +9326,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdminUser"];
                 };
             };
-            /** @description The body violates its schema, or its id is not the one in the path. */
+            /** @description The body violates its schema, its `id` is not the one in the path, or a required telephone number is missing. */
             400: {
                 headers: {
                     [name: string]: unknown;
