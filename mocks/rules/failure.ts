@@ -1,6 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 
-/** Thrown by handlers and services to refuse a call; the response is a `Problem` with this status. */
+/** Thrown to refuse a call; the response is a `Problem` with this status. */
 export class Failure extends Error {
   readonly status: number;
   readonly errors: Record<string, string[]> | undefined;

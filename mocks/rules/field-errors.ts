@@ -1,4 +1,4 @@
-/** Reasons by property, as in the `errors` of a `Problem`: `questions.0.id`. */
+/** Reasons by the path of a property, such as `questions.0.id`. This is the format of `errors` in a `Problem`. */
 export type FieldErrors = Record<string, string[]>;
 
 /** Adds the path of the parent: `id` in `model` becomes `model.id`. */

@@ -84,7 +84,7 @@ export function toActivityReview(db: Db, activity: ActivityRecord): Schemas['Act
   };
 }
 
-/** The version and the last save of the fields that a change set can replace. */
+/** The version and the last save of the fields that a change set can replace, except `sortOrder`. */
 export function toSavedState(
   db: Db,
   { entityType, entityId }: Pick<ChangeSetRecord, 'entityType' | 'entityId'>,
@@ -138,7 +138,7 @@ function titlesOf(db: Db, activity: ActivityRecord) {
   };
 }
 
-/** Newest first; with equal date-times, the later one first. */
+/** Newest first; change sets with equal date-times in reverse order. */
 const toHistory = (db: Db, changes: readonly ChangeSetRecord[]): Schemas['ChangeSetSummary'][] =>
   oldestFirst(changes)
     .toReversed()

@@ -8,7 +8,7 @@ export const refreshAuthToken = operation('refreshAuthToken', async ({ body, db,
   if (!stored || new Date(stored.expiresAtUtc) <= now || !user?.isActive) {
     throw new Unauthenticated('Invalid refresh token.');
   }
-  // A refresh token works once, so that a stolen token is detected.
+  // A refresh token works once, so that the owner's next refresh ends a stolen copy.
   db.refreshTokens.remove(stored.id);
   return ok(await startSession(db, user, now, randomId));
 });

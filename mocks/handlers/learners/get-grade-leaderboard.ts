@@ -2,7 +2,7 @@ import { byRank, scoresByLearner } from '../../rules/activities/ranking.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { leaderboardLearners } from '../../services/activities/leaderboard.ts';
 
-/** All roles may call it, so the response contains only names and scores (D-085). */
+/** All roles may call it, so the response contains only ids, names and scores (D-085). */
 export const getGradeLeaderboard = operation('getGradeLeaderboard', ({ query, actor, db }) => {
   const grade = db.grades.getOrThrow(query.gradeId);
   const attempts = db.subjects

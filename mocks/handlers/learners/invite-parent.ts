@@ -11,7 +11,7 @@ import {
 } from '../../services/accounts/parent-invitations.ts';
 import { findGuardianLink } from '../../services/guardians.ts';
 
-/** The response does not reveal whether the email has an account. */
+/** A successful response does not reveal whether the email has an account. */
 export const inviteParent = operation('inviteParent', async (call) => {
   const { body, actor, db, now, randomId, applicationUrl } = call;
   const learner = getLearnerOrThrow(db, actor, body.learnerId);

@@ -3,7 +3,7 @@ import { Forbidden } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { getLearnerOrThrow } from '../../services/accounts/learners.ts';
 
-/** `learnerId` takes precedence over `gradeId`; without both, staff get all subjects (D-211). */
+/** `learnerId` takes precedence over `gradeId`; without either, staff get all subjects (D-211). */
 export const listSubjects = operation('listSubjects', ({ query, actor, db }) => {
   if (query.learnerId !== undefined) {
     const { gradeId } = getLearnerOrThrow(db, actor, query.learnerId);

@@ -4,10 +4,10 @@ import { rsvpLink } from '../../rules/trials/invites.ts';
 import { ok, operation } from '../../server/operation.ts';
 import { requireSendable, sendInvite } from '../../services/trials/invites.ts';
 
-/** Maximum over all forwards of one invite. */
+/** Maximum for one invite, all its forwards included. */
 const maxRecipients = 500;
 
-/** Also sends to earlier recipients again, but lists each recipient once. */
+/** Sends to every email in the body, even to earlier recipients. The invite lists each recipient once. */
 export const forwardTrialInvite = operation('forwardTrialInvite', ({ query, body, ...call }) => {
   const { db, now, applicationUrl } = call;
   const invite = db.trialInvites.getOrThrow(query.inviteId);

@@ -3,8 +3,9 @@ import { isSameLogin } from './logins.ts';
 export const invitationDays = 7;
 
 /**
- * @param invitation undefined when a newer invitation, or deleting the learner, has removed it
- * @returns `open` while it can be accepted
+ * @param invitation undefined when the record was removed: by a newer invitation, by deleting the learner, or because the
+ *   sender lost the right to invite
+ * @returns `open` while the invitation is neither accepted nor expired
  */
 export function invitationState(
   invitation: { expiresAtUtc: string; endedAtUtc: string | null } | undefined,

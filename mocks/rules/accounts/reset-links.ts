@@ -6,7 +6,7 @@ interface ResetLink {
   /** The email to which the link was sent. */
   email: string;
   expiresAtUtc: string;
-  /** When the link was used or replaced by a newer one, or null. */
+  /** When the link was used, or ended by a newer link, a new password or a new email; otherwise null. */
   endedAtUtc: string | null;
 }
 
@@ -16,10 +16,9 @@ interface Account {
 }
 
 /**
- * Whether a reset link may set the account's password: the link is neither used nor replaced nor expired, and the active
- * account still has the email to which the link was sent.
+ * Whether a reset link may set the account's password: the link has neither ended nor expired, and the active account still has the email to which the link was sent.
  *
- * @param email from the request, must be the email that the link was sent to
+ * @param email from the request; must be the email that the link was sent to
  */
 export const isResetLinkValid = (link: ResetLink, account: Account, email: string, now: Date): boolean =>
   link.endedAtUtc === null &&

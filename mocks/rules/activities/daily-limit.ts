@@ -4,7 +4,7 @@ import { schoolDay } from '../date-times.ts';
 export const freeAttemptsPerDay = 3;
 
 /**
- * Whether a learner may load or submit another answer sheet today.
+ * Whether a learner may load, save or submit an answer sheet now.
  *
  * @param attemptDates the learner's submissions, ISO 8601
  */

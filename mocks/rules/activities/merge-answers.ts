@@ -37,7 +37,7 @@ export function mergeAnswers(
   return { ...(isMerged && saved), ...Object.fromEntries(newer) };
 }
 
-/** The saved answer, unless the sent one was changed later. A time in the future, from a fast clock, counts as now. */
+/** The saved answer, unless the sent one was changed later. No time, and a future time from a fast clock, count as now. */
 function selectNewerAnswer(
   saved: SavedAnswer | undefined,
   { given, changedAtUtc }: SentAnswer,

@@ -13,8 +13,8 @@ function omit(data: Data, properties: readonly string[]): Data {
 }
 
 /**
- * The data that a learner may see before submitting (D-062): without correct answer, feedback and score, and with `[[]]`
- * for `[[text]]`. The hint is kept.
+ * The data that a learner may see before submitting (D-062): without correct and model answer, feedback, score and given
+ * answers, and with `[[]]` for `[[text]]`. The hint is kept.
  */
 export function withoutAnswerKey(data: Data): Data {
   const rest = omit(data, [...keyProperties, ...answerProperties]);

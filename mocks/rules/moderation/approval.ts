@@ -1,4 +1,4 @@
-/** Plans what approving change sets stores (D-160, D-257). No record changes when the plan has conflicts. */
+/** Plans the updates that an approval stores (D-160, D-257). The caller stores none when the plan has conflicts. */
 import { applyFields } from '#openapi/rules/content-fields.ts';
 import type { Move } from '#openapi/rules/question-order.ts';
 import type { ActivityRecord, QuestionRecord } from '../../data/models/curriculum.ts';

@@ -1,4 +1,4 @@
-/* The JSON strings of a change set. The contract's schemas have already checked both. */
+/* Reads and changes `snapshotJson` and `patchJson` of a change set. The contract's schemas have already checked both. */
 
 type Data = Record<string, unknown>;
 
@@ -47,7 +47,7 @@ const paths: Record<string, keyof NewValues> = {
   '/MediaPath': 'mediaPath',
 };
 
-/** The path in its stored letter case; undefined when it cannot be replaced. */
+/** The path in its stored letter case; undefined for a path that a patch cannot replace. */
 const knownPath = (path: string): string | undefined =>
   Object.keys(paths).find((known) => known.toLowerCase() === path.toLowerCase());
 

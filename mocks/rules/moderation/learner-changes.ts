@@ -12,7 +12,7 @@ const asString = (value: unknown): string => (typeof value === 'string' ? value 
 
 const asStrings = (value: unknown): string[] => (Array.isArray(value) ? value.map(asString) : []);
 
-/** Returns whether the blanks or the options differ in number, so that the answer key cannot be restored. */
+/** Returns `blanks` or `options` when their number differs, so that the answer key cannot be restored. */
 export function differingCount(
   type: QuestionType,
   data: Data,
@@ -25,9 +25,9 @@ export function differingCount(
 }
 
 /**
- * Adds correct options, correct words, model answer and feedback of the stored question to a Learner's data, and ignores an
- * answer key that the Learner sent. A correct option that was removed becomes the new option at its index; a blank without
- * a stored word remains empty.
+ * Adds the correct answers, model answer and feedback of the stored question to a Learner's data, and ignores an answer key
+ * that the Learner sent. A correct option that the Learner removed is replaced by the new option at its index; a blank
+ * without a stored word remains empty.
  */
 export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data): Data {
   const { correctAnswer, correctAnswers, modelAnswer, feedBack } = stored;

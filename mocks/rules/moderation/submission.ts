@@ -1,6 +1,6 @@
 /**
- * The rules for submitting a change that the contract's schemas cannot express. The rules of `updateActivity` for correct
- * options, blanks and files also apply.
+ * The rules for a submitted change, beyond the contract's schemas. The rules of `updateActivity` for files also apply and,
+ * unless a Learner submits the change, those for correct options and blanks.
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataErrors, textErrors } from '../activities/authoring.ts';
@@ -106,7 +106,7 @@ export function questionMismatchErrors(
   return Object.assign(pathErrors(patchJson, [stored.mediaPath]), ...patchErrors) as FieldErrors;
 }
 
-/** Errors of media paths that are neither stored nor in the snapshot. */
+/** Errors of media paths that belong neither to the stored question nor to the snapshot. */
 export function resolutionMediaErrors(
   { snapshotJson, patchJson }: ChangeJson,
   { mediaPath }: Pick<StoredQuestion, 'mediaPath'>,
@@ -126,7 +126,7 @@ function pathErrors(patchJson: string, allowed: readonly (string | null)[]): Fie
 }
 
 /**
- * Compares only the numbers. The length of a paragraph with the stored words is checked at approval, because here the
+ * Compares only the numbers of blanks or options. The length of a paragraph with the stored words is checked at approval, because here the
  * error would reveal the length of the words.
  */
 function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
@@ -136,7 +136,7 @@ function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data
   return { [`${at}.${property}`]: [`The number of ${differing} must stay as it is.`] };
 }
 
-/** A Learner's blanks must be empty, unless an answer key is sent as well; `jsonToStore` then removes both. */
+/** A Learner's blanks must be empty unless `correctAnswers` is sent; `jsonToStore` then removes it and the words. */
 function learnerDataErrors(data: Data): FieldErrors {
   const { paragraph } = data;
   if (typeof paragraph !== 'string') return {};
@@ -149,7 +149,7 @@ const dataTooLong = `At most ${maxDataLength} characters are allowed, as JSON.`;
 
 const isTooLong = (data: Data): boolean => [...JSON.stringify(data)].length > maxDataLength;
 
-/** Infers the type from the properties. Without the answer key, single and multiple choice do not differ. */
+/** Whether data has the properties of a type. Without the answer key, single and multiple choice do not differ. */
 function isOfType(type: QuestionType, data: Data): boolean {
   switch (type) {
     case 'truefalse':

@@ -25,7 +25,7 @@ export function planStatus(sent: number | string): PlanRecord['status'] {
   return 0;
 }
 
-/** Compares with the nearest number, because in binary 19.99 is not a multiple of 0.01. */
+/** Compares with the nearest number of two decimals, because in binary 19.99 is not a multiple of 0.01. */
 export const hasAtMostTwoDecimals = (value: number): boolean => Math.round(value * 100) / 100 === value;
 
 /** Only Active plans are on sale (D-231). */

@@ -10,12 +10,12 @@ export const rsvpLink = (applicationUrl: string, { token }: { token: string }): 
 /** The filters of a list of invites; undefined means any (D-188). */
 interface InviteFilter {
   title?: string | undefined;
-  /** First and last day at the school, `yyyy-MM-dd`, inclusive. */
+  /** First and last day of the expiry at the school, `yyyy-MM-dd`, inclusive. */
   from?: string | undefined;
   to?: string | undefined;
 }
 
-/** Matches a part of the invite's title, and the day on which it expires. */
+/** Matches a part of the invite's title, and the day on which the invite expires. */
 export function matchesFilter(
   invite: { inviteTitle: string; validUntil: string },
   { title = '', from, to }: InviteFilter,

@@ -20,7 +20,7 @@ export const isLoginTaken = (db: Db, login: string, exceptId?: string): boolean 
       (user) => user.id !== exceptId && (isSameLogin(user.userName, login) || isSameLogin(user.email, login)),
     );
 
-/** @throws Failure 409 when another account has the email; the message differs by screen (D-120) */
+/** @throws Failure 409 when another account has it as email or user name; the message differs by screen (D-120) */
 export function requireEmailAvailable(
   db: Db,
   email: string,
@@ -85,7 +85,7 @@ export function endSessions(db: Db, userId: string): void {
   db.impersonations.removeWhere('adultId', [userId]);
 }
 
-/** Called after a newer link, a new password or a new email. */
+/** Called for a newer link, a new password or a new email. */
 export function endResetLinks(db: Db, userId: string, now: Date): void {
   for (const { id, endedAtUtc } of db.resetTokens.where('userId', userId)) {
     if (endedAtUtc === null) db.resetTokens.update(id, { endedAtUtc: now.toISOString() });

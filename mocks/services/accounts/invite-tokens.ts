@@ -8,7 +8,7 @@ const algorithm = 'HS256';
 const audience = 'springbyte-invitation';
 
 /**
- * Signs the token in an invitation's email, with the claims of D-176. The same invitation always gets the same token.
+ * Signs the token in an invitation's email, with the claims of D-176. The same arguments always give the same token.
  *
  * @param learnerName name and surname, for display
  */
@@ -27,7 +27,7 @@ export const signInviteToken = (invitation: ParentInviteRecord, learnerName: str
     .sign(secret);
 
 /**
- * Returns the id of a token's invitation. Link accounts by its record, not by the claims.
+ * Returns the id of a token's invitation. Link accounts by the record of the invitation, not by the claims.
  *
  * @throws Failure 400 for an invalid token, 410 for an expired one
  */

@@ -41,7 +41,7 @@ export function sendInvitation(
   });
 }
 
-/** @throws Failure 410 for an invitation that has ended */
+/** @throws Failure 410 for an invitation that cannot be accepted any more */
 export function getOpenInvitationOrThrow(db: Db, id: string, now: Date): ParentInviteRecord {
   const invitation = db.parentInvites.get(id);
   const state = invitationState(invitation, now);

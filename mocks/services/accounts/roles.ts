@@ -8,7 +8,7 @@ import { endLostRights } from './lost-rights.ts';
 
 export const isBuiltIn = (name: string): boolean => (builtInRoles as readonly string[]).includes(name);
 
-/** The names of the built-in roles, then of the custom roles, sorted. */
+/** The names of the built-in roles, then the sorted names of the custom roles. */
 export function roleNames(db: Db): string[] {
   const custom = db.roles.all().map(({ id }) => id);
   return [...builtInRoles, ...custom.toSorted(compareText)];
@@ -30,10 +30,11 @@ export const isOnlyActiveAdmin = (db: Db, userId: string): boolean =>
   );
 
 /**
- * Replaces the roles of a user. Refunds payments that are not confirmed yet when the user is no longer a learner.
+ * Replaces the roles of a user. For a user who stops being a learner, cancels open payments, and refunds paid ones that are
+ * not confirmed yet.
  *
- * @param roles existing roles, the effective one first
- * @throws Failure 409 when no Admin would be left
+ * @param roles names that `requireRole` accepts, the effective role first
+ * @throws Failure 409 when no active Admin would be left
  */
 export function setRoles(db: Db, user: UserRecord, roles: readonly string[], call: RefundCall): UserRecord {
   const change = withRoles(user, roles);

@@ -50,7 +50,7 @@ export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, r
   decide(changes, { status: 'Published', reason: null }, { actor, db, now });
 }
 
-/** Applies the rules for a moderator's change set, and checks that the content has not changed since. */
+/** Applies the rules for a moderator's change set, and checks that the content has not changed since each resolution. */
 function requireValidResolutions(db: Db, ids: readonly string[], resolutions: readonly Resolution[]): void {
   const errors = resolutions.map(({ id, patchJson }, index): FieldErrors => {
     const at = `resolutions.${index}`;
@@ -149,7 +149,7 @@ function storePlan(db: Db, plan: ApprovalPlan, { now, randomId }: Pick<Decision,
   removeUnusedFiles(db, replacedMedia);
 }
 
-/** Stores the file of a `data:` URL, which was checked at submission. */
+/** Stores the file of a `data:` URL, which `changeErrors` has checked. */
 function storedMediaPath(db: Db, mediaPath: string | null, randomId: Decision['randomId']): string | null {
   const file = mediaPath !== null && isDataUrl(mediaPath) ? readDataUrl(mediaPath) : undefined;
   return file ? storeFile(db, randomId, file.bytes) : mediaPath;

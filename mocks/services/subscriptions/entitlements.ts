@@ -12,7 +12,7 @@ export const entitlementsOf = (db: Db, learnerId: string, now: Date): number =>
   );
 
 /**
- * Enforces the daily limit of learners without a plan (D-074).
+ * Enforces the daily limit of learners without a plan that lifts it (D-074).
  *
  * @throws Failure 402, with the learner's id for the paywall (D-117)
  */

@@ -51,7 +51,7 @@ export function endCheckouts(
   }
 }
 
-/** The message for the family about a refund of the last day, or null. */
+/** The message for the family about the latest refund in the last 24 hours, or null. */
 export function refundMessage(db: Db, learnerId: string, now: Date): string | null {
   const latest = db.payments
     .where('learnerId', learnerId)

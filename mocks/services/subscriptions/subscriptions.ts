@@ -33,7 +33,7 @@ export function activeSubscriptionsOrThrow(
   return [current, ...others];
 }
 
-/** @throws NotFound also for a plan that is Draft or Retired */
+/** @throws NotFound for an unknown plan, and for one that is Draft or Retired */
 export function getPlanOnSaleOrThrow(db: Db, planId: string): PlanRecord {
   const plan = db.plans.getOrThrow(planId);
   if (!isOnSale(plan)) throw new NotFound('Plan');

@@ -8,13 +8,13 @@ import { homeLink } from '../../rules/application-links.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { sendMail } from '../outbox.ts';
 
-/** The required form has no slash between an origin and `#` (D-048). */
+/** The requirements show the link without a slash between an origin and `#` (D-048). */
 function subscribeLink(applicationUrl: string, learnerId: string, planId?: string): string {
   const query = new URLSearchParams({ learnerId, ...(planId === undefined ? {} : { planId }) });
   return `${homeLink(applicationUrl)}#/subscribe?${query.toString()}`;
 }
 
-/** @throws Invalid for a user who is not a guardian of the learner */
+/** @throws Invalid for an id that is not that of a guardian with an email */
 export function guardianEmails(db: Db, learnerId: string, chosen: 'all' | readonly string[]): string[] {
   const parents = contactsOf(db, learnerId).map(({ parent }) => parent);
   if (chosen === 'all') return parents.map(({ email }) => email);

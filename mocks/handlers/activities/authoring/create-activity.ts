@@ -1,7 +1,7 @@
 import { toActivity } from '#mocks/serializers/activity.ts';
 import { created, operation } from '#mocks/server/operation.ts';
 
-/** Creates an activity without questions, which learners see at once (D-136). */
+/** Creates an activity without questions. Learners see the activity at once (D-136). */
 export const createActivity = operation('createActivity', ({ body, actor, db, now, randomId }) => {
   const { title, description = null } = body;
   const topic = db.topics.getOrThrow(body.topicId);
