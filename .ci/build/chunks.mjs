@@ -3,10 +3,10 @@ import { join, matchesGlob, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Manual chunks of the build, to avoid many small requests; the first match applies, and imports follow. Without
+ * Manual chunks of the build, to avoid many small requests. The first matching chunk gets a module and its imports. Without
  * `form`, the login page loads 33 scripts instead of 9; without any manual chunk, 155.
  *
- * `files` are globs relative to the project, without alternatives: a test checks that each matches.
+ * `files` are globs relative to the project, without braces (`{a,b}`): a test checks that each matches.
  * @type {{ name: string; packages?: string[]; files?: string[] }[]}
  */
 export const chunks = [
@@ -60,7 +60,7 @@ export const chunks = [
 ];
 
 /**
- * Modules that the router's plugin splits off. The shell is on every page, so it is not split.
+ * Whether the router's plugin splits a module off. The shell is on every page, so it is not split.
  * @param {string} id
  */
 const isSplit = (id) => id.includes('?tsr-split') && !id.includes('/routes/_app.tsx?');

@@ -3,7 +3,7 @@
   const { dataset } = document.documentElement;
 
   try {
-    // Hides the links for visitors from a signed-in user.
+    // Hides the links for visitors if a user is signed in.
     if (localStorage.getItem('token')) dataset.member = '';
     else {
       // Clears the storage of a visitor, like `sessionStore.clearAll` (D-002).
@@ -43,7 +43,7 @@
   addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showFailure(), true);
 
   if (dataset.page !== 'prerendered') return;
-  // Until hydration, copies the query parameters of the page that a link declares to the link (D-240).
+  // Until hydration, adds to each link those of the page's query parameters that its `data-carries` names (D-240).
   addEventListener('DOMContentLoaded', () => {
     for (const link of document.querySelectorAll('a')) {
       const names = link.dataset.carries?.split(' ') ?? [];

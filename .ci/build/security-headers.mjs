@@ -17,7 +17,7 @@ export const styleHashes = [
 ];
 
 /**
- * The API's origin, if it is a different one.
+ * The API's origin in a list, which is empty if the URL is only a path.
  * @param {string | undefined} apiBaseUrl `VITE_API_BASE_URL`, which may be a path
  * @returns {string[]}
  */

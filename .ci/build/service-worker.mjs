@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 const fileName = 'service-worker.js';
 
 /**
- * Marks files that the first page does not reference: they are cached on first use, so that learners do not
+ * Marks files that `index.html` does not reference: they are cached on first use, so that learners do not
  * download the screens of staff.
  * @template {{ url: string }} Entry
  * @param {readonly Entry[]} entries the files of the release

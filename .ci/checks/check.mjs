@@ -7,8 +7,8 @@ import { root, run } from '../system/processes.mjs';
 import { ensureDependencies, main, SetupError } from '../system/setup.mjs';
 
 /**
- * `npm run check`: all checks that need neither a browser nor tests. Arguments select checks: `npm run check --
- * types format`. `--changed` checks the differences from `origin/main`, committed or not.
+ * `npm run check`: all checks other than tests; they need no browser. Arguments select checks: `npm run check --
+ * types format`. `--changed` runs the checks that the differences from `origin/main`, committed or not, affect.
  */
 
 /**
@@ -16,10 +16,10 @@ import { ensureDependencies, main, SetupError } from '../system/setup.mjs';
  * @property {string} name
  * @property {readonly string[]} command
  * @property {string} [repair] the command that repairs a failure
- * @property {RegExp} concerns matches the files that it reads
- * @property {boolean} [resolves] whether it resolves imports, so that every deletion affects it
- * @property {RegExp} [settings] the configuration of a check of single files; after a change of one, all files are
- *   checked
+ * @property {RegExp} concerns matches the files that the check reads
+ * @property {boolean} [resolves] whether the check resolves imports, so that every deletion affects it
+ * @property {RegExp} [settings] only for a check that can run on single files: matches its configuration, whose change
+ *   requires checking all files
  */
 
 /**

@@ -6,7 +6,7 @@ import { styleImports } from './class-uses.mjs';
 
 /**
  * Checks that every used class of a CSS module is defined, every defined class is used, and every custom property
- * that is read is set somewhere, and that no selector searches the complete page.
+ * that is read without a fallback is set somewhere, and that no selector searches the complete page.
  * @typedef {object} Stylesheet
  * @property {string} path
  * @property {Map<string, readonly string[]>} classes By name: the scoped class name, followed by those of composed

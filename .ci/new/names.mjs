@@ -31,7 +31,7 @@ function pluralOf(kebab) {
  * @param {string} [plural] the plural, if it is irregular
  * @param {ReadonlySet<string>} [takenPrefixes] id prefixes that other records use
  * @returns {Names}
- * @throws {Error} when a name does not consist of lower-case words with hyphens
+ * @throws {Error} when a name does not consist of lower-case words with hyphens, or both names are equal
  */
 export function namesOf(kebab, plural = pluralOf(kebab), takenPrefixes = new Set()) {
   for (const name of [kebab, plural]) {

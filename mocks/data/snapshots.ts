@@ -26,7 +26,7 @@ interface Source {
 
 /**
  * Stores the mock's state in IndexedDB: the name of the scenario, its start, and one entry for each changed table. The
- * other tables come from the seed, so that the scenario `large` is not copied. A snapshot of another seed, or with other
+ * other tables are loaded from the scenario, so that the scenario `large` is not copied. A snapshot of another seed, or with other
  * columns, is discarded, so that a developer who edits the seed sees the result after reloading.
  */
 export function snapshotStore(factory: IDBFactory) {
@@ -79,7 +79,7 @@ export function snapshotStore(factory: IDBFactory) {
     async load(): Promise<SavedState | undefined> {
       const store = await entries('readonly');
       const [names, values] = await Promise.all([toPromise(store.getAllKeys()), toPromise(store.getAll())]);
-      // `save` uses only strings as keys.
+      // `put` uses only strings as keys.
       const saved = Object.fromEntries(
         names.map((name, index) => [name as string, values[index] as unknown]),
       );

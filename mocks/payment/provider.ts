@@ -36,7 +36,7 @@ export interface PaymentPageUrl {
   applicationUrl: string;
 }
 
-/** Returns undefined also for a URL with another learner, because `enableAutoRenew` would refuse the result. */
+/** Returns undefined for an unknown payment, and for a URL that names a learner other than the payment's. */
 export function findPayment(db: Db, search: URLSearchParams): PaymentRecord | undefined {
   const payment = db.payments.get(search.get('payment'));
   const claimedLearnerId = search.get('custom_str4');

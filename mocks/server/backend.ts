@@ -56,7 +56,7 @@ export interface Backend {
   onChange(listener: (tables: TableName[]) => Promise<void>): void;
   /**
    * Runs a call that may change data, after earlier calls have ended. Undoes its changes when it throws or
-   * `shouldCommit` returns false; otherwise the listener receives them.
+   * `shouldCommit` returns false; otherwise the listener receives the changed tables.
    */
   change<Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean): Promise<Result>;
   /** Replaces tables, after earlier calls have ended. */

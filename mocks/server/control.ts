@@ -7,7 +7,7 @@ import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Fault } from './backend.ts';
 import { problem, toJson } from './problem.ts';
 
-/** The prefix of the mock's control paths; no operation of the contract starts with it. */
+/** The prefix of the mock's control paths; no path of the contract starts with it. */
 export const controlPath = '/mock/';
 
 /**
@@ -19,7 +19,7 @@ export const controlPath = '/mock/';
  *   payment provider's page
  * - `POST /mock/faults` with a fault, `{"operation": "listTerms", "status": 500, "times": 1}`: makes calls fail
  *
- * @returns 400 for an invalid body, 404 for an unknown path
+ * @returns 400 for an invalid body, 404 for an unknown path, 405 for another method
  */
 export async function handleControl(backend: Backend, request: Request): Promise<Response> {
   const name = new URL(request.url).pathname.slice(controlPath.length);

@@ -89,7 +89,7 @@ export async function startHttpServer({
 /** The methods that a `Request` can have. */
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
-/** Handles an invalid host, and methods such as TRACE that a `Request` cannot have. */
+/** Refuses an invalid URL, and methods such as TRACE that a `Request` cannot have. Also answers preflight requests. */
 async function refuseOrRespond(
   request: Request,
   respond: (request: Request) => Promise<Response>,

@@ -12,7 +12,7 @@ export interface Blank {
   /** The text between the brackets, without changes. Empty if withheld. */
   word: string;
   isInCode: boolean;
-  /** Whether a `[[` starts no blank. `word` is then the rest of the paragraph. */
+  /** Whether this is a `[[` that starts no blank. `word` is then the rest of the paragraph. */
   isMalformed: boolean;
 }
 

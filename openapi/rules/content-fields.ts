@@ -44,8 +44,8 @@ function correctIndexes({ correctAnswer, correctAnswers }: Data, options: readon
 }
 
 /**
- * Whether each option is a separate field. This requires that all versions have the same number of options, and that no text
- * occurs at two indexes; otherwise, merged versions could contain one option twice.
+ * Whether each option is a separate field. This requires that all versions have the same number of options, that every
+ * correct answer is an option, and that no text occurs at two indexes: merged versions could then contain an option twice.
  */
 function areOptionsSeparate(versions: readonly QuestionContent[]): boolean {
   const indexes = new Map<string, number>();

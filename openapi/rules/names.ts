@@ -1,5 +1,5 @@
 /**
- * The rule for names and titles: they contain a visible character, and no directional ones. The schemas of the contract
+ * The rule for names and titles: they contain a visible character, but no control or directional ones. The schemas of the contract
  * repeat both patterns, and `contract:lint` compares them. The patterns match the same strings in engines that count code
  * points (Java, Python, JavaScript with `u`) and in engines that count 16-bit units (.NET).
  */

@@ -5,7 +5,7 @@
 
 import { visiblePattern } from './names.ts';
 
-/** White space with line breaks, and U+2800 (the empty braille cell). U+FEFF matches `\s`, but is no white space in Unicode. */
+/** White space, including line breaks, and U+2800 (the empty braille cell). U+FEFF matches `\s`, but is no white space in Unicode. */
 const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
 
 /** Zero-width characters, control characters and directional marks. */

@@ -23,7 +23,7 @@ const isClosed = (schema: Schema) => schema['unevaluatedProperties'] === false |
 const isOpenPart = (schema: Schema) =>
   /\ballows additional properties\b/i.test(String(schema['description']));
 
-/** Requires object schemas to be closed, unless they are parts of a composed schema. */
+/** Requires object schemas to be closed, unless their description marks them as an open part of a composed schema. */
 function schemasAreClosed() {
   return {
     Schema(schema: Schema, { report }: Context) {

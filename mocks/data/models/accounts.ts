@@ -88,7 +88,7 @@ export const parentInvites = {
   /** The account that had the email when it was invited, or null (D-173). */
   invitedUserId: textOrNull(),
   expiresAtUtc: text(),
-  /** Set on acceptance. A newer invitation, or deleting the learner, removes the record. */
+  /** Set on acceptance. An invitation that ends in another way has no record. */
   endedAtUtc: textOrNull(),
 };
 export type ParentInviteRecord = RecordOf<typeof parentInvites>;

@@ -8,7 +8,7 @@ export type QuestionType =
   | 'mcqMultiAnswer'
   | 'textAnswer';
 
-/** The last save of the fields that a change set can replace; null until the first save. */
+/** The last save of the fields that a change set can replace, except `sortOrder`; null until the first save. */
 const lastSave = { savedAtUtc: textOrNull(), savedByUserId: textOrNull() };
 
 export const grades = { id: id(), title: text(), description: textOrNull() };

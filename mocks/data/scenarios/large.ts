@@ -125,7 +125,7 @@ function newParents(users: readonly UserRecord[], learners: readonly UserRecord[
   });
 }
 
-/** Copies attempts of the class: a long report for the first new learner, two attempts for each other one. */
+/** Copies attempts of the class: a long report for the first new learner, two attempts for each other new learner. */
 function newAttempts(
   attempts: readonly AttemptRecord[],
   classmates: readonly UserRecord[],

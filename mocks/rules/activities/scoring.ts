@@ -4,7 +4,7 @@ import { isBlank } from '#openapi/rules/text.ts';
 
 /* Marking on the server (D-063). Practice has a separate implementation; a test checks that both agree. */
 
-/** The part of a question's data that marking reads. */
+/** The part of a question's data that identifies the correct answer. */
 export interface AnswerKey {
   correctAnswer?: string | boolean | null;
   correctAnswers?: string[];

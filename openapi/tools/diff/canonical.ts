@@ -81,7 +81,7 @@ export function createSchemaForms(document: ContractDocument): SchemaForms {
     const id = node.map(idOf).join(' & ');
     const known = forms.get(id);
     if (known) return known;
-    // A schema that refers to itself allows everything.
+    // Until its form is complete, a schema that refers to itself allows everything.
     forms.set(id, emptyForm(node));
     const [first] = node;
     const form =
@@ -175,8 +175,8 @@ function formWithoutComposition(schema: Schema, at: string): Canonical {
 }
 
 /**
- * Converts `unevaluatedProperties` and `unevaluatedItems` to the plain keywords, unless what is evaluated depends
- * on the value.
+ * Converts `unevaluatedProperties` and `unevaluatedItems` to the plain keywords, unless the value determines which
+ * properties or items are evaluated.
  */
 function convertUnevaluated(form: Canonical, raw: Schema, at: string): Canonical {
   const dependsOnValue =

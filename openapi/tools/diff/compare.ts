@@ -181,7 +181,7 @@ export function compareContracts(base: ContractDocument, revision: ContractDocum
     compareResponses(was, is);
   }
 
-  /** Compares a list that an operation inherits from its path or from the document. */
+  /** Compares a list that an operation may inherit from its path or from the document. */
   function compareInherited<T>(
     { was, is }: Pair<T[]>,
     operation: string,

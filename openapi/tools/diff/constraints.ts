@@ -121,7 +121,7 @@ const discriminator: Judge = (was, is) => {
   return effects({ lost: lost.length > 0, gained: gained.length > 0 }).map((effect) => ({ rule, effect }));
 };
 
-/** The canonical form of a discriminator: see `namesOf` in canonical.ts. */
+/** A discriminator in canonical form: the names of its mapping, without the references. */
 interface Discriminator {
   propertyName?: string;
   names?: string[];

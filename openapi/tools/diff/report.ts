@@ -39,7 +39,7 @@ export function rateChanges(changes: Change[], base: ContractDocument, revision:
 
 /**
  * Formats the changes as text, grouped by operation in the order of the contract, then by component with its users.
- * Explains major changes, and only counts changes of descriptions.
+ * Explains major changes. Counts patch changes instead of listing them if a group has several.
  */
 export function describeChanges(changes: RatedChange[]): string {
   const groups = [...Map.groupBy(changes, ({ heading }) => heading)];

@@ -1,6 +1,6 @@
 import { cloneForm, emptyForm, type Canonical, type Keyword } from './intersect.ts';
 
-/** The types to which each keyword applies; values of other types ignore it. */
+/** The types to which each keyword applies; it does not restrict values of other types. */
 const appliesTo: Record<string, string[]> = {};
 const keywordsOf: [types: string[], keywords: string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern', 'contentEncoding', 'contentMediaType', 'contentSchema']],

@@ -18,7 +18,7 @@ const prose = new Set([
 const maps = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'mapping']);
 
 /**
- * Removes descriptions and examples from the contract. The mock loads the result in the browser, where the complete
+ * Removes the documentation keywords, such as descriptions and examples, from the contract. The mock loads the result in the browser, where the complete
  * bundle would be a large download.
  */
 export function bareContract(document: ContractDocument): unknown {

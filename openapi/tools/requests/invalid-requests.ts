@@ -30,7 +30,7 @@ interface InvalidValue {
 
 const missing = 'missing';
 const unknownProperty = 'unknownProperty';
-/** One value of each JSON type, in the order in which they are tried as a wrong type. */
+/** Values of several JSON types, in the order in which they are tried as a wrong type. */
 const valuesByType: [TypeName, unknown][] = [
   ['integer', 7],
   ['string', 'text'],
@@ -62,7 +62,7 @@ export function createInvalidRequests(document: ContractDocument): (route: Route
 
 type InvalidValues = (schema: Schema, value: unknown) => InvalidValue[];
 
-/** Omits each required query parameter or header, and replaces each by invalid strings. */
+/** Omits each required query parameter or header, and replaces each parameter or header by invalid strings. */
 function withInvalidParameter(
   document: ContractDocument,
   invalidValues: InvalidValues,

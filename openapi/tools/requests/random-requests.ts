@@ -128,7 +128,7 @@ export function createRandomRequests({
     );
   }
 
-  /** Not empty, which would be another path, and short enough for a URL. */
+  /** Returns a text that fits in a URL. It is never empty, because an empty segment would change the path. */
   function parameter(value: string): string {
     const chosen = happens(0.35) ? value : text();
     return chosen.slice(0, 300).toWellFormed() || ' ';

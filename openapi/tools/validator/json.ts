@@ -1,4 +1,4 @@
-/** The maximum nesting depth, the root included. Real payloads have about ten levels. */
+/** The maximum number of levels inside the root. Real payloads have about ten levels. */
 const maxJsonDepth = 64;
 
 /** The maximum number of values, arrays and objects included. Real payloads have a few thousand. */

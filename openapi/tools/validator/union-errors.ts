@@ -18,7 +18,7 @@ export function nearestErrors(errors: ErrorObject[], tools: Branches): ErrorObje
   const branches = schemas.map((branch) =>
     tools
       .compile(branch)(union.data)
-      .map((error) => below(union.instancePath, error)),
+      .map((error) => withParentPath(union.instancePath, error)),
   );
   const reported = new Set(branches.flat().map(identity));
   const others = errors.filter((error) => error !== union && !reported.has(identity(error)));
@@ -50,7 +50,7 @@ function tagsOf(branches: readonly AnySchemaObject[]): string[] {
   });
 }
 
-function below(path: string, error: ErrorObject): ErrorObject {
+function withParentPath(path: string, error: ErrorObject): ErrorObject {
   return { ...error, instancePath: path + error.instancePath };
 }
 

@@ -35,8 +35,8 @@ document.addEventListener('keydown', (event) => {
 });
 
 /**
- * Marks the entry of the URL's target. Moves the focus to the target, because the contents on a phone stay open
- * while they contain the focus.
+ * Marks the entry of the URL's target. Moves the focus from the contents to the main part of the page, because the
+ * contents on a phone stay open while they contain the focus.
  */
 function mark() {
   for (const link of document.querySelectorAll('nav a')) {
