@@ -8,8 +8,8 @@ import { problem, toJson } from './server/problem.ts';
 
 /**
  * Creates one MSW handler for all URLs that start with `base`, and one for each operation with another URL. The first
- * handler responds with 404 to paths outside the contract. A literal path takes precedence over a template for every method:
- * `PUT /learner/my` does not update a learner `my` (D-221).
+ * handler responds with 404 to paths outside the contract. A literal path takes precedence over a template for every
+ * method: `PUT /learner/my` does not update a learner `my` (D-221).
  *
  * @param base without a trailing slash: `http://localhost:5173/api`, `/api` in a page, or an origin alone
  */

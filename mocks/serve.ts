@@ -1,4 +1,4 @@
-/** Command line of `npm run mock:serve`: serves the mock over HTTP, with the operations at the root of the port. */
+/** Command line of `npm run mock:serve`: serves the mock over HTTP. The paths of the operations have no prefix. */
 import { parseArgs } from 'node:util';
 import { isScenarioName, scenarioNames } from './data/scenarios.ts';
 import { startHttpServer } from './server/http-server.ts';

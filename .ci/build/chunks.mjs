@@ -3,8 +3,8 @@ import { join, matchesGlob, relative } from 'node:path';
 const root = join(import.meta.dirname, '../..');
 
 /**
- * Manual chunks of the build, to avoid many small requests. The first matching chunk gets a module and its imports. Without
- * `form`, the login page loads 33 scripts instead of 9; without any manual chunk, 155.
+ * Manual chunks of the build, to avoid many small requests. The first matching chunk gets a module and its imports.
+ * Without `form`, the login page loads 33 scripts instead of 9; without any manual chunk, 155.
  *
  * `files` are globs relative to the project, without braces (`{a,b}`): a test checks that each matches.
  * @type {{ name: string; packages?: string[]; files?: string[] }[]}

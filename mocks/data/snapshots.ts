@@ -26,8 +26,8 @@ interface Source {
 
 /**
  * Stores the mock's state in IndexedDB: the name of the scenario, its start, and one entry for each changed table. The
- * other tables are loaded from the scenario, so that the scenario `large` is not copied. A snapshot of another seed, or with other
- * columns, is discarded, so that a developer who edits the seed sees the result after reloading.
+ * other tables are loaded from the scenario, so that the scenario `large` is not copied. A snapshot of another seed, or
+ * with other columns, is discarded, so that a developer who edits the seed sees the result after reloading.
  */
 export function snapshotStore(factory: IDBFactory) {
   const database = openDatabase(factory);

@@ -36,7 +36,10 @@ export class Table<Row extends { id: string }> {
     return row;
   }
 
-  /** Returns the rows whose column has the value, in the order in which the column was set. */
+  /**
+   * Returns the rows whose column has the value, in the order of insertion. A row whose value changes moves to the end
+   * until the index is rebuilt.
+   */
   where<Column extends keyof Row>(column: Column, value: Row[Column]): Row[] {
     return [...(this.#index(column).get(value)?.values() ?? [])];
   }

@@ -106,8 +106,8 @@ export function deleteTerm(db: Db, termId: string): void {
 }
 
 /**
- * Deletes an account with its sessions, its links to learners, and its records as a learner. Cancels open payments for this
- * learner, and refunds paid ones that are not confirmed yet.
+ * Deletes an account with its sessions, its links to learners, and its records as a learner. Cancels open payments for
+ * this learner, and refunds paid ones that are not confirmed yet.
  */
 export function deleteAccount(db: Db, userId: string, call: { now: Date; applicationUrl: string }): void {
   endCheckouts(db, userId, 'deleted', call);

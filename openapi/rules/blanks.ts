@@ -88,8 +88,8 @@ function areInCode(paragraph: string, openings: readonly Opening[]): boolean[] {
 }
 
 /**
- * Finds the blanks of a paragraph. `[[` starts a blank if a `]]` ends it and the brackets between them are paired. Any other
- * `[[` is text in code, and an error outside of code. After a backslash, `[[` is text everywhere.
+ * Finds the blanks of a paragraph. `[[` starts a blank if a `]]` ends it and the brackets between them are paired. Any
+ * other `[[` is text in code, and an error outside of code. After a backslash, `[[` is text everywhere.
  */
 export function readBlanks(paragraph: string): ParsedParagraph {
   const result: ParsedParagraph = { blanks: [], shown: '', escapes: [] };

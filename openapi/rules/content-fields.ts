@@ -45,7 +45,8 @@ function correctIndexes({ correctAnswer, correctAnswers }: Data, options: readon
 
 /**
  * Whether each option is a separate field. This requires that all versions have the same number of options, that every
- * correct answer is an option, and that no text occurs at two indexes: merged versions could then contain an option twice.
+ * correct answer is an option, and that no text occurs at two indexes; otherwise, merged versions could contain an option
+ * twice.
  */
 function areOptionsSeparate(versions: readonly QuestionContent[]): boolean {
   const indexes = new Map<string, number>();
@@ -60,7 +61,10 @@ function areOptionsSeparate(versions: readonly QuestionContent[]): boolean {
   });
 }
 
-/** Whether a property is compared separately. Options and correct answers form one field, and so do a paragraph and its words. */
+/**
+ * Whether a property is compared separately. Options and correct answers form one field, and so do a paragraph and its
+ * words.
+ */
 function isSeparateField(name: string, data: Data): boolean {
   if ('options' in data) return !['options', 'correctAnswer', 'correctAnswers'].includes(name);
   return !('paragraph' in data) || name !== 'correctAnswers';

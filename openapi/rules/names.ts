@@ -1,7 +1,7 @@
 /**
- * The rule for names and titles: they contain a visible character, but no control or directional ones. The schemas of the contract
- * repeat both patterns, and `contract:lint` compares them. The patterns match the same strings in engines that count code
- * points (Java, Python, JavaScript with `u`) and in engines that count 16-bit units (.NET).
+ * The rule for names and titles: they contain a visible character, but no control or directional ones. The schemas of the
+ * contract repeat both patterns, and `contract:lint` compares them. The patterns match the same strings in engines that
+ * count code points (Java, Python, JavaScript with `u`) and in engines that count 16-bit units (.NET).
  */
 
 /** White space, zero-width characters, Hangul fillers and the empty braille cell, up to U+FFFF. */
@@ -18,5 +18,8 @@ const formats = Array.from('\u{1BCA0}\u{1BCA1}\u{1BCA2}\u{1BCA3}\u{1D173}\u{1D17
 /** Matches a visible character, but not a low surrogate alone. */
 export const visiblePattern = String.raw`(?![${invisible}\uDC00-\uDFFF]|${beyond}|${formats.join('|')})[\s\S]`;
 
-/** Characters that names and titles must not contain: control characters, and directional embeddings, overrides and isolates. */
+/**
+ * Characters that names and titles must not contain: control characters, and directional embeddings, overrides and
+ * isolates.
+ */
 export const forbiddenCharacters = String.raw`\u0000-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069`;

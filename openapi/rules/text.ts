@@ -1,11 +1,14 @@
 /**
- * The normal form in which texts are compared (D-249); see *Comparing text* in the contract. `examples.json` has examples for
- * servers in other languages.
+ * The normal form in which texts are compared (D-249); see *Comparing text* in the contract. `examples.json` has examples
+ * for servers in other languages.
  */
 
 import { visiblePattern } from './names.ts';
 
-/** White space, including line breaks, and U+2800 (the empty braille cell). U+FEFF matches `\s`, but is no white space in Unicode. */
+/**
+ * White space, including line breaks, and U+2800 (the empty braille cell). U+FEFF matches `\s`, but is no white space in
+ * Unicode.
+ */
 const whiteSpace = /[^\S\uFEFF]|[\u0085\u2800]/g;
 
 /** Zero-width characters, control characters and directional marks. */
@@ -33,8 +36,8 @@ export const normalizePunctuation = (text: string): string =>
   punctuation.reduce((result, [spellings, ascii]) => result.replaceAll(spellings, ascii), text);
 
 /**
- * Converts a text to the normal form: Unicode NFC, without invisible characters, with ASCII punctuation and digits, and with
- * single spaces in place of white space and line breaks. Letter case and accents do not change.
+ * Converts a text to the normal form: Unicode NFC, without invisible characters, with ASCII punctuation and digits, and
+ * with single spaces in place of white space and line breaks. Letter case and accents do not change.
  */
 export function normalizeText(text: string): string {
   if (isNormal.test(text)) return text;

@@ -1,4 +1,4 @@
-/** The parts of an OpenAPI 3.1 document that the tools read. The bundle is linted first. */
+/** The parts of an OpenAPI 3.1 document that the tools read. The types assume a bundle without lint errors. */
 
 export type Method = 'get' | 'put' | 'post' | 'delete' | 'patch';
 

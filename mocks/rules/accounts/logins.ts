@@ -5,7 +5,8 @@ export const isSameLogin = (first: string | null, second: string | null): boolea
 
 /** Returns the first available user name for a new account (D-089): `nandi.khumalo`, then `nandi.khumalo2`. */
 export function freeUserName(name: string, surname: string, isTaken: (candidate: string) => boolean): string {
-  const stem = [toAsciiAlphanumeric(name), toAsciiAlphanumeric(surname)].filter(Boolean).join('.') || 'learner';
+  const stem =
+    [toAsciiAlphanumeric(name), toAsciiAlphanumeric(surname)].filter(Boolean).join('.') || 'learner';
   let candidate = stem;
   for (let number = 2; isTaken(candidate); number += 1) candidate = `${stem}${number}`;
   return candidate;

@@ -1,8 +1,8 @@
 import { sha256 } from '../sha-256.ts';
 
 /**
- * Returns the salt and, after a colon, the SHA-256 of salt and password in hex. NFC unifies accents, which devices enter as one or two
- * characters (D-249). A real server uses a slow hash, see DIFFERENCES.md.
+ * Returns the salt and, after a colon, the SHA-256 of salt and password in hex. NFC unifies accents, which devices enter
+ * as one or two characters (D-249). A real server uses a slow hash, see DIFFERENCES.md.
  */
 export async function hashPassword(password: string, salt: string): Promise<string> {
   return `${salt}:${await sha256(`${salt}:${password.normalize('NFC')}`)}`;

@@ -16,7 +16,8 @@ interface Account {
 }
 
 /**
- * Whether a reset link may set the account's password: the link has neither ended nor expired, and the active account still has the email to which the link was sent.
+ * Whether a reset link may set the account's password: the link has neither ended nor expired, and the active account
+ * still has the email to which the link was sent.
  *
  * @param email from the request; must be the email that the link was sent to
  */

@@ -21,8 +21,8 @@ interface MergeTimes {
 }
 
 /**
- * Merges answers when one answer sheet is open twice: for each question, the newer answer (D-246). Without date-times, the
- * sent answers replace all saved ones.
+ * Merges answers when one answer sheet is open twice: for each question, the newer answer (D-246). Without date-times,
+ * the sent answers replace all saved ones.
  */
 export function mergeAnswers(
   saved: ByQuestion<SavedAnswer>,

@@ -57,8 +57,8 @@ interface LeaderboardRow {
 }
 
 /**
- * Sorts by score, highest first, then by the names in the rows and the maximum score. All these values are visible, so the
- * position does not reveal a hidden name.
+ * Sorts by score, highest first, then by the names in the rows and the maximum score. All these values are visible, so
+ * the position does not reveal a hidden name.
  */
 export function byRank(first: LeaderboardRow, second: LeaderboardRow): number {
   return (

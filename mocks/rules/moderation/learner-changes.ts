@@ -25,9 +25,9 @@ export function differingCount(
 }
 
 /**
- * Adds the correct answers, model answer and feedback of the stored question to a Learner's data, and ignores an answer key
- * that the Learner sent. A correct option that the Learner removed is replaced by the new option at its index; a blank
- * without a stored word remains empty.
+ * Adds the correct answers, model answer and feedback of the stored question to a Learner's data, and ignores an answer
+ * key that the Learner sent. A correct option that the Learner removed is replaced by the new option at its index; a
+ * blank without a stored word remains empty.
  */
 export function withStoredAnswerKey(type: QuestionType, data: Data, stored: Data): Data {
   const { correctAnswer, correctAnswers, modelAnswer, feedBack } = stored;

@@ -1,6 +1,6 @@
 /**
- * The rules for a submitted change, beyond the contract's schemas. The rules of `updateActivity` for files also apply and,
- * unless a Learner submits the change, those for correct options and blanks.
+ * The rules for a submitted change, beyond the contract's schemas. The rules of `updateActivity` for files also apply
+ * and, unless a Learner submits the change, those for correct options and blanks.
  */
 import type { QuestionType } from '../../data/models/curriculum.ts';
 import { dataErrors, textErrors } from '../activities/authoring.ts';
@@ -126,8 +126,8 @@ function pathErrors(patchJson: string, allowed: readonly (string | null)[]): Fie
 }
 
 /**
- * Compares only the numbers of blanks or options. The length of a paragraph with the stored words is checked at approval, because here the
- * error would reveal the length of the words.
+ * Compares only the numbers of blanks or options. The length of a paragraph with the stored words is checked at approval,
+ * because here the error would reveal the length of the words.
  */
 function countErrors(at: string, { type, data }: StoredQuestion, submitted: Data): FieldErrors {
   const differing = differingCount(type, submitted, parseData(data));

@@ -5,8 +5,8 @@ import { activeSubscriptions } from '../subscriptions/subscriptions.ts';
 
 /**
  * Ends impersonations, agreed renewals and invitations of an adult who has lost the right to act for a learner. Call it
- * after every change of a link, a role or an account. Operations still check the right, because an adult may lose it before
- * this call.
+ * after every change of a link, a role or an account. Operations still check the right, because an adult may lose it
+ * before this call.
  *
  * @param userId the adult or learner whose link, role or account changed; the account may already be deleted
  */

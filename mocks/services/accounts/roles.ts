@@ -30,8 +30,8 @@ export const isOnlyActiveAdmin = (db: Db, userId: string): boolean =>
   );
 
 /**
- * Replaces the roles of a user. For a user who stops being a learner, cancels open payments, and refunds paid ones that are
- * not confirmed yet.
+ * Replaces the roles of a user. For a user who stops being a learner, cancels open payments, and refunds paid ones that
+ * are not confirmed yet.
  *
  * @param roles names that `requireRole` accepts, the effective role first
  * @throws Failure 409 when no active Admin would be left

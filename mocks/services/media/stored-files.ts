@@ -21,7 +21,9 @@ export async function readParts(parts: Readonly<Record<string, unknown>>): Promi
   return new Map(await Promise.all(read));
 }
 
-/** @throws Failure 413 with errors for all parts that are too large, or else 415 for those of a type that is not allowed */
+/**
+ * @throws Failure 413 with errors for all parts that are too large, or else 415 for those of a type that is not allowed
+ */
 export function requireMedia(parts: FileParts, allowed: readonly MediaKind[]): void {
   requireEvery(413, 'This file is too large. At most 10 MB are allowed.', parts, fileSizeError);
   requireEvery(415, 'This type of file is not allowed.', parts, (file) => fileTypeError(file, allowed));

@@ -11,8 +11,8 @@ import {
 import { normalize, typesOf } from './values.ts';
 
 /**
- * Converts the schemas of a document into a canonical form that does not depend on their spelling: follows references, merges
- * `allOf`, uses one notation for `null` and constants, and drops values that equal the default. Each keyword
+ * Converts the schemas of a document into a canonical form that does not depend on their spelling: follows references,
+ * merges `allOf`, uses one notation for `null` and constants, and drops values that equal the default. Each keyword
  * remembers its location.
  */
 export interface SchemaForms {

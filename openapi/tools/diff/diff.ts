@@ -1,7 +1,7 @@
 /**
- * Rates the changes of the contract: `npm run contract:diff -- origin/main`. The base is a git revision, or the
- * file of another bundle. Major: the change can break a client or server that follows the base. Minor: it
- * cannot, but it changes what is valid. Patch: it changes only documentation. Exit code 1: a change is major. 2: the base cannot be read.
+ * Rates the changes of the contract: `npm run contract:diff -- origin/main`. The base is a git revision, or the file of
+ * another bundle. Major: the change can break a client or server that follows the base. Minor: it cannot, but it changes
+ * what is valid. Patch: it changes only documentation. Exit code 1: a change is major. 2: the base cannot be read.
  */
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';

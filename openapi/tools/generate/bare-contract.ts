@@ -18,8 +18,8 @@ const prose = new Set([
 const maps = new Set(['properties', 'patternProperties', 'schemas', 'responses', 'parameters', 'mapping']);
 
 /**
- * Removes the documentation keywords, such as descriptions and examples, from the contract. The mock loads the result in the browser, where the complete
- * bundle would be a large download.
+ * Removes the documentation keywords, such as descriptions and examples, from the contract. The mock loads the result in
+ * the browser, where the complete bundle would be a large download.
  */
 export function bareContract(document: ContractDocument): unknown {
   return stripped(document, false);
