@@ -14,7 +14,10 @@ interface AuthLinkProps {
   children: ReactNode;
 }
 
-/** A link between the login, registration and forgot-password pages. It passes on the typed email and the query. */
+/**
+ * A link between the login, registration and forgot-password pages. It passes on the typed email, the query, the
+ * invitation and the ended session.
+ */
 export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   const typed = email.trim();
   const invitation = useInvitationFromHistory();
@@ -24,7 +27,7 @@ export function AuthLink({ to, email = '', children }: AuthLinkProps) {
   return (
     <Link
       to={to}
-      // The prerendered page has no query; the early script adds it before hydration.
+      // The prerendered link has no query; the early script adds the names in `data-carries` before hydration.
       search={isHydrated ? preservedSearch : {}}
       data-carries={Object.keys(loginParams).join(' ')}
       state={{ ...(emailAddress.test(typed) && { email: typed }), invitation, endedSession }}

@@ -11,7 +11,7 @@ interface AcceptFailureProps {
 
 export const AcceptFailure = ({ alert, token }: AcceptFailureProps) => (
   <FormFailure>
-    {/* The account exists (D-173). */}
+    {/* A 409: the user must log in to the existing account to accept (D-173). */}
     {isProblem(alert?.error, 409) ? (
       <p>
         <AcceptLink to="/learner/accept-signin" token={token} ignoreBlocker>

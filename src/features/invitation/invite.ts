@@ -62,7 +62,10 @@ const textClaims = ['Relationship', 'LearnerId', 'InvitedEmail', 'LearnerName'];
 const isTextOrMissing = (claim: unknown): boolean =>
   claim === undefined || claim === null || typeof claim === 'string';
 
-/** Some servers send `True` as a string (D-176). Returns undefined if the claim is neither true nor false. */
+/**
+ * Parses a claim that is true or false; some servers send a string such as `True` (D-176). A missing claim counts as
+ * false. Returns undefined for an invalid one.
+ */
 function parseBoolean(claim: unknown): boolean | undefined {
   if (claim === undefined || claim === null) return false;
   if (typeof claim === 'boolean') return claim;

@@ -8,15 +8,17 @@ import type { Invite } from './invite.ts';
 export type InvitationStatus =
   /** No effect: the invitation was sent to this parent, who already sees the learner. */
   | 'accepted'
-  /** This parent already sees the learner, but the invitation was sent to another adult, who could not use it then. */
+  /** This parent already sees the learner. The invitation was sent to another adult: accepting would use it up. */
   | 'sees-learner'
+  /** Accepting would link this parent to the learner. */
   | 'open';
 
 /**
  * Determines whether the signed-in parent can use an invitation.
  *
  * @param isParent false disables the requests
- * @returns `status` is undefined while loading, 'open' if loading failed; `email` is the parent's
+ * @returns `status` is undefined while loading, and 'open' if `isParent` is false or the learners failed to load;
+ *   `email` is the parent's
  */
 export function useInvitationStatus(
   { learnerId, email }: Invite,

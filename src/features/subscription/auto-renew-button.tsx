@@ -15,9 +15,9 @@ interface AutoRenewButtonProps {
 }
 
 /**
- * Turns auto-renew on or off. One button for both states keeps the focus (SUB-024, D-112). It is removed, and the
- * heading focused, if auto-renew cannot be turned on again: for a plan without an end, and for all but the latest
- * plan.
+ * Turns auto-renew on or off. One button for both states keeps the focus (SUB-024, D-112). A plan whose auto-renew
+ * cannot be turned on has no button: a plan without an end, and all but the latest plan. If the user has just turned
+ * it off there, the heading gets the focus.
  */
 export function AutoRenewButton(props: AutoRenewButtonProps) {
   const { plan, running, autoRenew, isLocked = false, block = false, icon } = props;

@@ -8,7 +8,8 @@ export interface FailureText {
 }
 
 /**
- * Returns the server's message, else the prescribed text; with advice if a retry may succeed (SUB-034).
+ * Returns the server's message, or else the prescribed text, with advice if a retry may succeed (SUB-034). A 403, a
+ * 429 and an unknown outcome have texts of their own.
  *
  * @param prescribed the text that the requirements prescribe for the failure
  */

@@ -7,7 +7,7 @@ import { Row } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import styles from './subscription.module.css';
 
-/** Requests the learner's record, which is optional on these screens. */
+/** Requests the learner's record. The subscription screens also work without it. */
 export function useLearner(learnerId: string | undefined) {
   const isSignedIn = useSession(({ details }) => details !== undefined);
   return useQuery({
@@ -17,7 +17,7 @@ export function useLearner(learnerId: string | undefined) {
   });
 }
 
-/** Shows avatar, name and grade of the learner. Renders nothing until they have loaded. */
+/** Shows the avatar, the name and the grade of the learner. Renders nothing until the record has loaded. */
 export function LearnerLine({ learnerId, children }: { learnerId: string; children?: ReactNode }) {
   const { data: learner } = useLearner(learnerId);
   if (!learner) return null;

@@ -1,7 +1,7 @@
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
-/** Shown instead of the plans to a user who must not see the learner. */
+/** Shown instead of the plans of a learner who does not exist, or whom the user must not see. */
 export const NotLinked = ({ title, className }: { title?: string; className?: string | undefined }) => {
   const reason = `${notLinkedMessage.title}.`;
   const { advice } = notLinkedMessage;

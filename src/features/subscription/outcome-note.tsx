@@ -4,7 +4,7 @@ import { Row } from '#ui/layout.tsx';
 import type { Outcome } from './use-auto-renew.ts';
 import styles from './subscription.module.css';
 
-/** Announces the result of turning auto-renew on or off, until the next try. */
+/** Announces the result of turning auto-renew on or off, or of refreshing the status, until the next try. */
 export function OutcomeNote({ outcome }: { outcome: Outcome | undefined }) {
   return (
     <>

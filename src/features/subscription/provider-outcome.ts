@@ -1,8 +1,8 @@
 import { oneOf } from '#lib/url/search-params.ts';
 
 /**
- * The reason for which the provider has redirected back without a payment: the query parameter `outcome` (tag
- * Payments of the contract).
+ * The reason why the provider has redirected the user back without a payment or an agreement to renewals: the query
+ * parameter `outcome` (tag Payments of the contract).
  */
 export const providerOutcome = oneOf(['cancelled', 'failed']);
 

@@ -10,9 +10,9 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * Stores the id of the plan to be paid in sessionStorage: the provider does not return it, and another plan of the
- * learner must not count as paid. The success page moves the id into the history state. Cleared with the session
- * (D-002); without the id, any plan counts.
+ * Stores in sessionStorage which plan the user is about to pay: the provider does not return the id, and another plan
+ * of the learner must not count as paid. The success page moves the id into the history state. The end of the session
+ * removes it (D-002); without the id, any plan counts.
  */
 export function rememberPurchase(learnerId: string, planId: string): void {
   try {

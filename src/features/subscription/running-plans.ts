@@ -23,7 +23,7 @@ export function runningPlansOf(status: Status | undefined): RunningPlan[] {
 
 export type BlockReason = 'same-plan' | 'same-price';
 
-/** A plan that is running, or one with the same price, cannot be bought (SUB-031, D-110). */
+/** A running plan cannot be bought again, nor can another plan at the price of a running one (SUB-031, D-110). */
 export function blockReason(
   plan: Pick<Schemas['PublicPlan'], 'id' | 'price'>,
   running: readonly Pick<RunningPlan, 'planId' | 'price'>[],
@@ -32,7 +32,7 @@ export function blockReason(
   return running.some(({ price }) => price === plan.price) ? 'same-price' : undefined;
 }
 
-/** Returns the name of a running plan with all entitlements of a plan on sale, if there is one. */
+/** Returns the name of another running plan that has all entitlements of a plan on sale, if there is one. */
 export function findIncludingPlan(
   plan: Schemas['PublicPlan'],
   running: readonly RunningPlan[],

@@ -15,7 +15,7 @@ export const noLearnerSelected = 'No learner selected.';
 const notTurnedOn = 'Could not enable auto-renew.';
 const notTurnedOff = 'Could not cancel auto-renew.';
 
-/** The outcome of the last click. `runningIds` joins the ids of the running plans: other plans hide the message. */
+/** The outcome of the last click. `runningIds` has the ids of the running plans: the message is about these plans. */
 export type Outcome = { message: string; runningIds?: string } | { failure: FailureText };
 
 export function useAutoRenew(

@@ -7,8 +7,8 @@ import { goToPaymentPage } from '#lib/url/payment-page.ts';
 const navigationTimeout = 10_000;
 
 /**
- * Opens the payment page. The screen is busy until the browser leaves it. If the page is restored from the back-
- * forward cache, it is ready again and requests the running plans.
+ * Opens the payment page. The screen is busy until the browser leaves the application, but not longer than
+ * `navigationTimeout`. A page restored from the back-forward cache is ready again and requests the running plans.
  */
 export function usePaymentRedirect(learnerId: string | undefined) {
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ export const schoolDateTimeRule = (empty: string) =>
     transform(fromSchoolDateTime),
   );
 
-/** Splits a text at commas (VAL-033), line breaks and semicolons; drops duplicates. */
+/** Splits a text at commas (VAL-033), line breaks and semicolons. Normalizes the emails and drops duplicates. */
 export const splitEmails = (text: string): string[] =>
   uniqueIgnoringCase(
     text

@@ -41,7 +41,7 @@ const columns: readonly TableColumn<LinkedLearner>[] = [
   { id: 'lastLogin', header: 'Last Login', cell: ({ lastLoginDate }) => formatLastLogin(lastLoginDate) },
 ];
 
-/** Whether a search matches only learners, so that a closed card would not show the match. */
+/** Whether a search does not match the data of the parent alone, so that a closed card would not show the match. */
 function matchesOnlyLearners(parent: ParentRow, search: string): boolean {
   const matches = createWordOrPhoneSearch(search);
   const numbers = [parent.cellphoneNumber, parent.whatsAppNumber].map(phoneSearchText);
@@ -49,7 +49,7 @@ function matchesOnlyLearners(parent: ParentRow, search: string): boolean {
   return matches !== undefined && !matches(normalizeForSearch(texts.join(' ')));
 }
 
-/** A button with the number of learners, which shows their list. A search that matches only learners shows it too. */
+/** A button with the number of learners, which opens their list. A search that matches only learners opens it, too. */
 export function LinkedLearners({ parent }: { parent: ParentRow }) {
   const { id, learners } = parent;
   const search = use(SearchTermContext);

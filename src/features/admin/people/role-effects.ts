@@ -10,7 +10,7 @@ const accessTexts: Readonly<Record<components['schemas']['BuiltInRole'], string>
   Learner: 'Does activities. Has a grade, results and plans.',
 };
 
-/** What a user loses with a main role. The other roles give access to pages only. */
+/** What a user loses with each of these main roles. With any other role, the user loses only its pages. */
 const lossTexts: Readonly<Record<string, string>> = {
   Admin: 'the pages of the office',
   Parent: 'the pages for their learners, and renewals that they pay for stop',

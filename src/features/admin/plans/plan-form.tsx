@@ -45,7 +45,7 @@ interface PlanFormProps {
   plan: Plan | undefined;
   draft: Partial<PlanValues> | undefined;
   onSaved: () => void;
-  /** Called after a failed save, when the editor has closed (D-126). */
+  /** Called after a failed save. The caller stores the draft and closes the editor (D-126). */
   onFailed: (draft: Partial<PlanValues>, error: unknown) => void;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ import { PlanForm } from './plan-form.tsx';
 import { PriceAndPromotions } from './price-and-promotions.tsx';
 import { discardUnsavedPlan, storeUnsavedPlan, UnsavedPlanAlert, useUnsavedPlans } from './unsaved-plans.tsx';
 
-/** Each status has a text and, except for Active, an icon (ADM-027). */
+/** Each status has a text and an icon (ADM-027); the icon of Active is the default of its tone. */
 const statusBadges = {
   0: (
     <Badge tone="warning" icon={<Pencil aria-hidden="true" />}>

@@ -125,8 +125,8 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
 }
 
 /**
- * Returns the saved account with the previous role and permissions where their calls failed, so that a retry
- * repeats the calls.
+ * Returns the saved account, but with the previous permissions, and with the previous role if its call failed, so that
+ * a retry repeats the calls that have not succeeded.
  */
 function withUnconfirmedValues({ saved, failedAt }: PartialSaveError, before: AdminUser): AdminUser {
   const { role, permissions } = before;
@@ -144,8 +144,8 @@ function partialSaveText(problem: PartialSaveError): ProblemTextOverrides {
 }
 
 /**
- * Confirms a save that removes roles or subjects: another main role replaces all roles of the user, another grade
- * changes a learner's subjects. Resolves to true to continue.
+ * Asks to confirm a save that removes roles or subjects: another main role replaces all roles of the user, and another
+ * grade changes a learner's subjects. Resolves to true to continue.
  */
 function useConfirmChange(user: AdminUser) {
   const queryClient = useQueryClient();

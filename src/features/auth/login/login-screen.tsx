@@ -112,7 +112,10 @@ interface LoginReasonProps {
   restorable: RestorableDraft | undefined;
 }
 
-/** Shows the reason for the login and a link back to an invitation; without either, the current session. */
+/**
+ * Shows the reason for the login, with a note about the draft to restore or else a link back to an invitation. Without
+ * a reason and an invitation, shows the current session.
+ */
 function LoginReason({ message, restorable }: LoginReasonProps) {
   const invitation = useInvitationFromHistory();
   if (!message && !invitation) return <CurrentSession />;
@@ -139,7 +142,7 @@ function LoginReason({ message, restorable }: LoginReasonProps) {
   );
 }
 
-/** Names the current session, which a login replaces, with a link to its start page. */
+/** Names the user of the current session, which a login replaces, with a link to the start page of the user. */
 function CurrentSession() {
   const [session] = useState(currentSession);
   const isCurrent = useSession(({ details }) => details?.id === session?.id);
@@ -184,7 +187,7 @@ function useLogin(search: LoginSearch, email: string, ended: PreviousSession) {
     },
     onProblem: ({ alert }, { resetField, setError }) => {
       if (!alert || !isRefusal(alert.kind)) return;
-      // Another failure may not be due to the password (D-219).
+      // Only after a refusal: another failure may not be due to the password (D-219).
       resetField('password');
       setError('emailOrUserName', { type: 'server' });
       setError('password', { type: 'server' });
@@ -195,9 +198,9 @@ function useLogin(search: LoginSearch, email: string, ended: PreviousSession) {
       if (!details) return;
       toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
       const path = returnPath(search);
-      // A parent who is about to buy a plan is redirected without the delay (D-013).
+      // If the return URL is the subscription page, it opens without the delay (D-013).
       if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
-      // Any other return URL becomes a link on the start page (D-012).
+      // An invitation, or else any other return URL, becomes a link on the start page (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
       const unsavedData = ended.userId === details.id ? (ended.restorable ?? 'nothing') : undefined;
       const state = { returnOffer: returnOffer(router, wanted, details, unsavedData) };

@@ -5,9 +5,9 @@ const subscribe = '/subscribe';
 
 /**
  * Returns the page to open after a login instead of the start page. Only the subscription page is allowed (D-012),
- * in both forms of D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or an encoded returnUrl with a query.
+ * in both forms of D-013: `returnUrl=/subscribe&learnerId=…&planId=…`, or an encoded `returnUrl` with a query.
  *
- * @returns a path with query inside the application; undefined for any other returnUrl
+ * @returns the path of the subscription page with its query; undefined for any other `returnUrl`
  */
 export function returnPath({ returnUrl, learnerId, planId }: LoginSearch): string | undefined {
   const url = inAppUrl(returnUrl);

@@ -15,7 +15,10 @@ export interface PreviousSession {
   restorable: RestorableDraft | undefined;
 }
 
-/** Returns the expired session that led to this page, also after a reload. */
+/**
+ * Returns the user of the ended session that led to this page, and the draft to restore. A reload keeps both: the
+ * session is in the history state.
+ */
 export function useEndedSession(
   findRestorableDraft: FindRestorableDraft,
   returnUrl: string | undefined,
@@ -26,7 +29,7 @@ export function useEndedSession(
   const findDraft = useEffectEvent((ended: EndedSession) => findRestorableDraft(router, ended, returnUrl));
   useEffect(() => {
     if (!session) return;
-    // This page shows the message: clear it for other pages.
+    // This page reports the end of the session: other pages must not report it again.
     consumeEndedSession();
     // If the storage cannot be read, do not announce that data is restored.
     findDraft(session).then(setRestorable, () => setRestorable(undefined));

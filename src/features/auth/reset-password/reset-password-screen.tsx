@@ -20,7 +20,7 @@ import styles from './reset-password-screen.module.css';
 /** Literal text, with its spelling (AUTH-033, D-205). */
 const resetFailed = 'Error reseting password';
 
-/** Shown without token and email, for example after a reload. */
+/** Shown if the token or the email is missing, for example after a reload. */
 const noLink =
   'Please open the link in your email once more. To keep it safe, this page forgets it when it is reloaded.';
 
@@ -51,8 +51,8 @@ const resetProblem = {
 const isInUrl = ({ token, email }: ResetPasswordSearch) => token !== undefined || email !== undefined;
 
 /**
- * Removes the token of the reset link from the URL and the history, so that it cannot be seen or shared. Only the
- * mounted screen stores it: a reload loses it.
+ * Removes the token and the email of the reset link from the URL and the history, so that they cannot be seen or
+ * shared. Only the mounted screen stores them: a reload loses them.
  *
  * @returns the query parameters of the newest link
  */

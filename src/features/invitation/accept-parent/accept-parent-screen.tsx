@@ -7,7 +7,7 @@ import { SetPassword } from './set-password.tsx';
 
 const title = 'Complete Your Invitation';
 
-/** Opened by an invitation's link: creates an account, or sets the password of one (INV-007, INV-008). */
+/** Opened by an invitation's link: creates an account, or sets the password of an existing one (INV-007, INV-008). */
 export const AcceptParentScreen = ({ token }: { token?: string | undefined }) => (
   <InvitationPage key={token} token={token} title={title} isLong={({ isRegistered }) => !isRegistered}>
     {(invite) => (

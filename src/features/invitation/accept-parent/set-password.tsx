@@ -18,7 +18,7 @@ export const schema = pipe(object(parentPasswords), samePassword('password', 'co
 /** Literal text (INV-018). */
 const failed = 'Setup failed';
 
-/** Sets the password of the account with the invited email, which may have none yet (D-173). */
+/** Sets the password of the account with the invited email. The account may have no password yet (D-173). */
 export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
   const form = useProblemForm({
     schema,

@@ -31,7 +31,8 @@ export const schema = object({
 });
 
 /**
- * Accepts the invitation, starts the session and opens the role's start page.
+ * Accepts the invitation, starts the session and opens the role's start page. After a 401, or if the clock of the
+ * device is wrong, opens the login page instead.
  *
  * @param email of the account; by default the invited one
  */
@@ -63,7 +64,7 @@ function useSigninToAccept(invite: Invite, email: string) {
       // (INV-015).
       const invitation = wrongClock === undefined ? token : undefined;
       const state = { email: getValues('emailOrUserName'), invitation };
-      // Prevent Back from returning to an accepted invitation.
+      // Replace the entry: with a wrong clock, the invitation is accepted, and Back must not return to it.
       void router.navigate({ to: '/auth/login', search, state, replace: true });
       return wrongClock !== undefined;
     },

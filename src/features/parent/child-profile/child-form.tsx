@@ -52,7 +52,7 @@ export function ChildForm({ learner, grades }: ChildFormProps) {
           label="Active"
           description={`While it is off, ${learner.name} cannot log in.`}
         />
-        {/* Optional in the contract. */}
+        {/* `isNameHidden` is optional in the contract. */}
         {learner.isNameHidden === undefined ? null : (
           <FormCheckbox
             control={form.control}

@@ -33,7 +33,7 @@ const switchFailed = 'Failed to switch to learner.';
 const showFailureToast = (message = switchFailed) => toast({ profile: 'app', tone: 'error', message });
 
 /**
- * Starts acting as a learner and opens the learner's dashboard (SES-039). After a refusal the parent's session
+ * Starts acting as a learner and opens the learner's dashboard (SES-039). If this fails, the parent's session
  * continues (D-022).
  */
 function useActAs({ id, name, isActive }: Learner) {
@@ -170,7 +170,7 @@ const ActionLabel = ({ Icon, learner, children }: ActionLabelProps) => (
   </>
 );
 
-/** Report and leaderboard have no URL without a grade: offers to choose one (D-084). */
+/** Without a grade, report and leaderboard have no URL: shows disabled buttons, and where to choose a grade (D-084). */
 function WithoutGrade({ learner }: { learner: Learner }) {
   const hintId = `no-grade-${learner.id}`;
   const disabledAction = (Icon: LucideIcon, text: string) => (

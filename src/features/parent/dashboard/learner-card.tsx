@@ -91,7 +91,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   );
 }
 
-/** Deletes the learner for the primary parent, ends the link for any other parent (PAR-013, D-087). */
+/** For the primary parent, deletes the learner; for any other parent, ends that parent's link (PAR-013, D-087). */
 function DeleteButton({ learner }: { learner: Learner }) {
   const ownId = useSession(({ details }) => details?.id);
   const isPrimary = learner.parents.some((parent) => parent.id === ownId && parent.isPrimaryParent);

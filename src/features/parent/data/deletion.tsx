@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 
 type Learner = components['schemas']['Learner'];
 
-/** Tells the primary parent how to delete the child, and other parents how to ask the office to do it (D-088). */
+/** Tells the primary parent how to delete the learner, and other parents how to ask the office to do so (D-088). */
 export function DeletionSection({ learner }: { learner: Learner }) {
   // Signing out clears the session before this screen unmounts.
   const [session] = useState(currentSession);

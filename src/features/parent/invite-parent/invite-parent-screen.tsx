@@ -33,7 +33,7 @@ function InviteForm({ learner: { id, name } }: { learner: Learner }) {
       problem: { usesServerMessage: true, denied: notLinkedMessage },
     },
     onSuccess: ({ message }) => {
-      // A toast shows both texts, because the navigation unmounts the form (INV-006).
+      // A toast shows the server's message and the prescribed text, because the navigation unmounts the form (INV-006).
       const title = message || 'Invite sent!';
       toast({ profile: 'app', tone: 'success', title, message: 'Invite sent successfully' });
       return navigate({ to: '/parent/dashboard' });

@@ -25,9 +25,9 @@ export interface Figures {
   activities: number;
   average: number | undefined;
   subjects: SubjectFigures[];
-  /** Sorted by score, descending. */
+  /** At most `maxListed` activities with `goodPercent` or more, sorted by score, descending. */
   wentWell: ActivityFigures[];
-  /** Sorted by score, ascending. */
+  /** At most `maxListed` activities below `goodPercent`, sorted by score, ascending. */
   toPractise: ActivityFigures[];
 }
 
@@ -80,7 +80,7 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
     .toSorted(byTitle);
 }
 
-/** Sorted by the newest attempt, descending. */
+/** Groups attempts by activity. Sorted by the newest attempt, descending. */
 function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
   return [...Map.groupBy(attempts, ({ row }) => row.activityId).values()].flatMap(([first, ...others]) => {
     if (!first) return [];

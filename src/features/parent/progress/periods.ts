@@ -11,7 +11,7 @@ export interface Attempt {
   row: ReportRow;
 }
 
-/** Converts the rows, from newest to oldest. A row with an invalid date is last and in no week. */
+/** Converts the rows, and sorts them from newest to oldest. A row with an invalid date is last and in no week. */
 export function toAttempts(rows: readonly ReportRow[]): Attempt[] {
   const attempts = rows.map((row) => ({ at: Date.parse(row.modifiedDate), percent: percentOf(row), row }));
   const order = ({ at }: Attempt) => (Number.isNaN(at) ? -Infinity : at);
@@ -39,8 +39,8 @@ interface Term {
 }
 
 /**
- * Returns the term of the newest attempt, with its attempts of that year. Terms have no dates, so the current one
- * is unknown.
+ * Returns the term of the newest attempt that belongs to one, with the attempts of the term in the year of that
+ * attempt. Terms have no dates, so the current one is unknown.
  *
  * @param attempts from newest to oldest
  * @returns undefined if no attempt belongs to a term

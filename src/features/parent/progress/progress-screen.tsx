@@ -117,7 +117,7 @@ function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
   );
 }
 
-/** Links to the report of the learner in the grade; without a grade, to the report of the learner. */
+/** Links to the activity report under the learner's grade; for a learner without a grade, under `/child-activity`. */
 function ReportLink({ learner: { id, gradeId }, isButton }: { learner: Learner; isButton?: boolean }) {
   const linkProps = isButton ? { className: buttonStyle({ variant: 'primary' }) } : {};
   const label = isButton ? (

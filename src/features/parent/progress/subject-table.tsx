@@ -13,7 +13,7 @@ const width = 120;
 const height = 28;
 const edge = 4;
 
-/** Scores from 0 to 100, from oldest to newest. Decorative: the text beside it has the same information. */
+/** Scores from 0 to 100, from oldest to newest. Decorative: the text beside it has the first and the latest score. */
 function Sparkline({ points }: { points: readonly number[] }) {
   const last = points.at(-1);
   if (last === undefined) return null;

@@ -16,7 +16,7 @@ interface GuardianChoiceProps {
   >;
 }
 
-/** Selects all or some guardians. Selecting all clears the selection of single guardians, and the reverse (D-099). */
+/** Selects all or some guardians. Selecting all clears the selection of single guardians, and vice versa (D-099). */
 export function GuardianChoice({ request }: GuardianChoiceProps) {
   const { guardians, sendToAll, guardianIds, chooseAll, choose, isSending } = request;
   return (
@@ -62,7 +62,7 @@ const GuardianLabel = ({ guardian: { id, fullName, relationship } }: { guardian:
 
 interface CheckRowProps {
   isChosen: boolean;
-  /** True while the email is sent: a disabled checkbox would lose focus. */
+  /** True while the email is being sent: a disabled checkbox would lose focus. */
   isReadOnly: boolean;
   onChange: (isChosen: boolean) => void;
   isCard?: boolean;

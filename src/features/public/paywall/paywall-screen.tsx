@@ -14,7 +14,7 @@ import styles from './paywall-screen.module.css';
 
 const subscribe: string = '/subscribe';
 
-/** The page to which every 402 redirects (SUB-001, SUB-068): a learner asks for a plan, a parent opens the plans. */
+/** The page that a 402 opens (SUB-001, SUB-068): a learner asks a parent for a plan, a parent opens the plans. */
 export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) {
   const currentId = useSession((session) => session.details?.id);
   const lead = usePaywallLead();
@@ -28,12 +28,12 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
 
 function PaywallOptions({ learnerId }: { learnerId: string }) {
   const mayPay = useCanPay();
-  const parent = <ParentEntry learnerId={learnerId} />;
+  const parentEntry = <ParentEntry learnerId={learnerId} />;
   return (
     <>
-      {mayPay ? parent : null}
+      {mayPay ? parentEntry : null}
       <AskParent learnerId={learnerId} />
-      {mayPay ? null : parent}
+      {mayPay ? null : parentEntry}
     </>
   );
 }

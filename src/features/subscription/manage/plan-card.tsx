@@ -20,7 +20,7 @@ import styles from './manage.module.css';
 
 interface PlanCardProps {
   plan: RunningPlan;
-  /** The plan as sold now; undefined for a retired plan. */
+  /** The plan as sold now; undefined if the plan is retired or the plans on sale are not loaded. */
   offer: components['schemas']['PublicPlan'] | undefined;
   learnerName: string | undefined;
   running: readonly RunningPlan[];
@@ -100,7 +100,7 @@ function renewalText({ renews, isLatest, expirationDate }: RunningPlan, count: n
 
 function TimeLeft({ plan }: { plan: RunningPlan }) {
   const { left, total } = daysLeft(plan, clock.now());
-  // An invalid date is shown as 'N/A' above.
+  // No bar for a plan without an end. An invalid date is shown as 'N/A' above.
   if (Number.isNaN(left) || Number.isNaN(total)) return null;
   return (
     <Stack gap={2} className={styles.time}>

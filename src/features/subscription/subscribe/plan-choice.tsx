@@ -25,7 +25,7 @@ interface PlanChoiceProps {
   /** Whether a purchase is pending. The radio buttons remain focusable, but no plan can be selected. */
   isLocked: boolean;
   onChoose: (planId: string) => void;
-  /** The first available plan, or the first plan if none is available. */
+  /** The radio button of the first available plan, or of the first plan if none is available. */
   firstRef: RefObject<HTMLInputElement | null>;
 }
 

@@ -28,7 +28,7 @@ export function PlanShop({ learnerId, initialPlanId, checkout, isLocked }: PlanS
   const firstPlan = useRef<HTMLInputElement>(null);
   const [clickedId, setClickedId] = useState(initialPlanId);
 
-  /** Also stores the plan in the URL, so that it survives a reload and a login. */
+  /** Selects a plan, and stores it in the URL, so that it survives a reload and a login. */
   const choose = (planId: string) => {
     setClickedId(planId);
     void navigate({ to: '/subscribe', search: { learnerId, planId }, replace: true, resetScroll: false });

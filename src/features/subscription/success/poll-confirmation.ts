@@ -6,8 +6,9 @@ import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 
 type Status = components['schemas']['SubscriptionStatus'];
 
-/** The milliseconds between two requests, and the maximum number of requests (SUB-050). */
+/** Milliseconds between two requests (SUB-050). */
 const interval = 2000;
+/** The maximum number of requests (SUB-050). */
 export const maxChecks = 30;
 
 /** The event to wait for: the paid plan, or auto-renew of the latest plan (D-104). */
@@ -63,7 +64,7 @@ export function pollConfirmation(
 const isSessionOver = (error: unknown): boolean =>
   !currentSession() && (isProblem(error, 401) || error instanceof CancelledError);
 
-/** Evaluates a response; undefined to continue polling. */
+/** Evaluates a response. Returns undefined to continue polling. */
 export function evaluateStatus(
   running: readonly RunningPlan[],
   { goal, boughtPlanId, isLast }: PollTarget & { isLast: boolean },

@@ -91,7 +91,7 @@ interface WaitingProps {
 }
 
 function Waiting({ checks, learnerId, outcome }: WaitingProps) {
-  // The auto-renew button, which had the focus, has been removed.
+  // If the user has turned auto-renew on, the button that had the focus has been removed.
   useRecoverFocusOnMount();
   return (
     <>

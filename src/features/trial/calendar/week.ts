@@ -11,7 +11,7 @@ interface HourGroup {
   hour: number;
   /** The minutes past the hour at which the first session starts. */
   minutes: number;
-  /** 2 if the next hour is free: the text of a session needs more than one row. */
+  /** 2 if the next hour of the same day is free: the text of a session needs more than one row. */
   rows: 1 | 2;
   sessions: readonly TrialSession[];
 }
@@ -44,7 +44,7 @@ function groupsOf(day: number, sessions: readonly TrialSession[]): HourGroup[] {
   }));
 }
 
-/** Returns the hours to display: 9 to 16, or more if there are earlier or later sessions. */
+/** Returns the hours to display: 9 to 16, extended to include the rows of all sessions. */
 export function hoursOf(days: readonly Day[]): number[] {
   const hoursWithSessions = days.flatMap(({ groups }) =>
     groups.flatMap(({ hour, rows }) => [hour, hour + rows - 1]),
@@ -63,7 +63,7 @@ export function weekSummary(days: readonly Day[]): string {
   return `${pluralize(sessions.length, 'session', 'sessions')} · ${booked} booked · ${free} free`;
 }
 
-/** Returns the week of the next session; without one, the current week. */
+/** Returns the week of the first session from today on; without one, the current week. */
 export function firstWeek(sessions: readonly TrialSession[], now: number): number {
   const today = startOfSchoolDay(now);
   const next = sessions.toSorted(byStartTime).find(({ startTime }) => Date.parse(startTime) >= today);

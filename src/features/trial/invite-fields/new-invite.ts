@@ -7,7 +7,7 @@ import { emailList, schoolDateTimeRule } from '../form-rules.ts';
 import { isExpired } from '../is-expired.ts';
 import { inviteProblem } from './invite-problem.ts';
 
-/** The rules that both forms share (VAL-030, VAL-032). */
+/** The rules shared by the forms for an invite to one session and for an invite to several (VAL-030, VAL-032). */
 export const inviteEntries = {
   validUntil: schoolDateTimeRule('Valid until is required.'),
   message: longTextOrNull(),

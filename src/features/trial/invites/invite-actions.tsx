@@ -24,7 +24,7 @@ export function useInviteActions({ onForward, onDeleted }: InviteActions) {
   const { mutateAsync: deleteInvite } = useMutation(deleteTrialInviteMutation());
   const { resend } = useResend();
 
-  /** Shows the outcome in a dialog that names the recipients (TRI-016, D-189). */
+  /** Sends an invite again, and shows the outcome in a dialog that names the recipients (TRI-016, D-189). */
   const resendInvite = (invite: TrialInvite): void => {
     const { id, inviteTitle, emails } = invite;
     if (emails.length === 0) {

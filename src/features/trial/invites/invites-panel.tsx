@@ -28,7 +28,7 @@ interface InvitesPanelProps {
 
 const maxShown = 20;
 
-/** The invites beside the sessions in a wide window. New ones are created in the Invites tab. */
+/** The invites that expire last, beside the sessions in a wide window. New invites are created in the Invites tab. */
 export function InvitesPanel({ invites, chosenSessionId, onForward }: InvitesPanelProps) {
   const { rowActions, remove } = useInviteActions({ onForward });
   const latestFirst = invites.toSorted((a, b) => Date.parse(b.validUntil) - Date.parse(a.validUntil));

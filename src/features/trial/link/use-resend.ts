@@ -34,7 +34,7 @@ export function useResend() {
   return { resend, isSending };
 }
 
-/** The title (D-189) and text of the dialog. The server's message is shown only for a refusal. */
+/** The title (D-189) and text of the dialog. Only for a 400, 409 or 410, the text is the server's message. */
 export function resendFailure(error: unknown): ProblemMessage {
   const { kind, title, advice } = problemText(error, {
     missing: { title: 'This invite has been deleted', advice: '' },

@@ -37,7 +37,7 @@ export const schema = object({
   ...inviteEntries,
 });
 
-/** Creates an invite to one session, and uses its title (D-041, D-185). */
+/** Creates an invite to one session, with the title of the session (D-041, D-185). */
 export function RsvpInviteScreen({ sessionId }: { sessionId: string | undefined }) {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const [ready, setReady] = useState<CreatedInvite>();

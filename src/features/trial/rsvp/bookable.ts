@@ -3,7 +3,7 @@ import { byStartTime, hasBegun, seatsLeft } from '../seats/seats.ts';
 
 export const isBookable = (session: TrialSession): boolean => !hasBegun(session) && seatsLeft(session) > 0;
 
-/** Compares by start, with the sessions that have begun last. */
+/** Compares by start; sessions that have begun come after all others. */
 export const upcomingFirst = (first: TrialSession, second: TrialSession): number =>
   Number(hasBegun(first)) - Number(hasBegun(second)) || byStartTime(first, second);
 

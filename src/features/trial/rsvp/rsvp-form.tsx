@@ -25,7 +25,7 @@ import { hasBegun, seatsLeft, seatsLeftText } from '../seats/seats.ts';
 import { isBookable, upcomingFirst } from './bookable.ts';
 import styles from './rsvp.module.css';
 
-/** Lists all sessions of an invite, including disabled ones (TRI-004, D-187). */
+/** Lists all sessions of an invite; those that cannot be booked are disabled (TRI-004, D-187). */
 const sessionOptions = (sessions: readonly TrialSession[]): Option[] =>
   sessions.toSorted(upcomingFirst).map((session) => ({
     value: session.id,
@@ -83,7 +83,7 @@ const refusedText = {
   advice: `${inputPreservedMessage} Please ask the office.`,
 };
 
-/** The server's message of a refusal (TRI-007); for other failures, the text of the application. */
+/** The server's field errors or message of a refusal (TRI-007); for other failures, the text of the application. */
 export function refusalMessage(error: unknown): string {
   const fieldErrors = isProblem(error, 400) ? Object.values(error.errors).flat().join(' ') : '';
   const { title, advice } = problemText(error, {
@@ -139,7 +139,7 @@ export function RsvpForm({ token, invite, onBooked, onFull }: RsvpFormProps) {
       },
     },
     onProblem: ({ alert }, { setValue }, error) => {
-      // Offline, the code of the dialog may not be available.
+      // Offline, the browser may be unable to load the dialog, which is a lazy chunk.
       if (alert?.kind === 'offline') return false;
       const isFull = isProblem(error, 409) && error.code === sessionFull;
       if (isFull) setValue('trialSessionId', '');

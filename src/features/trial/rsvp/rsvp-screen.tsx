@@ -88,7 +88,7 @@ function Invite({ token }: { token: string }) {
 function OpenInviteForm({ token, invite }: { token: string; invite: OpenInvite }) {
   const { inviteTitle, validUntil, sessions } = invite;
   const canBook = sessions.some(isBookable);
-  // Also keep the form if another visitor books the last seat meanwhile.
+  // Keep the form if another visitor books the last seat meanwhile.
   const [isFormShown, setFormShown] = useState(canBook);
   const [wasFormShown] = useState(canBook);
   if (canBook && !isFormShown) setFormShown(true);

@@ -80,7 +80,7 @@ const soonestFirst = { column: 'start', direction: 'ascending' } as const;
 
 interface SessionsPaneProps {
   sessions: readonly TrialSession[];
-  /** Undefined if the invites failed to load. */
+  /** Undefined until the invites have loaded. */
   invites: readonly TrialInvite[] | undefined;
 }
 

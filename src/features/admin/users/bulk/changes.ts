@@ -11,6 +11,7 @@ export type Change =
 
 /** The selected users, grouped by the effect of a change. */
 export interface Affected {
+  /** Users whom the change affects. */
   users: readonly AdminUser[];
   /** Users who already have the permissions or the grade, or who do not have the permissions to remove. */
   unchanged: readonly AdminUser[];
