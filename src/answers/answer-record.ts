@@ -4,7 +4,7 @@ import { mergeAnswers } from './merge-answers.ts';
 /** Answers of one learner to one activity, as stored on the device. */
 export interface StoredAnswers extends Omit<Answers, 'stage' | 'replaced' | 'isOnDevice'> {
   learnerId: string;
-  /** `waiting`: submitted, but not received by the server. */
+  /** `waiting`: submitted, but not confirmed by the server. */
   stage: 'unsaved' | 'saved' | 'waiting';
 }
 
@@ -21,7 +21,7 @@ export function storedStage(answers: Answers): StoredAnswers['stage'] {
   return isUnsaved(answers) || (stage.name === 'editing' && stage.save === 'limited') ? 'unsaved' : 'saved';
 }
 
-/** Unchanged answers, and answers that the server refuses, are not stored. */
+/** Finished answers, unchanged answers, and answers that the server refuses are not stored. */
 export const hasRecord = (answers: Answers): boolean =>
   !isFinished(answers) &&
   !(answers.stage.name === 'editing' && ['untouched', 'refused'].includes(answers.stage.save));

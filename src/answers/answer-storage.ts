@@ -10,7 +10,7 @@ export function createAnswerStorage() {
   const memory = new Map<string, StoredAnswers>();
   const memoryKey = ([learnerId, activityId]: Key) => `${learnerId}/${activityId}`;
 
-  /** Another tab may have stored newer answers since. */
+  /** Removes the record only if it is still `saved`: another tab may have stored newer answers. */
   async function removeSaved(key: Key): Promise<void> {
     if (memory.get(memoryKey(key))?.stage === 'saved') memory.delete(memoryKey(key));
     await withDatabase((store) =>

@@ -4,7 +4,10 @@ import { isHeldByLimit, createSubmission, type Answers, type Submission } from '
 import type { AnswersEvent } from './next-answers.ts';
 import { retryDelay } from './retry-delays.ts';
 
-/** Tells other tabs that the stored answers to an activity have changed. */
+/**
+ * Tells other tabs that the stored answers to an activity have changed or, with `resultId`, that the server has
+ * received them.
+ */
 export interface TabMessage {
   learnerId: string;
   activityId: string;
@@ -13,7 +16,8 @@ export interface TabMessage {
 
 export interface CallOptions {
   /**
-   * Whether the call is made without a request by the learner on this screen: a refusal does not navigate (D-007).
+   * If true, a refusal does not navigate (D-007). False only for the first request of a submission, and for saves of an
+   * answer sheet that was opened in this session.
    */
   isBackground: boolean;
   signal: AbortSignal;
@@ -86,7 +90,7 @@ export function createSubmitter<Session extends SubmitterSession>(
     }
   }
 
-  /** Called when the connection is restored or the page becomes visible. */
+  /** Sends the waiting answers now, except those that the daily limit holds back. Does nothing while offline. */
   function retry(current: Session): void {
     clearTimeout(current.retryTimer);
     if (isOnline()) void sendWaiting(current, (answers) => !isHeldByLimit(answers));
@@ -101,7 +105,7 @@ export function createSubmitter<Session extends SubmitterSession>(
 
   async function sendNow(current: Session): Promise<void> {
     for (const { activityId } of waiting()) dispatch(current, activityId, { type: 'send' });
-    // The batch in progress may have started without some of them.
+    // The batch in progress may have started without some of the waiting answers.
     await current.sending;
     await sendWaiting(current, () => true);
   }

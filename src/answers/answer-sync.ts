@@ -46,7 +46,7 @@ interface Session extends SubmitterSession {
 
 /**
  * Synchronizes the answers of the current learner: stores each change on the device, saves after a pause in typing,
- * submits, and retries until the server has all answers. Independent of React and of the page.
+ * submits, and retries after failures that may be temporary. Independent of React and of the page.
  */
 export function createAnswerSync({ save, listenToTabs, ...dependencies }: Dependencies) {
   const { storage, notifyTabs, now } = dependencies;

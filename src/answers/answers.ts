@@ -16,8 +16,8 @@ export type Stage =
   | {
       name: 'editing';
       /**
-       * `untouched`: as loaded. `unsaved`: save pending. `failed`: retry pending. `limited`: not saved until the next
-       * day (402). `refused`: not saved for this user (403).
+       * `untouched`: as loaded. `unsaved`: save pending. `failed`: the last save failed and may be retried. `limited`:
+       * not saved, because the daily limit was reached (402). `refused`: not saved for this user (403).
        */
       save: 'untouched' | 'unsaved' | 'saved' | 'failed' | 'limited' | 'refused';
       failures: number;
@@ -71,7 +71,7 @@ export const isPending = (answers: Answers): boolean =>
 export const isFinished = ({ stage }: Answers): boolean =>
   stage.name === 'submitted' || stage.name === 'superseded';
 
-/** Whether the answers are sent only by 'Send now' until the next day. */
+/** Whether only 'Send now' sends the answers, because the last request reached the daily limit. */
 export const isHeldByLimit = ({ stage }: Answers): boolean =>
   stage.name === 'waiting' && stage.reason === 'limit';
 

@@ -22,7 +22,7 @@ export const answerStorage = createAnswerStorage();
 
 const channel = createTabChannel<TabMessage>('springbyte-answers');
 
-/** @throws Problem 401 when another tab has just signed in another learner (D-018) */
+/** @throws Problem 401 when another tab has just signed this learner out or another user in (D-018) */
 function checkToken(learnerId: string): void {
   const token = sessionStore.get('token');
   if (token === undefined || readStoredClaims(token)?.id !== learnerId) throw new Problem(401, '');

@@ -14,7 +14,7 @@ interface Merged {
 
 /**
  * Merges two versions of an answer sheet by question: the newer answer wins, and `other` on a tie, as on the server
- * (D-246). Ignores answers that are invalid or have no date-time.
+ * (D-246). Ignores answers of `other` that are invalid or have no date-time.
  *
  * @param isAsSent whether a question is unchanged since the request that `other` responds to
  */

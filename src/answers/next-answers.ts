@@ -18,7 +18,7 @@ export type AnswersEvent =
   | { type: 'answer'; questionId: string; data: unknown; now: Date }
   | { type: 'restore own answers'; now: Date }
   | { type: 'dismiss replaced' }
-  /** A newer answer sheet, from the server or another tab. */
+  /** An answer sheet from the server or another tab, whose newer answers are merged. */
   | { type: 'receive'; sheet: unknown }
   /** The server has saved the questions `sent` and returned the sheet. */
   | { type: 'saved'; sent: readonly DatedQuestion[]; sheet: unknown }
@@ -228,7 +228,7 @@ function submissionFailed(answers: Answers, error: unknown): Answers {
   return { ...answers, submission, stage: failed };
 }
 
-/** Temporary until the next sign-in (401), the next day (402), or shortly. */
+/** Refusals that end with the next sign-in (401), on the next day (402), or after a short time (408, 425, 429). */
 const temporaryStatuses: readonly number[] = [401, 402, 408, 425, 429];
 
 function reasonOf(error: unknown): 'offline' | 'server' | 'limit' {

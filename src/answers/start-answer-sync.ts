@@ -42,7 +42,10 @@ export function startAnswerSync(router: RegisteredRouter): () => void {
   };
 }
 
-/** Shows the outcome of a submission as a toast, unless the answer sheet is open. */
+/**
+ * Shows the outcome of a submission as a toast. While its answer sheet is open, only reports that waiting answers were
+ * sent.
+ */
 function announce(router: RegisteredRouter, before: Answers | undefined, answers: Answers): void {
   const { activityId, topicId, stage } = answers;
   if (!before || before.stage === stage) return;

@@ -11,7 +11,7 @@ export interface TokenSource {
   /**
    * Returns a valid token, refreshed if it expires soon (D-003); undefined for a visitor.
    *
-   * @param isPublic whether the operation needs no token: an expired one then does not open the login page (D-008)
+   * @param isPublic whether the operation needs no token: it is then sent without an expired one (D-008)
    */
   token(isPublic: boolean): Promise<string | undefined>;
   hasValidToken(): boolean;
@@ -137,7 +137,7 @@ function startDeadline(callerSignal: AbortSignal, timeout: number) {
   };
 }
 
-/** @throws Problem when a successful response is neither JSON nor empty */
+/** @throws Problem when a successful response has content that is not JSON, or JSON without content */
 async function readBody(response: Response): Promise<Response> {
   if (response.status === 204) return response;
   const body = await response.arrayBuffer();

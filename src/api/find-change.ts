@@ -37,7 +37,7 @@ export const findAdded =
     };
   };
 
-/** For `writeOptions`: finds the record that the call has replaced. */
+/** For `writeOptions`: finds the record with this id if it has the sent properties. */
 export const findSaved =
   <Row extends { id: string }>(id: string, query: ReadOptions<Row | Row[]>) =>
   (sent: object, client: QueryClient): Lookup<Row> =>
@@ -58,7 +58,9 @@ export const findDeleted =
 
 const idOf = (row: unknown): unknown => (row as { id?: unknown }).id ?? row;
 
-/** Ignores sent properties that the server does not return, such as passwords, and properties that it adds. */
+/**
+ * Ignores `version`, sent properties that the server does not return, such as passwords, and properties that it adds.
+ */
 export const hasProperties = (row: unknown, sent: object): boolean =>
   isRecord(row) &&
   Object.entries(sent).every(([name, value]) => {

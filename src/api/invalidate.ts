@@ -68,7 +68,7 @@ export type Change = keyof typeof staleAfter;
  * `meta.changes`.
  *
  * @param refetchType `none` keeps the data on the screen
- * @returns settles after the refetch; never rejects
+ * @returns a promise that resolves after the refetch and never rejects
  */
 export async function invalidateAfter(
   change: Change,

@@ -36,8 +36,8 @@ const networkTimeout = 5000;
 const settlingTime = 60_000;
 
 /**
- * Caches the data of `readableOffline` queries. Returns cached data if the server does not respond in time; a late
- * response then updates the query.
+ * Caches the data of `readableOffline` queries. Returns cached data if the server cannot be reached or does not respond
+ * in time; a late response then updates the query.
  */
 export const networkFirst: QueryPersister = async (queryFn, context, query) => {
   const load = async (): Promise<unknown> => queryFn(context);

@@ -63,7 +63,7 @@ const declare = <N extends Need, Q extends Query>(
  * `useOptionalQuery` if they are not required. Does not refetch fresh data.
  *
  * @throws LoadFailure with the declared message, or the Problem, when a required query fails
- * @throws Problem 404 for an `existing` query
+ * @throws Problem 404 when the server does not find the data of an `existing` query
  */
 export async function prime<Data extends Declarations>(
   queryClient: QueryClient,
@@ -98,8 +98,8 @@ async function loadRequired(
 }
 
 /**
- * Observes the query while it is fetched: React Query cancels a request when its last observer unmounts, such as the
- * side menu.
+ * Observes the query while it is fetched: React Query cancels a request when its last observer, such as the side menu,
+ * unmounts.
  * Loaders also run while their screen is shown. On a temporary failure it returns cached data, so that an error does
  * not replace the screen, unless `staleTime` is 0.
  */

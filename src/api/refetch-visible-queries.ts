@@ -5,7 +5,7 @@ import { useConnection } from './connection.ts';
 const canRefetch = ({ options }: Query): boolean =>
   !('refetchOnWindowFocus' in options && options.refetchOnWindowFocus === false);
 
-/** Marks invisible queries as stale. */
+/** Also marks the other queries as stale. */
 export const refetchVisibleQueries = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ predicate: canRefetch }, { cancelRefetch: false });
 

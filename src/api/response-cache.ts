@@ -1,6 +1,9 @@
 let clear: (() => void) | undefined;
 
-/** Called by `query-client.ts`. A page that has not loaded it can end a session offline without it. */
+/**
+ * Called by `query-client.ts` and `client-connection.ts`: a page that has loaded neither can end a session without
+ * their code, even offline. The last call applies.
+ */
 export function registerResponseCache(clearCache: () => void): void {
   clear = clearCache;
 }

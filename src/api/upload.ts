@@ -5,7 +5,7 @@ export const uploadTimeout = 300_000;
  * Creates a `fetch` with upload progress, which the browser's `fetch` lacks.
  *
  * @param onProgress receives the share sent, 0 to 1
- * @returns a function that rejects with a TypeError without a response, and stops when the request's signal aborts
+ * @returns a function that rejects with a TypeError if there is no response, and stops when the request's signal aborts
  */
 export const fetchWithProgress =
   (onProgress: (share: number) => void) =>

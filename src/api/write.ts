@@ -32,8 +32,8 @@ interface WriteOptions<Data, Variables> extends Omit<
 const lookupDelay = 400;
 
 /**
- * Options of a mutation. If the response is lost, it looks for the change on the server, and else retries with the
- * same key (D-252). React Query's `retry` cannot look up first.
+ * Options of a mutation. If the response is lost, the mutation looks for the change on the server. If the change is
+ * missing, the mutation sends the request again with the same key (D-252). React Query's `retry` cannot look up first.
  * Rejects with a Problem if the server refused or failed, or nothing was sent. With `isUnknown`, the server may have
  * made the change; the next call with the same variables looks for it first.
  */
@@ -75,7 +75,7 @@ interface Write<Data> {
   isAlreadyDone?: ((refusal: Problem) => boolean) | undefined;
 }
 
-/** Makes one of several requests of a mutation; see `writeOptions`. */
+/** Makes one request of a mutation; if the response is lost, looks for the change and retries as in `writeOptions`. */
 export async function sendWrite<Data>(write: Write<Data>): Promise<Data> {
   try {
     return await write.send();
@@ -110,7 +110,7 @@ async function resolveOutcome<Data>({
 const toUnknown = ({ status, message, reason }: Problem) =>
   new Problem(status, message, { reason, isUnknown: true });
 
-/** Refusals that do not depend on the first request. */
+/** Refusals of a retry that do not show whether the first request made the change. */
 const inconclusiveStatuses: readonly number[] = [401, 408, 425, 429];
 
 const isRefusal = ({ status }: Problem): boolean =>

@@ -18,8 +18,8 @@ interface ApplicationOptions {
   apiReady: Promise<unknown>;
   sessionStarted?: Promise<unknown>;
   /**
-   * Memory history of stories and prerendering; default: the browser's history. Scroll restoration is then off,
-   * because the router would insert a script into the page and keep its listeners after a story.
+   * Memory history of stories and prerendering; default: the browser's history. With a given history, scroll
+   * restoration is off, because the router would insert a script into the page and keep its listeners after a story.
    */
   history?: RouterHistory;
 }

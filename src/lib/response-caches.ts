@@ -10,7 +10,7 @@ const maxAge = 28 * 86_400_000;
 /** Header of a cached response with the time of the server's response, ISO 8601. */
 export const cachedAtHeader = 'Springbyte-Cached-At';
 
-/** Returns the time of a cached response in milliseconds; undefined if it is too old. */
+/** Returns the time of a cached response in milliseconds; undefined if it is missing or too old. */
 export function readCachedAt(response: Response | undefined): number | undefined {
   const time = Date.parse(response?.headers.get(cachedAtHeader) ?? '');
   return clock.now().getTime() - time < maxAge ? time : undefined;
@@ -27,12 +27,12 @@ async function withLock<Result>(task: () => Promise<Result>): Promise<Result> {
 /** `owner`: user whose responses are cached. `isOn`: whether the application works offline. */
 const state: { owner: string | undefined; isOn: boolean } = { owner: undefined, isOn: false };
 
-/** Deletes the caches of other users. Called whenever the session changes. */
+/** Sets the user whose responses are cached, and deletes the caches of other users. Called when the session changes. */
 export function setResponseCacheOwner(userId: string | undefined): void {
   const { owner: before } = state;
   state.owner = userId || undefined;
   if (!('caches' in globalThis)) return;
-  // Does not wait for the lock, because the page may close before.
+  // Does not wait for the lock, because the page may close before it is free.
   if (before !== undefined && before !== state.owner) caches.delete(cacheOf(before)).catch(() => {});
   void removeStaleCaches();
 }
@@ -58,9 +58,9 @@ async function removeExpired(cache: Cache): Promise<void> {
   await Promise.all(removals);
 }
 
-/** Calls `task` with the cache; resolves to undefined if the cache was deleted or the browser refuses it. */
+/** Calls `task` with the cache; resolves to undefined if the cache was deleted or an operation fails. */
 export type WithResponseCache = <Result>(
-  work: (cache: Cache) => Promise<Result>,
+  task: (cache: Cache) => Promise<Result>,
 ) => Promise<Result | undefined>;
 
 /**

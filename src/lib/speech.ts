@@ -45,7 +45,7 @@ function attempt<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** 1 = normal, slowed for early readers. A change would restart the current text. */
+/** 1 is the normal rate of the voice; slowed for early readers. */
 export const normalRate = 0.9;
 
 interface Reading {
@@ -155,6 +155,7 @@ export const speech = {
     stop();
     speak({ reader, texts, onSpoken, current: 0 });
   },
+  /** Restarts the current text, because the rate of an utterance cannot change. */
   setRate: (rate: number): void => {
     const { reading: interrupted, rate: before } = state();
     if (rate === before) return;

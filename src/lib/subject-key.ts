@@ -1,7 +1,7 @@
 /** Keys of `ui/styles/subjects.css`, each with a colour, an icon and a pattern. */
 export type SubjectKey = 'maths' | 'english' | 'science' | 'social' | 'coding' | 'life' | 'ems';
 
-/** Order matters: 'Natural Sciences' must precede a plain 'science'. */
+/** The first match counts: 'Computer Science' is `coding` and 'Social Sciences' is `social`, not `science`. */
 const patterns: readonly (readonly [SubjectKey, RegExp])[] = [
   ['maths', /math|numeracy/],
   ['coding', /cod(e|ing)|robot|program|comput/],
@@ -14,7 +14,9 @@ const patterns: readonly (readonly [SubjectKey, RegExp])[] = [
 
 const keys = patterns.map(([key]) => key);
 
-/** The contract has no such property. An unknown title always gets the same key. */
+/**
+ * Derives the key from the title, because subjects have no such property. An unknown title always gets the same key.
+ */
 export function subjectKey(title: string): SubjectKey {
   const lower = title.toLowerCase();
   const match = patterns.find(([, pattern]) => pattern.test(lower));

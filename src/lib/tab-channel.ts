@@ -12,7 +12,7 @@ function open(name: string): BroadcastChannel | undefined {
   }
 }
 
-/** Two channels in one tab receive each other's messages. */
+/** Identifies messages of this tab, which its own listeners also receive, and ignore. */
 const tabId = crypto.randomUUID();
 
 /** Sends messages to other tabs. Listeners must validate messages, because the sender may have another release. */

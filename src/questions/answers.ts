@@ -24,7 +24,7 @@ export function progressLabel(question: Answerable): string {
   return parsed?.progress ?? 'To do';
 }
 
-/** Returns the questions of a result to practise: scored and not fully correct. */
+/** Returns the questions of a result to practise: not fully correct, with the correct answer revealed. */
 export function missedQuestions<Q extends Answerable>(questions: readonly Q[]): Q[] {
   return questions.filter((question) => parseQuestion(question)?.isMissed ?? false);
 }

@@ -18,7 +18,7 @@ const editings: ReadonlyMap<string, QuestionEditing<unknown>> = new Map([
   ['textAnswer', withUnknownDraft(textAnswerEditing)],
 ]);
 
-/** Only editor pages import it. Returns undefined for an unknown type (QST-022). */
+/** Only editor pages import this module. Returns undefined for an unknown type (QST-022). */
 export function getQuestionEditing(type: string): QuestionEditing<unknown> | undefined {
   return editings.get(type);
 }

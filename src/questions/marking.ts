@@ -27,7 +27,7 @@ export function verdictOf(
 
 export const unscoredVerdict = (outcome: string): Verdict => ({ tone: 'neutral', label: outcome, outcome });
 
-/** 'The answer is Paris.', with one full stop; quotes long answers and sentences. */
+/** 'The answer is Paris.', with one full stop; quotes answers of more than three words. */
 export function correctAnswerText(answer: string): string {
   const trimmed = answer.trim();
   const sentence = `${trimmed}${/[.!?…]$/.test(trimmed) ? '' : '.'}`;

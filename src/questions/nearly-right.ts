@@ -7,7 +7,7 @@ const lettersAndDigits = (text: string): string => normalizeForSearch(text).repl
 const mathematicsIn = (text: string): string =>
   (text.match(/\p{N}+(?:[^\s\p{L}\p{N}]\p{N}+)*|[<>=+*/%^±×÷≤≥≠]|(?<!\p{L})-|-(?!\p{L})/gu) ?? []).join(' ');
 
-/** One letter is wrong, missing or extra, or two adjacent ones are swapped. */
+/** Whether at most one letter is wrong, missing or extra, or two adjacent letters are swapped. */
 function differsByOneLetter(given: string, right: string): boolean {
   const [one, other] = [[...given], [...right]];
   if (Math.abs(one.length - other.length) > 1) return false;
@@ -22,8 +22,9 @@ function differsByOneLetter(given: string, right: string): boolean {
 }
 
 /**
- * Whether a wrong answer is probably a misspelling of the correct one. Numbers and mathematical signs must be equal.
- * Words of up to three letters are excluded: another letter makes another word.
+ * Whether a wrong answer is probably a misspelling of the correct one: it differs only in case, accents or punctuation,
+ * or as in `differsByOneLetter`. Numbers and mathematical signs must be equal. In correct answers of up to three letters,
+ * another letter would make another word.
  */
 export function isNearlyRight(given: string, right: string): boolean {
   const [answer, key] = [parseKey(given), parseKey(right)];

@@ -3,8 +3,8 @@ import type { Finding } from './editing.ts';
 import { warning } from './editor/findings.ts';
 
 /**
- * Words of nearly every English sentence, without those that Afrikaans shares ("is", "in", "of", "was"), whose texts
- * are not checked.
+ * Words of nearly every English sentence, except those that Afrikaans also has ("is", "in", "of", "was"): Afrikaans
+ * texts are not checked.
  */
 const englishWords: ReadonlySet<string> = new Set(
   'a an and are at be by can do does for from has have how if it its not on or that the their them then there they this to what when which who why with you your'.split(

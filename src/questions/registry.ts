@@ -30,7 +30,7 @@ export function parseQuestion(question: Pick<Question, 'type' | 'data'>): Parsed
   return types.get(question.type)?.parse(question.data);
 }
 
-/** Returns the texts of a question in reading order, then its media descriptions; undefined as `parseQuestion`. */
+/** Returns the texts of a question in reading order, then its media descriptions; undefined if it cannot be parsed. */
 export function partsOfQuestion(question: Pick<Question, 'type' | 'data'>): QuestionPart[] | undefined {
   const parsed = parseQuestion(question);
   return (

@@ -24,7 +24,7 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   beforeLoad: async ({ context, location, matches }) => {
     await context.sessionStarted;
     const match = matches.at(-1);
-    // Redirects other letter case and trailing slashes to the canonical URL (D-051).
+    // Redirects a path in another letter case to the canonical URL (D-051).
     const pathname = canonicalPath(location.pathname, match?.fullPath ?? '');
     // The router keeps parameters that no route declares; remove them (D-242). The declared ones are only in a
     // private property, which urls.test.ts checks (router 1.170).

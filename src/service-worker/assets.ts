@@ -6,7 +6,7 @@ import { hasExpectedType } from './expected-files.ts';
 const matchOptions = { ignoreVary: true };
 
 /** Removes the fragment of an SVG symbol: `art.svg#sun`. */
-const withoutHash = (url: string): string => url.replace(/#.*/, '');
+const withoutFragment = (url: string): string => url.replace(/#.*/, '');
 
 /** Caches files with a hash in their names from their first use until a release omits them. */
 export function createAssets(base: string, files: ReadonlySet<string>) {
@@ -31,13 +31,13 @@ export function createAssets(base: string, files: ReadonlySet<string>) {
     async cacheLoaded(urls: readonly string[]): Promise<void> {
       const cache = await caches.open(cacheName);
       await Promise.all(
-        [...new Set(urls.map(withoutHash))].map((url) => cacheOne(cache, url).catch(() => {})),
+        [...new Set(urls.map(withoutFragment))].map((url) => cacheOne(cache, url).catch(() => {})),
       );
     },
 
     async removeOld(): Promise<void> {
       const cache = await caches.open(cacheName);
-      const old = (await cache.keys()).filter(({ url }) => !files.has(withoutHash(url)));
+      const old = (await cache.keys()).filter(({ url }) => !files.has(withoutFragment(url)));
       await Promise.all(old.map((request) => cache.delete(request, matchOptions)));
     },
   };

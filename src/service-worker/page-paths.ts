@@ -9,15 +9,15 @@ interface Scope {
 }
 
 /** Returns the path within the application's folder, without a trailing slash. */
-const pathBelow = ({ pathname }: URL, base: string): string =>
+const pathWithin = ({ pathname }: URL, base: string): string =>
   `/${pathname.slice(base.length).replace(/\/+$/, '')}`;
 
 /** Whether a navigation opens a page of the application instead of a file or the API. */
 export const isPage = (url: URL, { base, apiRoot }: Scope): boolean =>
   url.pathname.startsWith(base) && !url.href.startsWith(apiRoot) && !/\.[^/]+$/.test(url.pathname);
 
-/** Whether the page has an HTML file; all others use `index.html`. */
-export const isPublicPage = (url: URL, base: string): boolean => publicPaths.includes(pathBelow(url, base));
+/** Whether the page has its own HTML file; all other pages use `index.html`. */
+export const isPublicPage = (url: URL, base: string): boolean => publicPaths.includes(pathWithin(url, base));
 
 /** Cache key of a page: without its query, which may contain a secret. */
 export const pageKey = ({ origin, pathname }: URL): string => `${origin}${pathname}`;

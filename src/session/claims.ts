@@ -17,7 +17,7 @@ export interface SessionDetails {
   permissions: readonly string[];
   /** Seconds since 1970. */
   expiresAt: number;
-  /** Milliseconds since 1970; undefined if missing or after the expiry. */
+  /** Milliseconds since 1970; undefined if missing or not before the expiry. */
   issuedAt?: number | undefined;
 }
 
@@ -55,7 +55,7 @@ export async function readNewToken(token: string): Promise<SessionDetails> {
   return details;
 }
 
-/** Reads a stored token; undefined, with a warning, if other code has made it unreadable. */
+/** Reads a stored token. If it is unreadable, logs a warning and returns undefined. */
 export function readStoredClaims(token: string): SessionDetails | undefined {
   try {
     return readClaims(token);

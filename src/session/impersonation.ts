@@ -32,7 +32,7 @@ export async function canSwitchBack(): Promise<boolean> {
 }
 
 /**
- * Restores the parent's token (SES-041). If the parent's session has expired, signs out, and returns false (D-021).
+ * Restores the parent's token (SES-041). If none is saved or it has expired, signs out and returns false (D-021).
  */
 export async function switchBack(): Promise<boolean> {
   const saved = await savedParent();

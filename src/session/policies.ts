@@ -24,7 +24,7 @@ export const policies = {
   /** The activity editor and its submissions (SES-028, D-139). */
   changeSubmission: { roles: [Role.Admin, Role.ContentAdmin, Role.Learner, Role.Moderator, Role.Tutor] },
   contentReview: { roles: [Role.Admin, Role.ContentAdmin, Role.Moderator] },
-  /** Reports, marked answers (D-243) and the leaderboard of the class. */
+  /** Reports, marked answers (D-243), and the leaderboard with a learner in the URL. */
   learnerReports: { roles: [Role.Admin, Role.Learner, Role.Parent] },
   /** Topics of school subjects, which require a plan (D-024). */
   schoolContent: { roles: [Role.Admin, Role.Learner], permission: Permission.SchoolContent },

@@ -19,10 +19,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The home page, and pages of the sign-in flow. */
+/** The home page, the pages of the sign-in flow, and the pages that a refused guard opens. */
 const excludedPaths = /^\/(?:home|auth|unauthorized|offline-payment)?(?:\/|$)/i;
 
-/** A query may open a form on the home page, so it counts as another page. */
+/** A home page with a query counts as another page: the query may open a form there. */
 const isHomePage = ({ pathname, search }: URL, { role }: SessionDetails): boolean =>
   pathname === homePathOf(role) && search === '';
 

@@ -1,4 +1,4 @@
-/** All roles (SES-001). The contract also spells one differently (D-045). */
+/** All roles (SES-001). The contract spells Teacher `Teatcher` (D-045). */
 export const Role = {
   Admin: 'Admin',
   ContentAdmin: 'ContentAdmin',

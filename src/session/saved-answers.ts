@@ -7,7 +7,7 @@ export const hasSavedAnswers = (): boolean => screens.size > 0;
 
 /** Reports whether the server has all answers, for the login page's message after the session ends (D-239). */
 export function useReportSavedAnswers(isSaved: boolean): void {
-  // A layout effect, because the session may end at once.
+  // A passive effect could run after the session has ended.
   useLayoutEffect(() => {
     if (!isSaved) return;
     const screen = Symbol();

@@ -105,7 +105,10 @@ export function signOut(reason?: string): void {
   dropCachedResponses();
 }
 
-/** Adopts a newer token of the same user that another tab has stored. Returns whether there is one. */
+/**
+ * Adopts the stored token, which another tab may have renewed, if it belongs to the same user and has not expired.
+ * Returns whether it did.
+ */
 export async function resumeStoredSession(): Promise<boolean> {
   const stored = await storedSession();
   const isSame = stored !== undefined && stored.id === currentSession()?.id;
@@ -118,7 +121,7 @@ export async function resumeStoredSession(): Promise<boolean> {
  * other.
  *
  * @param endReason a sentence for the user, if the session has ended
- * @returns whether the user is the same, signed out, or another user
+ * @returns whether the stored session has the same user and role, has ended, or replaces that of this tab
  */
 export async function syncWithStoredSession(endReason?: string): Promise<'same' | 'ended' | 'replaced'> {
   const before = currentSession();

@@ -32,7 +32,7 @@ export async function switchUser(
   }
 }
 
-/** Resolves to true when all blockers have agreed, to false if another navigation comes first. */
+/** Resolves to true when the navigation to /home starts, to false if another navigation starts first. */
 function leaveForHome(router: RegisteredRouter): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   const departure = Math.random();

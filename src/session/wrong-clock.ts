@@ -5,15 +5,17 @@ import type { SessionDetails } from './claims.ts';
 import { isExpired, refreshMargin } from './expiry.ts';
 
 /**
- * Checks a new token that expires soon by the device's clock, which is the only clock after a reload.
+ * Checks a new token that expires soon by the server's or the device's clock. After a reload, only the device's clock
+ * is known.
  *
- * @throws Problem with the reason `clock` if the token is valid only by the server's clock
+ * @throws Problem with the reason `clock` if the device's clock makes the token useless
  * @throws Problem with the reason `garbage` if it has expired by the server's clock
  */
 export function checkClock(details: SessionDetails): void {
   const server = clock.offset === undefined ? new Date(details.issuedAt ?? Number.NaN) : clock.now();
   if (isExpired(details, server)) throw new Problem(0, '', { reason: 'garbage' });
-  // Each call refreshes a token in its last minute, unless its whole lifetime is that short.
+  // A token in its last minute by the device's clock is useless: each call would refresh it. Accept it only if its
+  // whole lifetime is that short.
   const isLong = !Number.isNaN(server.getTime()) && !isExpired(details, server, refreshMargin);
   const within = isLong ? refreshMargin : 0;
   if (isExpired(details, clock.device(), within)) throw new Problem(0, advice(server), { reason: 'clock' });

@@ -37,7 +37,8 @@ export const learnersWithParentsQuery = () =>
   });
 
 /**
- * Fetched after a pause in typing. On a failure, screens assume that it is free: the server checks again (ADM-016).
+ * Fetched after a pause in typing. On a failure, screens assume that the email is free: the server checks again
+ * (ADM-016).
  */
 export const userEmailTakenQuery = (email: string) =>
   queryOptions({
@@ -56,7 +57,7 @@ export const userEmailTakenQuery = (email: string) =>
       ),
   });
 
-/** Whether a check or a refusal of the server is cached. */
+/** Whether a cached check, or a cached refusal of the server, says that the email is taken. */
 export const isUserEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(keys.emailTaken(email)) === true;
 

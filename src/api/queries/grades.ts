@@ -35,7 +35,7 @@ export const updateGradeMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Also deletes its subjects. @throws Problem 409 while the grade has learners */
+/** Also deletes the grade's subjects. @throws Problem 409 while the grade has learners */
 export const deleteGradeMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -117,7 +117,7 @@ export const deleteLearnerMutation = () =>
     meta: { changes: 'learner-list' },
   });
 
-/** Fetched after a pause in typing. On a failure, screens assume that it is free (D-036). */
+/** Fetched after a pause in typing. On a failure, screens assume that the user name is free (D-036). */
 export const userNameTakenQuery = (userName: string) =>
   queryOptions({
     queryKey: keys.userNameTaken(userName),

@@ -30,7 +30,7 @@ export const planListQuery = () =>
     },
   });
 
-/** Returns an empty list for invalid JSON (D-129). */
+/** Returns the texts in a JSON list; an empty list for anything else (D-129). */
 function readFeatures(json: string): string[] {
   try {
     const features: unknown = JSON.parse(json);

@@ -73,7 +73,7 @@ export const updateSubjectMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Also deletes its topics, activities and results. */
+/** Also deletes the subject's topics, activities and results. */
 export const deleteSubjectMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -81,7 +81,7 @@ export const sendUnlockRequestMutation = () =>
     },
   });
 
-/** For `writeOptions`: returns the running plans if all have the expected auto-renewal. */
+/** For `writeOptions`: returns the running plans if any renews automatically (`isRenewing`), or else if none does. */
 async function findRunningPlans(learnerId: string, isRenewing: boolean, queryClient: QueryClient) {
   const status = await fetchFresh(queryClient, activeSubscriptionQuery(learnerId));
   if (!status.isActive) return undefined;

@@ -35,7 +35,7 @@ export const updateTermMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Its topics remain, without a term. */
+/** The term's topics remain, without a term. */
 export const deleteTermMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

@@ -50,7 +50,7 @@ export const updateTopicMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Also deletes its activities and results. */
+/** Also deletes the topic's activities and results. */
 export const deleteTopicMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

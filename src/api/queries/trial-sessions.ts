@@ -35,7 +35,7 @@ export const updateTrialSessionMutation = (id: string) =>
     meta: { changes: 'trial-session' },
   });
 
-/** Also deletes its bookings, and removes it from all invites. */
+/** Also deletes the bookings of the session, and removes the session from all invites. */
 export const deleteTrialSessionMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'delete'],

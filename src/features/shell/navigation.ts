@@ -74,7 +74,7 @@ const parent: readonly Page[] = [
   profile('/parent/profile'),
 ];
 
-/** The pages of each role (SHELL-005 to SHELL-010). The contract has Teacher in both spellings (D-045). */
+/** The pages of each role (SHELL-005 to SHELL-010). The contract spells Teacher `Teatcher` (D-045). */
 const pagesByRole: Readonly<Record<Role, readonly Page[]>> = {
   [Role.Admin]: admin,
   [Role.ContentAdmin]: [moderation, profile('/admin/profile')],

@@ -189,7 +189,9 @@ function SkipLink() {
   );
 }
 
-/** Renders the screen, but nothing while one session replaces another (D-017) or after it has ended (D-239). */
+/**
+ * Renders the screen; only a loading message while one session replaces another (D-017) or after it has ended (D-239).
+ */
 function ScreenArea({ children }: { children: ReactNode }) {
   const isSwitchingUser = useSession((session) => session.isSwitchingUser);
   const isLeaving = useIsLeavingAfterSessionEnd();

@@ -4,7 +4,10 @@ const letterOrDigit = /[\p{L}\p{N}]/u;
 /** Splits a text into grapheme clusters; an emoji of several code points is one. */
 const graphemesOf = (text: string): string[] => Array.from(segmenter.segment(text), ({ segment }) => segment);
 
-/** Returns at most two capitals. Skips characters other than letters and digits, unless there are no others. */
+/**
+ * Returns the initials of the first and the last word, in capitals. Uses only letters and digits, unless the name has
+ * none.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/u).map(graphemesOf);
   const letters = words.flatMap((word) => word.find((grapheme) => letterOrDigit.test(grapheme)) ?? []);

@@ -1,6 +1,6 @@
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 
-/** Formats a South African number: '082 555 0101'. Returns other numbers unchanged. */
+/** Formats a South African number: '082 555 0101'. Only trims other numbers. */
 export function formatPhoneNumber(number: string | null | undefined): string | undefined {
   if (number == null) return undefined;
   const groups = /^(0\d{2})(\d{3})(\d{4})$/.exec(normalizePhoneNumber(number));

@@ -1,7 +1,7 @@
 import { removePhoneSeparators, normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
 import { findMatches, createWordSearch } from './word-search.ts';
 
-/** Returns the digits with and without the country code. */
+/** Returns the digits of a number; for a South African one, with and without the country code. */
 export function phoneSearchText(number: string | null | undefined): string {
   if (number == null) return '';
   const plain = normalizePhoneNumber(number);

@@ -34,7 +34,7 @@ export function calendarFile(event: CalendarEvent, product: string, now: Date): 
 
 const utc = (date: Date): string => date.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 
-/** Section 3.3.11; also removes control characters. */
+/** Escapes a text (RFC 5545, section 3.3.11), and removes control characters. */
 const escapeText = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
@@ -44,7 +44,7 @@ const escapeText = (text: string): string =>
 const bytes = new TextEncoder();
 const mostOctets = 75;
 
-/** Folds lines at 75 octets (section 3.1) without splitting a character. */
+/** Folds a line at 75 octets (RFC 5545, section 3.1) without splitting a character. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;

@@ -9,7 +9,10 @@ export const clock = {
   sinceLoad: (): number => performance.now(),
   /** Milliseconds by which the server is ahead of the device; undefined before the first response. */
   offset: undefined as number | undefined,
-  /** Time of the page load by the device's clock, measured with `offset`; changes if that clock is changed. */
+  /**
+   * Time of the page load by the device's clock when `offset` was measured. `loadTime()` differs if that clock was
+   * changed.
+   */
   loadedAt: 0,
   /** Server time if known: trial sessions, plans and tokens end by it. */
   now: (): Date => {

@@ -40,7 +40,7 @@ export const formatSchoolTime = (timestamp: string): string =>
 /** Converts `yyyy-MM-ddTHH:mm` in the school's time zone to a date-time of the contract. */
 export const fromSchoolDateTime = (dateTime: string): string => `${dateTime}:00+02:00`;
 
-/** Returns the start of a day (`yyyy-MM-dd`) in the school's time zone, `later` days later. */
+/** Returns the start, in the school's time zone, of the day that is `later` days after `day` (`yyyy-MM-dd`). */
 export const schoolMidnight = (day: string, later = 0): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) - offset + later * dayLength).toISOString();
 

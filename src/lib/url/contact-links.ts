@@ -21,7 +21,10 @@ export function emailLink(address: string, { subject, body }: EmailDraft = {}): 
   return `mailto:${[address.split('@').map(encoded).join('@'), query.join('&')].filter(Boolean).join('?')}`;
 }
 
-/** Creates a `tel:` link (RFC 3966); undefined if the number contains other characters, as service codes do. */
+/**
+ * Creates a `tel:` link (RFC 3966); undefined if the number contains more than digits and separators, as service codes
+ * do.
+ */
 export const callLink = (number: string): string | undefined =>
   /^\+?[\d ()./-]+$/.test(number) && /\d/.test(number)
     ? `tel:${number.replaceAll(/[^+\d]/g, '')}`

@@ -5,7 +5,10 @@ import { FormattedText } from '../text/formatted-text.tsx';
 import styles from './question-card.module.css';
 
 interface NoteProps {
-  /** hint: while answering. correction: the correct answer. open: the correct answer to an unanswered question. */
+  /**
+   * `hint`: additional information. `correction`: the correct answer, after a wrong one. `open`: the correct answer to
+   * an unanswered question.
+   */
   kind: 'hint' | 'correction' | 'open';
   id?: string;
   /** Label before the text; not read aloud. */

@@ -34,7 +34,7 @@ interface QuestionMediaProps {
   mediaUrl: (path: string) => string;
 }
 
-/** The media path includes the file extension. */
+/** The extension in the media path determines the kind of media. */
 function QuestionMedia({ question, mediaUrl }: QuestionMediaProps) {
   const { mediaPath, data } = question;
   if (!mediaPath) return null;

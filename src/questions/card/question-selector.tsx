@@ -16,7 +16,10 @@ interface QuestionSelectorProps {
   onSelect?: ((selection: QuestionSelection) => void) | undefined;
 }
 
-/** Its label covers the card, so that a click anywhere toggles it; so does Enter (QST-027). */
+/**
+ * A checkbox. Its label covers the card, so that a click anywhere on the card toggles it. Enter toggles it, too
+ * (QST-027).
+ */
 export function QuestionSelector(props: QuestionSelectorProps) {
   const { questionId, labelledBy, isSelected, isReadOnly = false, onSelect } = props;
   const toggle = () => {

@@ -16,7 +16,7 @@ interface ReadAloudProps {
   className?: string | undefined;
 }
 
-/** Pressing it again, another text or another reading stops it. */
+/** A button that reads lines aloud. A second press, new lines, or another reading stops the reading. */
 export function ReadAloud({ name, lines, kind = 'button', className }: ReadAloudProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

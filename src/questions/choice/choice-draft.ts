@@ -25,7 +25,7 @@ export interface ChoiceDraft {
   kind: 'single' | 'multiple';
   /** Without an answer key, options have no marks and cannot be added or removed (D-137). */
   hasKey: boolean;
-  /** Data without the options and the answer key, which are in `rows`. */
+  /** The loaded data. `toChoiceData` replaces its options and answer key by those of `rows`. */
   data: v.InferOutput<typeof choiceData>;
   rows: readonly OptionRow[];
 }
@@ -99,7 +99,7 @@ export function withoutOption(draft: ChoiceDraft, id: string): ChoiceDraft {
 /** A bullet, or a number or letter before a tab, as in lists of word processors. */
 const bullet = /^[•◦▪‣·]\s*|^(?:\d{1,2}|[a-z])[.)]\t\s*/iu;
 
-/** Returns the lines of a pasted list, or the cells of a pasted row, without bullets and empty ones. */
+/** Returns the lines of a pasted list, or the cells of a pasted row, without bullets. Omits empty lines and cells. */
 export const pastedLines = (text: string): string[] =>
   text
     .split(/\r\n|[\n\r\u2028]/u)

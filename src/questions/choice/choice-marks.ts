@@ -1,6 +1,9 @@
 import type { OptionMark } from '#ui/form/Option.tsx';
 
-/** Returns undefined unless the server revealed the correct answer (D-063). */
+/**
+ * Returns undefined if the server has not revealed the correct answer (D-063), and for an option that is neither chosen
+ * nor correct.
+ */
 export function singleMark<T>(option: T, given: T | null, correct: T | null): OptionMark | undefined {
   if (correct === null) return undefined;
   if (option === given) return option === correct ? 'good' : 'bad';

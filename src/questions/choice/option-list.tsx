@@ -49,7 +49,7 @@ export function OptionList({ draft, onChange, findings }: EditorProps<ChoiceDraf
     change(next);
   };
 
-  /** Adds an option, unless the next one is empty. */
+  /** Focuses the next option if it is empty; otherwise inserts an option. */
   const moveToNext = (index: number) => {
     const following = rows[index + 1];
     if (following?.text === '') document.getElementById(following.id)?.focus();

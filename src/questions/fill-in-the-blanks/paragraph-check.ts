@@ -24,7 +24,7 @@ function quoted(paragraph: string, start: number): string {
 const emptyBlank = 'write its answer between the brackets.';
 const emptyInCode = String.raw`write its answer between the brackets, or \[[]] if learners see them.`;
 
-/** Returns the first bracket error that the server would refuse. */
+/** Returns the first error in the blanks, other than an empty blank, that the server would refuse. */
 function bracketError(paragraph: string, blanks: readonly Blank[]): string | undefined {
   const malformed = blanks.find((blank) => blank.isMalformed);
   if (malformed) {

@@ -34,6 +34,6 @@ export const fillInPractice: Practice<FillInData> = {
       ...nearly.map(({ number }) => `Blank ${number} is very close: look at each letter, capitals too.`),
     ];
   },
-  /** The hint is shown after a wrong first try. */
+  /** Without the hint, which practice shows only after a wrong first try. */
   cleared: (data) => ({ ...data, answer: [], score: null, hint: null }),
 };

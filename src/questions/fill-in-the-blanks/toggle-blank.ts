@@ -9,7 +9,7 @@ export interface Replacement {
   select: readonly [number, number];
 }
 
-/** Whether a selection overlaps a blank; a caret only between its brackets. */
+/** Whether a selection overlaps a blank, or a caret is inside it. */
 const overlaps = (start: number, end: number) => (blank: Blank) =>
   !blank.isMalformed && start < blank.end && end > blank.start;
 

@@ -78,7 +78,10 @@ const steps: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
 /** Maximum nesting depth; deeper braces are removed. */
 const maxDepth = 10;
 
-/** Converts a formula to plain text: `\frac{1}{2}` to '1/2', `x^2` to 'x²'. Unknown commands keep their name. */
+/**
+ * Converts a formula to plain text: `\frac{1}{2}` to '1/2', `x^2` to 'x²'. Unknown commands keep their name, or are
+ * replaced by their argument.
+ */
 export function formulaText(tex: string): string {
   let text = tex
     .replaceAll(String.raw`\{`, shown['{'])

@@ -6,14 +6,17 @@ const maxLength = 500;
 /** Characters of MathML, because some commands expand a lot. */
 const maxMarkupLength = 50_000;
 
-/** Commands that define macros, which can expand without limit, or write to the console. */
+/** Commands that write to the console, or that define macros, which can expand without limit. */
 const definitionCommands =
   /\\(?:[egx]?def|(?:future)?let|(?:re)?newcommand|providecommand|global|long|show|(?:err)?message)(?![A-Za-z@])/;
 
 /** MathML that could cover other parts of the page: shifts, negative or zero sizes, colours, font sizes. */
 const coveringOutput = / (?:voffset|math(?:color|background|size))="| (?:width|height|depth)="0px"|="-/;
 
-/** Converts untrusted TeX to MathML; undefined if it is too long, or contains links, pictures, HTML or macros. */
+/**
+ * Converts untrusted TeX to MathML; undefined if it is invalid or too long, or contains links, pictures, HTML or
+ * macros.
+ */
 export function readFormula(tex: string): string | undefined {
   if (tex.length > maxLength || definitionCommands.test(tex)) return undefined;
   try {

@@ -49,7 +49,7 @@ function wholeLine(marks: readonly SpokenMark[]): SpokenMark[] {
   ];
 }
 
-/** Converts offsets in a part to a range, without counting slots, from `data-part-from`. */
+/** Converts offsets in a part to a range. Offsets start at `data-part-from`, and skip the text of slots. */
 function rangeOf(part: Element, mark: Pick<SpokenMark, 'start' | 'end'>): Range {
   const before = Number(part.getAttribute('data-part-from') ?? 0);
   const [start, end] = [mark.start + before, mark.end + before];

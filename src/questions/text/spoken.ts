@@ -61,7 +61,10 @@ function spokenRun({ kind, text }: Run): { lines: SpokenWord[][]; isBlock: boole
   return { lines: [[announcement, ...lines.flat()]], isBlock: false };
 }
 
-/** Reads formatted text as one line, or several with a code block. `sayInSlot` replaces 'blank' in slots. */
+/**
+ * Splits formatted text into spoken lines, at line breaks and around code blocks. `sayInSlot` replaces 'blank' in
+ * slots.
+ */
 export function spokenFormattedText(
   written: string,
   part: string,

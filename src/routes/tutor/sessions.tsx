@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** The requirements name both paths; the route is `session` (D-028). */
+/** The requirements name `session` and `sessions`; the screen is at `session` (D-028). */
 export const Route = createFileRoute('/tutor/sessions')({
   beforeLoad: () => {
     throw redirect({ to: '/tutor/session', replace: true });

@@ -13,8 +13,8 @@ export type AnsweredQuestion = Decoded<components['schemas']['AnsweredQuestion']
 const keys = { one: (activityId: string) => ['activities', 'answer-sheet', activityId] as const };
 
 /**
- * The questions of an activity with the caller's saved answers. Fetched at each visit; a cached response is shown
- * only offline.
+ * The questions of an activity with the caller's saved answers. Fetched at each visit; a cached response is shown only
+ * if the server cannot be reached or does not respond in time.
  *
  * @param skipGlobalHandling whether a refusal does not navigate, because the sheet is optional
  */
@@ -38,7 +38,7 @@ const readSheet = (activityId: string, skipGlobalHandling: boolean, signal: Abor
     }),
   );
 
-/** The server's sheet, for an open sheet to merge. A refusal does not navigate. */
+/** The current answers on the server, to be merged into an open answer sheet. A refusal does not navigate. */
 export const newestAnswerSheetQuery = (activityId: string) =>
   queryOptions({
     queryKey: [...keys.one(activityId), 'newest'],

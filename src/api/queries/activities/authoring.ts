@@ -93,7 +93,7 @@ export const updateActivityMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Also deletes its questions and results. */
+/** Also deletes the activity's questions and results. */
 export const deleteActivityMutation = () =>
   writeOptions({
     mutationKey: [...keys.authoring, 'delete'],
@@ -137,7 +137,7 @@ export const deleteActivityMediaMutation = (id: string) =>
     meta: { changes: 'content' },
   });
 
-/** Fetches a stored file to upload it again, without a token (D-147). @throws Error when it cannot be read */
+/** Fetches a stored file, without a token, to upload it again (D-147). @throws Error when it cannot be read */
 export async function readMediaFile(url: string): Promise<File> {
   const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
   if (!response.ok) throw new Error(`The file could not be read: ${response.status}.`);

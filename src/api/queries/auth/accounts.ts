@@ -8,7 +8,7 @@ type Registration = components['schemas']['Registration'];
 
 const keys = { emailTaken: (email: string) => ['auth', 'check-email', email.toLowerCase()] as const };
 
-/** Fetched after a pause in typing. On a failure, screens assume that it is free (AUTH-023, AUTH-024). */
+/** Fetched after a pause in typing. On a failure, screens assume that the email is free (AUTH-023, AUTH-024). */
 export const emailTakenQuery = (email: string) =>
   queryOptions({
     queryKey: keys.emailTaken(email),
@@ -26,11 +26,11 @@ export const emailTakenQuery = (email: string) =>
       ),
   });
 
-/** Whether a check or a refusal of the server is cached. */
+/** Whether a cached check, or a cached refusal of the server, says that the email is taken. */
 export const isEmailTaken = (queryClient: QueryClient, email: string): boolean =>
   queryClient.getQueryData(emailTakenQuery(email).queryKey) === true;
 
-/** For `writeOptions`: the account exists if the user can sign in. */
+/** For `writeOptions`: the server has made the change if the user can sign in with the sent password. */
 const findBySigningIn = (emailOrUserName: string, password: string) => async () => {
   const body = { emailOrUserName, password };
   await unwrap(client.POST('/auth/login', { body, fetch: fetchWith({ skipGlobalHandling: true }) }));

@@ -30,7 +30,7 @@ import { LearnerBest } from './learner-best.tsx';
 import { Podium } from './podium/podium.tsx';
 import styles from './leaderboard.module.css';
 
-const minimumForSearch = 30;
+const maxRowsWithoutSearch = 30;
 
 const noun = { singular: 'learner', plural: 'learners' };
 
@@ -50,7 +50,7 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
   return (
     <div className={classNames(styles.screen, board.length === 0 && styles.narrow)}>
       <LeaderboardHead gradeId={gradeId} board={board}>
-        {board.length > minimumForSearch ? (
+        {board.length > maxRowsWithoutSearch ? (
           <div className={styles.search}>
             <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsMatchesOnly />
           </div>

@@ -67,7 +67,8 @@ export interface HighlightedLearner {
 }
 
 /**
- * Returns the learner whose row is highlighted: the learner in the URL, but for a learner always the own row.
+ * Returns the learner whose row is highlighted: for a user who is a learner, always the user; otherwise the learner in
+ * the URL.
  *
  * @param selectedId the learner in the URL; undefined for the leaderboard of a grade, which highlights the user (D-040)
  */

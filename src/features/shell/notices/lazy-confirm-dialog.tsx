@@ -23,7 +23,7 @@ export function LazyConfirmDialog() {
     );
   }, [question, Host]);
 
-  // A question is cancelled with the page and with the session that asked it.
+  // Leaving the page, also when the session ends, cancels its questions.
   const router = useRouter();
   useEffect(
     () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && declineConfirmations()),

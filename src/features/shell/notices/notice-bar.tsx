@@ -18,7 +18,7 @@ interface NoticeBarProps {
   onDismiss: () => void;
 }
 
-/** A notice below the top bar that concerns the application, not the screen. It remains until the user dismisses it. */
+/** A notice below the top bar that concerns the application, not the screen. The user can dismiss it. */
 export function NoticeBar({ isShown, label, icon, children, action, urgent, onDismiss }: NoticeBarProps) {
   useRootAttribute('notice', isShown);
   useRootAttribute('urgent-notice', isShown && urgent === true);

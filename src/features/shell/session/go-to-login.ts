@@ -4,8 +4,8 @@ import { toast } from '#ui/feedback/toasts.ts';
 import { whenVisible } from './when-visible.ts';
 
 /**
- * Called after a session has expired. The guard of the current screen redirects to the login page, which shows the
- * reason. On a public page, a toast shows it (D-239).
+ * Called after a session has expired or has been ended in another tab. The guard of the current screen redirects to the
+ * login page, which shows the reason. On a public page, a toast shows it (D-239).
  */
 export async function goToLoginIfGuarded(router: RegisteredRouter): Promise<void> {
   await router.invalidate();

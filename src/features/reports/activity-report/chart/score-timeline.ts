@@ -73,9 +73,10 @@ function startOfMonth(at: number): number {
   return new Date(day.getFullYear(), day.getMonth()).getTime();
 }
 
+/** Scores in whole percent. */
 export interface ScoreFigures {
   count: number;
-  /** The average of all scores. All figures are in whole percent. */
+  /** The average of all scores. */
   mean: number;
   /** The average of the best scores of all activities, as on the dashboard (D-053). */
   meanOfBest: number;

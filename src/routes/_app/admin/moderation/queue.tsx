@@ -13,7 +13,8 @@ export const Route = createFileRoute('/_app/admin/moderation/queue')({
   beforeLoad: guard(policies.contentReview),
   validateSearch: queueSearch,
   loader: ({ context, location }) => {
-    // Waits for the selected tree only; the others provide counts. The screen reports failures.
+    // Waits only for the tree of the selected filter. The screen loads the others for their counts, and reports
+    // failures.
     const status = statusOf(filterOf(queueSearch({ ...location.search })));
     return prime(context.queryClient, {
       tree: optional(moderationTreeQuery(status)),

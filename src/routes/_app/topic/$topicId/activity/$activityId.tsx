@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
   validateSearch,
   // Fetched at each visit: the server may have newer answers.
   gcTime: 0,
-  // Not refetched between its questions.
+  // Not refetched when the learner goes to another question.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context, params }) => loadSheet(context.queryClient, params.activityId),
   component: () => <DoActivityScreen {...Route.useParams()} {...Route.useSearch()} />,
@@ -33,11 +33,11 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
 });
 
 /**
- * Loads the answer sheet and merges unsaved answers of this device into it. With unsaved answers, the sheet opens
- * even if loading fails.
+ * Loads the answer sheet and merges unsaved answers of this device into it. If loading fails, opens the sheet with the
+ * answers of this device: unsaved ones always, saved ones only after a temporary failure.
  *
- * @throws Problem when loading fails without unsaved answers; a redirect to the result if waiting answers are sent
- * meanwhile
+ * @throws Problem when loading fails and there are no such answers; a redirect to the result if waiting answers are
+ * sent meanwhile
  */
 async function loadSheet(queryClient: QueryClient, activityId: string): Promise<void> {
   const personId = currentSession()?.id;
