@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState, useEffect } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
+import { pluralize } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
@@ -178,7 +179,7 @@ const NoQuestions = ({ count }: { count: number }) => (
   <EmptyState
     title="No questions available for this activity."
     {...(count > 0 && {
-      text: `Its ${count} questions have no changes. Switch off “Showing Only Changes” to see them.`,
+      text: `Its ${pluralize(count, 'question has', 'questions have')} no changes. Switch off “Showing Only Changes” to see ${count === 1 ? 'it' : 'them'}.`,
     })}
   />
 );
