@@ -3,8 +3,8 @@ import type { AnyRoute, AsyncRouteComponent, LazyRoute } from '@tanstack/react-r
 type SplitComponent = AsyncRouteComponent<never> | undefined;
 
 /**
- * Sets the skeleton of a route once its chunk has loaded. Otherwise the router renders it while it loads, which makes
- * React suspend and report an error in development.
+ * Sets the skeleton of a route once its chunk has loaded. Otherwise the router renders the skeleton while its chunk
+ * loads, which makes React suspend and report an error in development.
  */
 export function showSkeletonWhenLoaded(route: AnyRoute): void {
   const { pendingComponent, errorComponent } = route.options;

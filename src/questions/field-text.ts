@@ -26,7 +26,7 @@ export function fieldLabel(name: string): string {
   return labels[name] ?? name.replace(/^data\./, '');
 }
 
-/** `fields`: the same version of the question, because correct options are shown by their text. */
+/** @param fields all fields of the same version of the question: the texts of its options name the correct ones */
 export function fieldText(name: string, value: unknown, fields: Fields): string {
   if (name === 'sortOrder') return String(Number(value) + 1);
   if (name === 'correct' && Array.isArray(value)) {

@@ -23,8 +23,8 @@ function differsByOneLetter(given: string, right: string): boolean {
 
 /**
  * Whether a wrong answer is probably a misspelling of the correct one: it differs only in case, accents or punctuation,
- * or as in `differsByOneLetter`. Numbers and mathematical signs must be equal. In correct answers of up to three letters,
- * another letter would make another word.
+ * or as in `differsByOneLetter`. Numbers and mathematical signs must be equal. In correct answers of up to three
+ * letters, another letter would make another word.
  */
 export function isNearlyRight(given: string, right: string): boolean {
   const [answer, key] = [parseKey(given), parseKey(right)];

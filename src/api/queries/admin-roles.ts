@@ -101,7 +101,7 @@ export const addRoleMutation = () =>
 /**
  * Removes a role from a user; the next role becomes the main role. Resolves to the remaining roles.
  *
- * @throws OnlyRoleError before any change; Problem as `addRoleMutation`
+ * @throws OnlyRoleError, before any change, when it is the only role; Problem like `addRoleMutation`
  */
 export const removeRoleMutation = () =>
   writeOptions({

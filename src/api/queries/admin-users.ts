@@ -105,8 +105,8 @@ export class PartialSaveError extends Problem {
  * Updates an account, then role and permissions by separate operations if they changed (D-123).
  *
  * @param before the account as last read or saved
- * @throws Problem of the first call; 409 for a taken email, for another role of the last Admin, and with
- *   `record-changed` for an outdated `version`
+ * @throws Problem of the first call; 409 for a taken email, when the last Admin would get another role,
+ *   and with `record-changed` for an outdated `version`
  * @throws PartialSaveError when a later call fails
  */
 export const updateUserMutation = (before: AdminUser) =>

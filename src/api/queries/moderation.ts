@@ -22,7 +22,7 @@ export type ChangeSetSummary = Schemas['ChangeSetSummary'];
 export type QueuedChange = Omit<ChangeSet, 'snapshotJson' | 'patchJson'>;
 /** A change set that the current user submitted, without its content. */
 export interface SubmittedChange extends QueuedChange {
-  /** Number of the question at the submission, from 1; undefined for an activity. */
+  /** Number of the question at the submission, from 1; undefined for an activity or an invalid snapshot. */
   questionNumber: number | undefined;
 }
 /** `undefined` selects all statuses (D-162). */

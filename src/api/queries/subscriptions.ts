@@ -67,7 +67,7 @@ export const guardiansQuery = (learnerId: string) =>
       ),
   });
 
-/** Emails guardians a request for a plan (D-100). Resolves to their email addresses. */
+/** Emails guardians a request for a plan (D-100). The response contains their email addresses. */
 export const sendUnlockRequestMutation = () =>
   writeOptions({
     mutationKey: [...keys.all, 'unlock-request'],

@@ -3,7 +3,8 @@
  * comparisons of paths, such as for the current menu item, do not.
  *
  * @param pattern path of the matched route, such as `/grades/$gradeId/subjects`
- * @returns the path unchanged if only a trailing slash differs: a redirect would loop; see `removeTrailingSlash`
+ * @returns the path unchanged if the pattern ends in a splat or has another number of segments. Also if only a trailing
+ * slash differs, because a redirect would loop; see `removeTrailingSlash`
  */
 export function canonicalPath(pathname: string, pattern: string): string {
   const given = pathname.replace(/\/+$/, '');

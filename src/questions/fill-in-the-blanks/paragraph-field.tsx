@@ -34,7 +34,7 @@ export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphF
       const area = field.current;
       if (area) setOnBlank(isOnBlank(area.value, area.selectionStart, area.selectionEnd));
     };
-    // Unlike React's `onSelect`, it also reports programmatic selections.
+    // Unlike React's `onSelect`, this event also reports programmatic selections.
     document.addEventListener('selectionchange', updateSelection);
     return () => document.removeEventListener('selectionchange', updateSelection);
   }, []);

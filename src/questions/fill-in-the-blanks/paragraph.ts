@@ -12,7 +12,8 @@ const withoutFormulas = (line: string): string =>
 
 /**
  * Splits off the instruction: a first line without a blank ('Fill in the missing numbers.') becomes the prompt;
- * otherwise the prompt is general. Excludes code: unmarked code is not a sentence, or has an indented next line.
+ * otherwise the prompt is general. Code is no instruction: a line in backticks, a line that is not a
+ * sentence, or a line before an indented one.
  *
  * @returns the text with a slot for each blank
  */

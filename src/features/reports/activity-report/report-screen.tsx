@@ -24,7 +24,7 @@ import stateColumn from '#ui/feedback/StatePanel.module.css';
 import styles from './activity-report.module.css';
 
 interface ReportScreenProps {
-  /** Undefined if the URL names no learner and the user is not one. */
+  /** Undefined if the link names no learner and the user is not a learner. */
   learnerId: string | undefined;
 }
 
@@ -145,7 +145,7 @@ function NoAttempts({ head }: { head: ReactNode }) {
   );
 }
 
-/** Shown if the URL names no learner and the user is not one (RPT-008). */
+/** Shown if the link names no learner and the user is not a learner (RPT-008). */
 function LearnerMissing() {
   const [session] = useState(currentSession);
   return (

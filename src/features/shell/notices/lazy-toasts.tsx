@@ -23,5 +23,5 @@ export function LazyToasts() {
   ) : null;
 }
 
-/** Shown if the code fails to load: no message is shown only as a toast. */
+/** Shown if the code fails to load: the page works without toasts. */
 const Nothing = () => null;
