@@ -3,8 +3,8 @@
  * rows, 2,000 parents, the pages of a parent with twelve children, and the moderation queue with 2,000
  * change sets.
  *
- * `firstRow` is the time from the last byte of the response to the paint of the first row (on the dashboard: of the
- * twelfth card). `key` is the time from a keystroke to the paint of the filtered rows, or of the tree node that the key
+ * `firstRow` is the time from the last byte of the response to the paint of the first row or tree node (on the
+ * dashboard: of the twelfth card). `key` is the time from a keystroke to the paint of the filtered rows, or of the tree node that the key
  * opens or selects.
  */
 import type { Browser, Page } from 'playwright';
@@ -14,7 +14,7 @@ import { limitUnlessOnce, formatCount, options, slowdown } from './options.ts';
 /** Limits of the medians in milliseconds. */
 const limits = { firstRow: limitUnlessOnce(600), key: limitUnlessOnce(100) };
 const runs = options.once ? 1 : 5;
-/** Letters to type into a filter. The first one always hides rows. */
+/** How many letters of the search text to type. The first letter always hides rows. */
 const letters = options.once ? 1 : Infinity;
 
 interface List {

@@ -22,7 +22,7 @@ const base = 'http://mock.springbyte.test';
 const now = new Date('2025-05-15T13:08:00Z');
 const document = contract as unknown as ContractDocument;
 
-/** Sorted by permissions. The first persona who is allowed to make a call makes it. */
+/** Tried in this order: the first persona who is allowed to make a call makes it. */
 const personas = ['thandi', 'naledi', 'lwazi', 'fatima', 'emma', 'zola'];
 
 export const operationNames: readonly string[] = routesOf(document).map(

@@ -94,7 +94,7 @@ test('reports the document to which a story navigates', async ({ browser }) => {
   await page.context().close();
 });
 
-test('reports an error after the end of a story with the next story', async ({ browser }) => {
+test('reports a late error of a story together with the next story', async ({ browser }) => {
   const page = await browser.newPage(base.info().project.use.contextOptions);
   const stories = await StoryPage.open(page, axeScript);
   expect(await stories.problemOf({ ...faulty, id: 'faulty--fails-later' })).toBeUndefined();

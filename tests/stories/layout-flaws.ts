@@ -1,8 +1,9 @@
 /**
- * Finds layout flaws of the displayed page: it scrolls sideways, a bar fills the window, text is cut off, broken
- * inside a word or covered, a control is cut off or covered, a toast is outside the window or covers the element that it
- * is about. Runs in the page, so it imports nothing.
- * @returns a sentence per flaw
+ * Finds layout flaws of the displayed page: the page scrolls sideways; a bar is higher than a third of the window;
+ * text leaves the window or its button, is cut off, broken inside a word, or covered; a control leaves the window or is
+ * covered; a toast leaves the window, or covers an alert, an invalid field, the focused control, a foot bar or a side
+ * panel. Runs in the page, so it imports nothing.
+ * @returns a description per flaw
  */
 export function layoutFlaws(): string[] {
   const { clientWidth, scrollWidth } = document.documentElement;
@@ -31,14 +32,14 @@ export function layoutFlaws(): string[] {
     return `<${element.tagName.toLowerCase()}> "${text.replaceAll(/\s+/g, ' ').slice(0, 40)}"`;
   };
 
-  const hidden = new Map<Element, boolean>();
+  const clippedElements = new Map<Element, boolean>();
   const isClipped = (element: Element): boolean => {
-    const cached = hidden.get(element);
+    const cached = clippedElements.get(element);
     if (cached !== undefined) return cached;
     const parent = element.parentElement;
     const clipped =
       styleOf(element).clipPath.startsWith('inset(50%') || (parent !== null && isClipped(parent));
-    hidden.set(element, clipped);
+    clippedElements.set(element, clipped);
     return clipped;
   };
   const isSeen = (element: Element) =>
@@ -50,7 +51,7 @@ export function layoutFlaws(): string[] {
     }) &&
     !isClipped(element);
 
-  /** The nearest positioned ancestor or dialog: elements of different layers may overlap. */
+  /** The nearest fixed, sticky or absolute box or dialog around the text or control: different layers may overlap. */
   const layerOf = (element: Element): Element => {
     for (let ancestor: Element | null = element; ancestor; ancestor = ancestor.parentElement) {
       const { position } = styleOf(ancestor);

@@ -45,7 +45,7 @@ interface PreviewWindow {
 
 interface Story {
   id: string;
-  /** Besides Storybook's tags: `dark` and `phone` request axe checks of these variants. */
+  /** Besides Storybook's tags: `dark` and `phone` request checks of these variants. */
   tags: readonly string[];
   isScreen: boolean;
 }
@@ -96,8 +96,8 @@ export class StoryPage {
   }
 
   /**
-   * Shows and plays a story and checks accessibility, then layout in other windows and accessibility in the
-   * variants of its tags.
+   * Shows and plays a story and checks its accessibility; if that finds no problem, then also the layout of a
+   * screen in several windows, and the variants that the tags request.
    * @returns the problems of the story, and late problems of the previous one; undefined if there are none
    */
   async problemOf(story: Story): Promise<string | undefined> {

@@ -13,12 +13,12 @@ export interface Figures {
   receivedKilobytes: number;
   scriptKilobytes: number;
   fontKilobytes: number;
-  /** From the first keystroke until hydration; NaN for a page that hydrates at once. */
+  /** From the first keystroke until hydration; NaN for a page that is not prerendered. */
   hydrationTime: number;
   usedScriptKilobytes: number;
 }
 
-/** @param sumBytes sums the bytes of the files with a name suffix */
+/** @param sumBytes sums the gzip sizes of the requested files whose paths end with `end` */
 export function figuresOf(
   visits: readonly Visit[],
   sumBytes: (requests: readonly string[], end: string) => number,

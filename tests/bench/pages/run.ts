@@ -42,7 +42,7 @@ try {
     'baselines/static.html',
     Buffer.from(await staticCopy(browser, site.url + pages.home.at)),
     {
-      // Its inline stylesheets need a relaxed policy.
+      // The inline stylesheets of the static copy need a relaxed policy.
       'Content-Security-Policy': (headers['Content-Security-Policy'] ?? '').replace(
         /style-src [^;]*/,
         "style-src 'unsafe-inline'",

@@ -48,9 +48,9 @@ export interface Site {
   url: string;
   /** Adds a file; `headers` override those of the site. */
   addFile: (name: string, content: Buffer, headers?: Record<string, string>) => Promise<void>;
-  /** Serves the files of a folder below a path, which is empty or ends with a slash. */
-  addFolder: (folder: string, below: string) => Promise<void>;
-  /** The gzip size of the files at these paths with a name suffix. */
+  /** Serves the files of a folder at paths with a prefix, which is empty or ends with a slash. */
+  addFolder: (folder: string, prefix: string) => Promise<void>;
+  /** The total gzip size of the files at those of these paths that end with `end`. */
   gzipBytes: (paths: readonly string[], end: string) => number;
   close: () => Promise<void>;
 }
@@ -63,13 +63,13 @@ export async function openSite(headers: Readonly<Record<string, string>>): Promi
     files.set(name, { ...servedFile, headers: { ...headers, ...fileHeaders, ...servedFile.headers } });
   };
 
-  const addFolder: Site['addFolder'] = async (folder, below) => {
+  const addFolder: Site['addFolder'] = async (folder, prefix) => {
     const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
     const paths = entries
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
     await Promise.all(
-      paths.map((path) => addFile(below + relative(folder, path).replaceAll(sep, '/'), readFileSync(path))),
+      paths.map((path) => addFile(prefix + relative(folder, path).replaceAll(sep, '/'), readFileSync(path))),
     );
   };
 

@@ -39,6 +39,7 @@ export interface Visit {
   blocking: number;
   /** Requested URLs in order: paths of the site, complete URLs of other hosts. */
   requests: string[];
+  /** Bytes. */
   received: number;
   /** The first interaction with the page, if the page loads the application only then. */
   interaction: Interaction | undefined;
@@ -121,7 +122,7 @@ async function evaluate(devtools: CDPSession, expression: string): Promise<unkno
   return result.value;
 }
 
-/** Presses a modifier key, and waits for hydration and an idle network. */
+/** On a prerendered page, presses a modifier key, and waits for hydration and an idle network. */
 async function interact(devtools: CDPSession, traffic: Traffic): Promise<Interaction | undefined> {
   const isPrerendered = await evaluate(devtools, "document.documentElement.dataset.page === 'prerendered'");
   if (isPrerendered !== true) return undefined;

@@ -34,7 +34,7 @@ test.beforeEach(async ({ app }) => {
   await openDashboard(app);
 });
 
-test('the browser caches no token, and after a logout no data of the user, also when another user signs in', async ({
+test('the browser caches no token, and a logout deletes the cached data of the user, which the next user never sees', async ({
   app,
   page,
   host,
@@ -56,7 +56,7 @@ test('the browser caches no token, and after a logout no data of the user, also 
   expect(await storedContentOn(page)).not.toContain('"Lwazi"');
 });
 
-test('the browser caches no data of a user after an offline logout', async ({ app, page, host }) => {
+test('an offline logout deletes the cached data of the user', async ({ app, page, host }) => {
   host.disconnect();
   await page.getByRole('link', { name: 'Logout' }).click();
   await expectNothingLeft(page);
@@ -66,7 +66,7 @@ test('the browser caches no data of a user after an offline logout', async ({ ap
   await expect(page.getByText('Lwazi')).toHaveCount(0);
 });
 
-test('the browser caches no data of a user after a logout in another tab', async ({ app, page, context }) => {
+test('a logout in another tab deletes the cached data of the user', async ({ app, page, context }) => {
   const otherTab = new App(await context.newPage());
   await openDashboard(otherTab);
   await otherTab.logOut();

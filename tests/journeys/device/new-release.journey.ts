@@ -87,7 +87,7 @@ test('a cached page whose script is missing on the host offers the newer release
 }) => {
   await app.open('/home');
   await waitForCachedPage(page);
-  // The page is cached without its script, because it was not used.
+  // The page is cached without its script, which loads only on the first interaction.
   await page.goto('/auth/login');
   await waitForCachedPage(page);
   host.deployRelease();

@@ -39,7 +39,7 @@ test('the report keeps search, filter and order after a reload, and downloads th
   );
 });
 
-test('the dashboard removes an answered question from the list to revisit, also after a reload', async ({
+test('an answered question leaves the list to revisit, and does not return after a reload', async ({
   app,
   page,
 }) => {
