@@ -26,7 +26,11 @@ export function useAnchor(onAnchor: (anchor: string) => void): void {
 
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 
-/** Keeps an element focused and in view while late fonts and images shift it. Returns a function that stops this. */
+/**
+ * Keeps an element focused and in view while late fonts and images shift it, until the user scrolls, clicks, types or
+ * moves the focus.
+ * @returns a function that stops this earlier
+ */
 export function keepFocusInView(element: HTMLElement): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;

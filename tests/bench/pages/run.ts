@@ -74,8 +74,8 @@ console.log(
 console.table(Object.fromEntries(visited.map(({ name }) => [name, figureRow(figures(name))])));
 console.table(Object.fromEntries(limits.map((row) => [row.limit, limitRow(row)])));
 
-// `production-build.test.ts` takes the pictures of a page from the list `art`. Compare the files that it counts with the
-// real requests, except for the HTML, whose name differs.
+// `production-build.test.ts` counts the files of `firstVisit`, with the pictures listed as `art` in page-budgets.ts.
+// Compare them with the real requests, except for the HTML, whose name differs.
 for (const { name, page } of compared) {
   const [, ...files] = firstVisit(application, page).files;
   const counted = new Set(files.map((file) => `/${file}`));

@@ -6,8 +6,6 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { htmlFor, sentBytes } from '../../architecture/build/first-visit.ts';
 
-/** A static host as in docs/hosting.md: precompressed files, cached for a year or revalidated. */
-
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -55,6 +53,7 @@ export interface Site {
   close: () => Promise<void>;
 }
 
+/** Opens a static host as in docs/hosting.md: precompressed files, cached for a year or revalidated. */
 export async function openSite(headers: Readonly<Record<string, string>>): Promise<Site> {
   const files = new Map<string, ServedFile>();
 
