@@ -8,7 +8,7 @@ const controlsOf = (canvas: PlayContext['canvas']) =>
 
 const stateOf = ({ checked, value }: HTMLInputElement) => ({ checked, value });
 
-/** Expects that all controls are focusable and enabled, but user input changes nothing. */
+/** Expects that Tab reaches a control, and that all controls are enabled, but user input changes nothing. */
 export async function expectReadOnly({ canvas, userEvent, args }: Play) {
   const controls = controlsOf(canvas);
   const before = controls.map(stateOf);

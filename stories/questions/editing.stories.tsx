@@ -117,7 +117,7 @@ export const TextAnswer = meta.story({
     });
   },
 });
-/** A model answer (D-247) is shown only without a correct answer. */
+/** Learners see the model answer (D-247) only if there is no correct answer. */
 export const OpenTextAnswer = meta.story({
   args: { type: 'textAnswer', data: textAnswerSamples.authored.data },
   play: async ({ canvas, userEvent, args }) => {
@@ -147,7 +147,7 @@ function select(area: HTMLTextAreaElement, words: string) {
 const selection = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement) =>
   value.slice(selectionStart, selectionEnd);
 
-/** Simulated keys do not trigger the browser's Undo. */
+/** Simulated keys do not trigger the browser's Undo, so the stories call the command. */
 const undo: { execCommand: (command: 'undo') => boolean } = document;
 
 /** Button and shortcut toggle a blank; Undo reverts it. */

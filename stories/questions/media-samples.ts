@@ -7,7 +7,7 @@ const bars = `<svg xmlns="http://www.w3.org/2000/svg" width="660" height="176">
   <path d="M330 32v46M182 98v46M330 98v46M478 98v46" stroke="#1B1F3B" stroke-width="3"/>
 </svg>`;
 
-/** A second of a soft tone as WAV: 8 kHz, 8 bit, one channel. */
+/** A recording of one second, a soft tone, as WAV: 8 kHz, 8 bit, one channel. */
 function tone(): string {
   const rate = 8000;
   const bytes = new Uint8Array(44 + rate);
@@ -32,6 +32,6 @@ function tone(): string {
 export const fractionBars = `data:image/svg+xml,${encodeURIComponent(bars)}`;
 export const recording = tone();
 
-/** A second of a yellow square on indigo. */
+/** A video of one second: a yellow square on indigo. */
 export const film =
   'data:video/webm;base64,GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAKoEU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZUrmtTrIHYTbuMU6uEElTDZ1OsggEfTbuMU6uEHFO7a1OsggKS7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAVSalmsirXsYMPQkBNgI1MYXZmNTkuMjcuMTAwV0GNTGF2ZjU5LjI3LjEwMESJiECPQAAAAAAAFlSua8KuAQAAAAAAADnXgQFzxYgUXKVXs4LPm5yBACK1nIN1bmSIgQCGhVZfVlA5g4EBI+ODhAdzWUDgirCCAUC6gbSagQISVMNnQIFzc6BjwIBnyJpFo4dFTkNPREVSRIeNTGF2ZjU5LjI3LjEwMHNz22PAi2PFiBRcpVezgs+bZ8ilRaOHRU5DT0RFUkSHmExhdmM1OS4zNy4xMDAgbGlidnB4LXZwOWfIokWjiERVUkFUSU9ORIeUMDA6MDA6MDEuMDAwMDAwMDAwAAAfQ7Z1QObngQCjuYEAAICCSYNCABPwCzYAOCQcGU4AAEBg9QAAZ/v/rWv///uvPxjN63pApRpLdH3nB8p26RS6s/geAKOWgQB9AIYAQJIcAF4AAAMgAABaNJykgKOWgQD6AIYAQJIcAF0AAAMgAABaNJykgKOWgQF3AIYAQJIcAF4AAAMgAABaNJykgKOWgQH0AIYAQJIcAFvAAAMgAABaNJykgKOWgQJxAIYAQJIcAF4AAAMgAABaNJykgKOWgQLuAIYAQJIcAF0AAAMgAABaNJykgKOWgQNrAIYAQJIcAF4AAAMgAABaNJykgBxTu2uRu4+zgQC3iveBAfGCAabwgQM=';

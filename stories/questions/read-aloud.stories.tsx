@@ -90,7 +90,7 @@ export const LateVoices = meta.story({
   },
 });
 
-/** Highlights the spoken word, or the whole line until the voice reports words. */
+/** Highlights each word or blank when the voice reports it. Stopping removes the highlight. */
 export const HighlightedWord = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [question = '', option = ''] = firstTexts;

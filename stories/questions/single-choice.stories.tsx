@@ -99,7 +99,7 @@ export const WithPicture = meta.story({
   },
 });
 
-/** Does not play automatically; arrow keys change the speed. */
+/** The recording does not play automatically. Arrow keys change its speed. */
 export const WithRecording = meta.story({
   args: { question: { ...samples.empty, mediaPath: recording } },
   play: async ({ canvas, canvasElement, userEvent }) => {

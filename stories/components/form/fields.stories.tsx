@@ -193,7 +193,7 @@ async function submit({ canvas, userEvent }: PlayContext) {
   await canvas.findByText('Name is required.');
 }
 
-/** Each field shows its error, the first invalid field has the focus, and no request is sent. */
+/** Each invalid field shows its error, the first one has the focus, and no request is sent. */
 export const InvalidFields = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent, args }) => {
@@ -304,7 +304,7 @@ export const ReadOnlyWhileSending = meta.story({
   },
 });
 
-/** Shows errors for a removed file, an incomplete date and a future date. */
+/** Removing the file empties its field and keeps the focus there. A date in the future shows an error. */
 export const ClearedAndInvalid = meta.story({
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText<HTMLInputElement>('Picture (optional)');

@@ -149,7 +149,7 @@ export const Phone = meta.story({
   },
 });
 
-/** Escape, Cancel and Close ask before unsaved changes are lost, and then return the focus. */
+/** Escape, Cancel and Close ask before unsaved changes are lost. Leaving returns the focus to the opener. */
 export const UnsavedChanges = meta.story({
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });

@@ -110,7 +110,7 @@ export const ReadOnlyWhileSaving = meta.story({
   },
 });
 
-/** A confirmation dialog during the request closes when the request succeeds. The focus returns to the page. */
+/** A confirmation that is open when the request succeeds closes. The focus returns to the link that opened it. */
 export const SavedDuringConfirmation = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const release = holdResponses(args);
@@ -122,7 +122,7 @@ export const SavedDuringConfirmation = meta.story({
   },
 });
 
-/** A confirmation dialog during the request closes when the request fails: it would cover the alert. */
+/** A confirmation that is open when the request fails closes, because it would cover the alert. */
 export const FailsDuringConfirmation = meta.story({
   args: { failures: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {

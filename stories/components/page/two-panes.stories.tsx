@@ -67,7 +67,7 @@ export const SideBySide = meta.story({
   },
 });
 
-/** On a phone the detail replaces the list, and the focus moves with it in both directions. */
+/** On a phone the detail replaces the list and takes the focus. Going back returns the focus to the item. */
 export const Phone = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {

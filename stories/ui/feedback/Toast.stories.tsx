@@ -268,7 +268,7 @@ function FailedSubmission() {
   );
 }
 
-/** An alert makes the bar too high to be sticky. Alert, button and toast are in view, and the toast stays in view. */
+/** An alert makes the bar too high to be sticky. The alert, the button and the toast are in view; the toast stays there on scroll. */
 export const AboveNonStickyFootBar = meta.story({
   render: () => <FailedSubmission />,
   tags: ['phone'],

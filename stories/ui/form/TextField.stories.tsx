@@ -40,7 +40,7 @@ function States() {
   );
 }
 
-/** Unmounts on input, like a field of a form that closes after saving. */
+/** Unmounts when its text is "done", like a field of a form that closes after saving. */
 function UnmountingField() {
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <p>Saved</p>;

@@ -157,7 +157,7 @@ export const TenThousandRowsPhone = meta.story({
   },
 });
 
-/** With large text, rows become cards already in a wider container. */
+/** With large text on a phone, rows are cards whose cells remain low. */
 export const LargeTextPhone = meta.story({
   args: { rows: createLearners(8) },
   tags: ['phone'],
