@@ -4,8 +4,8 @@
  * change sets.
  *
  * `firstRow` is the time from the last byte of the response to the paint of the first row or tree node (on the
- * dashboard: of the twelfth card). `key` is the time from a keystroke to the paint of the filtered rows, or of the tree node that the key
- * opens or selects.
+ * dashboard: of the twelfth card). `key` is the time from a keystroke to the paint of the filtered rows, or of the tree
+ * node that the key opens or selects.
  */
 import type { Browser, Page } from 'playwright';
 import { median, signIn, slowDown, startScenario } from './demo.ts';

@@ -105,7 +105,7 @@ export class App {
   }
 }
 
-/** Each journey starts in a new browser context with the initial demo data, and fails on an uncaught error of `page`. */
+/** Each journey starts in a new browser context with the initial demo data, and fails on an uncaught error. */
 export const test = base.extend<{ app: App }>({
   app: async ({ page }, use) => {
     const errors: Error[] = [];

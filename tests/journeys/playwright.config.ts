@@ -10,8 +10,8 @@ const root = '../..';
 const chromium = { ...devices['Desktop Chrome'], launchOptions: browserLaunchOptions() };
 
 /**
- * Journeys run against the demo build, except for those that start a host of their own. Those of `device/` run against a
- * production build, with the mock over HTTP.
+ * Journeys run against the demo build, except for those that start a host of their own. Those of `device/` run against
+ * a production build, with the mock over HTTP.
  */
 export default defineConfig({
   testMatch: '**/*.journey.ts',

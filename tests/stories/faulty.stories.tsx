@@ -6,8 +6,8 @@ import { phone } from '../../stories/variants.ts';
 import { visit } from '../../stories/visit.tsx';
 
 /**
- * Intentionally broken stories, which every-story.spec.ts must report, and `OnAPhone`, which works. They are only in the
- * test build.
+ * Intentionally broken stories, which every-story.spec.ts must report, and `OnAPhone`, which works. They are only in
+ * the test build.
  */
 const meta = preview.meta({ title: 'Faulty' });
 

@@ -268,7 +268,10 @@ function FailedSubmission() {
   );
 }
 
-/** An alert makes the bar too high to be sticky. The alert, the button and the toast are in view; the toast stays there on scroll. */
+/**
+ * An alert makes the bar too high to be sticky. The alert, the button and the toast are in view, and the toast
+ * remains in view when the page scrolls.
+ */
 export const AboveNonStickyFootBar = meta.story({
   render: () => <FailedSubmission />,
   tags: ['phone'],

@@ -103,7 +103,7 @@ export const CloseCancels = meta.story({
   },
 });
 
-/** Confirming loses no data, so the confirm button has the initial focus. `alternative` adds a second confirm button. */
+/** Confirming loses no data, so the confirm button has the initial focus. `alternative` adds a second one. */
 export const Safe = meta.story({
   args: {
     title: 'Leave without saving?',

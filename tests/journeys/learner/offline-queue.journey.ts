@@ -105,7 +105,11 @@ test('a submission whose response was lost is sent again after a reload, and cou
   await expect(page.getByRole('link', { name: /^Attempt .: 1\/4$/ })).toHaveCount(1);
 });
 
-test('a learner who submits offline sees the result from preloaded code after reconnecting', async ({ app, page, context }) => {
+test('a learner who submits offline sees the result from preloaded code after reconnecting', async ({
+  app,
+  page,
+  context,
+}) => {
   await prepareDisconnecting(context);
   await app.signInAs('lwazi');
   const requests = watchRequests(page);

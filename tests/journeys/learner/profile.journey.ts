@@ -27,7 +27,10 @@ test('a learner who chooses a grade gets access to subjects and leaderboard', as
   await expect(menu.getByRole('link', { name: 'Leaderboard' })).toBeVisible();
 });
 
-test('a chosen avatar is shown in the menu, in the profile and to a parent, and survives a reload', async ({ app, page }) => {
+test('a chosen avatar is shown in the menu, in the profile and to a parent, and survives a reload', async ({
+  app,
+  page,
+}) => {
   await app.signInAs('zola');
   await app.open('/learner/face');
   const menu = page.getByRole('navigation', { name: 'Zola Khumalo' });
