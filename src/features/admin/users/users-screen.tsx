@@ -70,7 +70,7 @@ const tones: Readonly<Record<string, BadgeTone>> = {
   [Role.Parent]: 'outline',
 };
 
-/** In a narrow table, telephone numbers wrap before the role 'ContentAdmin' does. */
+/** In a narrow table, telephone numbers wrap before the role ContentAdmin does. */
 const phoneWidth = 'calc(15cqi - 1.4rem)';
 
 const roleOf = ({ role }: AdminUser) => role;
