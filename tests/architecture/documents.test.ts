@@ -23,7 +23,7 @@ interface Manifest {
 const { scripts } = JSON.parse(text('package.json')) as Manifest;
 
 const npmCommands = ['ci', 'exec', 'install'];
-/** Not in `node_modules` here: the package of the contract kit installs this program. */
+/** The package of the contract kit installs this program; `node_modules` of this project lacks it. */
 const kitProgram = 'contract-verify';
 
 /** Finds unknown commands and missing paths in a piece of code. */
@@ -48,7 +48,7 @@ function mistakesIn(code: string): string[] {
   ];
 }
 
-test('every link in a Markdown file leads to a file and a heading that exist', async () => {
+test('every internal link in a Markdown file leads to a file and a heading that exist', async () => {
   const { links } = await new LinkChecker().check({
     path: filesIn('**/*.md', '.github/**/*.md'),
     serverRoot: root,
@@ -79,6 +79,6 @@ test.each([
   ['node --no-warnings openapi/none.ts', 'node --no-warnings openapi/none.ts'],
   ['contract:nothing', 'contract:nothing'],
   ['npm run test:unit -- tests/none.test.ts', 'tests/none.test.ts'],
-])('reports the mistake in "%s"', (code, mistake) => {
+])('mistakesIn reports the mistake in "%s"', (code, mistake) => {
   expect(mistakesIn(code)).toContain(mistake);
 });

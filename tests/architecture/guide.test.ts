@@ -33,7 +33,7 @@ test('the guide has the first 248 decisions without a gap, and requirements of 1
   expect(new Set(numbers.map((number) => number.replace(/-.*/, ''))).size).toBe(18);
 });
 
-test('the guide lists each part below its requirement', () => {
+test('the guide numbers each part with the number of its requirement and one more letter', () => {
   for (const { number, parts } of entries) {
     for (const part of parts) expect(part.number.slice(0, -1)).toBe(number);
   }

@@ -8,8 +8,7 @@ import { folderCycles } from '../../.ci/checks/folder-cycles.mjs';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /**
- * Generates small projects with one forbidden import each, to prove that the rules of `.dependency-cruiser.mjs`
- * detect it.
+ * Tests the rules of `.dependency-cruiser.mjs` on small generated projects, most of them with one forbidden import.
  */
 
 const projects: string[] = [];
@@ -19,7 +18,7 @@ afterEach(() => {
 
 type Files = Record<string, string>;
 
-/** Adds the aliases and packages of the real project, and a test that imports every file. */
+/** Returns the aliases and packages of the real project, and a test that imports every file except `main.tsx`. */
 function surroundings(files: Files): Files {
   const { imports, dependencies, devDependencies } = packageJson;
   const reached = Object.keys(files).filter((file) => file !== 'src/main.tsx');

@@ -26,8 +26,8 @@ function folderAround(folder: string): string {
   return end < 0 ? '' : folder.slice(0, end);
 }
 
-// npm silently omits packages for other platforms that its registry lacks, and `npm ci` then rejects the lock file.
-test('the lock file has every dependency, also for other platforms', () => {
+// If its registry lacks a package for another platform, npm silently omits it, and `npm ci` then rejects the lock file.
+test('the lock file has every dependency, including those for other platforms', () => {
   const { packages } = JSON.parse(lockFile) as { packages: Record<string, LockedPackage> };
   function isLocked(from: string, name: string): boolean {
     const prefix = from === '' ? '' : `${from}/`;

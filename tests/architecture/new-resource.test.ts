@@ -58,7 +58,7 @@ describe('npm run new -- resource', () => {
     // The type checker is slow on a busy machine.
   }, 300_000);
 
-  test('writes nothing when the resource exists', async () => {
+  test('fails when the resource exists', async () => {
     const message = 'mocks/handlers/terms/create-term.ts exists.';
     await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'term')).rejects.toThrow(message);
   });

@@ -34,7 +34,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   /\.stories\.tsx$|\.mdx$/.test(file),
 );
 
-test.each(files)('%s has the title of its folder', (file) => {
+test.each(files)('%s has a title that begins with that of its folder', (file) => {
   const group = groups.find(([path]) => path.test(file))?.[1];
   const title = titleIn(readFileSync(join(folder, file), 'utf8')) ?? '';
   expect(title.startsWith(group ?? 'an unknown group')).toBe(true);

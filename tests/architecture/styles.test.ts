@@ -74,7 +74,7 @@ test.each([
   expect(problems).toEqual([expect.stringMatching(/^src\/card\.tsx:2: Unknown classes of /)]);
 });
 
-test('styleProblems ignores a local variable of the same name', async () => {
+test('styleProblems ignores a local variable with the name of the import', async () => {
   const component =
     'export const of = (styles: { any: string }) => styles.any; export const name = styles.card;';
   expect(await problemsOf(component, '.card { color: red }')).toEqual([]);

@@ -10,7 +10,7 @@ const outcomes = join(import.meta.dirname, 'outcomes');
 
 const root = join(import.meta.dirname, '../..');
 
-/** Each entry: runner, file name in its reports, and function. vitest reports paths relative to the folder. */
+/** Each entry: runner, file name in its reports, and function. vitest reports paths relative to `outcomes`. */
 const runners: [string, string, (reportFile: string) => Promise<Counts>][] = [
   [
     'vitest',

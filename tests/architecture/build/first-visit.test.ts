@@ -72,7 +72,7 @@ const compressed = (...scripts: ('index' | 'framework' | 'home' | 'card')[]): nu
   scripts.reduce((sum, name) => sum + gzipSync(files[`assets/${name}.js`]).length, 0) / 1000;
 
 describe('firstVisit', () => {
-  test('includes the files that the HTML names and their imports', () => {
+  test('includes the HTML, its scripts with their imports and stylesheets, the needed fonts, and the drawings', () => {
     expect(visit().files.toSorted()).toEqual([
       'assets/card.css',
       'assets/card.js',
@@ -140,7 +140,7 @@ describe('htmlFor', () => {
     ['/auth/login', 'auth/login.html'],
     ['/topics/1', 'index.html'],
     ['/', 'index.html'],
-  ])('returns for the path %s the file %s', (at, name) => {
+  ])('maps the path %s to the file %s', (at, name) => {
     expect(htmlFor(at, (file) => hosted.has(file))).toBe(name);
   });
 });

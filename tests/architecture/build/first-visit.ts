@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import type { Rolldown } from 'vite';
 
 /**
- * Computes from a build what a browser downloads on the first visit of a page. `npm run bench:pages` compares it
- * with a real browser.
+ * Computes from a build what a browser downloads on the first visit of a page. `npm run bench:pages` compares the
+ * result with a real browser.
  */
 
 export type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'viteMetadata'>;

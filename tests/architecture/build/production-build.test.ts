@@ -138,7 +138,7 @@ describe.each([
     for (const value of Object.values(headers)) expect(instructions).toContain(value);
   });
 
-  test('prerenders the pages that `pageHeadings` lists for the journeys', () => {
+  test('prerenders exactly the pages that `pageHeadings` lists for the journeys', () => {
     expect(Object.keys(pageHeadings).toSorted()).toEqual(prerenderedPages.toSorted());
   });
 
@@ -192,7 +192,7 @@ describe('public pages', () => {
   });
 
   /** The worker downloads the files of the first page when it is installed, and the others (`later`) on first use. */
-  test('are cached without the screens of signed-in users', () => {
+  test('install a worker that downloads no screen at installation, and lists all assets', () => {
     const script = readFileSync(join(built.folder, 'service-worker.js'), 'utf8');
     const list = /\[\{[^[]*"url":"index\.html"[^[]*\}\]/.exec(script)?.[0] ?? '[]';
     const files = JSON.parse(list) as { url: string; later?: true }[];
@@ -206,7 +206,7 @@ describe('public pages', () => {
   });
 
   test.each(heavyPackages.filter((name) => name !== 'jose'))(
-    'do not need %s, unlike the login page',
+    'are compared with the login page, which downloads %s',
     (name) => {
       expect(modulesOf(built, 'src/features/auth/login/login-screen.tsx').some(isOfPackage(name))).toBe(true);
     },
@@ -227,7 +227,7 @@ describe('public pages', () => {
   });
 
   /** Most buyers have already downloaded the login page. */
-  test('need at most 120 kB of code for /subscribe in addition to that of the login page', () => {
+  test('need at most 120 kB of compressed code for /subscribe in addition to that of the login page', () => {
     const login = downloadsOf(built, loginParts);
     const additional = downloadsOf(built, subscribeParts).filter((chunk) => !login.includes(chunk));
     const bytes = additional.map(

@@ -31,7 +31,7 @@ const bypasses: readonly { rule: string; pattern: RegExp }[] = [
   },
   { rule: 'appUrl(…) creates a URL', pattern: new RegExp(String.raw`\bnew URL\(\s*${path}`) },
   { rule: 'a style takes a relative URL', pattern: /\burl\(\s*["']?\/(?!\/)/ },
-  // The router strips the folder from an `href`, also when an application path begins with the same segment.
+  // The router strips the folder from an `href`, even if an application path begins with the same segment.
   {
     rule: 'the router takes { href: hostPath(…) }',
     pattern: /\b(?:navigate|redirect)\(\{\s*href(?!: hostPath\()\b/,
@@ -70,7 +70,7 @@ for (const file of [...(await filesIn('src')), ...(await filesIn('mocks'))]) {
   if (rules.length > 0) bypassesByFile.set(file, rules);
 }
 
-test('no file bypasses the URL functions', () => {
+test('only the listed exceptions bypass the URL functions', () => {
   expect(Object.fromEntries(bypassesByFile)).toEqual(exceptions);
 });
 

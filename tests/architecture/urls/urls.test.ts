@@ -12,7 +12,7 @@ import { redirects, finalUrl, pages, users, type User } from './page-table.ts';
 const { backend } = useMock('default', { isShared: true });
 const noop = () => undefined;
 
-/** The browser APIs that session and router need. */
+/** The part of the Web Storage API that the session needs. */
 class Storage extends Map<string, string> {
   getItem = (key: string) => this.get(key) ?? null;
   setItem = (key: string, value: string) => void this.set(key, value);
@@ -100,7 +100,7 @@ describe('redirects', () => {
     expect(history.location.href).toBe(to);
   });
 
-  test('deny access to a URL in other letter case and with a trailing slash', async () => {
+  test('deny access to a URL in other letter case with a trailing slash, and correct it in `returnUrl`', async () => {
     await signInAs('naledi');
     const { state } = await open('/ADMIN/Moderation/Activity/Act-1/?focusQuestionId=7');
     expect(state.location.href).toBe(
@@ -113,7 +113,7 @@ describe('correction of inconsistent URLs', () => {
   const inTopic = (subjectPath: string) => `/grades/${subjectPath}/topics/top-4-fractions`;
   const correctPath = 'grd-4/subjects/sub-4-maths';
   test.each([
-    // A subject, topic or activity below the wrong grade or subject.
+    // A subject, topic or activity in the path of the wrong grade, subject or topic.
     [`/grades/grd-1/subjects/sub-4-maths/topics?tab=add`, `/grades/${correctPath}/topics?tab=add`],
     [`/grades/grd-1/subjects/sub-4-maths/activities`, `/grades/${correctPath}/activities`],
     [
@@ -129,6 +129,7 @@ describe('correction of inconsistent URLs', () => {
       `${inTopic('grd-none/subjects/sub-4-maths')}/activity-editor/act-4-fractions-halves`,
       `${inTopic(correctPath)}/activity-editor/act-4-fractions-halves`,
     ],
+    // A query parameter with an unknown value.
     ['/admin/grade-setup?grade=nope', '/admin/grade-setup'],
     ['/grades/grd-4/subjects?tab=zzz', '/grades/grd-4/subjects'],
     ['/admin/trialsession?tab=zzz', '/admin/trialsession'],
@@ -148,7 +149,7 @@ describe('correction of inconsistent URLs', () => {
   });
 });
 
-/** The router strips the folder, also when an application path begins with the same segment. */
+/** The router strips the folder, even if an application path begins with the same segment. */
 describe.each(['/school', '/learner', '/of/two'])('router in the folder %s of a host', (folder) => {
   beforeEach(() => void vi.stubEnv('BASE_URL', `${folder}/`));
   afterEach(() => void vi.unstubAllEnvs());
@@ -167,7 +168,7 @@ describe.each(['/school', '/learner', '/of/two'])('router in the folder %s of a 
     expect(history.location.href).toBe(`${folder}${to}`);
   });
 
-  test('redirects to the start page of the role after a login', async () => {
+  test('redirects from the login page to a path, and drops its undeclared parameters', async () => {
     await signInAs('lwazi');
     const router = await open(`${folder}/auth/login`);
     await redirectFrom(router, '/auth/login', { path: '/learner/dashboard?x=y' });

@@ -49,7 +49,7 @@ describe('planFields (VAL-014)', () => {
   });
 });
 
-test('toPlanDetails converts features to JSON without blank lines, and adds up the entitlements', () => {
+test('toPlanDetails replaces a blank code with null, converts features to JSON without blank lines, and adds up the entitlements', () => {
   const parsed = safeParse(planFields, {
     ...plan,
     planCode: ' ',

@@ -108,7 +108,7 @@ describe('autosave', () => {
 });
 
 describe('stored answers', () => {
-  test('contain every change at once, and are saved at the next start if the tab was killed', async () => {
+  test('contain each change immediately, and are saved at the next start if the tab was killed', async () => {
     const { openSheet, openTab, killTabs, saves, recordOf } = createDevice();
     const { type } = await openSheet();
     type('first', 'a');
@@ -207,7 +207,7 @@ describe('stored answers', () => {
     expect(saves).toHaveLength(2);
   });
 
-  test('are saved only once their sheet is open, if the server does not compare date-times', async () => {
+  test('are not saved before their sheet is open, if the server does not compare date-times', async () => {
     const questions = sheetOf().questions.map(({ answerChangedAtUtc: _time, ...question }) => question);
     const { openSheet, openTab, killTabs, saves } = createDevice();
     const { type } = await openSheet({ questions });

@@ -19,7 +19,7 @@ async function submitOffline(device = createDevice()) {
 }
 
 describe('submit', () => {
-  test('sends the answers, removes them from the device, and never saves them again', async () => {
+  test('sends the answers, removes them from the device, and never autosaves them', async () => {
     const { openSheet, saves, submitted, recordOf } = createDevice();
     const { type, submit, stage, flush } = await openSheet();
     type('first', 'a');
@@ -81,7 +81,7 @@ describe('submit', () => {
     expect(attempts.size).toBe(1);
   });
 
-  test('shows no message and saves nothing at the daily limit (402)', async () => {
+  test('reports the limit instead of a failure, and saves nothing, after a 402', async () => {
     const { openSheet, network, saves } = createDevice();
     const tab = await openSheet();
     tab.type('first', 'a');

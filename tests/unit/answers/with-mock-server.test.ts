@@ -33,7 +33,7 @@ async function submitAsLwazi(): Promise<void> {
   await learnerAnswers.submit(activityId);
 }
 
-test('flush saves nothing in the session of another learner who has just signed in in another tab (D-018)', async () => {
+test('flush saves nothing after another learner has signed in through another tab (D-018)', async () => {
   await openAsLwazi();
   const [question] = learnerAnswers.get(activityId)?.questions ?? [];
   learnerAnswers.answer(activityId, question?.id ?? '', { ...(question?.data as object), answer: true });
@@ -45,7 +45,7 @@ test('flush saves nothing in the session of another learner who has just signed 
   expect(draftsOfZola()).toEqual(before);
 });
 
-test('open uses answers that another tab saves while the page loads', async () => {
+test('an open answer sheet shows the newer answers that another tab has stored', async () => {
   await openAsLwazi();
   const answers = learnerAnswers.get(activityId);
   if (!answers) throw new Error('The answer sheet is not open.');
@@ -77,7 +77,7 @@ describe('sendNow', () => {
     expect(await answerStorage.list('lrn-lwazi')).toEqual([]);
   });
 
-  test('sends nothing in the session of another learner who has just signed in in another tab (D-018)', async () => {
+  test('sends nothing after another learner has signed in through another tab, until the token is the first learner’s again (D-018)', async () => {
     await submitAsLwazi();
     const [countOfLwazi, countOfZola] = [countAttempts('lrn-lwazi'), countAttempts('lrn-zola')];
     const token = session.stored('token');

@@ -214,7 +214,7 @@ describe('bearer token', () => {
     expect(seen?.headers.has('Authorization')).toBe(false);
   });
 
-  test('is read once the backend is ready', async () => {
+  test('is not read before the backend is ready', async () => {
     server.use(
       http.get(`${apiBaseUrl}/terms`, ({ request }) =>
         HttpResponse.json([request.headers.get('Authorization')]),

@@ -100,7 +100,7 @@ describe('globalHandling of 402 (NET-006, NET-007, D-117)', () => {
 });
 
 describe.each([401, 403])('globalHandling of %d', (status) => {
-  test('clears the session’s keys and opens the login page without a token (NET-008, NET-009)', async () => {
+  test('without a token, clears the session’s keys and opens the login page (NET-008, NET-009)', async () => {
     for (const key of ['refreshToken', 'role', 'userId']) stored.set(key, 'left over');
     respondWith(status, { message: 'No.' });
     await tryToLoadTerms();
@@ -252,7 +252,7 @@ describe('token refresh (D-003)', () => {
     expect(currentSession()?.id).toBe('par-naledi');
   });
 
-  test('shows no toast and opens no page when refused', async () => {
+  test('when refused, shows no toast, opens no page, logs no token, and sends the call', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
     server.use(
       http.post(`${apiBaseUrl}/auth/refresh-token`, () =>

@@ -31,7 +31,7 @@ test('invalidateAfter a change to a learner invalidates everything, because anot
   expect([sheet, report, leaderboard, subjects].map(isStale)).toEqual([true, true, true, true]);
 });
 
-test('invalidateAfter a change to the learner list invalidates lists and leaderboards, but not reports', async () => {
+test('invalidateAfter a change to the learner list invalidates that list and leaderboards, but no reports or subjects', async () => {
   const { client, isStale } = cacheWithAll();
   client.setQueryData(myLearnersQuery().queryKey, []);
   await invalidateAfter('learner-list', { client });

@@ -66,25 +66,25 @@ describe('prime with a required query', () => {
   });
 });
 
-describe('prime with an optional, existing or deferred query', () => {
-  test('returns undefined for an optional query that fails', async () => {
+describe('prime with `optional`, `existing` or `deferred`', () => {
+  test('returns undefined for an `optional` query that fails', async () => {
     const data = { topics: optional(failing('topics', notFound)), terms: queryFor('terms', () => 'Term 1') };
     expect(await prime(queryClient, data)).toEqual({ topics: undefined, terms: 'Term 1' });
   });
 
-  test('returns undefined for an existing query with a temporary failure', async () => {
+  test('returns undefined for an `existing` query with a temporary failure', async () => {
     expect(await prime(queryClient, { topics: existing(failing('topics', unavailable)) })).toEqual({
       topics: undefined,
     });
   });
 
-  test('rejects for an existing query with a 404', async () => {
+  test('rejects for an `existing` query with a 404', async () => {
     await expect(prime(queryClient, { topics: existing(failing('topics', notFound)) })).rejects.toBe(
       notFound,
     );
   });
 
-  test('does not wait for a deferred query', async () => {
+  test('does not wait for a `deferred` query', async () => {
     const data = {
       report: deferred(queryFor('report', neverSettle)),
       activities: deferred(failing('activities', notFound)),

@@ -10,7 +10,7 @@ describe('decodeResponse', () => {
     expect(decodeResponse(body)).toEqual([{ results: [], questions: [question({ question: 'So?' })] }]);
   });
 
-  test('parses question data before and after a change', () => {
+  test('parses question data in `before` and `after`', () => {
     const sides = { before: question('{"question":"So?"}'), after: { questions: [question('{}')] } };
     expect(decodeResponse(sides)).toEqual({
       before: question({ question: 'So?' }),

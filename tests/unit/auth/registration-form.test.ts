@@ -48,7 +48,7 @@ describe('registrationForm', () => {
     expect(issues({ email: '' })).toEqual([['email', 'Email is required.']]);
   });
 
-  test('rejects a registered email, also with surrounding spaces (VAL-002)', () => {
+  test('rejects a registered email, even with surrounding spaces (VAL-002)', () => {
     const schema = registrationForm((email) => email === 'bongiwe@springbyte.test');
     expect(issues({}, schema)).toEqual([['email', 'This email is already registered.']]);
   });
@@ -59,7 +59,7 @@ describe('registrationForm', () => {
     ]);
   });
 
-  test('accepts any postal code (D-206)', () => {
+  test('accepts any postal code; isUsualPostalCode accepts only 3 to 10 digits (D-206)', () => {
     expect(issues({ postalCode: 'SW1A 1AA' })).toEqual([]);
     expect(['792', '7925', '1234567890'].every(isUsualPostalCode)).toBe(true);
     expect(['', '79', '12345678901', '79a5'].some(isUsualPostalCode)).toBe(false);

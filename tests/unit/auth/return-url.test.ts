@@ -59,7 +59,7 @@ describe('returnPath', () => {
     'javascript:alert(1)//subscribe',
     'javascript%3Aalert(1)',
     'data:text/html,subscribe',
-  ])('returns undefined for a URL outside the application: %j', (returnUrl) => {
+  ])('returns undefined for a foreign or malformed URL: %j', (returnUrl) => {
     expect(returnPath({ returnUrl, learnerId: 'lrn-lwazi' })).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ describe('summarizePendingChanges', () => {
       oldest: '2025-05-01T08:00:00Z',
     });
   });
-  test('names the submitter of a deleted account', () => {
+  test('describes a submitter whose account is deleted', () => {
     expect(summarizePendingChanges(changes.slice(1, 2), undefined)?.submitters).toEqual([
       'a user whose account is deleted',
     ]);

@@ -5,7 +5,7 @@ import { findLatestRejections } from '#features/authoring/editor/pending/rejecte
 const change = (id: string, entityId: string, status: SubmittedChange['status'], activityId = 'act-1') =>
   ({ id, entityId, status, activityId }) as SubmittedChange;
 
-test('findLatestRejections ignores rejections after which the user submitted again', () => {
+test('findLatestRejections ignores other activities, and rejections that a newer change to the same question follows', () => {
   const newestFirst = [
     change('chs-6', 'que-1', 'Pending'),
     change('chs-5', 'que-2', 'Rejected'),

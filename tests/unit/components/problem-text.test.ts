@@ -17,7 +17,7 @@ test.each([
   ['500', new Problem(500, 'x'), 'This is not working right now'],
   ['503', new Problem(503, 'x'), 'This is not working right now'],
   ['an unexpected error', new TypeError('x'), 'Something went wrong on this page'],
-])('problemText has a text for %s without the server’s message', (_what, error, title) => {
+])('problemText has a title for %s', (_what, error, title) => {
   const text = problemText(error);
   expect(text.title).toBe(title);
   expect(text.advice).not.toContain('x is');
@@ -44,7 +44,7 @@ test('problemText does not call an unknown outcome a failure', () => {
   expect(text.advice).toMatch(/^Nothing is lost\. .*check before you try again/);
 });
 
-test('problemText prefers the overrides of the screen, with one text for all refusals', () => {
+test('problemText prefers the overrides of the screen: its `refused` text for a 403, but not for a 404 with its own text or a 429', () => {
   const refused = { title: 'No', advice: 'Because.' };
   const overrides = { refused, missing: { title: 'Deleted', advice: '' }, advicePrefix: 'Nothing is lost.' };
   expect(problemText(new Problem(403, ''), overrides)).toEqual({ kind: 'denied', ...refused });
@@ -57,7 +57,7 @@ test('problemText prefers the overrides of the screen, with one text for all ref
   expect(problemText(new Problem(429, ''), overrides).advice).toMatch(/^Nothing is lost\. /);
 });
 
-test('problemText shows the server’s message if usesServerMessage is set and it is not empty', () => {
+test('problemText shows the server’s message if usesServerMessage is set and the message is not empty', () => {
   const overrides = {
     title: 'Setup failed',
     usesServerMessage: true,

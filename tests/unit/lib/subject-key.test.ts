@@ -15,7 +15,7 @@ describe('subjectKey', () => {
     expect(subjectKey(title)).toBe(key);
   });
 
-  test('returns a stable key for an unknown title', () => {
+  test('returns the same key for an unknown title in any letter case', () => {
     expect(subjectKey('Wonderland')).toBe(subjectKey('wonderland'));
     expect(subjectKey('')).toBe('maths');
   });

@@ -43,7 +43,7 @@ test.each([
   ['a snapshot that is null', 'null', '[]'],
   ['a patch that is not a list', '{}', '{}'],
   ['a patch that removes a property', '{}', '[{"op":"remove","path":"/Title"}]'],
-  ['a path below a property', '{}', '[{"op":"replace","path":"/data/prompt","value":""}]'],
+  ['a path into a property', '{}', '[{"op":"replace","path":"/data/prompt","value":""}]'],
 ])('readChange returns undefined for %s', (_, snapshotJson, patchJson) => {
   expect(readChange({ snapshotJson, patchJson })).toBeUndefined();
 });

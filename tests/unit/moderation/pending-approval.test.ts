@@ -44,7 +44,7 @@ test('scheduleApproval sends the approval after the undo delay', async () => {
   expect(currentDecisions()).toMatchObject({ pending: undefined, sendingIds: [] });
 });
 
-test('undoApproval prevents the approval from being sent', async () => {
+test('undoApproval opens the review again, and the approval is not sent', async () => {
   const first = createApproval('chs-1');
   scheduleApproval(first);
   undoApproval();
@@ -54,7 +54,7 @@ test('undoApproval prevents the approval from being sent', async () => {
   expect(first.send).not.toHaveBeenCalled();
 });
 
-test('scheduleApproval sends the previous approval', async () => {
+test('scheduleApproval sends the previous approval at once, and delays the new one', async () => {
   const [first, second] = [createApproval('chs-1'), createApproval('chs-2')];
   scheduleApproval(first);
   await vi.advanceTimersByTimeAsync(undoDelay - 1);

@@ -67,7 +67,7 @@ test('queueNodes counts change sets and changed questions', () => {
   });
 });
 
-test('findNode finds the node in the search parameters by kind and id', () => {
+test('findNode finds the node that the search parameters name by kind and id', () => {
   const find = (search: Parameters<typeof chosenNodeKey>[0]) => findNode(nodes, chosenNodeKey(search) ?? '');
   expect(find({ grade: '10' })?.title).toBe('Grade 10');
   expect(find({ subject: '10' })?.title).toBe('Art');

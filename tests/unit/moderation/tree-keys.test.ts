@@ -47,7 +47,7 @@ test('treeRows returns the visible nodes with their ARIA positions', () => {
   expect(treeRows(nodes, new Set(['subject s1']))).toHaveLength(2);
 });
 
-test('treeStep does not move beyond the ends', () => {
+test('treeStep moves with arrow keys, Home and End, but not beyond the ends', () => {
   expect([step(0, 'ArrowUp'), step(0, 'ArrowDown'), step(4, 'ArrowDown')]).toEqual([
     { to: 0 },
     { to: 1 },

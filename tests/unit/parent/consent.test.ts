@@ -8,7 +8,7 @@ const wordings: Record<string, string> = {
 };
 
 test.each(Object.entries(wordings))(
-  'wordingOf returns the unchanged text of version %s (D-243)',
+  'findWording returns the unchanged text of version %s (D-243)',
   (version, hash) => {
     const { points, agreement } = findWording(version) ?? {};
     const wording = JSON.stringify([...(points ?? []), agreement]);
@@ -16,7 +16,7 @@ test.each(Object.entries(wordings))(
   },
 );
 
-test('wordingOf returns the current version', () => {
+test('findWording returns the current version', () => {
   expect(wordings).toHaveProperty([consentVersion]);
   expect(findWording(consentVersion)).toBe(consentWording);
 });

@@ -51,7 +51,7 @@ describe('weekOf and countByDay', () => {
     expect(countOn('yesterday')).toBe(0);
   });
 
-  test('count every day, also without attempts', () => {
+  test('count every day, including days without attempts', () => {
     const week = weekOf(
       attempts(
         row({ modifiedDate: '2025-05-15T08:00:00Z' }),
@@ -77,7 +77,7 @@ describe('weekOf and countByDay', () => {
 });
 
 describe('termOf and countByWeekOrMonth', () => {
-  test('use the term of the newest attempt in a term, and its year', () => {
+  test('use the term and year of the newest attempt that belongs to a term', () => {
     const term = termOf(
       attempts(
         row({ modifiedDate: '2025-05-15T08:00:00Z', termTitle: null }),
@@ -112,7 +112,7 @@ describe('termOf and countByWeekOrMonth', () => {
     expect(counts.map(({ label }) => label)).toEqual(['28 Apr', '5 May', '12 May']);
   });
 
-  test('count by month from the thirteenth week', () => {
+  test('count by month if the attempts span several months', () => {
     const { unit, counts } = countByWeekOrMonth(
       attempts(row({ modifiedDate: '2025-06-30T21:59:59Z' }), row({ modifiedDate: '2025-01-31T08:00:00Z' })),
     );

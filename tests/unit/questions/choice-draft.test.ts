@@ -28,7 +28,7 @@ const capital = (correctAnswer: string | null) => toDraft('single', { prompt, op
 const even = toDraft('multiple', { prompt: 'Even?', options: ['2', '3', '4'], correctAnswers: ['2', '4'] });
 
 describe('correct option of a single choice (QST-033)', () => {
-  test('is the first one by default', () => {
+  test('is the first one unless the answer key or the author names another', () => {
     expect(toChoiceData(capital(null))).toMatchObject({ correctAnswer: 'Paris' });
     expect(toChoiceData(capital('Rome'))).toMatchObject({ correctAnswer: 'Rome' });
     expect(toChoiceData(capital('Bern'))).toMatchObject({ correctAnswer: 'Paris' });
@@ -38,7 +38,7 @@ describe('correct option of a single choice (QST-033)', () => {
     });
   });
 
-  test('is the first one after its removal', () => {
+  test('is replaced by the first one when it is removed', () => {
     const draft = capital('Rome');
     expect(toChoiceData(withoutOption(draft, idAt(draft, 1)))).toEqual({
       prompt,
@@ -68,14 +68,14 @@ describe('options of a choice', () => {
     expect(withoutOption(multiple, idAt(multiple, 0))).toBe(multiple);
   });
 
-  test('keep an edited option correct (D-150)', () => {
+  test('remain correct when they are edited (D-150)', () => {
     expect(toChoiceData(withOptionText(even, idAt(even, 0), '12'))).toMatchObject({
       options: ['12', '3', '4'],
       correctAnswers: ['12', '4'],
     });
   });
 
-  test('are no longer correct after their removal (AUT-063)', () => {
+  test('leave the answer key when they are removed (AUT-063)', () => {
     expect(toChoiceData(withoutOption(even, idAt(even, 2)))).toEqual({
       prompt: 'Even?',
       options: ['2', '3'],
@@ -118,14 +118,14 @@ describe('pastedLines and withPastedOptions', () => {
     expect(pastedLines('1.\tParis\nb)\tRome')).toEqual(['Paris', 'Rome']);
   });
 
-  test('replaces the selection with the first line, and adds an option for each other line', () => {
+  test('withPastedOptions replaces the selection with the first line, and adds an option for each other line', () => {
     const draft = capital('Paris');
     const pasted = withPastedOptions(draft, idAt(draft, 1), [1, 4], ['iga', 'Bern', 'Bonn']);
     expect(texts(pasted.draft)).toEqual(['Paris', 'Riga', 'Bern', 'Bonn', 'Oslo']);
     expect(pasted).toMatchObject({ added: 2, omittedCount: 0, lastId: idAt(pasted.draft, 3) });
   });
 
-  test('add up to 50 options and count the omitted lines', () => {
+  test('withPastedOptions adds options up to a total of 50, and counts the omitted lines', () => {
     const draft = capital('Paris');
     const lines = Array.from({ length: 60 }, (_each, index) => `Town ${index}`);
     const pasted = withPastedOptions(draft, idAt(draft, 2), [0, 4], lines);

@@ -97,7 +97,7 @@ const samples: [QuestionType, object][] = [
 
 describe('check of a question editor', () => {
   test.each(samples.map(([type, data]) => [type, JSON.stringify(data).slice(0, 80), data] as const))(
-    'reports an error exactly if the server refuses: %s %s',
+    'reports an error exactly if the server refuses %s %s',
     (type, _text, data) => {
       expect(hasError(type, data)).toBe(isRefused(type, dataAfterEditing(type, data)));
     },
@@ -164,7 +164,7 @@ describe('findings of a question editor', () => {
     ]);
   });
 
-  test('quote the position of brackets', () => {
+  test('quote the text at a malformed bracket, or number the blank', () => {
     expect(
       messages('fillInTheBlanks', fillIn('A [[cat]] and a [[dog who ran far away.\nThen [[it]] barked.')),
     ).toEqual([

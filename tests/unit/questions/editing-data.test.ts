@@ -114,7 +114,7 @@ describe('question templates (AUT-036, AUT-042)', () => {
     });
   });
 
-  test('can be opened with an answer key', () => {
+  test('remain unchanged when they are opened and saved', () => {
     for (const type of questionTemplates) {
       const data = (getQuestionEditing(type)?.template() ?? {}) as Sample['data'];
       expect(reopened({ type, data })).toStrictEqual(data);

@@ -117,7 +117,7 @@ describe('formulas in formatted text', () => {
     [raw`\$`, 0],
     ['$1 ', 0],
     ['$\\', 0],
-  ])('are parsed in 10,000 times %j: %i formulas', (part, count) => {
+  ])('are parsed in 10,000 repetitions of %j: %i formulas', (part, count) => {
     const formulas = parseFormattedText(part.repeat(10_000)).filter(({ kind }) => kind === 'formula');
     expect(formulas).toHaveLength(count);
   });
@@ -159,11 +159,11 @@ describe('formulaText', () => {
     [raw`\sqrt{9} = 3`, 'the square root of 9 equals 3'],
     [raw`\binom{5}{2} = 10`, '5 choose 2 equals 10'],
     [raw`30^\circ \le \pi`, '30 degrees is less than or equal to π'],
-  ])('is read aloud: %j as “%s”', (tex, said) => {
+  ])('spokenFormattedText reads the formula %j as “%s”', (tex, said) => {
     expect(spokenFormattedText(`$${tex}$`, 'prompt').map(({ text }) => text)).toEqual([said]);
   });
 
-  test('is one highlighted range when it is read aloud', () => {
+  test('spokenFormattedText highlights a formula as one range', () => {
     const say = (index: number) => ['seven', 'eight'][index];
     const [line] = spokenFormattedText(
       raw`Is ${slotCharacter} more than $\frac{x^2}{2}$, or ${slotCharacter}?`,

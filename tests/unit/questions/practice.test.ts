@@ -119,7 +119,7 @@ describe.each(Object.entries(generators))('practice of %s', (_name, cases) => {
       fc.property(cases, ({ type, authored, given }) => {
         const cleared = parseOrThrow(type, withScore(type, authored, given)).cleared();
         const parsed = parseOrThrow(type, cleared);
-        // A paragraph without blanks always counts as answered. Practice rounds do not contain it.
+        // A paragraph without blanks always counts as answered. Practice rounds contain no such paragraph.
         const isEmpty = !parsed.isAnswered || authored.correctAnswers?.length === 0;
         expect(isEmpty).toBe(true);
         expect(parsed.progress).toBeUndefined();

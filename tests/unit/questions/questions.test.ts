@@ -164,12 +164,12 @@ describe('verdictOf and correctAnswerText', () => {
     expect(parseQuestion(question)?.verdict().label).toBe(label);
   });
 
-  it('end the sentence with one full stop', () => {
+  it('correctAnswerText ends the sentence with one full stop', () => {
     expect(correctAnswerText('Paris')).toBe('The answer is Paris.');
     expect(correctAnswerText('half an hour. ')).toBe('The answer is half an hour.');
   });
 
-  it('quote an answer that is a sentence', () => {
+  it('correctAnswerText quotes an answer that is a sentence', () => {
     expect(correctAnswerText('One half is 4/8. ')).toBe('The answer is: “One half is 4/8.”');
     expect(correctAnswerText('It stays as it was')).toBe('The answer is: “It stays as it was.”');
   });

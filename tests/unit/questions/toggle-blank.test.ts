@@ -74,7 +74,7 @@ describe('toggleBlank', () => {
   });
 });
 
-test('toggling a blank twice restores the text', () => {
+test('toggling a blank twice restores the text that learners see', () => {
   const unit = fc.constantFrom('[', ']', '[[', ']]', '\\', '`', '```\n', ' ', 'a', 'b');
   const index = fc.nat({ max: 30 });
   const replaced = (text: string, replacement: Replacement) =>

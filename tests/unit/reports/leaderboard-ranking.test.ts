@@ -44,7 +44,7 @@ describe('rankLearners (D-081)', () => {
     expect(rankLearners([row('A', 0)], undefined).map(({ percentOfBest }) => percentOfBest)).toEqual([0]);
   });
 
-  test('highlights only a row with an id (D-082)', () => {
+  test('highlights only the row with the id of the learner (D-082)', () => {
     const highlighted = { learnerId: 'lrn-b', label: 'You' } as const;
     const board = rankLearners([row('A', 3, 'lrn-a'), row('B', 2, 'lrn-b'), row('C', 1)], highlighted);
     expect(board.map(({ highlight }) => highlight)).toEqual([undefined, 'You', undefined]);
@@ -79,7 +79,7 @@ describe('summarizeBoard, formatPlace, findNextPlace', () => {
     return own && formatPlace(board, own);
   };
 
-  test('describe a rank of one learner', () => {
+  test('describe a rank that one learner holds alone', () => {
     const board = boardOf([row('Amahle', 9, 'a'), row('Lwazi', 8, 'own'), row('Mia', 7, 'm')]);
     expect(summarizeBoard(board)).toBe('3 learners · you are number 2');
     expect(placeOf(board)).toBe('2nd place of 3');

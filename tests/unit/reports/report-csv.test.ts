@@ -51,7 +51,7 @@ describe('toCsvTable', () => {
       expect(csv({ activityTitle })).toContain(`"'${activityTitle.replaceAll('"', '""')}"`);
     },
   );
-  test('is formatted with a quoted semicolon, which separates cells in some spreadsheets, and without direction controls', () => {
+  test('csvText quotes a semicolon, which separates cells in some spreadsheets, and removes direction controls', () => {
     expect(csvText({ header: ['Name'], rows: [['x;=cmd|calc']] })).toContain('"x;=cmd|calc"');
     expect(csvText({ header: ['Name'], rows: [['\u202E=cmd|calc', '\u2067שרה']] })).toContain(
       `"'=cmd|calc",שרה`,

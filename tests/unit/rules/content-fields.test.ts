@@ -47,7 +47,7 @@ describe('compareFields', () => {
       fillIn,
       { 'data.paragraph': 'now' },
     ],
-  ])('finds %s', (_case, now, proposed, expected) => {
+  ])('compares %s', (_case, now, proposed, expected) => {
     expect(changed(question(fillIn), question(now), question(proposed))).toEqual(expected);
   });
 

@@ -49,7 +49,7 @@ describe('startImpersonation by a parent (SES-039)', () => {
     expect(queryClient.getQueryData(['learners'])).toBeUndefined();
   });
 
-  test('stores no token after a refusal (D-022)', async () => {
+  test('stores no token after a refusal or for an unreadable token (D-022)', async () => {
     await session.login('naledi');
     const before = session.storedKeys();
     await expect(actAs('lrn-kabelo')).rejects.toMatchObject({ status: 403 });
@@ -105,8 +105,8 @@ test.each(['moderator@springbyte.test', 'tutor@springbyte.test', 'zola'])(
   },
 );
 
-describe('switchBack', () => {
-  test('activates the saved token and removes the copy (SES-041)', async () => {
+describe('switchBack and canSwitchBack', () => {
+  test('switchBack activates the saved token and removes the copy (SES-041)', async () => {
     await session.login('naledi');
     const parentToken = session.stored('token');
     await actAs('lrn-lwazi');
@@ -119,7 +119,7 @@ describe('switchBack', () => {
     expect(isImpersonating()).toBe(false);
   });
 
-  test('uses the parent’s refresh token again (D-005)', async () => {
+  test('switchBack uses the parent’s refresh token again (D-005)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     session.setNow(minutesLater(59.5));
@@ -130,7 +130,7 @@ describe('switchBack', () => {
     expect(currentSession()?.role).toBe('Parent');
   });
 
-  test('refuses a saved token of another role (SES-043, D-021)', async () => {
+  test('canSwitchBack refuses a saved token of another role, and removes the parent’s tokens (SES-043, D-021)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     const token = session.stored('token');
@@ -142,7 +142,7 @@ describe('switchBack', () => {
     expect(isImpersonating()).toBe(false);
   });
 
-  test('does nothing without a saved token (SES-042)', async () => {
+  test('canSwitchBack returns false without a saved token (SES-042)', async () => {
     await session.login('naledi');
     await actAs('lrn-lwazi');
     session.store('parentToken', undefined);
@@ -150,7 +150,7 @@ describe('switchBack', () => {
     expect(currentSession()?.role).toBe('Learner');
   });
 
-  test('signs out when the parent’s session has expired (D-021)', async () => {
+  test('switchBack signs out when the parent’s session has expired (D-021)', async () => {
     const ended = Math.floor(testNow.getTime() / 1000);
     await session.login('naledi');
     await actAs('lrn-lwazi');

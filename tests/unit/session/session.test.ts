@@ -94,7 +94,7 @@ describe('startSession', () => {
 });
 
 describe('signIn and signOut', () => {
-  test('store and remove only the session’s keys', async () => {
+  test('store and remove the session’s keys', async () => {
     await login();
     expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     signOut();
@@ -193,7 +193,7 @@ describe('token source', () => {
     expect(session.stored('token')).toBe(old);
   });
 
-  test('ignores a refresh that returns another user’s token', async () => {
+  test('renewSession rejects another user’s token', async () => {
     await login();
     const token = session.stored('token');
     const another = await tokenOf({ id: 'lrn-zola', role: 'Learner', exp: 9_999_999_999 });

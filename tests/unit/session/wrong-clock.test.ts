@@ -15,7 +15,7 @@ const hour = 60;
 const day = 24 * hour;
 const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
-/** Sets the server's clock to `server` minutes after `testNow`, and the device ahead of it. */
+/** Sets the server's clock to `server` minutes after `testNow`, and the device's `deviceAhead` minutes ahead of that. */
 function setClocks({ server = 0, deviceAhead }: { server?: number; deviceAhead: number }): void {
   mock.setNow(minutesLater(server));
   clock.device = () => minutesLater(server + deviceAhead);
@@ -160,7 +160,7 @@ describe('stored session', () => {
   );
 
   test.each([-hour, -day])(
-    'ends with the first response on a device %d minutes ahead',
+    'that has expired ends with the first refused call on a device whose clock is off by %d minutes',
     async (deviceAhead) => {
       await startWithStoredSession(deviceAhead);
       expect(currentSession()?.id).toBe('lrn-lwazi');
@@ -185,7 +185,7 @@ describe('impersonation', () => {
   });
 
   test.each([50, -2 * hour])(
-    'on a device %d minutes ahead can switch back while the parent’s session is valid',
+    'on a device whose clock is off by %d minutes can be ended by switching back while the parent’s session is valid',
     async (deviceAhead) => {
       setClocks({ deviceAhead });
       await session.login('naledi');
@@ -198,7 +198,7 @@ describe('impersonation', () => {
 });
 
 test.each([50, -2 * hour])(
-  'syncWithStoredSession adopts a login of another tab on a device %d minutes ahead',
+  'syncWithStoredSession adopts a login of another tab on a device whose clock is off by %d minutes',
   async (deviceAhead) => {
     setClocks({ deviceAhead });
     session.store(

@@ -42,7 +42,7 @@ test('runningPlansOf never renews a plan without an end (D-255)', () => {
   expect(first?.renews).toBe(false);
 });
 
-test('runningPlansOf sorts the latest plan first and keeps auto-renew of each', () => {
+test('runningPlansOf marks the latest plan, and reads auto-renew of each', () => {
   const latest = { ...plan, planId: 'pln-full-access', price: 1999, autoRenew: false };
   const running = runningPlansOf({ ...latest, isActive: true, message: null, runningPlans: [latest, plan] });
   expect(running.map(({ planId, renews, isLatest }) => [planId, renews, isLatest])).toEqual([
@@ -56,11 +56,11 @@ test.each([
   ['another plan at the same price', { id: 'pln-coding', price: 199.5 }, 'same-price'],
   ['another plan at another price', { id: 'pln-full-access', price: 1999 }, undefined],
   ['a plan that costs nothing', { id: 'pln-free', price: 0 }, undefined],
-] as const)('blockOf checks %s (SUB-031, D-110)', (_case, offered, block) => {
+] as const)('blockReason checks %s (SUB-031, D-110)', (_case, offered, block) => {
   expect(blockReason(offered, [plan])).toBe(block);
 });
 
-test('blockOf checks all running plans', () => {
+test('blockReason checks all running plans', () => {
   const running = [{ planId: 'pln-full-access', price: 1999 }, plan];
   expect(blockReason({ id: 'pln-coding', price: 199.5 }, running)).toBe('same-price');
   expect(blockReason({ id: 'pln-coding', price: 199.5 }, [])).toBeUndefined();

@@ -44,7 +44,7 @@ test('daysOfWeek groups sessions by hour and gives a group two rows if the next 
   expect(hoursOf(days)).toEqual([9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
 });
 
-test('for a week without sessions, hoursOf returns the hours of a school day and weekSummary returns a text', () => {
+test('for a week without sessions, hoursOf returns the hours of a school day and weekSummary says so', () => {
   expect(hoursOf(daysOfWeek(week, []))).toEqual([9, 10, 11, 12, 13, 14, 15, 16]);
   expect(weekSummary(daysOfWeek(week, []))).toBe('No sessions');
 });

@@ -20,7 +20,7 @@ describe.each(Object.entries(mascotHoodies))('mascotHoodies.%s', (_name, { deep,
   });
 });
 
-test('hoodies and skins contrast with the background', () => {
+test('hoodies and skins contrast with their background', () => {
   for (const { cloth, background } of Object.values(hoodies)) {
     // The yellow cloth has a low contrast, but its shade and strings make the hoodie visible.
     expect(contrast(cloth, background)).toBeGreaterThan(cloth === hoodies.yellow.cloth ? 1.1 : 2.3);

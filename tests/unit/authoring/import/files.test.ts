@@ -37,7 +37,7 @@ describe('examples', () => {
     }
   });
 
-  test('contains the same questions in each format', () => {
+  test('contains the same questions as table and CSV, and the same types in GIFT', () => {
     expect(importRows(examples.csv.text)).toEqual(importRows(examples.table.text));
     const types = importRows(examples.table.text).map((row) => (typeof row === 'string' ? row : row.type));
     expect(importRows(examples.gift.text).map((row) => (typeof row === 'string' ? row : row.type))).toEqual(

@@ -77,7 +77,7 @@ function usualValues({ schema, start }: FormOfOperation): Record<string, unknown
   return { ...Object.fromEntries<unknown>(values), ...start };
 }
 
-/** Yields the usual values, and for each unusual value, variants with it in one or in all of the fields that accept it. */
+/** Yields the usual values. Then puts each unusual value into all fields that accept it, and into each one alone. */
 function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   const values = usualValues(form);
   yield values;
@@ -88,7 +88,7 @@ function* attempts(form: FormOfOperation): Generator<Record<string, unknown>> {
   }
 }
 
-/** Whether the property contains an id from the server. */
+/** Whether the property contains an id or a role, which come from the server. */
 const isServerId = (pointer: string): boolean => /^\/(\w*Id|\w+Ids\/\d+|role)$/.test(pointer);
 
 /** Returns how the body deviates from the contract in properties that the form sets. */

@@ -64,7 +64,7 @@ describe('formProblem', () => {
     expect(formProblem(error, { names, overrides: { invalid } }).alert).toMatchObject(invalid);
   });
 
-  test('says in the alert about other failures that the input is preserved', () => {
+  test('says in the alert that the input is preserved, after any other failure', () => {
     const { alert, fields } = formProblem(new Problem(503, 'Boom at line 7'), { names });
     expect(fields).toEqual([]);
     expect(alert?.advice).toMatch(/^What you typed is still here\. It is our side/);

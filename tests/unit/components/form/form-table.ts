@@ -32,7 +32,7 @@ import { schema as rsvp } from '#features/trial/rsvp/rsvp-form.tsx';
 import { schema as trialSession } from '#features/trial/sessions/session-form.tsx';
 
 export interface FormOfOperation {
-  /** The path, below `src/features`, of the file that calls `useProblemForm` or renders an `AddForm` or a `RenameForm`. */
+  /** The file, relative to `src/features`, that calls `useProblemForm` or renders an `AddForm` or a `RenameForm`. */
   file: string;
   operations: readonly string[];
   schema: FormSchema;
@@ -71,7 +71,7 @@ const identity = (output: object) => output;
 
 const isFree = () => false;
 
-/** Omits empty values: contact details, and the name of a role. Without a name, no request is sent (ADM-021). */
+/** Omits empty values. The role form sends no request without a name (ADM-021). */
 const withoutEmpty = (values: object) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
 

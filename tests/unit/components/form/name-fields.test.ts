@@ -32,7 +32,7 @@ describe('name and title fields', () => {
     expect(fields.length).toBeGreaterThan(30);
   });
 
-  test.each(fields)('$field of $file rejects invisible names', ({ entry, isNeeded }) => {
+  test.each(fields)('$field of $file treats an invisible name as empty', ({ entry, isNeeded }) => {
     const results = blankNames.map((name) => safeParse(entry, name));
     expect(results.filter(({ success, output }) => success && Boolean(output))).toEqual([]);
     expect(results.filter(({ success }) => success === isNeeded)).toEqual([]);
@@ -79,7 +79,7 @@ describe('field rules', () => {
   });
 });
 
-test('titleProblem rejects invisible and bidirectional characters', () => {
+test('titleProblem rejects an invisible title and bidirectional control characters', () => {
   expect(titleProblem('\u3164')).toBe('Title is required.');
   expect(titleProblem('\u202Eabc')).toMatch(/^Remove the hidden characters/);
   expect(titleProblem('Fractions \u200B')).toBeUndefined();

@@ -63,7 +63,7 @@ describe('sortEntries', () => {
     expect(sorted(({ score }) => score, true)).toBe('0312');
     expect(sorted(({ term }) => term, true)).toBe('0312');
   });
-  test('ignores case', () => {
+  test('sorts texts alphabetically, and is stable in both directions', () => {
     expect(sorted(({ topic }) => topic)).toBe('1230');
     expect(sorted(({ topic }) => topic, true)).toBe('0123');
   });

@@ -4,7 +4,7 @@ import { listSearch } from '#components/list/list-search.ts';
 describe('listSearch', () => {
   const validate = listSearch('subject');
 
-  test('accepts valid parameters', () => {
+  test('keeps valid parameters and drops unknown ones', () => {
     const search = { q: 'frac', subject: 'Mathematics', sort: 'score', order: 'descending', from: '120' };
     expect(validate({ ...search, from: '120', page: '2' })).toEqual(search);
   });

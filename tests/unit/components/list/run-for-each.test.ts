@@ -122,7 +122,7 @@ describe('runForEach', () => {
     expect(remaining).toEqual([4, 5, 6, 7, 8, 9]);
   });
 
-  test('starts no item if the signal was aborted before', async () => {
+  test('starts no item if the signal is already aborted', async () => {
     const { begun, work } = createManualWork();
     const { remaining } = await runForEach({ items: tenItems, work, signal: AbortSignal.abort() });
     expect(begun).toEqual([]);

@@ -82,11 +82,14 @@ test.each([
   '*120*555#',
   'ask Thandi',
   '+',
-])('normalizePhoneNumber and formatPhoneNumber keep %j, which is not a single number', (typed) => {
-  expect(normalizePhoneNumber(` ${typed} `)).toBe(typed);
-  expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
-  expect(internationalPhoneNumber(typed)).toBeUndefined();
-});
+])(
+  'normalizePhoneNumber and formatPhoneNumber keep %j, which is not a single number and has no international form',
+  (typed) => {
+    expect(normalizePhoneNumber(` ${typed} `)).toBe(typed);
+    expect(formatPhoneNumber(` ${typed} `)).toBe(typed);
+    expect(internationalPhoneNumber(typed)).toBeUndefined();
+  },
+);
 
 test.each([
   ['+44 20 7946 0958', '+44 20 7946 0958', '+442079460958'],

@@ -60,13 +60,13 @@ test.each([
 });
 
 test.each(['+442079460958', '+44 20 7946', '0044 20-7946', '7946 0958', '020'])(
-  '%j finds +44 20 7946 0958, except for the national form 020',
+  '%j finds +44 20 7946 0958 unless it is the national form 020',
   (typed) => {
     expect(isFound(typed, '+44 20 7946 0958')).toBe(typed !== '020');
   },
 );
 
-test('a search finds a number that cannot be normalized by its text', () => {
+test('a search finds the text of a number that cannot be normalized', () => {
   expect(isFound('ext 082', '082 555 0101 ext. 4')).toBe(true);
 });
 
