@@ -39,7 +39,7 @@ export function readGuide(root: string): Entry[] {
 }
 
 /**
- * Finds the files that cite a decision or requirement, including unknown numbers. Recognizes only the
+ * Finds the files that cite a decision or requirement, even one that does not exist. Recognizes only the
  * prefixes of the guide.
  * @param root the folder of the repository
  * @param entries the guide, whose numbers define the prefixes, such as D and SUB

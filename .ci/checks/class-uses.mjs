@@ -92,7 +92,8 @@ function referencesTo(name, source, checker) {
 }
 
 /**
- * @param {ts.Node} reference to a complete stylesheet
+ * @param {ts.Node} reference a use of the imported object, such as `styles` in `styles.card`; the module specifier if
+ *   the import has no name
  * @param {ts.TypeChecker} checker
  */
 function classesOf(reference, checker) {

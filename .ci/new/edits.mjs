@@ -60,7 +60,7 @@ const fileOf = (/** @type {string} */ verb) => `${verb}-sample-gadget${verb === 
 
 /**
  * @param {import('./names.mjs').Names} names
- * @returns {readonly Edit[]} throw an error with the file and the anchor when the anchor is missing
+ * @returns {readonly Edit[]} `change` throws an error with the file and the anchor if the anchor is missing
  */
 export function resourceEdits(names) {
   const append = (/** @type {string} */ lines) => (/** @type {string} */ block) =>

@@ -6,7 +6,7 @@ import { binFolder, machineEnvironment, root, run } from './processes.mjs';
 /** The setup of the machine failed. The message is for the user. */
 export class SetupError extends Error {}
 
-/** The minimum Node version of MSW 3, vitest 5 and the contract tools. */
+/** The minimum Node version of MSW 3, vitest 5 and the contract tools. The package `node` provides it (ADR 20). */
 const minimumNode = [22, 12];
 
 /**
@@ -36,7 +36,9 @@ function reasonToInstall() {
     if (present[folder]?.version === version) continue;
     return `package-lock.json requires ${folder.replace('node_modules/', '')} ${version}`;
   }
-  return existsSync(join(binFolder, 'node')) ? undefined : 'the Node of the project is missing';
+  return existsSync(join(binFolder, 'node'))
+    ? undefined
+    : 'the package node, which provides Node for the tools, is missing';
 }
 
 async function projectNodeWorks() {

@@ -2006,8 +2006,8 @@ export interface paths {
          *
          *     Role: Admin. Any other role gets 403.
          *
-         *     An unknown name returns 404. A built-in role returns 409. So does a role that a user has, even as an additional role:
-         *     first remove the role from its users.
+         *     An unknown name returns 404. A built-in role returns 409. A role that a user has also returns 409, even if it is not the
+         *     user's first role: remove it from its users first.
          */
         delete: operations["deleteRole"];
         options?: never;

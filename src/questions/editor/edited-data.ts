@@ -3,7 +3,10 @@ import * as v from 'valibot';
 /** Properties of a learner's attempt, which are not saved (D-142). */
 const attemptProperties: ReadonlySet<string> = new Set(['answer', 'answers', 'selectedAnswers', 'score']);
 
-/** Keeps unknown properties (D-069); allows incomplete questions; undefined if the schema does not match. */
+/**
+ * Returns the data without the properties of an attempt, or undefined if it does not match the schema. Keeps other unknown
+ * properties (D-069). The schema decides how incomplete a question may be.
+ */
 export function parseEditedData<S extends v.GenericSchema<object>>(
   schema: S,
   data: unknown,

@@ -6,7 +6,7 @@ const content = {
     'Fill in the missing numbers.\nThere are [[]] centimetres in one metre and [[]] metres in one kilometre, so 2 km is the same as [[]] m.',
   hint: '“kilo” means one thousand.',
 };
-const marked = {
+const withAnswerKey = {
   ...content,
   paragraph:
     'Fill in the missing numbers.\nThere are [[100]] centimetres in one metre and [[1000]] metres in one kilometre, so 2 km is the same as [[2000]] m.',
@@ -18,12 +18,15 @@ export const fillInSamples = {
   empty: { ...base, data: content },
   started: { ...base, data: { ...content, answer: ['100', '', ''] } },
   answered: { ...base, data: { ...content, answer: ['100', '1000', '200'] } },
-  authored: { ...base, data: marked },
-  right: { ...base, data: { ...marked, answer: ['100', ' 1000 ', '2000'], score: 1 } },
-  partly: { ...base, data: { ...marked, feedBack: null, answer: ['100', '1000', '200'], score: 0.67 } },
-  gap: { ...base, data: { ...marked, answer: ['100', '', '200'], score: 0.33 } },
-  wrong: { ...base, data: { ...marked, answer: ['10', '10', '20'], score: 0 } },
-  unanswered: { ...base, data: { ...marked, answer: [], score: 0 } },
+  authored: { ...base, data: withAnswerKey },
+  right: { ...base, data: { ...withAnswerKey, answer: ['100', ' 1000 ', '2000'], score: 1 } },
+  partly: {
+    ...base,
+    data: { ...withAnswerKey, feedBack: null, answer: ['100', '1000', '200'], score: 0.67 },
+  },
+  gap: { ...base, data: { ...withAnswerKey, answer: ['100', '', '200'], score: 0.33 } },
+  wrong: { ...base, data: { ...withAnswerKey, answer: ['10', '10', '20'], score: 0 } },
+  unanswered: { ...base, data: { ...withAnswerKey, answer: [], score: 0 } },
   long: {
     ...base,
     data: {

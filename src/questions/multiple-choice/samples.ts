@@ -2,7 +2,7 @@ import type { Question } from '../question.ts';
 
 const base = { id: 'que-sixes', type: 'mcqMultiAnswer', sortOrder: 2, mediaPath: null };
 const content = { prompt: 'Choose all the multiples of 6.', options: ['12', '20', '18', '24'] };
-const marked = {
+const withAnswerKey = {
   ...content,
   correctAnswers: ['12', '18', '24'],
   feedBack: 'Count in sixes: 6, 12, 18, 24. You never land on 20.',
@@ -12,10 +12,10 @@ export const multipleChoiceSamples = {
   empty: { ...base, data: content },
   answered: { ...base, data: { ...content, selectedAnswers: ['12', '18'] } },
   olderName: { ...base, data: { ...content, answers: ['12'] } },
-  authored: { ...base, data: marked },
-  right: { ...base, data: { ...marked, selectedAnswers: ['12', '18', '24'], score: 1 } },
-  wrong: { ...base, data: { ...marked, selectedAnswers: ['12', '20', '18'], score: 0 } },
-  unanswered: { ...base, data: { ...marked, selectedAnswers: [], score: 0 } },
+  authored: { ...base, data: withAnswerKey },
+  right: { ...base, data: { ...withAnswerKey, selectedAnswers: ['12', '18', '24'], score: 1 } },
+  wrong: { ...base, data: { ...withAnswerKey, selectedAnswers: ['12', '20', '18'], score: 0 } },
+  unanswered: { ...base, data: { ...withAnswerKey, selectedAnswers: [], score: 0 } },
   long: {
     ...base,
     data: {

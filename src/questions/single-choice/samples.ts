@@ -2,7 +2,7 @@ import type { Question } from '../question.ts';
 
 const base = { id: 'que-half', type: 'mcqSingleAnswer', sortOrder: 1, mediaPath: null };
 const content = { prompt: 'Which fraction is equal to one half?', options: ['2/4', '2/3', '3/5', '1/3'] };
-const marked = {
+const withAnswerKey = {
   ...content,
   correctAnswer: '2/4',
   feedBack: 'Cut both bars in four: two of the four pieces are one half.',
@@ -11,10 +11,10 @@ const marked = {
 export const singleChoiceSamples = {
   empty: { ...base, data: content },
   answered: { ...base, data: { ...content, answer: '2/3' } },
-  authored: { ...base, data: marked },
-  right: { ...base, data: { ...marked, answer: '2/4', score: 1 } },
-  wrong: { ...base, data: { ...marked, answer: '3/5', score: 0 } },
-  unanswered: { ...base, data: { ...marked, answer: null, score: 0 } },
+  authored: { ...base, data: withAnswerKey },
+  right: { ...base, data: { ...withAnswerKey, answer: '2/4', score: 1 } },
+  wrong: { ...base, data: { ...withAnswerKey, answer: '3/5', score: 0 } },
+  unanswered: { ...base, data: { ...withAnswerKey, answer: null, score: 0 } },
   long: {
     ...base,
     type: 'questionSingleAnswer',

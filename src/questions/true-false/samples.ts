@@ -2,7 +2,7 @@ import type { Question } from '../question.ts';
 
 const base = { id: 'que-metre', type: 'truefalse', sortOrder: 0, mediaPath: null };
 const question = 'Three quarters of a metre is the same as 75 cm.';
-const marked = {
+const withAnswerKey = {
   question,
   correctAnswer: true,
   feedBack: 'Yes: a quarter of a metre is 25 cm, and three of them make 75 cm.',
@@ -11,10 +11,10 @@ const marked = {
 export const trueFalseSamples = {
   empty: { ...base, data: { question, answer: null } },
   answered: { ...base, data: { question, answer: false } },
-  authored: { ...base, data: marked },
-  right: { ...base, data: { ...marked, answer: true, score: 1 } },
-  wrong: { ...base, data: { ...marked, answer: false, score: 0 } },
-  unanswered: { ...base, data: { ...marked, score: 0 } },
+  authored: { ...base, data: withAnswerKey },
+  right: { ...base, data: { ...withAnswerKey, answer: true, score: 1 } },
+  wrong: { ...base, data: { ...withAnswerKey, answer: false, score: 0 } },
+  unanswered: { ...base, data: { ...withAnswerKey, score: 0 } },
   long: {
     ...base,
     data: {

@@ -84,7 +84,7 @@ export const Students = meta.story({
   },
 });
 
-/** AUT-015: the empty state, also after a failure. */
+/** AUT-015: the text of an empty grade also appears when the learners fail to load. */
 export const NoStudents = meta.story({
   ...visit({
     at: `${at}?tab=student`,

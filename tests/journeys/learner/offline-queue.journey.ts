@@ -8,7 +8,7 @@ const saved = 'Saved on this device. We will send it.';
 
 /**
  * Simulates a lost connection through `navigator.onLine` only, so that pages still load. A cookie stores the state,
- * because the application clears web storage when it starts.
+ * because `signInAs` clears `localStorage`.
  */
 async function prepareDisconnecting(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
@@ -105,7 +105,7 @@ test('a submission whose response was lost is sent again after a reload, and cou
   await expect(page.getByRole('link', { name: /^Attempt .: 1\/4$/ })).toHaveCount(1);
 });
 
-test('a learner who submits offline sees the result from preloaded code after reconnecting', async ({
+test('after an offline submission, the result page opens although its code can no longer be downloaded', async ({
   app,
   page,
   context,

@@ -44,7 +44,7 @@ test('problemText does not call an unknown outcome a failure', () => {
   expect(text.advice).toMatch(/^Nothing is lost\. .*check before you try again/);
 });
 
-test('problemText prefers the overrides of the screen: its `refused` text for a 403, but not for a 404 with its own text or a 429', () => {
+test('problemText uses the screen’s text for the kind of failure, else its `refused` text; a 429 is not a refusal and keeps its title', () => {
   const refused = { title: 'No', advice: 'Because.' };
   const overrides = { refused, missing: { title: 'Deleted', advice: '' }, advicePrefix: 'Nothing is lost.' };
   expect(problemText(new Problem(403, ''), overrides)).toEqual({ kind: 'denied', ...refused });

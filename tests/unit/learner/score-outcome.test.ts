@@ -23,7 +23,7 @@ test.each([
   ['equal', attempt(2, 2.33), 'The same as last time'],
   ['worse', attempt(2, 1), 'Fewer points than last time'],
   ['the first', attempt(1, 1), undefined],
-  ['of other questions', attempt(2, 3, 4), undefined],
-])('compareWithPrevious for an attempt that is %s', (_case, result, text) => {
+  ['with another possible score', attempt(2, 3, 4), undefined],
+])('compareWithPrevious for an attempt: %s', (_case, result, text) => {
   expect(compareWithPrevious([attempt(3, 5), result, attempt(1, 2.33)], result)?.text).toBe(text);
 });

@@ -26,7 +26,7 @@ describe('mediaKind (QST-035)', () => {
     expect(mediaKind(source)).toBe(kind);
   });
 
-  test('falls back to the content type when the URL has no file name', () => {
+  test('falls back to the content type when the URL has no known extension', () => {
     expect(mediaKind('blob:https://school.example/0b2c', 'video/mp4')).toBe('video');
     expect(mediaKind('bars.png', 'audio/mpeg')).toBe('image');
   });

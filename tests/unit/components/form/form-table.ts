@@ -40,7 +40,7 @@ export interface FormOfOperation {
   toBody: (output: unknown) => object;
   /** Form values that the test cannot derive from the schema. */
   start?: object;
-  /** JSON pointers of properties that only the server validates. */
+  /** Matches the JSON pointers of properties that the form may send with invalid values; each use gives the reason. */
   exempt?: RegExp;
 }
 
@@ -69,7 +69,7 @@ const userName = { exempt: /^\/userName$/ };
 
 const identity = (output: object) => output;
 
-const isFree = () => false;
+const isTaken = () => false;
 
 /** Omits empty values. The role form sends no request without a name (ADM-021). */
 const withoutEmpty = (values: object) =>
@@ -91,11 +91,11 @@ export const forms: readonly FormOfOperation[] = [
   form('admin/plans/promotion-form.tsx', 'createPlanPromotion', promotionFields, toPromotion),
   form('admin/profile/profile-form.tsx', 'updateRegisteredUser', ownDetails, withoutEmpty),
   form('admin/roles/roles-screen.tsx', 'createRole', newRole, withoutEmpty),
-  form('admin/users/user-form.tsx', 'createUser', newUser(isFree), toProperties),
+  form('admin/users/user-form.tsx', 'createUser', newUser(isTaken), toProperties),
   form('admin/users/user-form.tsx', 'updateUser', editedUser, toProperties),
   form('auth/forgot-password/forgot-password-screen.tsx', 'requestPasswordReset', forgotPassword),
   form('auth/login/login-screen.tsx', 'loginUser', login),
-  form('auth/register/register-screen.tsx', 'registerUser', registrationForm(isFree), toRegistrationBody),
+  form('auth/register/register-screen.tsx', 'registerUser', registrationForm(isTaken), toRegistrationBody),
   form('auth/reset-password/reset-password-screen.tsx', 'resetPassword', resetPassword),
   form('authoring/activities/activities-screen.tsx', 'createActivity', titledSchema),
   form('authoring/activities/activity-card.tsx', 'updateActivity', renaming, ({ title }) => ({
@@ -128,7 +128,7 @@ export const forms: readonly FormOfOperation[] = [
   form(
     'invitation/accept-register/accept-register-screen.tsx',
     'acceptInviteRegister',
-    registrationForm(isFree, registrationPasswords),
+    registrationForm(isTaken, registrationPasswords),
     (account) => toRegistrationBody(withoutConfirmation(account)),
   ),
   form('invitation/accept-signin/accept-signin-screen.tsx', 'acceptInviteSignin', acceptSignin),
@@ -141,7 +141,7 @@ export const forms: readonly FormOfOperation[] = [
   form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),
   form('parent/invite-parent/invite-parent-screen.tsx', 'inviteParent', inviteParent),
   form('parent/profile/profile-form.tsx', 'updateParentProfile', parentProfile),
-  form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isFree)),
+  form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isTaken)),
   form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, identity, emails),
   form('trial/invites/invite-form.tsx', 'generateTrialInvite', trialInvite, identity, emails),
   form('trial/rsvp-invite/rsvp-invite-screen.tsx', 'generateRsvpInvite', rsvpInvite, identity, emails),

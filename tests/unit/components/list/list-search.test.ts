@@ -20,7 +20,7 @@ describe('listSearch', () => {
     { from: '99999999999' },
     { subject: [] },
     { tab: 'roles' },
-  ])('ignores invalid parameters: %j (D-242)', (search) => {
+  ])('omits invalid, unknown and default parameters: %j (D-242)', (search) => {
     expect(validate(search)).toEqual({});
   });
 });

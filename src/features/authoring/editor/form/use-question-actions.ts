@@ -24,7 +24,7 @@ export interface QuestionActions {
   /** @param index position in the list without the moved question */
   moveTo: (key: string, index: number) => void;
   moveToEnd: (key: string, end: 'first' | 'last') => void;
-  /** @param index appended if omitted */
+  /** @param index position of the new question; if omitted, it is added at the end */
   add: (type: QuestionType, data: object, index?: number) => void;
   /** @param leftOutCount number of rows that could not be added */
   addMany: (questions: readonly QuestionDraft[], leftOutCount: number) => void;
