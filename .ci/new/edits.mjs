@@ -98,6 +98,11 @@ export function resourceEdits(names) {
       ),
     ),
     edit(
+      'openapi/conformance/all.ts',
+      addImports("import { sampleGadgets } from './sample-gadgets/sample-gadgets.ts';"),
+      between(['export const scenarios', '{'], '\n};', append("  'sample-gadgets': [sampleGadgets],")),
+    ),
+    edit(
       'openapi/tools/verify/records/cleanup.ts',
       between(['const deletions', '{'], '\n};', insertSorted("  createSampleGadget: 'deleteSampleGadget',")),
     ),

@@ -41,6 +41,33 @@ const cors = {
   'Access-Control-Max-Age': '600',
 };
 
+/**
+ * Creates a backend that responds to requests for operations, control paths and the payment page, without a network.
+ *
+ * @param url the URL of the server, for links to the payment page
+ */
+export async function createResponder({
+  scenario,
+  applicationUrl,
+  url,
+}: Pick<HttpServerOptions, 'scenario' | 'applicationUrl'> & { url: () => string }) {
+  const backend = createBackend({
+    readFile,
+    applicationUrl,
+    paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, url()).href,
+  });
+  await backend.reset(scenario);
+  const handlers = createHandlers(backend, origin);
+  return async (request: Request): Promise<Response> => {
+    if (request.url.length > maxUrlLength) return problem(414, 'This URL is too long.');
+    const { pathname, search } = new URL(request.url);
+    if (pathname === paymentPath) return handlePaymentPage(backend, request);
+    if (pathname.startsWith(controlPath)) return handleControl(backend, request);
+    const response = await getResponse(handlers, new Request(origin + pathname + search, request));
+    return response ?? problem(404, 'There is no such path.');
+  };
+}
+
 /** Starts a server with a new backend on the loopback interface. */
 export async function startHttpServer({
   port,
@@ -48,23 +75,7 @@ export async function startHttpServer({
   applicationUrl,
   log = () => {},
 }: HttpServerOptions): Promise<HttpServer> {
-  const backend = createBackend({
-    readFile,
-    applicationUrl,
-    paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, server.url).href,
-  });
-  await backend.reset(scenario);
-  const handlers = createHandlers(backend, origin);
-
-  async function respond(request: Request): Promise<Response> {
-    if (request.url.length > maxUrlLength) return problem(414, 'This URL is too long.');
-    const { pathname, search } = new URL(request.url);
-    if (pathname === paymentPath) return handlePaymentPage(backend, request);
-    if (pathname.startsWith(controlPath)) return handleControl(backend, request);
-    const response = await getResponse(handlers, new Request(origin + pathname + search, request));
-    return response ?? problem(404, 'There is no such path.');
-  }
-
+  const respond = await createResponder({ scenario, applicationUrl, url: () => server.url ?? '' });
   const server = serve({
     port,
     hostname: '127.0.0.1',

@@ -38,8 +38,7 @@ function command(args: readonly string[]): string[] {
   const require = createRequire(import.meta.url);
   const manifest = require.resolve('@redocly/cli/package.json');
   const { bin } = require(manifest) as { bin: { redocly: string } };
-  const config = args[0] === 'respect' ? [] : ['--config', 'openapi/redocly.yaml'];
-  return [join(dirname(manifest), bin.redocly), ...args, ...config];
+  return [join(dirname(manifest), bin.redocly), ...args, '--config', 'openapi/redocly.yaml'];
 }
 
 /** The errors in a redocly report, one line each: `file:line:column: reason`. */

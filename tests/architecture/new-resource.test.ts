@@ -34,17 +34,12 @@ describe('npm run new -- resource', () => {
   test('writes a resource that compiles, follows the rules of the contract and is formatted', async () => {
     const written = await runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'open-day');
     expect(written).toContain('for open days');
-    await runIn(
-      process.execPath,
-      'openapi/tools/redocly.ts',
-      'lint',
-      'springbyte',
-      'openapi/workflows/open-days.arazzo.yaml',
-    );
+    await runIn(process.execPath, 'openapi/tools/redocly.ts', 'lint', 'springbyte');
     const changed = [
       'mocks/data',
       'mocks/handlers/all.ts',
       'mocks/handlers/open-days',
+      'openapi/conformance',
       'src/api',
       'src/features/admin/open-days',
       'src/routes/_app/admin/open-days.tsx',

@@ -15,7 +15,7 @@ const dist = join(root, 'dist');
 const stage = join(dist, 'contract-kit');
 
 /** The dependencies of the kit, in the versions that it is tested with. */
-const imported = ['@redocly/cli', 'ajv', 'ajv-formats', 'yaml'];
+const imported = ['ajv', 'ajv-formats', 'yaml'];
 
 async function manifest(): Promise<object> {
   const { devDependencies } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
@@ -27,8 +27,8 @@ async function manifest(): Promise<object> {
     description: 'The HTTP contract of Springbyte, and a check of a running server against it',
     license: 'UNLICENSED',
     type: 'module',
-    bin: { 'contract-verify': 'tools/package/contract-verify.js' },
-    exports: { './contract.json': './contract.gen.json' },
+    bin: { 'contract-verify': 'openapi/tools/package/contract-verify.js' },
+    exports: { './contract.json': './openapi/contract.gen.json' },
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(imported.map((name) => [name, devDependencies[name]])),
   };
@@ -42,12 +42,14 @@ await mkdir(stage, { recursive: true });
 const project = join(import.meta.dirname, 'tsconfig.json');
 const compiler = join(root, 'node_modules/typescript/bin/tsc');
 await run(process.execPath, [compiler, '--project', project, '--outDir', stage]);
+// Only types are imported from the application.
+await rm(join(stage, 'src'), { recursive: true });
 await Promise.all([
   writeFile(join(stage, 'package.json'), JSON.stringify(await manifest(), undefined, 2)),
   cp(join(import.meta.dirname, 'README.md'), join(stage, 'README.md')),
   cp(join(root, 'openapi/mock.env'), join(stage, 'example.env')),
   cp(join(root, 'openapi/rules'), join(stage, 'rules'), { recursive: true }),
-  cp(join(root, 'openapi/workflows'), join(stage, 'workflows'), { recursive: true }),
+  cp(join(root, 'openapi/conformance/files'), join(stage, 'openapi/conformance/files'), { recursive: true }),
 ]);
 const packed = await run(process.execPath, [npm, 'pack', stage, '--pack-destination', dist], { cwd: root });
 console.log(`dist/${packed.stdout.trim().split('\n').at(-1)}`);

@@ -51,7 +51,7 @@ async function runInProcess(...args: string[]) {
 
 const termsOf = (server: string) => ['--server', server, '--env', environmentFile, '--only', 'Terms'];
 
-/** Reads only, because the workflows would take most of the time. */
+/** Reads only, because the scenarios would take most of the time. */
 const readTerms = (server: string, ...args: string[]) =>
   runInProcess(...termsOf(server), '--read-only', ...args);
 
@@ -179,7 +179,7 @@ async function listTitles(): Promise<string[]> {
   return ((await response.json()) as { title: string }[]).map(({ title }) => title);
 }
 
-test('deletes the created records when Ctrl-C stops a workflow, and writes reports of the stopped run', async () => {
+test('deletes the created records when Ctrl-C stops a scenario, and writes reports of the stopped run', async () => {
   const before = await listTitles();
   const { promise: isCreated, resolve: reportCreation } = Promise.withResolvers<void>();
   const bug: Bug = {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listen } from '#openapi/tools/verify/calls/local-server.ts';
 import { fetchFixture } from '#openapi/tools/verify/fixtures/fetch-fixture.ts';
-import { startFixtureServer } from '#openapi/tools/verify/fixtures/server.ts';
+import { readMail } from '#openapi/tools/verify/fixtures/mail.ts';
 import { readEnvironment } from '#openapi/tools/verify/run/environment.ts';
 
 let folder: string;
@@ -65,14 +65,8 @@ test.each<[description: string, respond: (response: ServerResponse) => void, pro
   ],
   ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
   ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],
-])('startFixtureServer reports a mailbox that returns %s', async (_description, respond, problem) => {
-  await withServer(respond, async (mail) => {
-    const server = await startFixtureServer({ mail });
-    const response = await fetch(`${server.url}/mails/a%40b.test`);
-    await server.close();
-    expect(response.status).toBe(502);
-    expect(server.outcomes).toEqual([{ expected: '', actual: problem, isOfFixture: true }]);
-  });
+])('readMail reports a mailbox that returns %s', async (_description, respond, problem) => {
+  await withServer(respond, (mail) => expect(readMail(mail, 'a@b.test')).rejects.toThrow(problem));
 });
 
 test('fetchFixture times out', async () => {

@@ -12,8 +12,8 @@ beforeAll(async () => {
   adminToken = await mock.signIn('Admin');
 });
 
-const verifyTerms = (server: string, { timeout = 10_000, workflows = [] as string[] } = {}) =>
-  verify({ server, environment: mock.environmentWithoutFaults, only: ['Terms'], workflows, timeout });
+const verifyTerms = (server: string, { timeout = 10_000, scenarios = [] as string[] } = {}) =>
+  verify({ server, environment: mock.environmentWithoutFaults, only: ['Terms'], scenarios, timeout });
 
 /** Each entry: description, bug, and the finding. */
 const bugs: [
@@ -54,20 +54,20 @@ test.each(bugs)('finds %s', async (_description, bug, found) => {
 
 test('finds a role that is not checked for a record that does not exist', async () => {
   const bug: Bug = { when: /^DELETE \/terms\//, token: adminToken };
-  // Only the workflow's deletion shows that the operation exists.
-  const { findings } = await withBug(mock.url, bug, (url) => verifyTerms(url, { workflows: ['terms'] }));
+  // Only the scenario's deletion shows that the operation exists.
+  const { findings } = await withBug(mock.url, bug, (url) => verifyTerms(url, { scenarios: ['terms'] }));
   const found = { operation: 'deleteTerm', step: 'as Moderator', actual: 'status 404' };
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 
-test('finds a response that times out, in a workflow and in a probe', async () => {
-  // Only two calls, because each one times out: one of the workflow, one probe.
+test('finds a response that times out, in a scenario and in a probe', async () => {
+  // Only two calls, because each one times out: one of the scenario, one probe.
   const bug: Bug = { when: /^POST \/terms$/, ofBody: /"verify-|^null$/, hangs: true };
   const { findings } = await withBug(mock.url, bug, (url) =>
-    verifyTerms(url, { timeout: 1500, workflows: ['terms'] }),
+    verifyTerms(url, { timeout: 1500, scenarios: ['terms'] }),
   );
   const found = { operation: 'createTerm', actual: 'no response within 1.5 s' };
-  expect(findings).toContainEqual(expect.objectContaining({ ...found, step: 'terms › create' }));
+  expect(findings).toContainEqual(expect.objectContaining({ ...found, step: 'terms › createTerm' }));
   expect(findings).toContainEqual(expect.objectContaining({ ...found, step: 'a body of null' }));
 });
 
@@ -94,13 +94,13 @@ test('reports deviations although faults cannot be injected', async () => {
   const fixtures = { ...mock.environment.fixtures, faults: `${mock.url}/nothing-here` };
   const environment = { ...mock.environment, fixtures };
   const { findings, problems } = await withBug(mock.url, bug, (server) =>
-    verify({ server, environment, only: ['Terms'], workflows: [] }),
+    verify({ server, environment, only: ['Terms'], scenarios: [] }),
   );
   expect(problems).toEqual(['FAULT_URL responds with status 404.']);
   expect(findings).toEqual([expect.objectContaining({ step: 'a body of null', actual: 'status 500' })]);
 });
 
-test('deletes the records of a workflow in which an operation fails', async () => {
+test('deletes the records of a scenario in which an operation fails', async () => {
   const listTitles = async () => {
     const response = await fetch(`${mock.url}/terms`, { headers: { Authorization: `Bearer ${adminToken}` } });
     return ((await response.json()) as { title: string }[]).map(({ title }) => title);
@@ -111,10 +111,12 @@ test('deletes the records of a workflow in which an operation fails', async () =
     instead: { status: 500, headers: jsonHeaders, body: '{"message":"Oh dear."}' },
   };
   const { exchanges, findings, remaining } = await withBug(mock.url, bug, (url) =>
-    verifyTerms(url, { workflows: ['terms'] }),
+    verifyTerms(url, { scenarios: ['terms'] }),
   );
   expect(findings).toContainEqual(expect.objectContaining({ operation: 'updateTerm' }));
-  expect(exchanges.map(({ step }) => step)).toEqual(expect.arrayContaining(['terms › update', 'clean up']));
+  expect(exchanges.map(({ step }) => step)).toEqual(
+    expect.arrayContaining(['terms › updateTerm', 'clean up']),
+  );
   expect(remaining).toEqual([]);
   expect(await listTitles()).toEqual(before);
 });

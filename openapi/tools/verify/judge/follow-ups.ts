@@ -1,11 +1,9 @@
 import { concernsStatus, type Finding } from './judge.ts';
 
-/** Respect's message when a response lacks a value that later steps need. */
-const missingOutput = /^Error in resolving runtime expression/;
+/** Expected by a scenario that cannot continue, because a response lacks properties. */
+export const neededProperties = 'the properties that the next step needs';
 
 const typeNames = /^(?:string|number|integer|boolean|object|array|null)(?: or \w+)*$/;
-
-const pointerIn = (condition: string) => /^\$response\.body#(\/[^\s=!<>]*)/.exec(condition)?.[1];
 
 /**
  * Removes findings that follow from another finding of the same response: a body expectation after an unexpected
@@ -26,9 +24,10 @@ export function withoutFollowUps(expectations: readonly Finding[], judged: reado
   const follows = (finding: Finding): boolean => {
     const others = othersOf(finding);
     if (concernsStatus(finding)) return false;
-    if (missingOutput.test(finding.expected)) return others.length > 0;
-    const pointer = pointerIn(finding.expected);
-    return others.some((one) => concernsStatus(one) || (pointer !== undefined && one.pointer === pointer));
+    if (finding.expected === neededProperties) return others.length > 0;
+    return others.some(
+      (one) => concernsStatus(one) || (one.pointer !== '' && one.pointer === finding.pointer),
+    );
   };
   return [
     ...expectations.filter((one) => !follows(one)),

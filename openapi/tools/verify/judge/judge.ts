@@ -17,9 +17,9 @@ export interface Finding {
   exchange: Exchange | undefined;
 }
 
-/** Whether a finding is about the status, as text or as a condition of a step. */
+/** Whether a finding is about the status. */
 export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
-  /^status |^\$statusCode/.test(expected);
+  expected.startsWith('status ');
 
 /** Replaces list indexes in a pointer: an error in one item usually occurs in all items. */
 export const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');

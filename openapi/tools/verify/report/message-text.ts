@@ -32,7 +32,7 @@ export function messagesOf(
 
 type Message = Pick<RequestMessage, 'headers' | 'body'>;
 
-/** Headers of the connection or of Respect, which do not matter for the verdict. */
+/** Headers of the connection, which do not matter for the verdict. */
 const unimportant =
   /^(accept-encoding|accept-language|access-control-.*|connection|content-length|date|host|keep-alive|sec-.*|transfer-encoding|user-agent)$/;
 

@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
+import { scenarios } from '../../../conformance/all.ts';
+import { createPassword, type Scenario } from '../../../conformance/kit/scenario.ts';
 import { routesOf, type Route } from '../../document.ts';
 import { document } from '../contract.ts';
+import { fixtureVariables } from '../fixtures/fixtures.ts';
 import type { Waiver } from '../verdict/waivers.ts';
-import { missingFor, readWorkflows, type Workflow } from '../workflows/read-workflows.ts';
 import type { Environment } from './environment.ts';
 import type { SignInResult } from './sign-in.ts';
 
@@ -12,8 +14,8 @@ export interface VerifyOptions {
   /** Sends only GET requests, apart from signing in. */
   isReadOnly?: boolean;
   only?: readonly string[];
-  /** Workflow ids. Default: all workflows that call an operation of these tags. */
-  workflows?: readonly string[];
+  /** Names of scenarios. Default: all scenarios of the chosen tags. */
+  scenarios?: readonly string[];
   /** Sends every generated invalid request instead of a few per operation. */
   isFuzzing?: boolean;
   /** Sends bodies of more than 16 MB, which must be rejected. */
@@ -25,12 +27,20 @@ export interface VerifyOptions {
   onProgress?: (message: string) => void;
 }
 
+export interface PlannedScenario extends Scenario {
+  tag: string;
+  /** Variables of the environment file that the scenario needs. */
+  missing: string[];
+}
+
 export interface Plan {
   routes: Route[];
-  chosen: Workflow[];
-  skipped: (Workflow & { missing: string[] })[];
-  others: Workflow[];
-  inputs: Record<string, string>;
+  chosen: PlannedScenario[];
+  skipped: PlannedScenario[];
+  /** The prefix of the names of created records. */
+  prefix: string;
+  /** The password of created accounts. */
+  password: string;
   secrets: string[];
 }
 
@@ -40,49 +50,39 @@ export function createPlan(options: VerifyOptions, tokens: SignInResult['tokens'
     ({ method, operation }) =>
       (only.length === 0 || only.includes(operation.tags[0])) && (!isReadOnly || method === 'get'),
   );
-  const isWanted = ({ id, operations }: Workflow) =>
-    options.workflows?.includes(id) ??
-    routes.some(({ operation }) => operations.includes(operation.operationId));
-  const inputs = inputsFor(tokens);
-  const workflows = readWorkflows().map((workflow) => ({
-    ...workflow,
-    isWanted: !isReadOnly && isWanted(workflow),
-    missing: missingFor(workflow, Object.keys(inputs), environment.fixtures),
-  }));
-  const chosen = workflows.filter((one) => one.isWanted && one.missing.length === 0);
+  const isWanted = ({ tag, name }: PlannedScenario) =>
+    !isReadOnly && (options.scenarios?.includes(name) ?? (only.length === 0 || only.includes(tag)));
+  const wanted = planScenarios(environment, tokens).filter(isWanted);
+  const password = createPassword();
   return {
     routes,
-    chosen,
-    skipped: workflows.filter((one) => one.isWanted && one.missing.length > 0),
-    others: workflows.filter((one) => !chosen.includes(one)),
-    inputs,
-    secrets: Object.keys(inputs).flatMap((name) => (isSecret(name) ? (inputs[name] ?? []) : [])),
+    chosen: wanted.filter(({ missing }) => missing.length === 0),
+    skipped: wanted.filter(({ missing }) => missing.length > 0),
+    prefix: createNamePrefix(new Date()),
+    password,
+    secrets: [password, ...Object.values(tokens)],
   };
 }
 
-const isSecret = (input: string) => input === 'password' || input.endsWith('Token');
+/** `AdminRoles` → `admin-roles` */
+const folderOf = (tag: string) => tag.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
 
-function inputsFor(tokens: SignInResult['tokens']): Record<string, string> {
-  const ofRoles = Object.entries(tokens).map(([role, token]) => [
-    `${role.charAt(0).toLowerCase()}${role.slice(1)}Token`,
-    token,
-  ]);
-  return {
-    ...(Object.fromEntries(ofRoles) as Record<string, string>),
-    namePrefix: createNamePrefix(new Date()),
-    // The password of created accounts, with every required kind of character.
-    password: `Vp7!${randomBytes(9).toString('base64url')}`,
-    in29Days: inDays(29),
-    in31Days: inDays(31),
-  };
+function planScenarios({ fixtures }: Environment, tokens: SignInResult['tokens']): PlannedScenario[] {
+  return (document.tags ?? []).flatMap(({ name: tag }) =>
+    (scenarios[folderOf(tag)] ?? []).map((scenario) => ({
+      ...scenario,
+      tag,
+      missing: [
+        ...(tokens.Admin === undefined ? ['ADMIN_USER'] : []),
+        ...scenario.needs.filter((need) => !(need in fixtures)).map((need) => fixtureVariables[need]),
+      ],
+    })),
+  );
 }
 
 /**
  * The prefix of names in a run. Later prefixes sort after earlier ones, because plans cannot be deleted and a
- * workflow checks the end of a sorted list. The random part separates concurrent runs.
+ * scenario checks the end of a sorted list. The random part separates concurrent runs.
  */
 export const createNamePrefix = (now: Date): string =>
   `verify-${now.getTime().toString(36)}${randomBytes(2).toString('hex')}`;
-
-/** The date-time that many days from now. Arazzo expressions cannot compute one. */
-const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();

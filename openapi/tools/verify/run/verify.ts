@@ -15,9 +15,9 @@ import { probeTransport } from '../probes/transport.ts';
 import { cleanUp, findLeftovers } from '../records/cleanup.ts';
 import { existingIds, unsafeIdFindings } from '../records/existing-ids.ts';
 import { formatCount } from '../report/groups.ts';
+import { runScenarios } from '../scenarios/run.ts';
 import { isAbsent } from '../verdict/operation-results.ts';
 import { createVerdict, type Verdict } from '../verdict/verdict.ts';
-import { runWorkflows } from '../workflows/run.ts';
 import { createPlan, type VerifyOptions } from './plan.ts';
 import { signInAll } from './sign-in.ts';
 
@@ -26,7 +26,7 @@ const usualTimeout = 10_000;
 const validator = createValidator(document);
 
 /**
- * Checks a running server: signs in with each account, runs the workflows, sends the probes, and deletes the
+ * Checks a running server: signs in with each account, runs the scenarios, sends the probes, and deletes the
  * created records.
  * @throws Error when the server cannot be reached, or an account cannot sign in
  */
@@ -63,14 +63,14 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const context = { document, routes: plan.routes, tokens };
   const existing = isReadOnly ? new Set<string>() : await existingIds(document, callUnrecorded, tokens.Admin);
   onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'no account'}.`);
-  if (plan.chosen.length > 0) onProgress(`Running ${formatCount(plan.chosen.length, 'workflow')} …`);
+  if (plan.chosen.length > 0) onProgress(`Running ${formatCount(plan.chosen.length, 'scenario')} …`);
   const failedSteps: string[] = [];
   await attempt(() =>
-    runWorkflows({
+    runScenarios({
       ...plan,
+      adminToken: tokens.Admin ?? '',
       fixtures: environment.fixtures,
       call,
-      exchanges,
       signal,
       existing,
       report: (problem, step) => {
@@ -88,7 +88,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const failureCall = createCaller({ ...caller, signal: undefined });
   if (faults !== undefined) await attempt(() => runFaultProbes(context, failureCall, faults, signal));
 
-  const judge = createJudge(document, validator, findRoute, plan.inputs['password']);
+  const judge = createJudge(document, validator, findRoute, plan.password);
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {

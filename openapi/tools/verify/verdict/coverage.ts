@@ -1,8 +1,8 @@
-import type { Route } from '../../document.ts';
+import { routesOf, type Route } from '../../document.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { document } from '../contract.ts';
 import { needsFault } from '../probes/failures.ts';
-import type { Plan, VerifyOptions } from '../run/plan.ts';
+import type { Plan, PlannedScenario, VerifyOptions } from '../run/plan.ts';
 import { responseProperties } from './response-properties.ts';
 
 export interface Coverage {
@@ -71,8 +71,8 @@ export function measureCoverage(
 
 /**
  * Returns a function that derives the reason for missing coverage from the options and the course of the run.
- * @param plan the workflows that ran, and those that could not
- * @param failedSteps the steps at which workflows ended, such as `terms › create`
+ * @param plan the scenarios that ran, and those that could not
+ * @param failedSteps the steps at which scenarios ended, such as `terms › createTerm`
  */
 export function createReasonFor(
   { environment, isReadOnly, hasLargeBodies }: VerifyOptions,
@@ -85,18 +85,18 @@ export function createReasonFor(
     if (status === 413) {
       return hasLargeBodies ? 'a form of more than 128 MB is not sent' : 'only tried with --large-bodies';
     }
-    const callers = chosen.filter(({ operations }) => operations.includes(operation)).map(({ id }) => id);
-    const ended =
-      failedSteps.find((step) => callers.includes(workflowOf(step))) ??
-      // A step of a shared workflow, which other workflows run first.
-      failedSteps.find((step) => callers.length > 0 && chosen.every(({ id }) => id !== workflowOf(step)));
-    if (ended !== undefined) return `the workflow ended at its step ${ended}`;
-    const missing = skipped
-      .filter(({ operations }) => operations.includes(operation))
-      .flatMap((workflow) => workflow.missing);
+    const ofTag = ({ tag }: PlannedScenario) => tag === tagOf(operation);
+    const names = chosen.filter(ofTag).map(({ name }) => name);
+    const ended = failedSteps.find((step) => names.includes(scenarioOf(step)));
+    if (ended !== undefined) return `the scenario ended at its step ${ended}`;
+    const missing = skipped.filter(ofTag).flatMap((scenario) => scenario.missing);
     if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
     return isReadOnly ? 'no GET request causes it' : 'no call of this run causes it';
   };
 }
 
-const workflowOf = (step: string) => step.split(' › ')[0] ?? '';
+const tags = new Map(routesOf(document).map(({ operation }) => [operation.operationId, operation.tags[0]]));
+
+const tagOf = (operation: string) => tags.get(operation);
+
+const scenarioOf = (step: string) => step.split(' › ')[0] ?? '';

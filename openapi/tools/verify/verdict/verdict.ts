@@ -35,7 +35,7 @@ interface Options {
   findings: readonly Finding[];
   exchanges: Exchange[];
   missingAccounts: readonly string[];
-  /** The steps at which workflows ended, such as `terms › create`. */
+  /** The steps at which scenarios ended, such as `terms › createTerm`. */
   failedSteps: readonly string[];
   isCutShort: boolean;
   remaining: string[];
@@ -85,8 +85,8 @@ export function createVerdict({
         ? ['Without FAULT_URL, responses with 429 and 500 are not checked.']
         : []),
       ...[...Map.groupBy(plan.skipped, ({ missing }) => missing.join(' and '))].map(
-        ([variables, workflows]) =>
-          `Without ${variables}, ${formatCount(workflows.length, 'workflow')} cannot run: ${workflows.map(({ id }) => id).join(', ')}.`,
+        ([variables, scenarios]) =>
+          `Without ${variables}, ${formatCount(scenarios.length, 'scenario')} cannot run: ${scenarios.map(({ name }) => name).join(', ')}.`,
       ),
     ],
     mask: createMask([...options.environment.secrets, ...plan.secrets]),

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { withoutFollowUps } from '#openapi/tools/verify/judge/follow-ups.ts';
 import type { Finding } from '#openapi/tools/verify/judge/judge.ts';
+import { verifyTerms } from '../scenarios/find-bugs.ts';
 import { changeJson, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { verifyTerms } from '../workflows/run-workflow.ts';
 
 const mock = useMockUnderTest();
 
-async function findingsOn(bug: Bug, workflows = ['terms']) {
-  const { findings } = await verifyTerms(mock, bug, { workflows });
+async function findingsOn(bug: Bug, scenarios = ['terms']) {
+  const { findings } = await verifyTerms(mock, bug, { scenarios });
   return findings.map(({ operation, step, pointer, expected }) => [operation, step, pointer, expected]);
 }
 
@@ -18,7 +18,7 @@ test('verify reports a missing property once, not again as an unmet expectation 
     when: /^POST \/terms$/,
     reply: changeJson((term) => ('title' in term ? { ...term, description: undefined } : term)),
   };
-  expect(await findingsOn(bug)).toEqual([['createTerm', 'terms › create', '/description', 'a value']]);
+  expect(await findingsOn(bug)).toEqual([['createTerm', 'terms › createTerm', '/description', 'a value']]);
 });
 
 test('verify reports an unexpected status without the body expectations of the step', async () => {
@@ -29,7 +29,7 @@ test('verify reports an unexpected status without the body expectations of the s
         ? { ...reply, status: 500, body: '{"message":"An unexpected error occurred."}' }
         : reply,
   };
-  expect(await findingsOn(bug)).toEqual([['createTerm', 'terms › create', '', '$statusCode == 201']]);
+  expect(await findingsOn(bug)).toEqual([['createTerm', 'terms › createTerm', '', 'status 2xx']]);
 });
 
 test('verify reports an undocumented status once when another status is expected', async () => {

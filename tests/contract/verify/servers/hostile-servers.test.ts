@@ -97,8 +97,8 @@ test('createCaller does not retry a call after the server has rejected all retri
 async function verifyTerms(bug: Bug) {
   const faulty = await startFaultyServer(mock.url, bug);
   try {
-    const workflows = ['terms'];
-    return await verify({ server: faulty.url, environment: mock.environment, only: ['Terms'], workflows });
+    const scenarios = ['terms'];
+    return await verify({ server: faulty.url, environment: mock.environment, only: ['Terms'], scenarios });
   } finally {
     faulty.close();
   }
@@ -121,7 +121,7 @@ test('verify neither changes nor deletes an existing record that the server retu
   expect(findings).toContainEqual(
     expect.objectContaining({
       operation: 'createTerm',
-      step: 'terms › create',
+      step: 'terms › createTerm',
       pointer: '/id',
       expected: 'a new id',
       actual: `${id}, which was there before`,
@@ -182,7 +182,7 @@ test('verify stops when the server becomes unreachable, and lists the records th
     server: faulty.url,
     environment: mock.environment,
     only: ['Terms'],
-    workflows: ['terms'],
+    scenarios: ['terms'],
   });
   expect(verdict.problems).toEqual([
     expect.stringMatching(

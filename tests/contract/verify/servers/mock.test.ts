@@ -41,7 +41,7 @@ test('verify sends bodies that are too large, and the mock rejects them', async 
     server: url,
     environment,
     only: ['Terms'],
-    workflows: [],
+    scenarios: [],
     hasLargeBodies: true,
   });
   expect(findings).toEqual([]);

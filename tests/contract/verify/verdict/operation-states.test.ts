@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
+import { verifyTerms } from '../scenarios/find-bugs.ts';
 import { startFaultyServer, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { verifyTerms } from '../workflows/run-workflow.ts';
 
 const mock = useMockUnderTest();
 
@@ -37,7 +37,7 @@ test.each([
       when,
       reply: (original) => ([401, refusal].includes(original.status) ? original : missing),
     };
-    const { operations, findings } = await verifyTerms(mock, bug, { workflows: [] });
+    const { operations, findings } = await verifyTerms(mock, bug, { scenarios: [] });
     const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
     expect(states).toMatchObject({ listTerms: 'passed', updateTerm: 'absent', deleteTerm: 'absent' });
     expect(findings).toEqual([]);
@@ -81,7 +81,7 @@ test('verify regards an operation as implemented when it returns 404 as JSON, ev
 test('verify reports a 501 as a deviation when the operation is otherwise implemented', async () => {
   const bug: Bug = {
     when: /^PUT \/terms\//,
-    // Only the request of the workflow.
+    // Only the request of the scenario.
     ofBody: /"verify-/,
     instead: { status: 501, headers: {}, body: '' },
   };

@@ -5,9 +5,9 @@ import { junitReport } from '#openapi/tools/verify/report/junit.ts';
 import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
 import type { Verdict } from '#openapi/tools/verify/verdict/verdict.ts';
+import { verifyTerms } from '../scenarios/find-bugs.ts';
 import { changeJson, jsonHeaders, type Bug } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
-import { verifyTerms } from '../workflows/run-workflow.ts';
 
 const mock = useMockUnderTest();
 

@@ -1,0 +1,133 @@
+import { activitiesEnd } from './activities/activities-ended.ts';
+import { activitiesSaved } from './activities/activities-saved.ts';
+import { activitiesRead } from './activities/activities.ts';
+import { answering } from './activities/answering.ts';
+import { dailyLimit } from './activities/daily-limit.ts';
+import { drafts } from './activities/drafts.ts';
+import { leaderboard } from './activities/leaderboards.ts';
+import { media } from './activities/media.ts';
+import { openSheets } from './activities/open-sheets.ts';
+import { questionMedia } from './activities/question-media.ts';
+import { reports } from './activities/reports.ts';
+import { results } from './activities/results.ts';
+import { submittingOnce } from './activities/submitting-once.ts';
+import { adminRoles } from './admin-roles/admin-roles.ts';
+import { userRoles } from './admin-roles/user-roles.ts';
+import { admins, rightsOfUsers } from './admin-users/rights-of-users.ts';
+import { users } from './admin-users/users.ts';
+import { accountDetails, sessions } from './auth/accounts.ts';
+import { resetRequests } from './auth/password-reset.ts';
+import { registration, registrationOfALearner } from './auth/registration.ts';
+import { endedResetLinks, passwordReset } from './auth/reset-links.ts';
+import { campuses } from './campuses/campuses.ts';
+import { grades } from './grades/grades.ts';
+import type { Scenario } from './kit/scenario.ts';
+import { endedInvitations } from './learners/ended-invitations.ts';
+import { guardianInvitations } from './learners/guardians.ts';
+import { impersonation } from './learners/impersonation.ts';
+import { inactiveLearners } from './learners/inactive-learners.ts';
+import { invitedPassword } from './learners/invited-password.ts';
+import { invitedRegistration } from './learners/invited-registration.ts';
+import { invitedSignIn } from './learners/invited-sign-in.ts';
+import { leakedInvitations } from './learners/leaked-invitations.ts';
+import { learnerLogin } from './learners/learner-login.ts';
+import { learnerOwnership } from './learners/learner-ownership.ts';
+import { learners } from './learners/learners.ts';
+import { listsOfLearners } from './learners/lists-of-learners.ts';
+import { severalGuardians } from './learners/several-guardians.ts';
+import { unknownLearners } from './learners/unknown-learners.ts';
+import { moderationByLearner } from './moderation/moderation-by-learner.ts';
+import { moderationDecisions } from './moderation/moderation-decisions.ts';
+import { moderationMany } from './moderation/moderation-many.ts';
+import { moderationQuestions } from './moderation/moderation-questions.ts';
+import { moderationQueue } from './moderation/moderation-queue.ts';
+import { parentProfile } from './parents/parent-profile.ts';
+import { checkouts } from './payments/checkouts.ts';
+import { plans } from './plans/plans.ts';
+import { promotions } from './plans/promotions.ts';
+import { subjects } from './subjects/curriculum.ts';
+import { activeSubscription } from './subscriptions/active-subscription.ts';
+import { autoRenew } from './subscriptions/auto-renew.ts';
+import { paidAutoRenew } from './subscriptions/paid-auto-renew.ts';
+import { paidPlans } from './subscriptions/paid-plans.ts';
+import { orderOfPlans, plansOnSale } from './subscriptions/plans-on-sale.ts';
+import { subscriptions } from './subscriptions/subscriptions.ts';
+import { unlockRequests } from './subscriptions/unlock-requests.ts';
+import { terms } from './terms/terms.ts';
+import { bookings } from './trial-invites/bookings.ts';
+import { expiredInvites, invitesOfOnePerson } from './trial-invites/kinds-of-invites.ts';
+import { trialInviteMails } from './trial-invites/trial-invite-mails.ts';
+import { trialInvites } from './trial-invites/trial-invites.ts';
+import { trialSessions } from './trial-sessions/trial-sessions.ts';
+
+/** The scenarios by folder, each of which has the name of a tag. */
+export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
+  activities: [
+    activitiesEnd,
+    activitiesSaved,
+    activitiesRead,
+    answering,
+    dailyLimit,
+    drafts,
+    leaderboard,
+    media,
+    openSheets,
+    questionMedia,
+    reports,
+    results,
+    submittingOnce,
+  ],
+  'admin-roles': [adminRoles, userRoles],
+  'admin-users': [rightsOfUsers, admins, users],
+  auth: [
+    sessions,
+    accountDetails,
+    resetRequests,
+    registration,
+    registrationOfALearner,
+    passwordReset,
+    endedResetLinks,
+  ],
+  campuses: [campuses],
+  grades: [grades],
+  learners: [
+    endedInvitations,
+    guardianInvitations,
+    impersonation,
+    inactiveLearners,
+    invitedPassword,
+    invitedRegistration,
+    invitedSignIn,
+    leakedInvitations,
+    learnerLogin,
+    learnerOwnership,
+    learners,
+    listsOfLearners,
+    severalGuardians,
+    unknownLearners,
+  ],
+  moderation: [
+    moderationByLearner,
+    moderationDecisions,
+    moderationMany,
+    moderationQuestions,
+    moderationQueue,
+  ],
+  parents: [parentProfile],
+  payments: [checkouts],
+  plans: [plans, promotions],
+  subjects: [subjects],
+  subscriptions: [
+    activeSubscription,
+    autoRenew,
+    paidAutoRenew,
+    paidPlans,
+    plansOnSale,
+    orderOfPlans,
+    subscriptions,
+    unlockRequests,
+  ],
+  terms: [terms],
+  'trial-invites': [bookings, invitesOfOnePerson, expiredInvites, trialInviteMails, trialInvites],
+  'trial-sessions': [trialSessions],
+};

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { setTimeout } from 'node:timers/promises';
+import type { Exchange, RequestMessage } from '../../tools/verify/calls/exchange.ts';
+import type { Purchase } from '../../tools/verify/fixtures/payment.ts';
+import type { VerifiedRole } from '../../tools/verify/run/environment.ts';
+import { createClassroom, type Classroom } from './classroom.ts';
+import { createClient, type Client } from './client.ts';
+import { Unmet } from './expect.ts';
+
+/** What a server must offer beside the contract: its emails, and the payment provider's buttons. */
+export type Need = 'mail' | 'payment';
+
+export interface Scenario {
+  /** Stable: waivers, baselines and `--scenario` refer to it. */
+  name: string;
+  /** A sentence about the server. */
+  summary: string;
+  needs: readonly Need[];
+  run: (context: Context) => Promise<void>;
+}
+
+export const scenario = (
+  name: string,
+  summary: string,
+  run: Scenario['run'],
+  { needs = [] }: { needs?: readonly Need[] } = {},
+): Scenario => ({ name, summary, run, needs });
+
+/** A user with an access token, who calls operations: `learner.getActivity({ id })`. */
+export type User = Client & { readonly id: string; readonly token: string };
+
+export interface Context {
+  /** The Admin of the environment, who prepares records and may call most operations. */
+  admin: Client;
+  /** Sends no token. */
+  visitor: Client;
+  /** Sends this access token. */
+  as: (token: string) => Client;
+  createClassroom: (gradeTitle: string) => Promise<Classroom>;
+  /** Creates a learner without a plan. */
+  createLearner: (name: string, gradeId: string) => Promise<User>;
+  createUser: (role: VerifiedRole, name: string) => Promise<User>;
+  /** Waits for the newest email to an address, and gives the parameters of its link. */
+  readMail: (email: string) => Promise<MailLink>;
+  /** Presses a button of the payment provider. */
+  completePayment: (purchase: Purchase) => Promise<void>;
+  /** Repeats a check for a minute until its expectations are met, because some effects arrive later. */
+  eventually: (check: () => Promise<void>) => Promise<void>;
+  /** Adds the prefix by which the run recognizes its records: `verify-… Term`. */
+  name: (text: string) => string;
+  email: (name: string) => string;
+  prefix: string;
+  /** The password of the created accounts. */
+  password: string;
+}
+
+export interface MailLink {
+  link: string;
+  token: string;
+  email: string;
+}
+
+/** How scenarios reach the server under test. */
+export interface Driver {
+  /** @param step `terms › createTerm` */
+  call: (step: string, request: RequestMessage) => Promise<Exchange>;
+  adminToken: string;
+  readMail?: (email: string) => Promise<Record<string, string> | undefined>;
+  completePayment?: (purchase: Purchase) => Promise<void>;
+  prefix: string;
+  password: string;
+}
+
+/**
+ * Runs a scenario.
+ *
+ * @throws Unmet at the first expectation that the server does not meet
+ */
+export async function runScenario({ name, run }: Scenario, driver: Driver): Promise<void> {
+  let last: Exchange | undefined;
+  const send = async (operationId: string, request: RequestMessage) => {
+    last = await driver.call(`${name} › ${operationId}`, request);
+    return last;
+  };
+  await run(createContext(driver, send, () => last));
+}
+
+function createContext(
+  { adminToken, prefix, password, ...driver }: Driver,
+  send: (operationId: string, request: RequestMessage) => Promise<Exchange>,
+  lastExchange: () => Exchange | undefined,
+): Context {
+  const as = (token: string) => createClient(send, token);
+  const admin = as(adminToken);
+  const visitor = createClient(send);
+  const email = (name: string) => `${prefix}-${name}@example.com`;
+  const details = (name: string) => ({
+    name,
+    surname: prefix,
+    email: email(name),
+    cellphoneNumber: '082 555 0100',
+    whatsAppNumber: '082 555 0100',
+    password,
+    confirmPassword: password,
+  });
+  return {
+    admin,
+    visitor,
+    as,
+    createClassroom: (gradeTitle) => createClassroom(admin, prefix, `${prefix} ${gradeTitle}`),
+    createLearner: async (name, gradeId) => {
+      const body = { ...details(name), dateOfBirth: '2015-03-14', gradeId, role: 'Learner' } as const;
+      const { id } = await admin.createUser({ body });
+      // Not signed in, because servers limit sign-ins per client.
+      const { token } = await admin.impersonateLearner({ body: { learnerId: id } });
+      return Object.assign(as(token), { id, token });
+    },
+    createUser: async (role, name) => {
+      const { id } = await admin.createUser({ body: { ...details(name), dateOfBirth: '1985-03-14', role } });
+      const { token } = await visitor.loginUser({ body: { emailOrUserName: email(name), password } });
+      return Object.assign(as(token), { id, token });
+    },
+    readMail: async (address) => {
+      const link = await driver.readMail?.(address);
+      if (!link) throw new Unmet(`an email to ${address} with a link`, 'none', '', lastExchange());
+      return { token: '', email: '', link: '', ...link };
+    },
+    eventually,
+    completePayment: async (purchase) => driver.completePayment?.(purchase),
+    name: (text) => `${prefix} ${text}`,
+    email,
+    prefix,
+    password,
+  };
+}
+
+const patience = 60_000;
+const pause = 500;
+
+async function eventually(check: () => Promise<void>): Promise<void> {
+  const end = Date.now() + patience;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (!(error instanceof Unmet) || Date.now() > end) throw error;
+      await setTimeout(pause);
+    }
+  }
+}
+
+/** A property that the contract stores as a JSON string. */
+export const json = (value: object): string => JSON.stringify(value);
+
+/** A date-time that is this many days from now. */
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+
+const types: Readonly<Record<string, string>> = { png: 'image/png', svg: 'image/svg+xml' };
+
+/** Reads a file of the folder `files`. */
+export async function file(name: string): Promise<File> {
+  const bytes = await readFile(new URL(`../files/${name}`, import.meta.url));
+  return new File([bytes], name, { type: types[name.split('.').at(-1) ?? ''] ?? '' });
+}
+
+/** The password of created accounts, with every required kind of character. */
+export const createPassword = (): string => `Vp7!${randomBytes(9).toString('base64url')}`;
