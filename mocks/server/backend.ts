@@ -61,6 +61,8 @@ export interface Backend {
   change<Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean): Promise<Result>;
   /** Replaces tables, after earlier calls have ended. */
   replaceTables(load: () => Promise<Partial<Snapshot>>): Promise<void>;
+  /** Moves the server's clock, which runs on from there; without a date-time, back to the real time. */
+  setClock(moment?: Date): void;
   /** Restarts a scenario with dates relative to now, and clears faults and deviations. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Replaces the data with a stored snapshot of a scenario. */
@@ -77,7 +79,9 @@ export function createBackend({
 }: BackendOptions): Backend {
   let db: Db | undefined;
   let scenario: ScenarioName = 'default';
-  let startedAt = now();
+  let offset = 0;
+  const clock = () => new Date(now().getTime() + offset);
+  let startedAt = clock();
   const faults: Fault[] = [];
   const deviations: Deviation[] = [];
   const refusedRequests: Deviation[] = [];
@@ -117,7 +121,7 @@ export function createBackend({
     faults,
     deviations,
     refusedRequests,
-    now,
+    now: clock,
     readFile,
     applicationUrl,
     paymentPage,
@@ -149,15 +153,18 @@ export function createBackend({
       lastCall = result.catch(() => {});
       await result;
     },
+    setClock(moment) {
+      offset = moment ? moment.getTime() - now().getTime() : 0;
+    },
     async reset(name = scenario) {
-      startedAt = now();
+      startedAt = clock();
       db = createDb(await loadScenario(name, startedAt));
       scenario = name;
       faults.length = 0;
       deviations.length = 0;
       refusedRequests.length = 0;
     },
-    restore(snapshot, name, started = now()) {
+    restore(snapshot, name, started = clock()) {
       db = createDb(snapshot);
       scenario = name;
       startedAt = started;

@@ -18,6 +18,8 @@ export const controlPath = '/mock/';
  * - `POST /mock/payments` with `{"redirectUrl": "…", "choice": "pay"}`, `fail` or `cancel`: the buyer's choice on the
  *   payment provider's page
  * - `POST /mock/faults` with a fault, `{"operation": "listTerms", "status": 500, "times": 1}`: makes calls fail
+ * - `POST /mock/clock` with `{"now": "2026-03-01T08:00:00Z"}`: moves the clock, which runs on from there; without a
+ *   body: back to the real time
  *
  * @returns 400 for an invalid body, 404 for an unknown path, 405 for another method
  */
@@ -95,6 +97,17 @@ async function choosePayment(backend: Backend, body: unknown): Promise<Response>
   return toJson(200, { state: db.payments.getOrThrow(payment.id).state });
 }
 
+const clockBody = v.strictObject({
+  now: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('Give a date-time, such as 2026-03-01T08:00:00Z.'))),
+});
+
+function moveClock(backend: Backend, body: unknown): Response {
+  const { success, output, issues } = v.safeParse(clockBody, body);
+  if (!success) return invalidBody(issues);
+  backend.setClock(output.now === undefined ? undefined : new Date(output.now));
+  return toJson(200, { now: backend.now().toISOString() });
+}
+
 const invalidBody = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]) =>
   problem(400, [v.getDotPath(first), first.message].filter(Boolean).join(': '));
 
@@ -105,4 +118,5 @@ const controls = new Map<string, (backend: Backend, body: unknown) => Response |
   ['reset', reset],
   ['faults', addFault],
   ['payments', choosePayment],
+  ['clock', moveClock],
 ]);

@@ -44,7 +44,6 @@ describe('npm run new -- resource', () => {
       'src/features/admin/open-days',
       'src/routes/_app/admin/open-days.tsx',
       'stories/screens/admin/open-days.stories.tsx',
-      'tests/mock/open-days',
       'tests/mock/server/writes.ts',
       'tests/unit/components/form/form-table.ts',
     ];

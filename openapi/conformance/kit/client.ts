@@ -99,13 +99,13 @@ interface GivenValues extends Headers {
 
 async function buildRequest(
   route: Route,
-  given: GivenValues,
+  { body, form, headers = {}, ...values }: GivenValues,
   token: string | undefined,
 ): Promise<RequestMessage> {
-  const { body, form, headers = {}, ...values } = given;
   const query = new URLSearchParams();
   let path = route.path;
-  for (const [name, value] of Object.entries(values)) {
+  for (const [name, given] of Object.entries(values)) {
+    const value = given as string | number | boolean | undefined;
     const parameter = parametersOf(document, route).find((one) => one.name === name);
     if (parameter?.in === 'path') path = path.replace(`{${name}}`, encodeURIComponent(String(value)));
     else if (value !== undefined) query.append(name, String(value));

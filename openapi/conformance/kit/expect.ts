@@ -90,9 +90,12 @@ export function excludes<Item>(list: readonly Item[], value: Item): void {
 }
 
 /** Gives an item of a list, which must have it. */
-export function item<Item>(list: readonly Item[] | null | undefined, index: number): Item {
+export function item<List extends readonly unknown[]>(
+  list: List | null | undefined,
+  index: number,
+): NonNullable<List[number]> {
   const found = list?.[index];
-  if (found !== undefined) return found;
+  if (found !== undefined && found !== null) return found;
   throw unmet(list ?? [], { pointer: `/${index}`, expected: 'an item', actual: 'nothing' });
 }
 

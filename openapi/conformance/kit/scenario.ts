@@ -8,8 +8,8 @@ import { createClassroom, type Classroom } from './classroom.ts';
 import { createClient, type Client } from './client.ts';
 import { Unmet } from './expect.ts';
 
-/** What a server must offer beside the contract: its emails, and the payment provider's buttons. */
-export type Need = 'mail' | 'payment';
+/** What a server must offer beside the contract: its emails, the payment provider's buttons, a clock that can be moved. */
+export type Need = 'mail' | 'payment' | 'clock';
 
 export interface Scenario {
   /** Stable: waivers, baselines and `--scenario` refer to it. */
@@ -28,7 +28,7 @@ export const scenario = (
 ): Scenario => ({ name, summary, run, needs });
 
 /** A user with an access token, who calls operations: `learner.getActivity({ id })`. */
-export type User = Client & { readonly id: string; readonly token: string };
+export type User = Client & { readonly id: string; readonly token: string; readonly email: string };
 
 export interface Context {
   /** The Admin of the environment, who prepares records and may call most operations. */
@@ -41,10 +41,17 @@ export interface Context {
   /** Creates a learner without a plan. */
   createLearner: (name: string, gradeId: string) => Promise<User>;
   createUser: (role: VerifiedRole, name: string) => Promise<User>;
+  /** Creates a learner of a parent, without a plan and without an email address. */
+  createChild: (parent: User, name: string, gradeId: string) => Promise<User>;
   /** Waits for the newest email to an address, and gives the parameters of its link. */
   readMail: (email: string) => Promise<MailLink>;
   /** Presses a button of the payment provider. */
   completePayment: (purchase: Purchase) => Promise<void>;
+  /**
+   * Calls the server while its clock is moved, and sets the clock back. Access tokens that are issued meanwhile may have
+   * expired afterwards.
+   */
+  at: <Result>(moment: Date, work: () => Promise<Result>) => Promise<Result>;
   /** Repeats a check for a minute until its expectations are met, because some effects arrive later. */
   eventually: (check: () => Promise<void>) => Promise<void>;
   /** Adds the prefix by which the run recognizes its records: `verify-… Term`. */
@@ -68,6 +75,8 @@ export interface Driver {
   adminToken: string;
   readMail?: (email: string) => Promise<Record<string, string> | undefined>;
   completePayment?: (purchase: Purchase) => Promise<void>;
+  /** Without a date-time: back to the real time. */
+  setClock?: (moment?: Date) => Promise<void>;
   prefix: string;
   password: string;
 }
@@ -104,6 +113,11 @@ function createContext(
     password,
     confirmPassword: password,
   });
+  // Not signed in, because servers limit sign-ins per client.
+  const actAs = async (id: string, address: string) => {
+    const { token } = await admin.impersonateLearner({ body: { learnerId: id } });
+    return Object.assign(as(token), { id, token, email: address });
+  };
   return {
     admin,
     visitor,
@@ -111,20 +125,35 @@ function createContext(
     createClassroom: (gradeTitle) => createClassroom(admin, prefix, `${prefix} ${gradeTitle}`),
     createLearner: async (name, gradeId) => {
       const body = { ...details(name), dateOfBirth: '2015-03-14', gradeId, role: 'Learner' } as const;
-      const { id } = await admin.createUser({ body });
-      // Not signed in, because servers limit sign-ins per client.
-      const { token } = await admin.impersonateLearner({ body: { learnerId: id } });
-      return Object.assign(as(token), { id, token });
+      return actAs((await admin.createUser({ body })).id, email(name));
     },
     createUser: async (role, name) => {
       const { id } = await admin.createUser({ body: { ...details(name), dateOfBirth: '1985-03-14', role } });
       const { token } = await visitor.loginUser({ body: { emailOrUserName: email(name), password } });
-      return Object.assign(as(token), { id, token });
+      return Object.assign(as(token), { id, token, email: email(name) });
+    },
+    createChild: async (parent, name, gradeId) => {
+      const body = {
+        name,
+        surname: prefix,
+        dateOfBirth: '2015-03-14',
+        relationship: 'Mother',
+        gradeId,
+      } as const;
+      return actAs((await parent.createLearner({ body: { ...body, role: 'Learner' } })).id, '');
     },
     readMail: async (address) => {
       const link = await driver.readMail?.(address);
       if (!link) throw new Unmet(`an email to ${address} with a link`, 'none', '', lastExchange());
       return { token: '', email: '', link: '', ...link };
+    },
+    at: async (moment, work) => {
+      await driver.setClock?.(moment);
+      try {
+        return await work();
+      } finally {
+        await driver.setClock?.();
+      }
     },
     eventually,
     completePayment: async (purchase) => driver.completePayment?.(purchase),

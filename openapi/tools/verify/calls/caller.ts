@@ -9,8 +9,6 @@ export interface CallerOptions {
   findRoute: (method: string, path: string) => FoundRoute | undefined;
   signal: AbortSignal | undefined;
   record: (exchange: Exchange) => void;
-  /** Default: `fetch`. Tests call the mock without a network. */
-  fetch?: (request: Request) => Promise<Response>;
 }
 
 /**
@@ -26,19 +24,12 @@ export type Call = (
 
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
-export function createCaller({
-  server,
-  timeout,
-  findRoute,
-  signal,
-  record,
-  fetch = globalThis.fetch,
-}: CallerOptions): Call {
+export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
   const origin = new URL(server).origin;
   // True when the last retry of a call was also rejected with 429: calls are not retried until one is accepted.
   let isStuck = false;
   async function respondWithRetries(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
-    const result = await respond(fetch, url, request, timeout);
+    const result = await respond(url, request, timeout);
     const { status, headers } = result.response ?? {};
     if (status !== 429) isStuck = false;
     else if (repetitions >= maxRetries) isStuck = true;
@@ -59,7 +50,7 @@ export function createCaller({
       step,
       operationId: route?.operation.operationId,
       request,
-      ...(await (expectsRefusal ? respond(fetch, url, request, timeout) : respondWithRetries(url, request))),
+      ...(await (expectsRefusal ? respond(url, request, timeout) : respondWithRetries(url, request))),
       milliseconds: performance.now() - started,
     };
     record(exchange);
@@ -81,7 +72,6 @@ const hasWaited = (seconds: number, signal: AbortSignal | undefined): Promise<bo
 type Outcome = Pick<Exchange, 'response' | 'failure'>;
 
 async function respond(
-  fetch: (request: Request) => Promise<Response>,
   url: string,
   { method, headers, body }: RequestMessage,
   timeout: number,

@@ -16,7 +16,7 @@ export interface SignInResult {
 export async function signInAll(
   call: Call,
   server: string,
-  { accounts }: Environment,
+  { accounts }: Pick<Environment, 'accounts'>,
 ): Promise<SignInResult> {
   const tokens: SignInResult['tokens'] = {};
   const given = roles.filter((role) => accounts[role]);

@@ -2,6 +2,7 @@ import { Unmet } from '../../../conformance/kit/expect.ts';
 import { runScenario, type Scenario } from '../../../conformance/kit/scenario.ts';
 import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
+import { setClock } from '../fixtures/clock.ts';
 import { FixtureError, type Fixtures } from '../fixtures/fixtures.ts';
 import { readMail } from '../fixtures/mail.ts';
 import { completePayment } from '../fixtures/payment.ts';
@@ -45,7 +46,7 @@ async function findDeviation(
   scenario: Scenario,
   { adminToken, prefix, password, fixtures, call, signal, existing = new Set(), report }: Options,
 ): Promise<Finding | undefined> {
-  const { mail, payment } = fixtures;
+  const { mail, payment, clock } = fixtures;
   let last: Exchange | undefined;
   try {
     await runScenario(scenario, {
@@ -59,6 +60,7 @@ async function findDeviation(
       },
       ...(mail !== undefined && { readMail: (email) => readMail(mail, email) }),
       ...(payment !== undefined && { completePayment: (purchase) => completePayment(payment, purchase) }),
+      ...(clock !== undefined && { setClock: (moment) => setClock(clock, moment) }),
     });
     return undefined;
   } catch (error) {
