@@ -123,6 +123,13 @@ test('every operation authorizes all callers as in the contract', async () => {
   expect([heading, ...differing].join('\n')).toBe(heading);
 });
 
+test('every example request of the contract is accepted from a caller', async () => {
+  const callers = await allCallers();
+  const accepted = ({ operation, example }: (typeof exampleRequests)[number]) =>
+    callers.some((caller) => expectedFor(operation, example, caller) === 'success');
+  expect(exampleRequests.filter((request) => !accepted(request))).toEqual([]);
+});
+
 test('the table `refused` lists no caller whose role is already refused', async () => {
   const roleOf = new Map((await allCallers()).map(({ name, role }) => [name, role]));
   const redundant = Object.entries(refused).flatMap(([example, names]) => {
