@@ -42,7 +42,8 @@ const cors = {
 };
 
 /**
- * Creates a backend that responds to requests for operations, control paths and the payment page, without a network.
+ * Creates a backend, and the function by which it responds to requests for operations, control paths and the payment
+ * page, without a network.
  *
  * @param url the URL of the server, for links to the payment page
  */
@@ -58,7 +59,7 @@ export async function createResponder({
   });
   await backend.reset(scenario);
   const handlers = createHandlers(backend, origin);
-  return async (request: Request): Promise<Response> => {
+  const respond = async (request: Request): Promise<Response> => {
     if (request.url.length > maxUrlLength) return problem(414, 'This URL is too long.');
     const { pathname, search } = new URL(request.url);
     if (pathname === paymentPath) return handlePaymentPage(backend, request);
@@ -66,6 +67,7 @@ export async function createResponder({
     const response = await getResponse(handlers, new Request(origin + pathname + search, request));
     return response ?? problem(404, 'There is no such path.');
   };
+  return { backend, respond };
 }
 
 /** Starts a server with a new backend on the loopback interface. */
@@ -75,7 +77,7 @@ export async function startHttpServer({
   applicationUrl,
   log = () => {},
 }: HttpServerOptions): Promise<HttpServer> {
-  const respond = await createResponder({ scenario, applicationUrl, url: () => server.url ?? '' });
+  const { respond } = await createResponder({ scenario, applicationUrl, url: () => server.url ?? '' });
   const server = serve({
     port,
     hostname: '127.0.0.1',

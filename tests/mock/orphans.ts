@@ -1,37 +1,54 @@
 import type { Db } from '#mocks/data/db.ts';
+import type { Records, TableName } from '#mocks/data/models.ts';
 
-/** Returns rows that refer to a missing record, by table and id. */
+/**
+ * The tables to which the columns refer. Columns that may name a deleted account are not listed, such as the author of a
+ * change set.
+ */
+const references: { [Name in TableName]?: { [Column in keyof Records[Name]]?: readonly TableName[] } } = {
+  users: { gradeId: ['grades'] },
+  guardians: { learnerId: ['users'], parentId: ['users'] },
+  consents: { id: ['users'] },
+  avatars: { id: ['users'] },
+  parentInvites: { learnerId: ['users'] },
+  refreshTokens: { userId: ['users'] },
+  impersonations: { adultId: ['users'], learnerId: ['users'] },
+  resetTokens: { userId: ['users'] },
+  subjects: { gradeId: ['grades'] },
+  topics: { subjectId: ['subjects'], termId: ['terms'] },
+  activities: { topicId: ['topics'] },
+  questions: { activityId: ['activities'] },
+  attempts: { activityId: ['activities'], learnerId: ['users'] },
+  drafts: { activityId: ['activities'], learnerId: ['users'] },
+  changeSets: { entityId: ['activities', 'questions'] },
+  promotions: { planId: ['plans'] },
+  subscriptions: { learnerId: ['users'], planId: ['plans'], payerId: ['users'] },
+  payments: {
+    learnerId: ['users'],
+    planId: ['plans'],
+    subscriptionId: ['subscriptions'],
+    promotionId: ['promotions'],
+  },
+  trialSessions: { campusId: ['campuses'] },
+  trialInvites: { trialSessionIds: ['trialSessions'] },
+  bookings: { trialSessionId: ['trialSessions'] },
+};
+
+/** Returns the columns of rows that refer to a missing record: `topics top-4-fractions termId`. */
 export function orphansOf(db: Db): string[] {
-  const orphans = (table: string, rows: readonly { id: string }[]) => rows.map(({ id }) => `${table} ${id}`);
-  return [
-    ...orphans(
-      'subjects',
-      db.subjects.all().filter(({ gradeId }) => !db.grades.get(gradeId)),
+  return Object.entries(references).flatMap(([table, columns]) =>
+    Object.entries(columns).flatMap(([column, targets]) =>
+      orphansIn(db, table as TableName, column, targets),
     ),
-    ...orphans(
-      'topics',
-      db.topics
-        .all()
-        .filter(
-          ({ subjectId, termId }) =>
-            !db.subjects.get(subjectId) || (termId !== null && !db.terms.get(termId)),
-        ),
-    ),
-    ...orphans(
-      'activities',
-      db.activities.all().filter(({ topicId }) => !db.topics.get(topicId)),
-    ),
-    ...(['questions', 'attempts', 'drafts'] as const).flatMap((table) =>
-      orphans(
-        table,
-        db[table].all().filter(({ activityId }) => !db.activities.get(activityId)),
-      ),
-    ),
-    ...orphans(
-      'changeSets',
-      db.changeSets
-        .all()
-        .filter(({ entityId }) => !db.activities.get(entityId) && !db.questions.get(entityId)),
-    ),
-  ];
+  );
+}
+
+function orphansIn(db: Db, table: TableName, column: string, targets: readonly TableName[]): string[] {
+  const isMissing = (id: string) => targets.every((target) => !db[target].get(id));
+  const rows: readonly { id: string; [column: string]: unknown }[] = db[table]
+    .all()
+    .map((row) => ({ ...row }));
+  return rows
+    .filter((row) => [row[column] ?? []].flat().some((id) => isMissing(id as string)))
+    .map(({ id }) => `${table} ${id} ${column}`);
 }
