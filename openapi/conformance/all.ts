@@ -19,8 +19,9 @@ import { accountDetails, sessions } from './auth/accounts.ts';
 import { resetRequests } from './auth/password-reset.ts';
 import { registration, registrationOfALearner } from './auth/registration.ts';
 import { endedResetLinks, passwordReset } from './auth/reset-links.ts';
-import { campuses } from './campuses/campuses.ts';
-import { grades } from './grades/grades.ts';
+import { campusConflicts, campuses, campusesInUse } from './campuses/campuses.ts';
+import { gradesWithLearners } from './grades/grades-with-learners.ts';
+import { grades, gradeTitles } from './grades/grades.ts';
 import type { Scenario } from './kit/scenario.ts';
 import { endedInvitations } from './learners/ended-invitations.ts';
 import { guardianInvitations } from './learners/guardians.ts';
@@ -45,7 +46,7 @@ import { parentProfile } from './parents/parent-profile.ts';
 import { checkouts } from './payments/checkouts.ts';
 import { plans } from './plans/plans.ts';
 import { promotions } from './plans/promotions.ts';
-import { subjects } from './subjects/curriculum.ts';
+import { deletedSubjects, movedSubjects, subjects } from './subjects/subjects.ts';
 import { activeSubscription } from './subscriptions/active-subscription.ts';
 import { autoRenew } from './subscriptions/auto-renew.ts';
 import { paidAutoRenew } from './subscriptions/paid-auto-renew.ts';
@@ -53,12 +54,29 @@ import { paidPlans } from './subscriptions/paid-plans.ts';
 import { orderOfPlans, plansOnSale } from './subscriptions/plans-on-sale.ts';
 import { subscriptions } from './subscriptions/subscriptions.ts';
 import { unlockRequests } from './subscriptions/unlock-requests.ts';
-import { terms } from './terms/terms.ts';
-import { bookings } from './trial-invites/bookings.ts';
-import { expiredInvites, invitesOfOnePerson } from './trial-invites/kinds-of-invites.ts';
+import { deletedTerms, terms } from './terms/terms.ts';
+import { newTitles } from './topics/new-titles.ts';
+import { deletedTopics, movedTopics, referencesOfTopics, topics } from './topics/topics.ts';
+import { bookings, bookingsAcrossInvites, refusedBookings } from './trial-invites/bookings.ts';
+import {
+  expiredInvites,
+  expiringInvites,
+  invitesOfOnePerson,
+  invitesToOneSession,
+} from './trial-invites/kinds-of-invites.ts';
 import { trialInviteMails } from './trial-invites/trial-invite-mails.ts';
-import { trialInvites } from './trial-invites/trial-invites.ts';
-import { trialSessions } from './trial-sessions/trial-sessions.ts';
+import {
+  forwardedInvites,
+  listsOfInvites,
+  refusedInvites,
+  trialInvites,
+} from './trial-invites/trial-invites.ts';
+import { bookedSessions, deletedSessions } from './trial-sessions/booked-sessions.ts';
+import {
+  trialSessionConflicts,
+  trialSessionDetails,
+  trialSessions,
+} from './trial-sessions/trial-sessions.ts';
 
 /** The scenarios by folder, each of which has the name of a tag. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
@@ -88,8 +106,8 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     passwordReset,
     endedResetLinks,
   ],
-  campuses: [campuses],
-  grades: [grades],
+  campuses: [campuses, campusConflicts, campusesInUse],
+  grades: [grades, gradeTitles, gradesWithLearners],
   learners: [
     endedInvitations,
     guardianInvitations,
@@ -116,7 +134,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   parents: [parentProfile],
   payments: [checkouts],
   plans: [plans, promotions],
-  subjects: [subjects],
+  subjects: [subjects, movedSubjects, deletedSubjects],
   subscriptions: [
     activeSubscription,
     autoRenew,
@@ -127,7 +145,27 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     subscriptions,
     unlockRequests,
   ],
-  terms: [terms],
-  'trial-invites': [bookings, invitesOfOnePerson, expiredInvites, trialInviteMails, trialInvites],
-  'trial-sessions': [trialSessions],
+  terms: [terms, deletedTerms],
+  topics: [topics, referencesOfTopics, newTitles, movedTopics, deletedTopics],
+  'trial-invites': [
+    bookings,
+    bookingsAcrossInvites,
+    refusedBookings,
+    invitesToOneSession,
+    invitesOfOnePerson,
+    expiredInvites,
+    expiringInvites,
+    trialInviteMails,
+    trialInvites,
+    refusedInvites,
+    listsOfInvites,
+    forwardedInvites,
+  ],
+  'trial-sessions': [
+    trialSessions,
+    trialSessionDetails,
+    trialSessionConflicts,
+    bookedSessions,
+    deletedSessions,
+  ],
 };

@@ -5103,7 +5103,7 @@ export interface components {
             campusId: components["schemas"]["Id"];
             /** @description The current name of that campus. */
             campusName: components["schemas"]["Title"];
-            /** @description The version of the session. Send it with an update. */
+            /** @description The version of the session, which does not depend on its bookings. Send it with an update. */
             version: components["schemas"]["RecordVersion"];
         };
         /** @description The complete new details of a trial session. The body may repeat the id from the path. */

@@ -50,11 +50,4 @@ export const leaderboard = (query: { gradeId: string; subjectId?: string; topicI
 export const examplesOf = (tag: string) =>
   exampleRequests.filter(({ operation }) => operationTable[operation].tag === tag);
 
-/** The response to a body whose id differs from the path. */
-export const idMismatch = {
-  status: 400,
-  message: 'Validation failed.',
-  errors: { id: ['This is not the id in the path.'] },
-};
-
 export const notFound = (entity: string) => ({ status: 404, message: `${entity} not found.` });

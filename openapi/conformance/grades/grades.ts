@@ -1,4 +1,4 @@
-import { has, lists } from '../kit/expect.ts';
+import { equals, has, lists, omits } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const grades = scenario(
@@ -10,28 +10,39 @@ export const grades = scenario(
     });
     has(grade, { description: 'Playing and counting.' });
     lists(await admin.listGrades(), { id: grade.id });
-    has(
-      await admin.updateGrade({
-        id: grade.id,
-        body: { id: grade.id, title: name('Grade, renamed'), description: 'Reading too.' },
-      }),
-      { description: 'Reading too.' },
-    );
-    lists(await admin.listGrades(), { id: grade.id, description: 'Reading too.' });
-    has(await admin.createGrade({ body: { title: name('Grade, renamed') } }).refused(409), {
-      code: 'grade-title-in-use',
+    equals((await admin.listSubjects({ gradeId: grade.id })).length, 0);
+    has(await admin.createGrade({ body: { title: name('Grade without a description') } }), {
+      description: null,
     });
+    const details = { title: name('Grade, renamed'), description: 'Reading too.' };
+    has(await admin.updateGrade({ id: grade.id, body: { id: grade.id, ...details } }), details);
+    lists(await admin.listGrades(), { id: grade.id, ...details });
     await admin.deleteGrade({ id: grade.id });
-    await admin
-      .updateGrade({ id: grade.id, body: { id: grade.id, title: name('Grade'), description: null } })
-      .refused(404);
+    omits(await admin.listGrades(), { id: grade.id });
+    await admin.listSubjects({ gradeId: grade.id }).refused(404);
+    await admin.updateGrade({ id: grade.id, body: { id: grade.id, ...details } }).refused(404);
     await admin.deleteGrade({ id: grade.id }).refused(404);
     await admin.createGrade({ body: { title: ' ' } }).refused(400);
     await admin
-      .updateGrade({
-        id: 'contract-verify-unknown',
-        body: { id: grade.id, title: name('Grade'), description: null },
-      })
+      .updateGrade({ id: 'contract-verify-unknown', body: { id: grade.id, ...details } })
       .refused(400);
+  },
+);
+
+export const gradeTitles = scenario(
+  'grade-titles',
+  'Two grades cannot have the same title, in any letter case.',
+  async ({ admin, name }) => {
+    const taken = await admin.createGrade({ body: { title: name('Grade Taken') } });
+    const grade = await admin.createGrade({ body: { title: name('Grade Free') } });
+    const inUse = { code: 'grade-title-in-use' };
+    const sameTitle = name('GRADE  taken');
+    has(await admin.createGrade({ body: { title: taken.title } }).refused(409), inUse);
+    has(await admin.createGrade({ body: { title: sameTitle } }).refused(409), inUse);
+    const renamed = { id: grade.id, title: sameTitle, description: null };
+    has(await admin.updateGrade({ id: grade.id, body: renamed }).refused(409), inUse);
+    lists(await admin.listGrades(), { id: grade.id, title: grade.title });
+    const ownTitle = { id: grade.id, title: name('GRADE FREE'), description: null };
+    has(await admin.updateGrade({ id: grade.id, body: ownTitle }), { title: ownTitle.title });
   },
 );

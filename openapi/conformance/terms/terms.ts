@@ -1,4 +1,5 @@
-import { has, lists } from '../kit/expect.ts';
+import { createAnsweredClassroom } from '../kit/answered-classroom.ts';
+import { has, lists, omits } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const terms = scenario(
@@ -6,28 +7,39 @@ export const terms = scenario(
   'A term has the sent values, and cannot be found after its deletion.',
   async ({ admin, name }) => {
     const term = await admin.createTerm({ body: { title: name('Term'), description: 'January to March' } });
-    has(term, { description: 'January to March' });
-    lists(await admin.listTerms(), { id: term.id });
-    has(
-      await admin.updateTerm({
-        id: term.id,
-        body: { id: term.id, title: name('Term, renamed'), description: null },
-      }),
-      { description: null },
-    );
-    has(await admin.getTerm({ id: term.id }), { description: null });
+    has(term, { title: name('Term'), description: 'January to March' });
+    lists(await admin.listTerms(), term);
+    has(await admin.createTerm({ body: { title: name('Term without a description') } }), {
+      description: null,
+    });
+    const renamed = { id: term.id, title: name('Term, renamed'), description: null };
+    has(await admin.updateTerm({ id: term.id, body: renamed }), renamed);
+    has(await admin.getTerm({ id: term.id }), renamed);
     await admin.deleteTerm({ id: term.id });
     await admin.getTerm({ id: term.id }).refused(404);
-    await admin
-      .updateTerm({ id: term.id, body: { id: term.id, title: name('Term'), description: null } })
-      .refused(404);
+    omits(await admin.listTerms(), { id: term.id });
+    await admin.updateTerm({ id: term.id, body: renamed }).refused(404);
     await admin.deleteTerm({ id: term.id }).refused(404);
     await admin.createTerm({ body: { title: ' ', description: null } }).refused(400);
-    await admin
-      .updateTerm({
-        id: 'contract-verify-unknown',
-        body: { id: term.id, title: name('Term'), description: null },
-      })
-      .refused(400);
+    await admin.updateTerm({ id: 'contract-verify-unknown', body: renamed }).refused(400);
+  },
+);
+
+export const deletedTerms = scenario(
+  'deleted-terms',
+  'A deleted term leaves its topics, their activities and the attempts at them, without a term.',
+  async (context) => {
+    const { admin, name } = context;
+    const classroom = await createAnsweredClassroom(context, 'Grade of a term', 'Terms-Karabo');
+    const { topicId, subjectId, activityId, learner } = classroom;
+    const term = await admin.createTerm({ body: { title: name('Term to delete') } });
+    const topic = { id: topicId, title: name('Loops'), description: null, subjectId, termId: term.id };
+    has(await admin.updateTopic({ id: topicId, body: topic }), { termId: term.id });
+    const report = () => admin.listLearnerActivityResults({ learnerId: learner.id });
+    lists(await report(), { activityId, termTitle: term.title });
+    await admin.deleteTerm({ id: term.id });
+    has(await admin.getTopic({ id: topicId }), { ...topic, termId: null });
+    has(await admin.getActivity({ id: activityId }), { topicId });
+    lists(await report(), { activityId, termTitle: null });
   },
 );

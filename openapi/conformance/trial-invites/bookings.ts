@@ -1,171 +1,80 @@
-import { has, item } from '../kit/expect.ts';
+import { has, item, lists } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { bookingOf, createInvite, createSessions } from './trial-kit.ts';
 
 export const bookings = scenario(
   'bookings',
   'Two visitors book two seats, and a third visitor gets none.',
-  async ({ admin, visitor, name, email }) => {
-    const campus = await admin.createCampus({ body: { name: name('Campus of invites') } });
-    const session = await admin.createTrialSession({
-      body: { title: name('Chess'), startTime: '2099-06-14T08:00:00Z', maxNumber: 2, campusId: campus.id },
-    });
-    const otherSession = await admin.createTrialSession({
-      body: { title: name('Music'), startTime: '2099-06-14T08:00:00Z', maxNumber: 10, campusId: campus.id },
-    });
-    await admin.generateTrialInvite({
-      body: {
-        inviteTitle: name('Two seats'),
-        validUntil: '2099-06-01T16:00:00Z',
-        trialSessionIds: [session.id],
-      },
-    });
-    await admin.generateTrialInvite({
-      body: {
-        inviteTitle: name('Many seats'),
-        validUntil: '2099-06-01T16:00:00Z',
-        trialSessionIds: [otherSession.id],
-      },
-    });
-    const trialInvites = await admin.listTrialInvites({ title: name('Two seats') });
-    const trialInvites2 = await admin.listTrialInvites({ title: name('Many seats') });
-    await visitor.submitRsvp({
-      token: item(trialInvites, 0).token,
-      body: {
-        fullName: name('Mandla Radebe'),
-        contactNumber: '0825550143',
-        email: email('mandla'),
-        trialSessionId: session.id,
-        trialSessionInviteId: item(trialInvites, 0).id,
-      },
-    });
-    has(
-      await visitor
-        .submitRsvp({
-          token: item(trialInvites, 0).token,
-          body: {
-            fullName: name('Mandla Radebe'),
-            contactNumber: '0825550143',
-            email: email('MANDLA'),
-            trialSessionId: session.id,
-            trialSessionInviteId: item(trialInvites, 0).id,
-          },
-        })
-        .refused(409),
-      { code: 'already-booked' },
-    );
-    await visitor
-      .submitRsvp({
-        token: 'contract-verify-unknown',
-        body: {
-          fullName: name('Mandla Radebe'),
-          contactNumber: '0825550143',
-          email: email('palesa'),
-          trialSessionId: session.id,
-          trialSessionInviteId: item(trialInvites, 0).id,
-        },
-      })
-      .refused(404);
-    await visitor
-      .submitRsvp({
-        token: item(trialInvites, 0).token,
-        body: {
-          fullName: name('Mandla Radebe'),
-          contactNumber: '0825550143',
-          email: email('palesa'),
-          trialSessionId: session.id,
-          trialSessionInviteId: item(trialInvites2, 0).id,
-        },
-      })
-      .refused(400);
-    await visitor
-      .submitRsvp({
-        token: item(trialInvites, 0).token,
-        body: {
-          fullName: name('Mandla Radebe'),
-          contactNumber: '0825550143',
-          email: email('palesa'),
-          trialSessionId: otherSession.id,
-          trialSessionInviteId: item(trialInvites, 0).id,
-        },
-      })
-      .refused(404);
-    await visitor
-      .submitRsvp({
-        token: item(trialInvites, 0).token,
-        body: {
-          fullName: name('Mandla Radebe'),
-          contactNumber: '0825550143',
-          email: email('palesa'),
-          trialSessionId: 'contract-verify-unknown',
-          trialSessionInviteId: item(trialInvites, 0).id,
-        },
-      })
-      .refused(404);
-    const rsvpToken = await visitor.validateRsvpToken({ token: item(trialInvites, 0).token });
-    has(rsvpToken, { valid: true, sessions: { 0: { currentCount: 1, maxNumber: 2 } } });
-    await visitor.submitRsvp({
-      token: item(trialInvites, 0).token,
-      body: {
-        fullName: name('Mandla Radebe'),
-        contactNumber: '0825550143',
-        email: email('palesa'),
-        trialSessionId: session.id,
-        trialSessionInviteId: item(trialInvites, 0).id,
-      },
-    });
-    has(
-      await visitor
-        .submitRsvp({
-          token: item(trialInvites, 0).token,
-          body: {
-            fullName: name('Mandla Radebe'),
-            contactNumber: '0825550143',
-            email: email('nadia'),
-            trialSessionId: session.id,
-            trialSessionInviteId: item(trialInvites, 0).id,
-          },
-        })
-        .refused(409),
-      { code: 'session-full' },
-    );
-    has(
-      await visitor
-        .submitRsvp({
-          token: item(trialInvites, 0).token,
-          body: {
-            fullName: name('Mandla Radebe'),
-            contactNumber: '0825550143',
-            email: email('palesa'),
-            trialSessionId: session.id,
-            trialSessionInviteId: item(trialInvites, 0).id,
-          },
-        })
-        .refused(409),
-      { code: 'already-booked' },
-    );
+  async (context) => {
+    const { admin, visitor, email } = context;
+    const [session, otherSession] = await createSessions(context, 'Campus of seats', ['Chess', 'Music'], 2);
+    const invite = await createInvite(context, 'Two seats', [session, otherSession]);
+    const book = (address: string) => visitor.submitRsvp(bookingOf(invite, session, email(address)));
+    await book('mandla');
+    const check = await visitor.validateRsvpToken({ token: invite.token });
+    has(check, { valid: true });
+    lists(check.sessions, { id: session.id, currentCount: 1, maxNumber: 2 });
+    lists(check.sessions, { id: otherSession.id, currentCount: 0 });
+    has(await book('MANDLA').refused(409), { code: 'already-booked' });
+    await book('palesa');
+    has(await book('nadia').refused(409), { code: 'session-full' });
+    has(await book('palesa').refused(409), { code: 'already-booked' });
     has(await admin.getTrialSession({ id: session.id }), { currentCount: 2 });
-    await admin
-      .updateTrialSession({
-        id: session.id,
-        body: { title: name('Chess'), startTime: '2099-06-14T08:00:00Z', maxNumber: 1, campusId: campus.id },
-      })
-      .refused(400);
-    await visitor.submitRsvp({
-      token: item(trialInvites2, 0).token,
-      body: {
-        fullName: name('Mandla Radebe'),
-        contactNumber: '0825550143',
-        email: email('mandla'),
-        trialSessionId: otherSession.id,
-        trialSessionInviteId: item(trialInvites2, 0).id,
-      },
+    const full = await visitor.validateRsvpToken({ token: invite.token });
+    has(full, { valid: true, sessions: { length: 2 } });
+    await visitor.submitRsvp(bookingOf(invite, otherSession, email('mandla')));
+    has(await admin.getTrialSession({ id: otherSession.id }), { currentCount: 1 });
+  },
+);
+
+export const bookingsAcrossInvites = scenario(
+  'bookings-across-invites',
+  'A booking counts for every invite to its session, and outlives its own invite.',
+  async (context) => {
+    const { admin, visitor, email } = context;
+    const [session] = await createSessions(context, 'Campus of two invites', ['Chess']);
+    const invite = await createInvite(context, 'First invite', [session]);
+    const otherInvite = await createInvite(context, 'Second invite', [session]);
+    await visitor.submitRsvp(bookingOf(invite, session, email('thandeka')));
+    const bookAgain = () => visitor.submitRsvp(bookingOf(otherInvite, session, email('thandeka')));
+    has(await bookAgain().refused(409), { code: 'already-booked' });
+    await admin.deleteTrialInvite({ id: invite.id });
+    has(await bookAgain().refused(409), { code: 'already-booked' });
+    has(await admin.getTrialSession({ id: session.id }), { currentCount: 1 });
+    const check = await visitor.validateRsvpToken({ token: otherInvite.token });
+    has(check, { valid: true });
+    has(item(check.sessions, 0), { currentCount: 1 });
+  },
+);
+
+export const refusedBookings = scenario(
+  'refused-bookings',
+  'A booking is refused for the first reason in the order of the contract.',
+  async (context) => {
+    const { admin, visitor, email } = context;
+    const titles = ['Invited', 'Not invited'] as const;
+    const [session, otherSession] = await createSessions(context, 'Campus of refusals', titles);
+    const invite = await createInvite(context, 'Refusals', [session]);
+    const otherInvite = await createInvite(context, 'Other refusals', [otherSession]);
+    const expired = await createInvite(context, 'Expired refusals', [session], {
+      validUntil: '2020-01-01T00:00:00Z',
     });
-    await admin.deleteTrialInvite({ id: item(trialInvites, 0).id });
-    const trialSession = await admin.getTrialSession({ id: session.id });
-    has(trialSession, { currentCount: 2, maxNumber: 2 });
-    await admin.deleteTrialInvite({ id: item(trialInvites2, 0).id });
-    await admin.deleteTrialSession({ id: otherSession.id });
-    await admin.deleteTrialSession({ id: session.id });
-    await admin.deleteCampus({ id: campus.id });
+    const unknownSession = { id: 'contract-verify-unknown' };
+    const valid = bookingOf(invite, session, email('refused'));
+    const ofOtherInvite = { trialSessionInviteId: otherInvite.id };
+    const toUnknownSession = bookingOf(invite, unknownSession, email('refused'), ofOtherInvite);
+    const unknownToken = 'contract-verify-unknown';
+    for (const contactNumber of ['082555014', '08255501433', '082 555 014', '+082555014']) {
+      const body = { ...valid.body, contactNumber };
+      await visitor.submitRsvp({ token: unknownToken, body }).refused(400);
+    }
+    await visitor.submitRsvp({ ...toUnknownSession, token: unknownToken }).refused(404);
+    await visitor.submitRsvp(toUnknownSession).refused(400);
+    await visitor.submitRsvp(bookingOf(invite, otherSession, email('refused'))).refused(404);
+    await visitor.submitRsvp(bookingOf(expired, otherSession, email('refused'))).refused(404);
+    await visitor.submitRsvp(bookingOf(expired, session, email('refused'))).refused(410);
+    await visitor.validateRsvpToken({ token: '' }).refused(400);
+    has(await visitor.validateRsvpToken({ token: unknownToken }), { valid: false });
+    has(await admin.getTrialSession({ id: session.id }), { currentCount: 0 });
   },
 );

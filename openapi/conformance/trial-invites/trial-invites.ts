@@ -1,102 +1,117 @@
-import { has, includes, item, lists, omits } from '../kit/expect.ts';
+import { invalid } from '../kit/client.ts';
+import { equals, has, holds, lists, matches, omits } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { bookingOf, createInvite, createSessions, readInvite, validUntil } from './trial-kit.ts';
 
 export const trialInvites = scenario(
   'trial-invites',
-  'An invite to two sessions is sent, forwarded, sent again and deleted.',
-  async ({ admin, visitor, name, email }) => {
-    const campus = await admin.createCampus({ body: { name: name('Campus of invites') } });
-    const session = await admin.createTrialSession({
-      body: { title: name('Robots'), startTime: '2099-06-14T08:00:00Z', maxNumber: 10, campusId: campus.id },
+  'An invite has the sent values, and its token is unknown after its deletion.',
+  async (context) => {
+    const { admin, visitor, name, email } = context;
+    const [robots, games] = await createSessions(context, 'Campus of invites', ['Robots', 'Games']);
+    const invite = await createInvite(context, 'Open Day', [robots, games], {
+      message: 'Bring a friend.',
+      emails: [email('mandla'), email('MANDLA'), email('nadia')],
     });
-    const secondSession = await admin.createTrialSession({
-      body: { title: name('Games'), startTime: '2099-06-14T08:00:00Z', maxNumber: 10, campusId: campus.id },
+    has(invite, {
+      inviteTitle: name('Open Day'),
+      message: 'Bring a friend.',
+      emails: [email('mandla'), email('nadia')],
+      trialSessionIds: { length: 2 },
     });
-    const trialInvite = await admin.generateTrialInvite({
-      body: {
-        inviteTitle: name('Open Day'),
-        validUntil: '2099-06-01T16:00:00Z',
-        message: 'Bring a friend.',
-        trialSessionIds: [session.id, secondSession.id],
-        emails: [email('mandla'), email('MANDLA')],
-      },
-    });
-    const inviteList = await admin.listTrialInvites({ title: name('open day') });
-    has(inviteList, { 0: { link: trialInvite.link, message: 'Bring a friend.' } });
-    has(inviteList, { 0: { emails: { length: 1 }, trialSessionIds: { length: 2 } } });
-    const earlier = await admin.generateTrialInvite({
-      body: { inviteTitle: name('Open Day in May'), validUntil: '2099-05-01T16:00:00Z', trialSessionIds: [] },
-    });
-    const inviteList2 = await admin.listTrialInvites({ title: name('Open Day in May') });
-    has(inviteList2, { 0: { link: earlier.link } });
-    has(inviteList2, { 0: { emails: { length: 0 }, trialSessionIds: { length: 0 } } });
-    const inviteList3 = await admin.listTrialInvites({ title: name('OPEN DAY') });
-    lists(inviteList3, { id: item(inviteList, 0).id });
-    lists(inviteList3, { id: item(inviteList2, 0).id });
-    const inviteList4 = await admin.listTrialInvites({ title: name('Open Day'), from: '2099-06-01' });
-    lists(inviteList4, { id: item(inviteList, 0).id });
-    omits(inviteList4, { id: item(inviteList2, 0).id });
-    const inviteList5 = await admin.listTrialInvites({ title: name('Open Day'), to: '2099-05-01' });
-    lists(inviteList5, { id: item(inviteList2, 0).id });
-    omits(inviteList5, { id: item(inviteList, 0).id });
-    const rsvpToken = await visitor.validateRsvpToken({ token: item(inviteList, 0).token });
-    has(rsvpToken, { valid: true });
-    has(rsvpToken, {
-      invitationId: item(inviteList, 0).id,
+    matches(invite.validUntil, /^2099-06-01T16:00:00(\.0+)?Z$/);
+    const check = await visitor.validateRsvpToken({ token: invite.token });
+    has(check, {
+      valid: true,
+      inviteTitle: invite.inviteTitle,
+      invitationId: invite.id,
       fullName: null,
       contactNumber: null,
     });
-    lists(rsvpToken.sessions, { id: session.id });
-    lists(rsvpToken.sessions, { id: secondSession.id });
-    has(
-      await admin.forwardTrialInvite({
-        inviteId: item(inviteList, 0).id,
-        body: { emails: [email('Mandla'), email('palesa')] },
-      }),
-      { invite: { link: trialInvite.link } },
-    );
-    const inviteList6 = await admin.listTrialInvites({ title: name('Open Day') });
-    lists(inviteList6, { id: item(inviteList, 0).id, token: item(inviteList, 0).token });
-    lists(inviteList6, { id: item(inviteList, 0).id, emails: { length: 2 } });
-    await admin.resendTrialInvite({ id: item(inviteList, 0).id });
-    await admin.resendTrialInvite({ id: item(inviteList2, 0).id });
-    await admin.deleteTrialSession({ id: secondSession.id });
-    const inviteList7 = await admin.listTrialInvites({ title: name('Open Day') });
-    lists(inviteList7, { id: item(inviteList, 0).id, trialSessionIds: { length: 1 } });
-    includes(lists(inviteList7, { id: item(inviteList, 0).id }).trialSessionIds, session.id);
-    await admin.deleteTrialInvite({ id: item(inviteList, 0).id });
-    const inviteList8 = await admin.listTrialInvites({ title: name('Open Day') });
-    omits(inviteList8, { id: item(inviteList, 0).id });
-    lists(inviteList8, { id: item(inviteList2, 0).id });
-    has(await visitor.validateRsvpToken({ token: item(inviteList, 0).token }), { valid: false });
-    await visitor
-      .submitRsvp({
-        token: item(inviteList, 0).token,
-        body: {
-          fullName: name('Mandla Radebe'),
-          contactNumber: '0825550143',
-          email: email('mandla'),
-          trialSessionId: session.id,
-          trialSessionInviteId: item(inviteList, 0).id,
-        },
-      })
-      .refused(404);
-    await admin
-      .forwardTrialInvite({ inviteId: item(inviteList, 0).id, body: { emails: [email('palesa')] } })
-      .refused(404);
-    await admin.resendTrialInvite({ id: item(inviteList, 0).id }).refused(404);
-    await admin.deleteTrialInvite({ id: item(inviteList, 0).id }).refused(404);
-    await admin
-      .generateTrialInvite({
-        body: {
-          inviteTitle: name('Nowhere'),
-          validUntil: '2099-06-01T16:00:00Z',
-          trialSessionIds: ['contract-verify-unknown'],
-        },
-      })
-      .refused(404);
-    await admin.deleteTrialInvite({ id: item(inviteList2, 0).id });
-    await admin.deleteTrialSession({ id: session.id });
-    await admin.deleteCampus({ id: campus.id });
+    equals(check.sessions.length, 2);
+    lists(check.sessions, robots);
+    lists(check.sessions, games);
+    const same = await createInvite(context, 'Open Day', [], { message: '' });
+    has(same, { message: null, trialSessionIds: [], emails: [] });
+    holds(same, 'another token', same.token !== invite.token);
+    await admin.deleteTrialInvite({ id: invite.id });
+    omits(await admin.listTrialInvites(), { id: invite.id });
+    has(await visitor.validateRsvpToken({ token: invite.token }), { valid: false });
+    await visitor.submitRsvp(bookingOf(invite, robots, email('mandla'))).refused(404);
+    await admin.forwardTrialInvite({ inviteId: invite.id, body: { emails: [] } }).refused(404);
+    await admin.resendTrialInvite({ id: invite.id }).refused(404);
+    await admin.deleteTrialInvite({ id: invite.id }).refused(404);
+    has(await admin.getTrialSession({ id: games.id }), games);
+  },
+);
+
+export const refusedInvites = scenario(
+  'refused-invites',
+  'An invite to an unknown session or with an invalid email address is not created.',
+  async (context) => {
+    const { admin, name, email } = context;
+    const [session] = await createSessions(context, 'Campus of refused invites', ['Robots']);
+    const inviteTitle = name('Refused invite');
+    const body = { inviteTitle, validUntil, trialSessionIds: [session.id], emails: [email('mandla')] };
+    const unknownSession = [session.id, 'contract-verify-unknown'];
+    await admin.generateTrialInvite({ body: { ...body, trialSessionIds: unknownSession } }).refused(404);
+    const oneInvalid = [email('mandla'), 'nadia'];
+    await admin.generateTrialInvite({ body: { ...body, emails: oneInvalid } }).refused(400);
+    equals((await admin.listTrialInvites({ title: inviteTitle })).length, 0);
+  },
+);
+
+export const listsOfInvites = scenario(
+  'lists-of-invites',
+  'The list of invites is filtered by title in any letter case, and by the day of expiry.',
+  async (context) => {
+    const { admin, prefix } = context;
+    const expired = await createInvite(context, 'Autumn Fair', [], { validUntil: '2020-04-30T16:00:00Z' });
+    const may = await createInvite(context, 'Fair in May', [], { validUntil: '2099-05-01T16:00:00Z' });
+    // At the school, it is 1 June already.
+    const june = await createInvite(context, 'Fair in June', [], { validUntil: '2099-05-31T22:00:00Z' });
+    const all = [expired, may, june];
+    const expectList = async (
+      query: { title?: string; from?: string; to?: string },
+      expected: readonly { id: string }[],
+    ) => {
+      const list = await admin.listTrialInvites(query);
+      for (const { id } of all) {
+        if (expected.some((one) => one.id === id)) lists(list, { id });
+        else omits(list, { id });
+      }
+    };
+    await expectList({}, all);
+    await expectList({ title: ' ' }, all);
+    await expectList({ title: `${prefix} FAIR in`.toUpperCase() }, [may, june]);
+    await expectList({ from: '2099-05-01' }, [may, june]);
+    await expectList({ to: '2099-05-01' }, [expired, may]);
+    await expectList({ from: '2099-05-02', to: '2099-06-01', title: 'june' }, [june]);
+    await expectList({ to: '2099-05-31' }, [expired, may]);
+    await expectList({ from: '2099-06-01', to: '2099-05-01' }, []);
+    await admin.listTrialInvites({ from: invalid('soon') }).refused(400);
+  },
+);
+
+export const forwardedInvites = scenario(
+  'forwarded-invites',
+  'A forwarded invite has each recipient once, 500 at most, and keeps its token.',
+  async (context) => {
+    const { admin, email } = context;
+    const invite = await createInvite(context, 'Forwarded', [], { emails: [email('mandla')] });
+    const forward = (emails: string[]) => admin.forwardTrialInvite({ inviteId: invite.id, body: { emails } });
+    has(await forward([email('Mandla'), email('palesa'), email('PALESA')]), {
+      invite: { link: invite.link },
+    });
+    const forwarded = { ...invite, emails: [email('mandla'), email('palesa')] };
+    has(await readInvite(admin, invite.link), forwarded);
+    has(await forward([]), { invite: { link: invite.link } });
+    await forward([email('nadia'), 'palesa']).refused(400);
+    await forward(Array.from({ length: 499 }, (_, index) => email(`many-${index}`))).refused(400);
+    await admin.resendTrialInvite({ id: invite.id });
+    has(await readInvite(admin, invite.link), forwarded);
+    const withoutRecipients = await createInvite(context, 'Without recipients', []);
+    await admin.resendTrialInvite({ id: withoutRecipients.id });
+    has(await readInvite(admin, withoutRecipients.link), withoutRecipients);
   },
 );
