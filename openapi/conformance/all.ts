@@ -1,15 +1,37 @@
-import { activitiesEnd } from './activities/activities-ended.ts';
-import { activitiesSaved } from './activities/activities-saved.ts';
+import { activitiesCreated } from './activities/activities-created.ts';
+import { activitiesDeleted } from './activities/activities-deleted.ts';
+import { activitiesRefused, questionsRefused } from './activities/activities-refused.ts';
+import { activitiesRenamed, activitiesSaved, activitiesVersions } from './activities/activities-saved.ts';
+import { activitiesSuspended, attemptsAtSuspendedActivities } from './activities/activities-suspended.ts';
 import { activitiesRead } from './activities/activities.ts';
-import { answering } from './activities/answering.ts';
-import { dailyLimit } from './activities/daily-limit.ts';
-import { drafts } from './activities/drafts.ts';
-import { leaderboard } from './activities/leaderboards.ts';
-import { media } from './activities/media.ts';
-import { openSheets } from './activities/open-sheets.ts';
-import { questionMedia } from './activities/question-media.ts';
-import { reports } from './activities/reports.ts';
-import { results } from './activities/results.ts';
+import { answering, answersRefused, openQuestions } from './activities/answering.ts';
+import { dailyLimit, freeAttemptsOfTheNextDay } from './activities/daily-limit.ts';
+import { drafts, draftsInLists, draftsRefused } from './activities/drafts.ts';
+import { hiddenNames, hidingNames, placesOfHiddenNames } from './activities/hidden-names.ts';
+import { mediaOfAttempts, mediaOfChangeSets, mediaOfDeletedLearners } from './activities/kept-media.ts';
+import {
+  equalAttempts,
+  leaderboard,
+  leaderboardFilters,
+  learnersOnLeaderboards,
+} from './activities/leaderboards.ts';
+import { listsOfActivities, unknownActivities } from './activities/lists-of-activities.ts';
+import { mediaSize } from './activities/media-size.ts';
+import { media, mediaRefused, mediaReplaced, mediaTypes } from './activities/media.ts';
+import { openSheets, sheetsAfterSubmission } from './activities/open-sheets.ts';
+import {
+  positionsOfQuestionMedia,
+  questionMedia,
+  questionMediaRefused,
+} from './activities/question-media.ts';
+import {
+  blanksWithCode,
+  questionData,
+  questionsRemoved,
+  questionsSaved,
+} from './activities/questions-saved.ts';
+import { resultsOfActivities } from './activities/results-of-activities.ts';
+import { reports, results, resultsOfFormerParents } from './activities/results.ts';
 import { submittingOnce } from './activities/submitting-once.ts';
 import { adminRoles } from './admin-roles/admin-roles.ts';
 import { userRoles } from './admin-roles/user-roles.ts';
@@ -81,18 +103,54 @@ import {
 /** The scenarios by folder, each of which has the name of a tag. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   activities: [
-    activitiesEnd,
+    activitiesCreated,
+    activitiesDeleted,
+    questionsRefused,
+    activitiesRefused,
     activitiesSaved,
+    activitiesRenamed,
+    activitiesVersions,
+    activitiesSuspended,
+    attemptsAtSuspendedActivities,
     activitiesRead,
     answering,
+    answersRefused,
+    openQuestions,
     dailyLimit,
+    freeAttemptsOfTheNextDay,
     drafts,
+    draftsRefused,
+    draftsInLists,
+    hiddenNames,
+    placesOfHiddenNames,
+    hidingNames,
+    mediaOfAttempts,
+    mediaOfDeletedLearners,
+    mediaOfChangeSets,
     leaderboard,
+    equalAttempts,
+    learnersOnLeaderboards,
+    leaderboardFilters,
+    listsOfActivities,
+    unknownActivities,
+    mediaSize,
     media,
+    mediaReplaced,
+    mediaTypes,
+    mediaRefused,
     openSheets,
+    sheetsAfterSubmission,
     questionMedia,
-    reports,
+    positionsOfQuestionMedia,
+    questionMediaRefused,
+    questionsSaved,
+    questionsRemoved,
+    questionData,
+    blanksWithCode,
+    resultsOfActivities,
     results,
+    reports,
+    resultsOfFormerParents,
     submittingOnce,
   ],
   'admin-roles': [adminRoles, userRoles],

@@ -1,254 +1,91 @@
-import { has, item, matches } from '../kit/expect.ts';
-import { json, scenario } from '../kit/scenario.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { dataOf, submit } from '../kit/answers.ts';
+import type { SuccessOf } from '../kit/client.ts';
+import { has, holds, lists, omits } from '../kit/expect.ts';
+import { file, json, scenario } from '../kit/scenario.ts';
+import { saveActivity } from './authoring.ts';
+
+type Questions = SuccessOf<'getActivity'>['questions'];
+
+/** Expects the same questions with the same data, whose properties may be in another order. */
+function expectSameQuestions(actual: Questions, expected: Questions): void {
+  const parsed = (questions: Questions) =>
+    questions.map((question) => ({ ...question, data: dataOf(question) }));
+  holds(actual, 'the same questions', isDeepStrictEqual(parsed(actual), parsed(expected)));
+}
 
 export const activitiesSaved = scenario(
   'activities-saved',
-  'A saved activity has the sent values, and a rejected request changes nothing.',
+  'A saved activity has the sent values, and the server sets the others.',
+  async ({ admin, name, createClassroom, createUser }) => {
+    const { activityId: id } = await createClassroom('Grade of activities saved');
+    const tutor = await createUser('Tutor', 'saving-tutor');
+    await tutor.uploadActivityMedia({ id, form: { media: await file('green.png') } });
+    const before = await admin.getActivity({ id });
+    const { title, description, topicId, mediaPath, questions } = before;
+    has(before, { lastModifiedUserId: tutor.id });
+
+    const unchanged = await admin.updateActivity({ id, form: { model: json(before) } });
+    has(unchanged, { title, description, topicId, mediaPath, totalScore: 5, results: { length: 0 } });
+    expectSameQuestions(unchanged.questions, questions);
+    const { lastModifiedUserId: adminId } = unchanged;
+    holds(unchanged, 'lastModifiedUserId is the Admin', adminId !== null && adminId !== tutor.id, adminId);
+
+    const model = {
+      ...unchanged,
+      title: name('Until'),
+      description: null,
+      totalScore: 40,
+      mediaPath: null,
+      lastModifiedUserId: tutor.id,
+    };
+    const changed = await admin.updateActivity({ id, form: { model: json(model) } });
+    const values = { title: name('Until'), description: null, totalScore: 5, mediaPath };
+    has(changed, { ...values, lastModifiedUserId: adminId });
+    has(await admin.getActivity({ id }), { ...values, lastModifiedUserId: adminId });
+  },
+);
+
+export const activitiesRenamed = scenario(
+  'activities-renamed',
+  'Saving without questions keeps them, and another topic moves the activity with its attempts.',
+  async ({ admin, name, createClassroom, createLearner }) => {
+    const classroom = await createClassroom('Grade of activities renamed');
+    const { activityId: id, subjectId, topicId: oldTopicId } = classroom;
+    const learner = await createLearner('renamed-activities', classroom.gradeId);
+    const attempt = await submit(learner, classroom, { trueFalse: false });
+    const topic = await admin.createTopic({ body: { title: name('Arrays'), subjectId } });
+    const before = await admin.getActivity({ id });
+
+    const title = name('Until');
+    const moved = await saveActivity(admin, classroom, { title, topicId: topic.id });
+    has(moved, { title, topicId: topic.id, description: null, totalScore: 5 });
+    expectSameQuestions(moved.questions, before.questions);
+    omits(await learner.listActivitiesByTopic({ id: oldTopicId }), { id });
+    lists(await learner.listActivitiesByTopic({ id: topic.id }), { id, results: { 0: { id: attempt.id } } });
+    has(await learner.listLearnerActivityResults({ learnerId: learner.id }), {
+      0: { id: attempt.id, activityTitle: title, topicId: topic.id, topicTitle: topic.title },
+    });
+    has(await learner.getActivityResult({ id: attempt.id }), { title, topicId: topic.id });
+  },
+);
+
+export const activitiesVersions = scenario(
+  'activities-versions',
+  'An update with an older version is refused; one with the current version or without one is saved.',
   async ({ admin, name, createClassroom }) => {
-    const classroom = await createClassroom('Grade of activities saved');
-    const activity = await admin.updateActivity({
-      id: classroom.activityId,
-      form: {
-        model: json({
-          id: classroom.activityId,
-          version: classroom.version,
-          title: name('Until'),
-          topicId: classroom.topicId,
-          description: null,
-          totalScore: 40,
-          questions: [
-            {
-              type: 'textAnswer',
-              data: json({ prompt: 'What do you like about {}?', correctAnswer: null }),
-              sortOrder: 4,
-              mediaPath: null,
-            },
-            {
-              id: classroom.trueFalse,
-              type: 'truefalse',
-              data: json({ question: 'The loop while (false) {{}} ends by itself.', correctAnswer: true }),
-              sortOrder: 2,
-              mediaPath: null,
-            },
-          ],
-        }),
-      },
+    const classroom = await createClassroom('Grade of activities versions');
+    const { activityId: id, version: oldVersion } = classroom;
+    const first = await saveActivity(admin, classroom, { title: name('First'), version: oldVersion });
+    holds(first, 'another version', first.version !== oldVersion, first.version);
+
+    const outdated = { title: name('Second'), version: oldVersion };
+    has(await saveActivity(admin, classroom, outdated).refused(409), { code: 'record-changed' });
+    has(await admin.getActivity({ id }), first);
+
+    has(await saveActivity(admin, classroom, { title: name('Second'), version: first.version }), {
+      title: name('Second'),
     });
-    has(activity, {
-      description: null,
-      questions: { 0: { id: classroom.trueFalse }, 1: { type: 'textAnswer' } },
-      totalScore: 1,
-      results: { length: 0 },
-    });
-    has(
-      await admin
-        .updateActivity({
-          id: classroom.activityId,
-          form: {
-            model: json({
-              title: name('While'),
-              topicId: classroom.topicId,
-              description: 'For code such as {{}}.',
-              version: classroom.version,
-            }),
-          },
-        })
-        .refused(409),
-      { code: 'record-changed' },
-    );
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            id: 'contract-verify-unknown',
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: 'contract-verify-unknown',
-            description: 'For code such as {{}}.',
-          }),
-        },
-      })
-      .refused(404);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                id: 'contract-verify-unknown',
-                type: 'truefalse',
-                data: json({ question: 'Yes?', correctAnswer: true }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                id: classroom.trueFalse,
-                type: 'textAnswer',
-                data: json({ prompt: 'Is {{}} a loop?', correctAnswer: 'no' }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                type: 'mcqSingleAnswer',
-                data: json({ prompt: 'Which?', options: ['for', 'if'], correctAnswer: 'while' }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                type: 'fillInTheBlanks',
-                data: json({ paragraph: 'Nothing to fill in.', correctAnswers: [] }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                type: 'fillInTheBlanks',
-                data: json({ paragraph: 'Is it [[while]] or \\[[until]]? [[Neither', correctAnswers: [] }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                type: 'textAnswer',
-                data: json({ prompt: ' ​', correctAnswer: null }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-            questions: [
-              {
-                type: 'mcqMultiAnswer',
-                data: json({ prompt: 'Which?', options: ['for', 'if'], correctAnswers: [] }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin.updateActivity({ id: classroom.activityId, form: { other: '{}' } }).refused(400);
-    const activity2 = await admin.getActivity({ id: classroom.activityId });
-    has(activity2, {
-      description: null,
-      totalScore: 1,
-      questions: { 0: { id: classroom.trueFalse }, 1: { id: item(activity.questions, 1).id } },
-    });
-    matches(activity2.title, /Until$/);
-    matches(item(activity2.questions, 0).data, /while \(false\)/);
-    await admin
-      .createActivity({ body: { title: name('Nowhere'), topicId: 'contract-verify-unknown' } })
-      .refused(404);
-    await admin.createActivity({ body: { title: ' ', topicId: classroom.topicId } }).refused(400);
-    await admin.deleteActivity({ id: classroom.activityId });
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'For code such as {{}}.',
-          }),
-        },
-      })
-      .refused(404);
-    await admin.deleteGrade({ id: classroom.gradeId });
+    has(await saveActivity(admin, classroom, { title: name('Third') }), { title: name('Third') });
   },
 );

@@ -1,126 +1,100 @@
+import { answered, answersIn, dataOf, submit, submitQuestions } from '../kit/answers.ts';
 import { has, holds, item, lacks } from '../kit/expect.ts';
 import { json, scenario } from '../kit/scenario.ts';
+import { names, question, saveActivity, unknownId } from './authoring.ts';
 
 export const answering = scenario(
   'answering',
-  'Answers are saved unchanged, and only the server marks them.',
+  'The answer sheet does not contain the answer key, and only the server marks the answers.',
   async ({ admin, createClassroom, createLearner }) => {
     const classroom = await createClassroom('Grade of answering');
-    const learner = await createLearner('Answering-Anna', classroom.gradeId);
-    const otherLearner = await createLearner('Answering-Ben', classroom.gradeId);
-    const activityAnswerSheet = await learner.getActivityAnswerSheet({ id: classroom.activityId });
-    has(activityAnswerSheet, {
-      topicId: classroom.topicId,
-      questions: { 0: { id: classroom.trueFalse }, 4: { id: classroom.text } },
-    });
-    lacks(item(activityAnswerSheet.questions, 0).data, /correctAnswer|modelAnswer|feedBack|score/);
-    lacks(item(activityAnswerSheet.questions, 1).data, /correctAnswer|modelAnswer|feedBack|score/);
-    lacks(item(activityAnswerSheet.questions, 2).data, /correctAnswer|modelAnswer|feedBack|score/);
-    lacks(item(activityAnswerSheet.questions, 3).data, /\[\[\w|correctAnswers/);
-    lacks(item(activityAnswerSheet.questions, 4).data, /correctAnswer|modelAnswer|feedBack|score/);
-    lacks(
-      item((await admin.getActivityAnswerSheet({ id: classroom.activityId })).questions, 0).data,
-      /correctAnswer|modelAnswer|feedBack|score/,
-    );
-    // One of the two blanks and one of the two choices are wrong.
-    const activityAnswers = await learner.submitActivityAnswers({
+    const { activityId: id, topicId } = classroom;
+    const learner = await createLearner('answering-learner', classroom.gradeId);
+    const otherLearner = await createLearner('answering-other', classroom.gradeId);
+    for (const user of [learner, admin]) {
+      const sheet = await user.getActivityAnswerSheet({ id });
+      has(sheet, { topicId, questions: { length: 5, 0: { id: classroom.trueFalse } } });
+      for (const { data } of sheet.questions) lacks(data, /correctAnswer|modelAnswer|feedBack|score|\[\[\w/);
+    }
+
+    // The single choice and one of the two blanks are wrong.
+    const first = await learner.submitActivityAnswers({
       body: {
-        activityId: classroom.activityId,
-        questions: [
-          {
-            id: classroom.trueFalse,
-            type: 'truefalse',
-            data: json({ question: 'The loop while (true) {} ends by itself.', answer: false }),
-          },
-          {
-            id: classroom.singleChoice,
-            type: 'mcqSingleAnswer',
-            data: json({
-              prompt: 'What surrounds the body of a loop?',
-              options: ['{}', '[]', '()'],
-              answer: '[]',
-            }),
-          },
-          {
-            id: classroom.multiChoice,
-            type: 'mcqMultiAnswer',
-            data: json({
-              prompt: 'Which of them are loops? Not {}.',
-              options: ['for', 'if', 'while'],
-              selectedAnswers: ['while', 'for'],
-            }),
-          },
-          {
-            id: classroom.fillIn,
-            type: 'fillInTheBlanks',
-            data: json({
-              paragraph: 'A {} of [[]] runs while its condition is [[]].',
-              hint: 'Think of English.',
-              answer: ['while', 'false'],
-            }),
-          },
-          {
-            id: classroom.text,
-            type: 'textAnswer',
-            data: json({ prompt: 'Which keyword leaves a loop?', answer: ' BREAK ' }),
-          },
-        ],
+        activityId: id,
+        topicId,
+        questions: answered(classroom, {
+          trueFalse: false,
+          singleChoice: '[]',
+          multiChoice: ['while', 'for'],
+          fillIn: ['while', 'false'],
+          text: ' BREAK ',
+        }),
         totalScore: 99,
       },
     });
-    has(activityAnswers, {
-      attemptNumber: 1,
-      activityId: classroom.activityId,
-      totalScore: 3.5,
-      activityTotalScore: 5,
+    has(first, { activityId: id, attemptNumber: 1, totalScore: 3.5, activityTotalScore: 5 });
+    const second = await learner.submitActivityAnswers({
+      body: { activityId: id, questions: [], totalScore: 5 },
     });
-    const activityAnswers2 = await learner.submitActivityAnswers({
-      body: { activityId: classroom.activityId, questions: [], totalScore: 5 },
+    has(second, { attemptNumber: 2, totalScore: 0, activityTotalScore: 5 });
+    holds(second, 'another attempt', second.id !== first.id, second.id);
+    has(await submit(otherLearner, classroom, { singleChoice: '{}' }), { attemptNumber: 1, totalScore: 1 });
+  },
+);
+
+export const answersRefused = scenario(
+  'answers-refused',
+  'Answers to a question that occurs twice, has another type or belongs to another activity are refused.',
+  async ({ createClassroom, createLearner }) => {
+    const classroom = await createClassroom('Grade of answers refused');
+    const learner = await createLearner('answers-refused', classroom.gradeId);
+    const answer = (trueFalse: boolean) => answered(classroom, { trueFalse });
+    const ofText = answered({ ...classroom, text: classroom.trueFalse }, { text: 'break' });
+    const unknown = answered({ ...classroom, trueFalse: unknownId }, { trueFalse: true });
+
+    const refused = (questions: ReturnType<typeof answered>) =>
+      submitQuestions(learner, classroom, questions).refused(400);
+    names(await refused([...answer(true), ...answer(false)]), 'questions.1.id');
+    names(await refused(unknown), 'questions.0.id');
+    await refused(ofText);
+    await submit(learner, { ...classroom, activityId: unknownId }).refused(404);
+    has(await learner.listLearnerActivityResults({ learnerId: learner.id }), { length: 0 });
+  },
+);
+
+export const openQuestions = scenario(
+  'open-questions',
+  'A question without expected words is not marked, and only the result contains its model answer.',
+  async ({ admin, createClassroom, createUser, createChild }) => {
+    const classroom = await createClassroom('Grade of open questions');
+    const { activityId: id } = classroom;
+    const parent = await createUser('Parent', 'open-questions');
+    const learner = await createChild(parent, 'Lwazi', classroom.gradeId);
+    const modelAnswer = 'It repeats a block.';
+    const prompt = 'What does a loop do?';
+    const saved = await saveActivity(admin, classroom, {
+      questions: [
+        question('truefalse', { question: 'So?', correctAnswer: true }),
+        question('textAnswer', { prompt, correctAnswer: null, modelAnswer }, { sortOrder: 1 }),
+      ],
     });
-    has(activityAnswers2, { attemptNumber: 2, totalScore: 0 });
-    holds(activityAnswers2, 'id is not the expected id', activityAnswers2.id !== activityAnswers.id);
-    const activityAnswers3 = await otherLearner.submitActivityAnswers({
+    has(saved, { totalScore: 1 });
+    has(dataOf(item(saved.questions, 1)), { modelAnswer });
+
+    const sheet = await learner.getActivityAnswerSheet({ id });
+    const { id: openId, data } = item(sheet.questions, 1);
+    lacks(data, /modelAnswer|repeats a block/);
+    const attempt = await learner.submitActivityAnswers({
       body: {
-        activityId: classroom.activityId,
-        questions: [
-          {
-            id: classroom.singleChoice,
-            type: 'mcqSingleAnswer',
-            data: json({
-              prompt: 'What surrounds the body of a loop?',
-              options: ['{}', '[]', '()'],
-              answer: '{}',
-            }),
-          },
-        ],
+        activityId: id,
+        questions: [{ id: openId, type: 'textAnswer', data: json({ prompt, answer: modelAnswer }) }],
       },
     });
-    has(activityAnswers3, { attemptNumber: 1, totalScore: 1 });
-    await learner
-      .submitActivityAnswers({
-        body: {
-          activityId: classroom.activityId,
-          questions: [
-            {
-              id: 'contract-verify-unknown',
-              type: 'truefalse',
-              data: json({ question: 'The loop while (true) {} ends by itself.', answer: true }),
-            },
-          ],
-        },
-      })
-      .refused(400);
-    await learner
-      .submitActivityAnswers({ body: { activityId: 'contract-verify-unknown', questions: [] } })
-      .refused(404);
-    // Attempts are in ascending order.
-    const activity = await learner.getActivity({ id: classroom.activityId });
-    has(activity, {
-      results: { length: 2, 0: { id: activityAnswers.id, totalScore: 3.5 }, 1: { attemptNumber: 2 } },
-    });
-    has(await admin.getActivity({ id: classroom.activityId }), { results: { length: 0 } });
-    await admin.deleteUser({ id: learner.id });
-    await admin.deleteUser({ id: otherLearner.id });
-    await admin.deleteGrade({ id: classroom.gradeId });
+    has(attempt, { totalScore: 0, activityTotalScore: 1 });
+    for (const reader of [learner, parent]) {
+      const result = await reader.getActivityResult({ id: attempt.id });
+      has(answersIn(result), [null, modelAnswer]);
+      has(dataOf(item(result.questions, 1)), { correctAnswer: null, modelAnswer, score: 0 });
+    }
   },
 );

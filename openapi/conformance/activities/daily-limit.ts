@@ -1,14 +1,15 @@
-import { has, item, Unmet } from '../kit/expect.ts';
-import { json, scenario, type User } from '../kit/scenario.ts';
+import { answered, save, submit, submitQuestions } from '../kit/answers.ts';
+import type { Classroom } from '../kit/classroom.ts';
+import { has, Unmet } from '../kit/expect.ts';
+import { scenario, type User } from '../kit/scenario.ts';
+import { unknownId } from './authoring.ts';
 
 /** The usual limit is three attempts, but a server may have a different one. */
 const maxAttempts = 30;
 
-async function submitUntilLimit(learner: User, activityId: string): Promise<void> {
+async function submitUntilLimit(learner: User, classroom: Classroom): Promise<void> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-    const { status } = await learner
-      .submitActivityAnswers({ body: { activityId, questions: [] } })
-      .anyOf(201, 402);
+    const { status } = await submit(learner, classroom).anyOf(201, 402);
     if (status === 402) return;
   }
   throw new Unmet('a daily limit', `${maxAttempts} attempts`, '', undefined);
@@ -19,74 +20,67 @@ export const dailyLimit = scenario(
   'A learner without a plan has a limited number of free attempts a day.',
   async ({ admin, name, createClassroom, createLearner }) => {
     const classroom = await createClassroom('Grade of daily limit');
-    const learner = await createLearner('Limit-Anna', classroom.gradeId);
-    const otherLearner = await createLearner('Limit-Ben', classroom.gradeId);
-    const anotherActivity = await admin.createActivity({
-      body: { title: name('For'), topicId: classroom.topicId },
-    });
-    const activityAnswers = await learner.submitActivityAnswers({
-      body: {
-        activityId: classroom.activityId,
-        questions: [
-          {
-            id: classroom.trueFalse,
-            type: 'truefalse',
-            data: json({ question: 'The loop while (true) {} ends by itself.', answer: false }),
-          },
-        ],
-      },
+    const { activityId: id, topicId, gradeId } = classroom;
+    const learner = await createLearner('limited-learner', gradeId);
+    const otherLearner = await createLearner('limited-other', gradeId);
+    const otherActivity = await admin.createActivity({ body: { title: name('For'), topicId } });
+    const first = {
+      body: { activityId: id, questions: answered(classroom, { trueFalse: false }) },
       headers: { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' },
-    });
-    await submitUntilLimit(learner, classroom.activityId);
-    has(
-      await learner
-        .submitActivityAnswers({ body: { activityId: classroom.activityId, questions: [] } })
-        .refused(402),
-      { learnerId: learner.id },
-    );
-    const learnerActivityResults = await learner.listLearnerActivityResults({ learnerId: learner.id });
-    has(await learner.getActivityAnswerSheet({ id: classroom.activityId }).refused(402), {
-      learnerId: learner.id,
-    });
-    has(
-      await learner.saveActivityAnswers({ id: classroom.activityId, body: { questions: [] } }).refused(402),
-      { learnerId: learner.id },
-    );
-    has(
-      await learner
-        .submitActivityAnswers({ body: { activityId: anotherActivity.id, questions: [] } })
-        .refused(402),
-      { learnerId: learner.id },
-    );
-    has(await learner.listLearnerActivityResults({ learnerId: learner.id }), {
-      0: { id: item(learnerActivityResults, 0).id },
-    });
-    // A repeated idempotency key returns the stored response, and nothing new is submitted.
-    has(
-      await learner.submitActivityAnswers({
-        body: {
-          activityId: classroom.activityId,
-          questions: [
-            {
-              id: classroom.trueFalse,
-              type: 'truefalse',
-              data: json({ question: 'The loop while (true) {} ends by itself.', answer: false }),
-            },
-          ],
-        },
-        headers: { 'idempotency-key': '"8e03978e-40d5-43dd-bc93-6894a57f9324"' },
-      }),
-      { id: activityAnswers.id },
-    );
-    await otherLearner.getActivityAnswerSheet({ id: classroom.activityId });
-    has(await admin.submitActivityAnswers({ body: { activityId: classroom.activityId, questions: [] } }), {
-      attemptNumber: 1,
-    });
+    };
+    const attempt = await learner.submitActivityAnswers(first);
+
+    await submitUntilLimit(learner, classroom);
+    const learnerId = learner.id;
+    const attempts = await learner.listLearnerActivityResults({ learnerId });
+    has(await submit(learner, classroom).refused(402), { learnerId });
+    has(await learner.getActivityAnswerSheet({ id }).refused(402), { learnerId });
+    has(await save(learner, classroom, []).refused(402), { learnerId });
+    has(await submit(learner, { ...classroom, activityId: otherActivity.id }).refused(402), { learnerId });
+    // Request and records are checked before the limit.
+    const unknownQuestion = answered({ ...classroom, trueFalse: unknownId }, { trueFalse: true });
+    await submitQuestions(learner, classroom, unknownQuestion).refused(400);
+    await submit(learner, { ...classroom, activityId: unknownId }).refused(404);
+    has(await learner.listLearnerActivityResults({ learnerId }), { length: attempts.length });
+
+    // A repeated request gets the first attempt again.
+    has(await learner.submitActivityAnswers(first), { id: attempt.id });
+    has(await otherLearner.getActivityAnswerSheet({ id }), { id });
+    has(await submit(admin, classroom), { attemptNumber: 1 });
+
     // Deleted attempts do not count.
-    await admin.deleteActivity({ id: classroom.activityId });
-    await learner.getActivityAnswerSheet({ id: anotherActivity.id });
-    await admin.deleteUser({ id: learner.id });
-    await admin.deleteUser({ id: otherLearner.id });
-    await admin.deleteGrade({ id: classroom.gradeId });
+    await admin.deleteActivity({ id });
+    has(await learner.getActivityAnswerSheet({ id: otherActivity.id }), { id: otherActivity.id });
   },
+);
+
+/** Date-times before and after a midnight in Johannesburg that has passed. */
+function aroundMidnight(): [before: Date, after: Date] {
+  const minute = 60_000;
+  const day = 24 * 60 * minute;
+  const midnight = Math.floor(Date.now() / day) * day - 2 * 60 * minute;
+  return [new Date(midnight - 10 * minute), new Date(midnight + 10 * minute)];
+}
+
+export const freeAttemptsOfTheNextDay = scenario(
+  'free-attempts-of-the-next-day',
+  'The free attempts return at midnight in Johannesburg.',
+  async ({ admin, at, createClassroom, createLearner }) => {
+    const classroom = await createClassroom('Grade of the next day');
+    const { activityId: id } = classroom;
+    const learner = await createLearner('next-day', classroom.gradeId);
+    const [before, after] = aroundMidnight();
+
+    await at(before, async () => {
+      await submitUntilLimit(learner, classroom);
+      await learner.getActivityAnswerSheet({ id }).refused(402);
+    });
+    await at(after, async () => {
+      has(await learner.getActivityAnswerSheet({ id }), { id });
+      await submit(learner, classroom);
+    });
+    const attempts = await admin.listLearnerActivityResults({ learnerId: learner.id });
+    has(attempts, { 0: { attemptNumber: attempts.length } });
+  },
+  { needs: ['clock'] },
 );

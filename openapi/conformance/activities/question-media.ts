@@ -1,45 +1,38 @@
-import { has, holds, item } from '../kit/expect.ts';
-import { file, json, scenario } from '../kit/scenario.ts';
+import type { Client, SuccessOf } from '../kit/client.ts';
+import { has, holds, item, matches } from '../kit/expect.ts';
+import { file, scenario } from '../kit/scenario.ts';
+import { names, partOf, question, saveActivity, trueFalseQuestion, unknownId } from './authoring.ts';
+
+type Questions = Pick<SuccessOf<'getActivity'>, 'questions'>;
+
+const pathAt = ({ questions }: Questions, index: number): string => item(questions, index).mediaPath ?? '';
+
+const readFile = (visitor: Client, path: string) =>
+  visitor.getMediaFile({ fileId: path.replace('files/', '') });
 
 export const questionMedia = scenario(
   'question-media',
-  'A file that is uploaded with a question is served under its path.',
-  async ({ admin, visitor, name, createClassroom }) => {
+  'A file that is uploaded with a question is served under its path until the question has no media.',
+  async ({ admin, visitor, as, createClassroom }) => {
     const classroom = await createClassroom('Grade of question media');
-    const activity = await admin.updateActivity({
-      id: classroom.activityId,
-      form: {
-        model: json({
-          title: name('While'),
-          topicId: classroom.topicId,
-          description: null,
-          questions: [
-            {
-              id: classroom.trueFalse,
-              type: 'truefalse',
-              data: json({ question: 'The loop while (true) {{}} ends by itself.', correctAnswer: false }),
-              sortOrder: 0,
-              mediaPath: null,
-            },
-          ],
-        }),
-        'Questions[0].MediaFile': await file('green.png'),
-      },
-    });
-    has(activity, { mediaPath: null });
-    holds(activity, 'questions/0/mediaPath is not null', item(activity.questions, 0).mediaPath !== null);
-    const path = item(activity.questions, 0).mediaPath ?? '';
-    const fileId = path.replace('files/', '');
-    // The file is public: a wrong token has no effect.
-    has(
-      await visitor
-        .getMediaFile({ fileId, headers: { authorization: 'Bearer contract-verify-unknown' } })
-        .responded(200),
-      {
-        headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
-        size: 78,
-      },
+    const { activityId: id } = classroom;
+    const questions = [trueFalseQuestion(classroom)];
+    const saved = await saveActivity(
+      admin,
+      classroom,
+      { questions },
+      { [partOf(0)]: await file('green.png') },
     );
+    has(saved, { mediaPath: null });
+    const mediaPath = pathAt(saved, 0);
+    matches(mediaPath, /^files\/.+\.png$/);
+
+    // A public operation ignores a token, even an invalid one.
+    has(await readFile(as('contract-verify-unknown'), mediaPath).responded(200), {
+      headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
+      size: 78,
+    });
+    const fileId = mediaPath.replace('files/', '');
     has(await visitor.getMediaFile({ fileId, headers: { range: 'bytes=0-9' } }).responded(206), {
       headers: { 'content-range': 'bytes 0-9/78' },
       size: 10,
@@ -47,120 +40,79 @@ export const questionMedia = scenario(
     has(await visitor.getMediaFile({ fileId, headers: { range: 'bytes=78-' } }).responded(416), {
       headers: { 'content-range': 'bytes */78' },
     });
-    await visitor.getMediaFile({ fileId: 'contract-verify-unknown' }).refused(404);
-    has(
-      await admin.updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: null,
-            questions: [
-              {
-                id: classroom.trueFalse,
-                type: 'truefalse',
-                data: json({ question: 'The loop while (true) {{}} ends by itself.', correctAnswer: false }),
-                sortOrder: 0,
-                mediaPath: path,
-              },
-            ],
-          }),
-        },
-      }),
-      { questions: { 0: { mediaPath: path } } },
+    await visitor.getMediaFile({ fileId: unknownId }).refused(404);
+
+    const kept = [trueFalseQuestion(classroom, { mediaPath })];
+    has(await saveActivity(admin, classroom, { questions: kept }), { questions: { 0: { mediaPath } } });
+    // The media of the activity are separate.
+    await admin.uploadActivityMedia({ id, form: { media: await file('orange.png') } });
+    await admin.deleteActivityMedia({ id });
+    await readFile(visitor, mediaPath).responded(200);
+
+    const removed = await saveActivity(admin, classroom, { questions });
+    has(removed, { questions: { 0: { mediaPath: null } } });
+    await readFile(visitor, mediaPath).refused(404);
+  },
+);
+
+export const positionsOfQuestionMedia = scenario(
+  'positions-of-question-media',
+  'A file belongs to the question at its index in the request, whatever the number of the question is.',
+  async ({ admin, visitor, createClassroom }) => {
+    const classroom = await createClassroom('Grade of positions of media');
+    const { activityId: id } = classroom;
+    const { questions } = await admin.getActivity({ id });
+    const [first, second] = [item(questions, 0), item(questions, 1)];
+    const newQuestion = question('truefalse', { question: 'So?', correctAnswer: true }, { sortOrder: 9 });
+    const saved = await saveActivity(
+      admin,
+      classroom,
+      { questions: [{ ...second, sortOrder: 8 }, newQuestion, { ...first, sortOrder: 7 }] },
+      {
+        [partOf(0)]: await file('silence.mp3'),
+        [partOf(1)]: await file('empty.mp4'),
+        [partOf(2)]: await file('green.png'),
+      },
     );
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: null,
-            questions: [
-              {
-                id: classroom.trueFalse,
-                type: 'truefalse',
-                data: json({ question: 'The loop while (true) {{}} ends by itself.', correctAnswer: false }),
-                sortOrder: 0,
-                mediaPath: 'files/contract-verify-unknown.png',
-              },
-            ],
-          }),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: null,
-            questions: [
-              {
-                id: classroom.trueFalse,
-                type: 'truefalse',
-                data: json({ question: 'The loop while (true) {{}} ends by itself.', correctAnswer: false }),
-                sortOrder: 0,
-                mediaPath: path,
-              },
-            ],
-          }),
-          'Questions[1].MediaFile': await file('green.png'),
-        },
-      })
-      .refused(400);
-    await admin
-      .updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: null,
-            questions: [
-              {
-                id: classroom.trueFalse,
-                type: 'truefalse',
-                data: json({ question: 'The loop while (true) {{}} ends by itself.', correctAnswer: false }),
-                sortOrder: 0,
-                mediaPath: path,
-              },
-            ],
-          }),
-          'Questions[0].MediaFile': await file('drawing.svg'),
-        },
-      })
-      .refused(415);
-    has(await admin.getActivity({ id: classroom.activityId }), {
-      questions: { 0: { mediaPath: path } },
-    });
-    has(
-      await admin.updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: null,
-            questions: [
-              {
-                id: classroom.trueFalse,
-                type: 'truefalse',
-                data: json({ question: 'The loop while (true) {{}} ends by itself.', correctAnswer: false }),
-                sortOrder: 0,
-                mediaPath: null,
-              },
-            ],
-          }),
-        },
-      }),
-      { questions: { 0: { mediaPath: null } } },
+    has(saved.questions, { length: 3, 0: { id: first.id }, 1: { id: second.id } });
+    for (const [index, type] of ['image/png', 'audio/mpeg', 'video/mp4'].entries()) {
+      const headers = { 'content-type': type };
+      has(await readFile(visitor, pathAt(saved, index)).responded(200), { headers });
+    }
+    matches(pathAt(saved, 1), /\.mp3$/);
+
+    const replaced = await saveActivity(
+      admin,
+      classroom,
+      { questions: saved.questions },
+      { [partOf(1)]: await file('orange.png') },
     );
-    await visitor.getMediaFile({ fileId, headers: { accept: '*/*' } }).refused(404);
-    await admin.deleteGrade({ id: classroom.gradeId });
+    holds(replaced, 'another path', pathAt(replaced, 1) !== pathAt(saved, 1));
+    has(await readFile(visitor, pathAt(replaced, 1)).responded(200), { size: 89 });
+    await readFile(visitor, pathAt(saved, 1)).refused(404);
+    has(replaced.questions, { 0: { mediaPath: pathAt(saved, 0) }, 2: { mediaPath: pathAt(saved, 2) } });
+  },
+);
+
+export const questionMediaRefused = scenario(
+  'question-media-refused',
+  'If one file is refused, the activity and its other files are not saved.',
+  async ({ admin, createClassroom }) => {
+    const classroom = await createClassroom('Grade of question media refused');
+    const { activityId: id } = classroom;
+    const before = await admin.getActivity({ id });
+    const { questions } = before;
+    const picture = await file('green.png');
+    for (const refused of [
+      await file('drawing.svg'),
+      await file('page-named.png'),
+      new File([picture], 'green.gif', { type: 'image/gif' }),
+      new File([picture], 'green', { type: 'application/octet-stream' }),
+    ]) {
+      const files = { [partOf(0)]: picture, [partOf(1)]: refused };
+      const problem = await saveActivity(admin, classroom, { title: 'Until', questions }, files).refused(415);
+      names(problem, partOf(1));
+    }
+    has(await admin.getActivity({ id }), before);
   },
 );

@@ -1,91 +1,109 @@
-import { has, item, matches } from '../kit/expect.ts';
-import { json, scenario } from '../kit/scenario.ts';
+import { answersIn, dataOf, submit } from '../kit/answers.ts';
+import type { Client, SuccessOf } from '../kit/client.ts';
+import { has, item } from '../kit/expect.ts';
+import { scenario } from '../kit/scenario.ts';
 
 export const results = scenario(
   'results',
-  'The learner, the parents and the Admin read an attempt, and later changes do not affect it.',
-  async ({ admin, as, name, prefix, createClassroom, createLearner, createUser }) => {
+  'The learner, the parents and staff read an attempt, with the answers, the answer key and the scores.',
+  async ({ admin, createClassroom, createLearner, createUser, createChild }) => {
     const classroom = await createClassroom('Grade of results');
-    const parent = await createUser('Parent', 'Results-Parent');
-    const tutor = await createUser('Tutor', 'Results-Tutor');
-    const stranger = await createUser('Parent', 'Results-Stranger');
-    const otherLearner = await createLearner('Results-Neighbour', classroom.gradeId);
-    const child = await parent.createLearner({
-      body: {
-        name: 'Results-Child',
-        surname: prefix,
-        dateOfBirth: '2015-03-14',
-        relationship: 'Mother',
-        gradeId: classroom.gradeId,
-        role: 'Learner',
-      },
+    const { activityId, topicId, title } = classroom;
+    const parent = await createUser('Parent', 'results-parent');
+    const stranger = await createUser('Parent', 'results-stranger');
+    const tutor = await createUser('Tutor', 'results-tutor');
+    const classmate = await createLearner('results-classmate', classroom.gradeId);
+    const learner = await createChild(parent, 'Lwazi', classroom.gradeId);
+    const { id } = await submit(learner, classroom, {
+      trueFalse: false,
+      multiChoice: ['for', 'if'],
+      text: 'continue',
     });
-    const child2 = as((await parent.impersonateLearner({ body: { learnerId: child.id } })).token);
-    const activityAnswers = await child2.submitActivityAnswers({
-      body: {
-        activityId: classroom.activityId,
-        questions: [
-          {
-            id: classroom.trueFalse,
-            type: 'truefalse',
-            data: json({ question: 'The loop while (true) {} ends by itself.', answer: false }),
-          },
-          {
-            id: classroom.text,
-            type: 'textAnswer',
-            data: json({ prompt: 'Which keyword leaves a loop?', answer: 'continue' }),
-          },
-        ],
-      },
-    });
-    has(activityAnswers, { totalScore: 1 });
-    has(await child2.submitActivityAnswers({ body: { activityId: classroom.activityId, questions: [] } }), {
-      attemptNumber: 2,
-    });
-    // The result contains the answer key and the answer.
-    const activityResult = await child2.getActivityResult({ id: activityAnswers.id });
-    has(activityResult, {
-      activityId: classroom.activityId,
-      attemptNumber: 1,
-      totalScore: 1,
-      questions: { 4: { id: classroom.text } },
-    });
-    matches(item(activityResult.questions, 0).data, /"correctAnswer":\s*false/);
-    matches(item(activityResult.questions, 0).data, /"score":\s*1/);
-    matches(item(activityResult.questions, 4).data, /"answer":\s*"continue"/);
-    matches(item(activityResult.questions, 4).data, /"correctAnswer":\s*"break"/);
-    matches(item(activityResult.questions, 4).data, /"modelAnswer":\s*"It ends with the keyword."/);
-    matches(item(activityResult.questions, 4).data, /"score":\s*0/);
-    has(await parent.getActivityResult({ id: activityAnswers.id }), { id: activityAnswers.id });
-    has(await tutor.getActivityResult({ id: activityAnswers.id }), { id: activityAnswers.id });
-    has(await admin.getActivityResult({ id: activityAnswers.id }), { id: activityAnswers.id });
-    await otherLearner.getActivityResult({ id: activityAnswers.id }).refused(403);
-    await stranger.getActivityResult({ id: activityAnswers.id }).refused(403);
-    await admin.getActivityResult({ id: 'contract-verify-unknown' }).refused(404);
-    has(
-      await admin.updateActivity({
-        id: classroom.activityId,
-        form: {
-          model: json({
-            title: name('While'),
-            topicId: classroom.topicId,
-            description: 'No more {{}}.',
-            questions: [],
-          }),
-        },
-      }),
-      { totalScore: 0 },
-    );
-    const activityResult2 = await child2.getActivityResult({ id: activityAnswers.id });
-    has(activityResult2, { questions: { length: 5 }, totalScore: 1, activityTotalScore: 5 });
-    matches(item(activityResult2.questions, 4).data, /"answer":\s*"continue"/);
-    await admin.deleteActivity({ id: classroom.activityId });
-    await child2.getActivityResult({ id: activityAnswers.id }).refused(404);
-    await parent.deleteLearner({ id: child.id });
-    await admin.deleteUser({ id: otherLearner.id });
-    await admin.deleteUser({ id: parent.id });
-    await admin.deleteUser({ id: tutor.id });
-    await admin.deleteUser({ id: stranger.id });
-    await admin.deleteGrade({ id: classroom.gradeId });
+
+    const result = await learner.getActivityResult({ id });
+    has(result, { activityId, topicId, title, attemptNumber: 1, totalScore: 1, activityTotalScore: 5 });
+    has(answersIn(result), [false, null, ['for', 'if'], null, 'continue']);
+    const dataAt = (index: number) => dataOf(item(result.questions, index));
+    has(dataAt(0), { correctAnswer: false, feedBack: 'It never ends.', score: 1 });
+    has(dataAt(1), { correctAnswer: '{}', score: 0 });
+    has(dataAt(2), { correctAnswers: ['for', 'while'], score: 0 });
+    has(dataAt(3), { correctAnswers: ['while', 'true'], score: 0 });
+    has(dataAt(4), { correctAnswer: 'break', modelAnswer: 'It ends with the keyword.', score: 0 });
+
+    for (const reader of [parent, tutor, admin]) {
+      has(await reader.getActivityResult({ id }), { id, totalScore: 1 });
+    }
+    for (const other of [classmate, stranger]) await other.getActivityResult({ id }).refused(403);
   },
+);
+
+type Row = SuccessOf<'listLearnerActivityResults'>[number];
+
+export const reports = scenario(
+  'reports',
+  'The report of a learner has a row for each attempt, the newest first, for the learner, the parents and an Admin.',
+  async ({ admin, name, createClassroom, createLearner, createUser, createChild }) => {
+    const classroom = await createClassroom('Grade of reports');
+    const { activityId, topicId, subjectId, title } = classroom;
+    const parent = await createUser('Parent', 'reports-parent');
+    const stranger = await createUser('Parent', 'reports-stranger');
+    const classmate = await createLearner('reports-classmate', classroom.gradeId);
+    const learner = await createChild(parent, 'Lwazi', classroom.gradeId);
+    const learnerId = learner.id;
+    const first = await submit(learner, classroom, { trueFalse: false, text: 'continue' });
+    const second = await submit(learner, classroom);
+
+    for (const reader of [learner, parent, admin]) {
+      const report = await reader.listLearnerActivityResults({ learnerId });
+      has(report, { length: 2, 0: { id: second.id, attemptNumber: 2, totalScore: 0 } });
+      const row = { id: first.id, activityId, topicId, activityTitle: title, totalScore: 1 };
+      has(report, { 1: { ...row, activityTotalScore: 5, termTitle: null } });
+      await expectResultOf(reader, item(report, 1));
+    }
+    for (const other of [classmate, stranger]) {
+      await other.listLearnerActivityResults({ learnerId }).refused(403);
+      await other.listActivitiesForLearner({ learnerId }).refused(403);
+    }
+    const ofClassmate = await classmate.listLearnerActivityResults({ learnerId: classmate.id });
+    has(ofClassmate, { length: 0 });
+
+    const term = await admin.createTerm({ body: { title: name('Reports'), description: null } });
+    const topic = { id: topicId, title: name('Loops'), description: null, subjectId };
+    await admin.updateTopic({ id: topicId, body: { ...topic, termId: term.id } });
+    const withTerm = await parent.listLearnerActivityResults({ learnerId });
+    has(withTerm, { length: 2, 0: { termTitle: term.title, topicTitle: topic.title } });
+  },
+);
+
+/** Expects the marked attempt of a row. */
+async function expectResultOf(reader: Client, { id, activityId, topicId, totalScore }: Row): Promise<void> {
+  has(await reader.getActivityResult({ id }), { id, activityId, topicId, totalScore });
+}
+
+export const resultsOfFormerParents = scenario(
+  'results-of-former-parents',
+  'A parent who is no longer linked to a learner does not read the attempts.',
+  async ({ visitor, createClassroom, createUser, createChild, readMail, password }) => {
+    const classroom = await createClassroom('Grade of former parents');
+    const parent = await createUser('Parent', 'results-first-parent');
+    const secondParent = await createUser('Parent', 'results-second-parent');
+    const { email } = secondParent;
+    const learner = await createChild(parent, 'Lwazi', classroom.gradeId);
+    const learnerId = learner.id;
+    const { id } = await submit(learner, classroom);
+    await secondParent.getActivityResult({ id }).refused(403);
+
+    await parent.inviteParent({ body: { email, relationship: 'Father', learnerId } });
+    const { token } = await readMail(email);
+    await visitor.acceptInviteSignin({ token, body: { emailOrUserName: email, password } });
+    has(await secondParent.getActivityResult({ id }), { id });
+
+    // Only the primary parent and an Admin delete the learner.
+    await secondParent.deleteLearner({ id: learnerId });
+    await secondParent.getActivityResult({ id }).refused(403);
+    await secondParent.listLearnerActivityResults({ learnerId }).refused(403);
+    await secondParent.listActivitiesForLearner({ learnerId }).refused(403);
+    has(await parent.getActivityResult({ id }), { id });
+  },
+  { needs: ['mail'] },
 );

@@ -7,6 +7,8 @@ export interface Classroom {
   subjectId: string;
   topicId: string;
   activityId: string;
+  /** The title of the activity. */
+  title: string;
   version: string | undefined;
   /** Ids of the questions. */
   trueFalse: string;
@@ -78,6 +80,7 @@ export async function createClassroom(admin: Client, prefix: string, gradeTitle:
     subjectId: subject.id,
     topicId: topic.id,
     activityId: activity.id,
+    title: fields.title,
     version: activity.version,
     trueFalse: id(0),
     singleChoice: id(1),

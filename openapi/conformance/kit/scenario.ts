@@ -186,7 +186,13 @@ export const json = (value: object): string => JSON.stringify(value);
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
 
-const types: Readonly<Record<string, string>> = { png: 'image/png', svg: 'image/svg+xml' };
+const types: Readonly<Record<string, string>> = {
+  jpg: 'image/jpeg',
+  mp3: 'audio/mpeg',
+  mp4: 'video/mp4',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
 
 /** Reads a file of the folder `files`. */
 export async function file(name: string): Promise<File> {

@@ -165,12 +165,12 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'a hidden name that moves a learner to the end of the ranking',
-    'leaderboard',
+    'places-of-hidden-names',
     () => ({
       when: /^GET \/learner\/leaderboard/,
       reply: changeJson((rows) => sortHiddenLast(rows as unknown as { isNameHidden?: boolean }[])),
     }),
-    { operation: 'getGradeLeaderboard', step: 'leaderboard › getGradeLeaderboard' },
+    { operation: 'getGradeLeaderboard', step: 'places-of-hidden-names › getGradeLeaderboard' },
   ],
 ];
 

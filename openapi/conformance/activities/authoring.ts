@@ -1,0 +1,54 @@
+import type { Classroom } from '../kit/classroom.ts';
+import type { Client, Problem } from '../kit/client.ts';
+import { holds } from '../kit/expect.ts';
+import { json } from '../kit/scenario.ts';
+
+/** An id that no server has. */
+export const unknownId = 'contract-verify-unknown';
+
+/**
+ * Saves the activity of a classroom.
+ *
+ * @param model properties to save; without questions, they stay as they are
+ * @param files by the name of their part
+ */
+export const saveActivity = (
+  author: Client,
+  { activityId: id, title, topicId }: Classroom,
+  model: object,
+  files: Readonly<Record<string, File>> = {},
+) =>
+  author.updateActivity({
+    id,
+    form: { model: json({ title, topicId, description: null, ...model }), ...files },
+  });
+
+/** The part of the form that has the file of a question. */
+export const partOf = (index: number): string => `Questions[${index}].MediaFile`;
+
+/**
+ * A question as an author sends it.
+ *
+ * @param properties such as the `id` of a stored question
+ */
+export const question = (type: string, data: object, properties: object = {}) => ({
+  type,
+  data: json(data),
+  sortOrder: 0,
+  mediaPath: null,
+  ...properties,
+});
+
+/** The true-or-false question of the classroom. */
+export const trueFalseQuestion = ({ trueFalse: id }: Classroom, properties: object = {}) =>
+  question(
+    'truefalse',
+    { question: 'The loop while (true) {} ends by itself.', correctAnswer: false },
+    { id, ...properties },
+  );
+
+/** Expects the problem to name a part of the request. */
+export function names(problem: Problem, name: string): void {
+  const named = Object.keys(problem.errors ?? {});
+  holds(problem, `an error for ${name}`, named.includes(name), named);
+}
