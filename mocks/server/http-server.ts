@@ -82,8 +82,9 @@ export async function startHttpServer({
     port,
     hostname: '127.0.0.1',
     silent: true,
-    // Let Node accept URLs beyond the limit, to respond with a `Problem`.
-    node: { maxHeaderSize: 256 * 1024 },
+    // Let Node accept URLs beyond the limit, to respond with a `Problem`. Clients that compute for seconds keep their
+    // connections.
+    node: { maxHeaderSize: 256 * 1024, keepAliveTimeout: 60_000 },
     async fetch(request) {
       const response = await refuseOrRespond(request, respond);
       const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';

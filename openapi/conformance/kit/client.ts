@@ -71,6 +71,9 @@ export type Client = {
     : (given: Arguments<Id> & Headers) => Sent<SuccessOf<Id>>;
 };
 
+/** The server did not respond: no expectation can be judged. */
+export class NoResponseError extends Error {}
+
 /** Sends a request of an operation. */
 export type Send = (operationId: string, request: RequestMessage) => Promise<Exchange>;
 
@@ -149,7 +152,7 @@ function sent<Body>(exchange: Promise<Exchange>): Sent<Body> {
   const expecting = async (expected: string, isExpected: (status: number) => boolean) => {
     const given = await exchange;
     const { response, failure } = given;
-    if (!response) throw new Unmet('a response', failure ?? 'nothing', '', given);
+    if (!response) throw new NoResponseError(failure);
     if (!isExpected(response.status)) throw new Unmet(expected, `status ${response.status}`, '', given);
     return { response, body: remember(jsonIn(textOf(response.body)), given) };
   };

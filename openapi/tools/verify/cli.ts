@@ -15,7 +15,7 @@ import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
 import { isHttpUrl, readEnvironment } from './run/environment.ts';
 import { verify } from './run/verify.ts';
-import type { Verdict } from './verdict/verdict.ts';
+import { exitCodeOf, type Verdict } from './verdict/verdict.ts';
 import { readWaivers } from './verdict/waivers.ts';
 
 const usage = `Checks a running server against the contract.
@@ -86,7 +86,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   console.log(terminalReport(verdict));
   if (report !== undefined) await writeReports(verdict, report, server);
   if (signal.aborted) return 130;
-  return exitCode(verdict, values.complete);
+  return exitCodeOf(verdict, values.complete);
 }
 
 const maxTimeout = 24 * 60 * 60 * 1000;
@@ -113,12 +113,6 @@ function checkTags(only: readonly string[]): void {
       ? `--only takes tags. The tag of ${unknown} is ${operation.tags[0]}.`
       : `The contract has no tag '${unknown}'. Choose one of ${[...tags].join(', ')}.`,
   );
-}
-
-function exitCode({ problems, findings, operations }: Verdict, isCompleteDemanded: boolean): number {
-  if (problems.length > 0) return 2;
-  const isIncomplete = operations.some(({ state }) => state === 'absent' || state === 'untried');
-  return findings.length > 0 || (isCompleteDemanded && isIncomplete) ? 1 : 0;
 }
 
 /** Checks the folder before the run, which takes minutes. */

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Exchange, RequestMessage, ResponseMessage } from './exchange.ts';
+import { fetchWithRetry } from './fetch-with-retry.ts';
 import type { FoundRoute } from './find-route.ts';
 
 export interface CallerOptions {
@@ -78,15 +79,7 @@ async function respond(
 ): Promise<Outcome> {
   const signal = AbortSignal.timeout(timeout);
   try {
-    const response = await fetch(
-      new Request(url, {
-        method,
-        headers: withoutHopHeaders(headers),
-        ...(body && { body }),
-        redirect: 'manual',
-        signal,
-      }),
-    );
+    const response = await fetchWithRetry(url, { method, headers: withoutHopHeaders(headers), body, signal });
     return { response: await messageOf(response) };
   } catch (error) {
     const failure = signal.aborted ? `no response within ${timeout / 1000} s` : reasonOf(error);

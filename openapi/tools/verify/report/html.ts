@@ -5,7 +5,7 @@ import { formatCount, groupFindings, type FindingGroup } from './groups.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf, withoutControlCharacters } from './message-text.ts';
-import { summary, unseenProperties, waivedLines } from './terminal.ts';
+import { cannotRun, summary, unseenProperties, waivedLines } from './terminal.ts';
 
 const stateNames: Readonly<Record<OperationState, string>> = {
   passed: 'Passed',
@@ -20,7 +20,7 @@ const stateNames: Readonly<Record<OperationState, string>> = {
  * @param server the API base that was checked
  */
 export function htmlReport(verdict: Verdict, server: string, now: Date): string {
-  const { findings, waived, operations, remaining, skipped, problems, notes, mask } = verdict;
+  const { findings, waived, operations, remaining, skipped, blocked, problems, notes, mask } = verdict;
   const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
   const groups = groupFindings(findings);
   const byTag = [...Map.groupBy(operations, ({ tag }) => tag)];
@@ -49,6 +49,7 @@ ${list('Waivers', notes.map(text))}
 <h2>Operations</h2>
 ${byTag.map(([tag, ofTag]) => table(tag, ofTag, mask)).join('\n')}
 </section>
+${list(cannotRun, blocked.map(text))}
 ${list('Skipped', skipped.map(text))}
 ${missingStatuses(verdict, text)}
 ${list(unseenProperties, verdict.coverage.properties.missing.map(text))}

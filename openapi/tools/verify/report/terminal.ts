@@ -18,7 +18,8 @@ const marks: Readonly<Record<OperationState, [mark: string, style: Style]>> = {
 
 /** Formats the verdict for a terminal: a line per operation, the deviations, then what was not tried. */
 export function terminalReport(verdict: Verdict): string {
-  const { operations, findings, waived, coverage, remaining, skipped, problems, notes, mask } = verdict;
+  const { operations, findings, waived, coverage, remaining, skipped, blocked, problems, notes, mask } =
+    verdict;
   const groups = groupFindings(findings);
   const lines = [
     ...operations.map(operationLine),
@@ -27,6 +28,7 @@ export function terminalReport(verdict: Verdict): string {
       groups.map((group, index) => deviation(group, groups[index + 1]?.first, mask)),
     ),
     ...section('Waived', waivedLines(waived)),
+    ...section(cannotRun, blocked),
     ...section('Skipped', skipped),
     ...section('Status codes that were not received', missingStatuses(verdict)),
     ...section(unseenProperties, coverage.properties.missing),
@@ -116,6 +118,8 @@ function missingStatuses({ coverage }: Verdict): string[] {
 
 const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? [] : ['', styleText('bold', title), ...lines];
+
+export const cannotRun = 'Scenarios that cannot run to their end';
 
 export const unseenProperties = 'Properties that no response contained, or only as null';
 

@@ -13,8 +13,10 @@ export interface VerifyOptions {
   environment: Environment;
   /** Sends only GET requests, apart from signing in. */
   isReadOnly?: boolean;
+  /** Tags. */
   only?: readonly string[];
-  /** Names of scenarios. Default: all scenarios of the chosen tags. */
+  operations?: readonly string[];
+  /** Names of scenarios. Default: those of the chosen tags, and those that call a chosen operation. */
   scenarios?: readonly string[];
   /** Sends every generated invalid request instead of a few per operation. */
   isFuzzing?: boolean;
@@ -34,7 +36,10 @@ export interface PlannedScenario extends Scenario {
 }
 
 export interface Plan {
+  /** The operations to probe. */
   routes: Route[];
+  /** Whether a deviation of an operation counts. Other operations only prepare records. */
+  isChosen: (operation: string) => boolean;
   chosen: PlannedScenario[];
   skipped: PlannedScenario[];
   /** The prefix of the names of created records. */
@@ -45,17 +50,27 @@ export interface Plan {
 }
 
 export function createPlan(options: VerifyOptions, tokens: SignInResult['tokens']): Plan {
-  const { environment, only = [], isReadOnly = false } = options;
-  const routes = routesOf(document).filter(
-    ({ method, operation }) =>
-      (only.length === 0 || only.includes(operation.tags[0])) && (!isReadOnly || method === 'get'),
-  );
-  const isWanted = ({ tag, name }: PlannedScenario) =>
-    !isReadOnly && (options.scenarios?.includes(name) ?? (only.length === 0 || only.includes(tag)));
+  const { environment, only = [], operations = [], isReadOnly = false } = options;
+  const isEverything = only.length + operations.length === 0;
+  const isNamed = ({ operation }: Route) =>
+    only.includes(operation.tags[0]) || operations.includes(operation.operationId);
+  const named = routesOf(document).filter((route) => isEverything || isNamed(route));
+  const routes = options.scenarios !== undefined && isEverything ? [] : named;
+  const calls = ({ run }: Scenario, operation: string) => String(run).includes(`.${operation}(`);
+  const isWanted = (scenario: PlannedScenario) =>
+    !isReadOnly &&
+    (options.scenarios?.includes(scenario.name) ??
+      (isEverything ||
+        only.includes(scenario.tag) ||
+        operations.some((operation) => calls(scenario, operation))));
   const wanted = planScenarios(environment, tokens).filter(isWanted);
   const password = createPassword();
   return {
-    routes,
+    routes: routes.filter(({ method }) => !isReadOnly || method === 'get'),
+    isChosen: (operation) =>
+      isEverything ||
+      (options.scenarios ?? []).length > 0 ||
+      named.some((route) => route.operation.operationId === operation),
     chosen: wanted.filter(({ missing }) => missing.length === 0),
     skipped: wanted.filter(({ missing }) => missing.length > 0),
     prefix: createNamePrefix(new Date()),

@@ -1,22 +1,23 @@
-import { setImmediate } from 'node:timers/promises';
 import { routesOf, type Route } from '../../document.ts';
 import { createValidator } from '../../validator/validator.ts';
-import { createCaller } from '../calls/caller.ts';
+import { createCaller, type Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
 import { createFindRoute } from '../calls/find-route.ts';
+import { pool } from '../calls/pool.ts';
 import { detectUnreachableServer } from '../calls/unreachable-server.ts';
 import { document } from '../contract.ts';
 import { withoutFollowUps } from '../judge/follow-ups.ts';
 import { createJudge, type Finding } from '../judge/judge.ts';
 import { inconsistentServerErrors } from '../judge/server-error-messages.ts';
+import { unknownId } from '../probes/probe.ts';
 import { runFaultProbes, runProbes } from '../probes/probes.ts';
 import { readEverything } from '../probes/reads.ts';
 import { probeTransport } from '../probes/transport.ts';
 import { cleanUp, findLeftovers } from '../records/cleanup.ts';
 import { existingIds, unsafeIdFindings } from '../records/existing-ids.ts';
 import { formatCount } from '../report/groups.ts';
-import { runScenarios } from '../scenarios/run.ts';
-import { isAbsent } from '../verdict/operation-results.ts';
+import { runScenarios, type ScenarioEnd } from '../scenarios/run.ts';
+import { absentOperations } from '../verdict/absent-operations.ts';
 import { createVerdict, type Verdict } from '../verdict/verdict.ts';
 import { createPlan, type VerifyOptions } from './plan.ts';
 import { signInAll } from './sign-in.ts';
@@ -61,25 +62,26 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     }
   };
   const context = { document, routes: plan.routes, tokens };
+  const unknownPaths = isReadOnly ? [] : await callUnknownPaths(callUnrecorded, tokens.Admin);
   const existing = isReadOnly ? new Set<string>() : await existingIds(document, callUnrecorded, tokens.Admin);
   onProgress(`Signed in as ${Object.keys(tokens).join(', ') || 'no account'}.`);
   if (plan.chosen.length > 0) onProgress(`Running ${formatCount(plan.chosen.length, 'scenario')} …`);
-  const failedSteps: string[] = [];
-  await attempt(() =>
-    runScenarios({
+  const ended: ScenarioEnd[] = [];
+  await attempt(async () => {
+    await runScenarios({
       ...plan,
       adminToken: tokens.Admin ?? '',
       fixtures: environment.fixtures,
       call,
       signal,
       existing,
-      report: (problem, step) => {
-        report(problem);
-        failedSteps.push(step);
+      report: (end) => {
+        ended.push(end);
+        if (end.problem !== undefined) report(end.problem);
       },
-    }),
-  );
-  failedSteps.push(...findings.map(({ step }) => step));
+    });
+    return [];
+  });
   if (!signal.aborted) onProgress('Sending each operation valid and invalid requests …');
   await attempt(() => readEverything({ ...context, call }));
   await attempt(() => runProbes({ ...options, ...context }, call));
@@ -92,21 +94,13 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {
-    // Ignore calls without a response if the server is unreachable: that is reported separately.
-    const responses = exchanges
-      .slice(judgedCount)
-      .filter(({ response }) => !unreachable.signal.aborted || response !== undefined);
-    judged.push(...responses.flatMap((exchange) => judge(exchange)));
+    judged.push(...exchanges.slice(judgedCount).flatMap((exchange) => judge(exchange)));
     judgedCount = exchanges.length;
   };
   judgeNew();
-  // Judging takes seconds, and the server may close idle connections meanwhile. Let `fetch` notice that first.
-  await setImmediate();
-  const isImplemented = (operation: string) =>
-    !isAbsent(
-      exchanges.filter(({ operationId }) => operationId === operation),
-      [...findings, ...judged].filter((finding) => finding.operation === operation),
-    );
+  const expectations = () => [...ended.flatMap(({ finding }) => finding ?? []), ...findings];
+  const absent = absentOperations(exchanges, [...expectations(), ...judged], unknownPaths);
+  const isImplemented = (operation: string) => !absent.has(operation);
   const routes = plan.routes.filter(({ operation }) => isImplemented(operation.operationId));
   if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
   if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
@@ -128,17 +122,42 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   );
   judgeNew();
   judged.push(...inconsistentServerErrors(exchanges), ...unsafeIdFindings(exchanges, existing));
+  if (!unreachable.signal.aborted) for (const problem of unansweredCalls(exchanges)) report(problem);
   return createVerdict({
     options,
     plan,
-    findings: withoutFollowUps(findings, judged),
+    findings: withoutFollowUps(expectations(), judged),
+    ended,
+    absent,
     exchanges,
     missingAccounts,
-    failedSteps,
     isCutShort: signal.aborted,
     remaining: remaining.map(({ deletion, id }) => `${deletion} ${id}`),
     problems,
   });
+}
+
+/** Describes calls without a response, from which nothing follows about the server. */
+function unansweredCalls(exchanges: readonly Exchange[]): string[] {
+  const unanswered = exchanges.filter(({ response }) => !response);
+  const groups = Map.groupBy(unanswered, ({ operationId, request, failure }) =>
+    [operationId ?? request.method, failure].join(': '),
+  );
+  return [...groups].map(([problem, calls]) => {
+    const others = calls.length > 1 ? ` and ${formatCount(calls.length - 1, 'more call')}` : '';
+    return `${problem} (${calls[0]?.step}${others})`;
+  });
+}
+
+/** Calls paths that the contract does not have, to recognize operations that the server does not have. */
+function callUnknownPaths(call: Call, token: string | undefined): Promise<Exchange[]> {
+  const headers = {
+    accept: 'application/json',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  return pool(1, ['GET', 'POST', 'PUT', 'DELETE'], (method) =>
+    call('an unknown path', { method, url: `/${unknownId}/${unknownId}`, headers, body: undefined }),
+  );
 }
 
 function routeOf(operationId: string): Route {

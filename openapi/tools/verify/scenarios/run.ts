@@ -1,3 +1,4 @@
+import { NoResponseError } from '../../../conformance/kit/client.ts';
 import { Unmet } from '../../../conformance/kit/expect.ts';
 import { runScenario, type Scenario } from '../../../conformance/kit/scenario.ts';
 import type { Call } from '../calls/caller.ts';
@@ -20,32 +21,44 @@ interface Options {
   signal: AbortSignal | undefined;
   /** Ids from before the run: a scenario ends when the server returns one of them as new. */
   existing?: ReadonlySet<string>;
-  /** Called with the problem of a fixture, and the step at which its scenario ended. */
-  report: (problem: string, step: string) => void;
+  report: (end: ScenarioEnd) => void;
+}
+
+/** The end of a scenario before its last step. */
+export interface ScenarioEnd {
+  scenario: string;
+  /** `terms › createTerm` */
+  step: string;
+  /** The unmet expectation. */
+  finding?: Finding;
+  /** Why a fixture does not work. */
+  problem?: string;
 }
 
 /** Ends a scenario after a response whose id another record has. The finding about the id is made elsewhere. */
 class UnsafeIdError extends Error {}
 
-/**
- * Runs scenarios one after the other against the server under test.
- *
- * @returns unmet expectations
- */
-export async function runScenarios(options: Options): Promise<Finding[]> {
-  const findings: Finding[] = [];
-  for (const scenario of options.chosen) {
+/** Runs scenarios one after the other against the server under test. */
+export async function runScenarios({ chosen, report, ...options }: Options): Promise<void> {
+  for (const scenario of chosen) {
     options.signal?.throwIfAborted();
-    const finding = await findDeviation(scenario, options);
-    if (finding) findings.push(finding);
+    const end = await run(scenario, options);
+    if (end) report(end);
   }
-  return findings;
 }
 
-async function findDeviation(
+async function run(
   scenario: Scenario,
-  { adminToken, prefix, password, fixtures, call, signal, existing = new Set(), report }: Options,
-): Promise<Finding | undefined> {
+  {
+    adminToken,
+    prefix,
+    password,
+    fixtures,
+    call,
+    signal,
+    existing = new Set(),
+  }: Omit<Options, 'chosen' | 'report'>,
+): Promise<ScenarioEnd | undefined> {
   const { mail, payment, clock } = fixtures;
   let last: Exchange | undefined;
   try {
@@ -65,13 +78,10 @@ async function findDeviation(
     return undefined;
   } catch (error) {
     signal?.throwIfAborted();
-    const step = last?.step ?? scenario.name;
-    if (error instanceof UnsafeIdError) return undefined;
-    if (error instanceof FixtureError) {
-      report(error.message, step);
-      return undefined;
-    }
-    return findingOf(error, step, last);
+    const end = { scenario: scenario.name, step: last?.step ?? scenario.name };
+    if (error instanceof UnsafeIdError || error instanceof NoResponseError) return end;
+    if (error instanceof FixtureError) return { ...end, problem: error.message };
+    return { ...end, finding: findingOf(error, end.step, last) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { Exchange } from '../calls/exchange.ts';
 import { document } from '../contract.ts';
 import { needsFault } from '../probes/failures.ts';
 import type { Plan, PlannedScenario, VerifyOptions } from '../run/plan.ts';
+import type { ScenarioEnd } from '../scenarios/run.ts';
 import { responseProperties } from './response-properties.ts';
 
 export interface Coverage {
@@ -72,12 +73,12 @@ export function measureCoverage(
 /**
  * Returns a function that derives the reason for missing coverage from the options and the course of the run.
  * @param plan the scenarios that ran, and those that could not
- * @param failedSteps the steps at which scenarios ended, such as `terms › createTerm`
+ * @param ended the scenarios that ended early
  */
 export function createReasonFor(
   { environment, isReadOnly, hasLargeBodies }: VerifyOptions,
   { chosen, skipped }: Pick<Plan, 'chosen' | 'skipped'>,
-  failedSteps: readonly string[],
+  ended: readonly ScenarioEnd[],
 ): ReasonFor {
   return (operation, status) => {
     const cannotInjectFaults = environment.fixtures.faults === undefined;
@@ -87,8 +88,8 @@ export function createReasonFor(
     }
     const ofTag = ({ tag }: PlannedScenario) => tag === tagOf(operation);
     const names = chosen.filter(ofTag).map(({ name }) => name);
-    const ended = failedSteps.find((step) => names.includes(scenarioOf(step)));
-    if (ended !== undefined) return `the scenario ended at its step ${ended}`;
+    const end = ended.find(({ scenario }) => names.includes(scenario));
+    if (end) return `the scenario ended at its step ${end.step}`;
     const missing = skipped.filter(ofTag).flatMap((scenario) => scenario.missing);
     if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
     return isReadOnly ? 'no GET request causes it' : 'no call of this run causes it';
@@ -98,5 +99,3 @@ export function createReasonFor(
 const tags = new Map(routesOf(document).map(({ operation }) => [operation.operationId, operation.tags[0]]));
 
 const tagOf = (operation: string) => tags.get(operation);
-
-const scenarioOf = (step: string) => step.split(' › ')[0] ?? '';

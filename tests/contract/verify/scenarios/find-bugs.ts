@@ -55,14 +55,16 @@ async function runAlone(mock: MockUnderTest, scenario: string, server: string): 
   if (plan.chosen.length !== 1) throw new Error(`There is no scenario ${scenario}.`);
   const exchanges: Exchange[] = [];
   const record = (exchange: Exchange) => void exchanges.push(exchange);
-  const found = await runScenarios({
+  const found: Finding[] = [];
+  await runScenarios({
     ...plan,
     adminToken,
     fixtures: environment.fixtures,
     call: createCaller({ server, timeout: 10_000, findRoute, record, signal: undefined }),
     signal: undefined,
-    report: (problem) => {
-      throw new Error(problem);
+    report: ({ finding, problem }) => {
+      if (problem !== undefined) throw new Error(problem);
+      if (finding) found.push(finding);
     },
   });
   // Drop the exchanges, which a failing test would print.

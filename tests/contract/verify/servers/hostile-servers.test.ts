@@ -65,6 +65,29 @@ test.each([
   expect({ response, failure }).toEqual({ response: undefined, failure: problem });
 });
 
+test('createCaller repeats a call once on a new connection when the server has closed an idle one', async () => {
+  const ofConnection = new WeakMap<object, number>();
+  const server = await listen(
+    createServer(({ socket }, response) => {
+      const count = (ofConnection.get(socket) ?? 0) + 1;
+      ofConnection.set(socket, count);
+      if (count > 1) socket.destroy();
+      else response.writeHead(204, { 'x-call': 'first' }).end();
+    }),
+  );
+  const options = { server: server.url, timeout: 5000, findRoute: createFindRoute(document) };
+  const call = createCaller({ ...options, record: () => {}, signal: undefined });
+  const request = { method: 'POST', url: '/terms', headers: {}, body: new TextEncoder().encode('{}') };
+  try {
+    for (const step of ['the first', 'the second']) {
+      const { response } = await call(step, request);
+      expect(response).toMatchObject({ status: 204, headers: { 'x-call': 'first' } });
+    }
+  } finally {
+    await server.close();
+  }
+});
+
 test('createCaller stops waiting for the end of a rate limit when the run is aborted', async () => {
   const run = new AbortController();
   const { response } = await outcomeOf((serverResponse) => {

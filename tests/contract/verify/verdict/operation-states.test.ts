@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
+import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
+import { exitCodeOf } from '#openapi/tools/verify/verdict/verdict.ts';
 import { verifyTerms } from '../scenarios/find-bugs.ts';
-import { startFaultyServer, type Bug } from '../servers/faulty-server.ts';
+import { jsonHeaders, startFaultyServer, withBug, type Bug, type Reply } from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 
 const mock = useMockUnderTest();
@@ -43,6 +45,67 @@ test.each([
     expect(findings).toEqual([]);
   },
 );
+
+test.each([
+  ['Fastify', { type: 415, malformed: 404 }],
+  ['Express', { type: 404, malformed: 400 }],
+])(
+  'verify recognizes unimplemented operations on a server that parses bodies before routing, like %s',
+  async (_framework, { type, malformed }) => {
+    const missing = (original: Reply, sent: string): Reply => {
+      if ([401, 403].includes(original.status)) return original;
+      const statuses = new Map([
+        ['--', type],
+        ['nu', malformed],
+      ]);
+      const status = statuses.get(sent.slice(0, 2)) ?? 404;
+      return { status, headers: jsonHeaders, body: '{"message":"Not found"}' };
+    };
+    const { operations, findings } = await verifyTerms(mock, {
+      when: /^(PUT|DELETE) \/terms\/[\w-]+$/,
+      reply: missing,
+    });
+    expect(operations.map(({ operation, state }) => [operation, state])).toEqual([
+      ['listTerms', 'passed'],
+      ['createTerm', 'passed'],
+      ['getTerm', 'passed'],
+      ['updateTerm', 'absent'],
+      ['deleteTerm', 'absent'],
+    ]);
+    expect(findings).toEqual([]);
+  },
+);
+
+test('verify recognizes an unimplemented operation by the response to an unknown path', async () => {
+  const missing = { title: 'Not Found', message: 'There is no such path.', status: 404 };
+  const bug: Bug = {
+    when: /^(GET|DELETE) \/terms\/[\w-]+$|contract-verify-unknown\/contract/,
+    reply: (original) =>
+      [401, 403].includes(original.status)
+        ? original
+        : { ...original, status: 404, headers: jsonHeaders, body: JSON.stringify(missing) },
+  };
+  const { operations } = await verifyTerms(mock, bug, { scenarios: [] });
+  const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
+  expect(states).toMatchObject({ getTerm: 'absent', deleteTerm: 'absent' });
+});
+
+test('verify does not count a missing operation outside the choice as a deviation', async () => {
+  const bug: Bug = {
+    when: /^\w+ \/grades/,
+    reply: (original) =>
+      original.status === 401 ? original : { status: 404, headers: {}, body: 'Not found' },
+  };
+  const environment = mock.environmentWithoutFaults;
+  const verdict = await withBug(mock.url, bug, (server) =>
+    verify({ server, environment, only: ['Subjects'] }),
+  );
+  expect(verdict.findings).toEqual([]);
+  expect(verdict.blocked).toEqual(['subjects: createGrade is missing']);
+  expect(exitCodeOf(verdict, false)).toBe(0);
+  expect(exitCodeOf(verdict, true)).toBe(1);
+  expect(terminalReport(verdict)).toContain('subjects: createGrade is missing');
+});
 
 test('verify recognizes an unimplemented public operation', async () => {
   const { url, close } = await startFaultyServer(mock.url, {
