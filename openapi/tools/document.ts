@@ -75,7 +75,7 @@ export type PathItem = {
 
 export interface ContractDocument {
   openapi: string;
-  info: object;
+  info: { title: string; version: string };
   tags?: { name: string }[];
   paths: Record<string, PathItem>;
   components: {

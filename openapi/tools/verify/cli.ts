@@ -8,13 +8,16 @@ import { existsSync } from 'node:fs';
 import { access, constants, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { scenarios } from '../../conformance/all.ts';
 import { routesOf } from '../document.ts';
 import { document } from './contract.ts';
 import { htmlReport } from './report/html.ts';
+import { jsonReport } from './report/json.ts';
 import { junitReport } from './report/junit.ts';
 import { terminalReport } from './report/terminal.ts';
 import { isHttpUrl, readEnvironment } from './run/environment.ts';
 import { verify } from './run/verify.ts';
+import { failedParts, readReport } from './verdict/baseline.ts';
 import { exitCodeOf, type Verdict } from './verdict/verdict.ts';
 import { readWaivers } from './verdict/waivers.ts';
 
@@ -23,11 +26,16 @@ const usage = `Checks a running server against the contract.
   --server <url>     The server under test, such as https://staging.example.org/api
   --env <file>       Accounts to sign in with, and URLs for emails, payments and faults
   --only <tag>       Check only the operations of this tag; repeatable
+  --operation <id>   Check only this operation; repeatable
+  --scenario <name>  Run only this scenario; repeatable
+  --rerun-failed     Repeat what failed in the report.json of the --report folder
   --read-only        Send only GET requests, except for signing in
   --fuzz             Send every generated request with one invalid value, not one for each operation
   --large-bodies     Send bodies of more than 16 MB, which must return 413
   --waivers <file>   Known deviations (default: waivers.yaml, if it exists)
-  --report <folder>  Write report.html and junit.xml
+  --baseline <file>  The report.json of an earlier run: only new deviations fail
+  --report <folder>  Write report.html, report.json and junit.xml
+  --report json      Print the report as JSON instead of text
   --complete         Also fail if an operation is not implemented or not covered
   --timeout <s>      The maximum time of a response, in seconds (default: 10)
   --help             Show this help
@@ -44,11 +52,15 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
       server: { type: 'string' },
       env: { type: 'string' },
       only: { type: 'string', multiple: true, default: [] },
+      operation: { type: 'string', multiple: true, default: [] },
+      scenario: { type: 'string', multiple: true, default: [] },
+      'rerun-failed': { type: 'boolean', default: false },
+      baseline: { type: 'string' },
       'read-only': { type: 'boolean', default: false },
       fuzz: { type: 'boolean', default: false },
       'large-bodies': { type: 'boolean', default: false },
       waivers: { type: 'string' },
-      report: { type: 'string' },
+      report: { type: 'string', multiple: true, default: [] },
       complete: { type: 'boolean', default: false },
       timeout: { type: 'string', default: '10' },
       help: { type: 'boolean', default: false },
@@ -58,7 +70,9 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
     console.log(usage);
     return 0;
   }
-  const { server, report } = values;
+  const { server } = values;
+  const isJson = values.report.includes('json');
+  const folders = values.report.filter((one) => one !== 'json');
   if (server === undefined) throw new Error(`--server is missing.\n\n${usage}`);
   checkServer(server);
   const timeout = Number(values.timeout) * 1000;
@@ -66,12 +80,20 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
     throw new Error(`--timeout ${values.timeout}: give a number of seconds up to ${maxTimeout / 1000}.`);
   }
   checkTags(values.only);
-  if (report !== undefined) await makeFolder(report);
+  checkNames('operation', values.operation, allOperations);
+  checkNames('scenario', values.scenario, allScenarios);
+  const again = values['rerun-failed'] ? await failedOf(folders[0]) : { operations: [], scenarios: [] };
+  for (const folder of folders) await makeFolder(folder);
+  const chosen = [...values.scenario, ...again.scenarios];
+  const baseline = values.baseline === undefined ? [] : await readReport(values.baseline);
   const waiversFile = values.waivers ?? (existsSync(defaultWaivers) ? defaultWaivers : undefined);
   const verdict = await verify({
     server,
     environment: await readEnvironment(values.env),
     only: values.only,
+    operations: [...values.operation, ...again.operations],
+    ...((chosen.length > 0 || values['rerun-failed']) && { scenarios: chosen }),
+    baseline,
     isReadOnly: values['read-only'],
     isFuzzing: values.fuzz,
     hasLargeBodies: values['large-bodies'],
@@ -83,8 +105,10 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
       console.error(message);
     },
   });
-  console.log(terminalReport(verdict));
-  if (report !== undefined) await writeReports(verdict, report, server);
+  const now = new Date();
+  const json = jsonReport(verdict, values.complete, now);
+  console.log(isJson ? json : terminalReport(verdict));
+  for (const folder of folders) await writeReports(verdict, json, folder, now);
   if (signal.aborted) return 130;
   return exitCodeOf(verdict, values.complete);
 }
@@ -115,6 +139,21 @@ function checkTags(only: readonly string[]): void {
   );
 }
 
+const allOperations = routesOf(document).map(({ operation }) => operation.operationId);
+const allScenarios = Object.values(scenarios).flatMap((ofTag) => ofTag.map(({ name }) => name));
+
+function checkNames(kind: 'operation' | 'scenario', names: readonly string[], all: readonly string[]): void {
+  const unknown = names.find((name) => !all.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no ${kind} '${unknown}'.`);
+}
+
+async function failedOf(folder: string | undefined) {
+  if (folder === undefined) throw new Error('--rerun-failed needs the --report folder of the earlier run.');
+  const failed = failedParts(await readReport(join(folder, 'report.json')));
+  if (failed.scenarios.length + failed.operations.length > 0) return failed;
+  throw new Error(`${join(folder, 'report.json')} has no deviation: there is nothing to repeat.`);
+}
+
 /** Checks the folder before the run, which takes minutes. */
 async function makeFolder(folder: string): Promise<void> {
   try {
@@ -126,10 +165,11 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-async function writeReports(verdict: Verdict, folder: string, server: string): Promise<void> {
-  await writeFile(join(folder, 'report.html'), htmlReport(verdict, server, new Date()));
+async function writeReports(verdict: Verdict, json: string, folder: string, now: Date): Promise<void> {
+  await writeFile(join(folder, 'report.html'), htmlReport(verdict, now));
+  await writeFile(join(folder, 'report.json'), json);
   await writeFile(join(folder, 'junit.xml'), junitReport(verdict));
-  console.log(`The reports are in ${resolve(folder)}.`);
+  console.error(`The reports are in ${resolve(folder)}.`);
 }
 
 /** The first Ctrl-C aborts the run, and created records are deleted. The second one ends the process. */

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { runWith } from '#openapi/tools/verify/cli.ts';
+import type { JsonReport } from '#openapi/tools/verify/report/json.ts';
 import { changeJson, withBug, type Bug } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
@@ -74,7 +75,9 @@ test('exits with 0 and writes two reports when nothing deviates', async () => {
 test('exits with 1 for a deviation, and with 0 while it is waived', async () => {
   await withBug(mock.url, wrongTitles, async (url) => {
     const { code, output } = await readTerms(url);
-    expect(output).toMatch(/listTerms\n +step +read as Admin.*\n +pointer +\/0\/title\n +expected +string/);
+    expect(output).toMatch(
+      /1 {2}listTerms\n +pointer +\/0\/title\n +expected +string\n +got +7\n +step +read as Admin/,
+    );
     expect(code).toBe(1);
 
     const waivers = join(folder, 'waivers.yaml');
@@ -88,6 +91,55 @@ test('exits with 1 for a deviation, and with 0 while it is waived', async () => 
     expect(expired.output).toContain('The waiver for listTerms /0/title expired on 2026-01-31.');
     expect(expired.code).toBe(1);
   });
+});
+
+test('repeats what failed, and fails only for deviations that the baseline does not have', async () => {
+  const report = join(folder, 'failed');
+  const baseline = join(report, 'report.json');
+  await withBug(mock.url, wrongTitles, async (url) => {
+    expect(await readTerms(url, '--report', report)).toMatchObject({ code: 1 });
+    const again = await runInProcess(
+      '--server',
+      url,
+      '--env',
+      environmentFile,
+      '--rerun-failed',
+      '--report',
+      report,
+    );
+    expect(again.output).toContain('0 of 1 operation passed');
+    expect(again.code).toBe(1);
+    const { code, output } = await readTerms(url, '--baseline', baseline);
+    expect(output).toMatch(/Known from the baseline\nlistTerms: \/0\/title: expected string, got 7/);
+    expect(code).toBe(0);
+  });
+  const mended = await runInProcess(...termsOf(mock.url), '--rerun-failed', '--report', report);
+  expect(mended).toMatchObject({ code: 0 });
+  const { code, output } = await readTerms(mock.url, '--rerun-failed', '--report', report);
+  expect(output).toContain('has no deviation: there is nothing to repeat.');
+  expect(code).toBe(2);
+});
+
+test('counts every deviation of a chosen scenario, and prints the report as JSON', async () => {
+  const server = ['--server', mock.url, '--env', environmentFile];
+  const { code, output } = await runInProcess(...server, '--scenario', 'terms', '--report', 'json');
+  const report = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1)) as JsonReport;
+  expect(code).toBe(0);
+  expect(report).toMatchObject({ exitCode: 0, deviations: [], problems: [] });
+  expect(report.operations.map(({ operation }) => operation)).toEqual([
+    'listTerms',
+    'createTerm',
+    'getTerm',
+    'updateTerm',
+    'deleteTerm',
+  ]);
+});
+
+test('checks one operation, and the scenarios that call it', async () => {
+  const server = ['--server', mock.url, '--env', environmentFile];
+  const { code, output } = await runInProcess(...server, '--operation', 'deleteTerm');
+  expect(output).toContain('1 of 1 operation passed');
+  expect(code).toBe(0);
 });
 
 test('exits with 1 for a missing operation only with --complete', async () => {
@@ -109,6 +161,10 @@ test.each([
   [[], '--server is missing.'],
   [['--server', 'http://localhost:1', '--only', 'Turms'], "The contract has no tag 'Turms'."],
   [['--server', 'http://localhost:1', '--only', 'getTerm'], 'The tag of getTerm is Terms.'],
+  [['--server', 'http://localhost:1', '--operation', 'getTurm'], "There is no operation 'getTurm'."],
+  [['--server', 'http://localhost:1', '--scenario', 'turms'], "There is no scenario 'turms'."],
+  [['--server', 'http://localhost:1', '--baseline', 'package.json'], 'package.json is not a report.json'],
+  [['--server', 'http://localhost:1', '--rerun-failed'], '--rerun-failed needs the --report folder'],
   [['--server', 'http://localhost:1', '--timeout', 'soon'], '--timeout soon: give a number of seconds'],
   [['--server', 'http://localhost:1', '--speed', '9'], "Unknown option '--speed'"],
   [['--server', 'http://localhost:1', '--waivers', 'none.yaml'], 'There is no file none.yaml.'],
@@ -198,7 +254,7 @@ test('deletes the created records when Ctrl-C stops a scenario, and writes repor
     expect(output).toContain('The created records are deleted first');
     expect(code).toBe(130);
     expect(await listTitles()).toEqual(before);
-    for (const name of ['report.html', 'junit.xml']) {
+    for (const name of ['report.html', 'report.json', 'junit.xml']) {
       const content = await readFile(join(report, name), 'utf8');
       expect(content).toContain('The run was stopped before its end.');
       expect(content).not.toContain('No deviations');

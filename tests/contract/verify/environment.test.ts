@@ -64,7 +64,7 @@ test.each<[description: string, respond: (response: ServerResponse) => void, pro
     'MAIL_URL returns an email with a link that is not a URL.',
   ],
   ['a failure', (response) => response.writeHead(503).end(), 'MAIL_URL responds with status 503.'],
-  ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: other side closed.'],
+  ['nothing', (response) => response.destroy(), 'MAIL_URL does not respond: socket hang up.'],
 ])('readMail reports a mailbox that returns %s', async (_description, respond, problem) => {
   await withServer(respond, (mail) => expect(readMail(mail, 'a@b.test')).rejects.toThrow(problem));
 });

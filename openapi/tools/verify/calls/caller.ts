@@ -50,6 +50,7 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
     const exchange: Exchange = {
       step,
       operationId: route?.operation.operationId,
+      url,
       request,
       ...(await (expectsRefusal ? respond(url, request, timeout) : respondWithRetries(url, request))),
       milliseconds: performance.now() - started,

@@ -3,6 +3,8 @@ export interface Exchange {
   /** The step of the run: `terms › update`, `no token`. */
   step: string;
   operationId: string | undefined;
+  /** The absolute URL of the request. */
+  url: string;
   request: RequestMessage;
   response: ResponseMessage | undefined;
   /** Why there is no response: `no response within 10 s`, `connection refused`. */

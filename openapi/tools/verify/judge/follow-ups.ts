@@ -1,4 +1,4 @@
-import { concernsStatus, type Finding } from './judge.ts';
+import { concernsStatus, noPassword, type Finding } from './judge.ts';
 
 /** Expected by a scenario that cannot continue, because a response lacks properties. */
 export const neededProperties = 'the properties that the next step needs';
@@ -7,7 +7,7 @@ const typeNames = /^(?:string|number|integer|boolean|object|array|null)(?: or \w
 
 /**
  * Removes findings that follow from another finding of the same response: a body expectation after an unexpected
- * status or a schema error at the same pointer; an undocumented status when another status was expected; and
+ * status or a schema error at the same pointer; the body of a response with an unexpected status; an undocumented status when another status was expected; and
  * additional schema errors at the same pointer.
  * @param expectations unmet expectations of steps and probes
  * @param judged deviations of the same responses from the contract
@@ -34,6 +34,8 @@ export function withoutFollowUps(expectations: readonly Finding[], judged: reado
     ...judged.filter((one) => {
       if (concernsStatus(one)) return !othersOf(one).some(concernsStatus);
       if (one.exchange === undefined) return true;
+      const isOfWrongResponse = expectedOf.get(one.exchange)?.some(concernsStatus) ?? false;
+      if (isOfWrongResponse && one.expected !== noPassword) return false;
       // A malformed date violates both its pattern and its format. A wrong type is the most specific error.
       const same = judgedOf.get(one.exchange)?.filter(({ pointer }) => pointer === one.pointer) ?? [];
       return one === (same.find(({ expected }) => typeNames.test(expected)) ?? same[0]);

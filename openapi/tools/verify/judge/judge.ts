@@ -21,6 +21,8 @@ export interface Finding {
 export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
   expected.startsWith('status ');
 
+export const noPassword = 'no password in a response';
+
 /** Replaces list indexes in a pointer: an error in one item usually occurs in all items. */
 export const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
 
@@ -62,7 +64,7 @@ export function createJudge(
     const found = [
       ...judgeHeaders(rest, response).map((one) => finding(one.pointer, one.expected, one.actual)),
       ...(password !== undefined && textOf(response.body).includes(password)
-        ? [finding('', 'no password in a response', masked)]
+        ? [finding('', noPassword, masked)]
         : []),
     ];
     const ofContent = contentFindings(Object.keys(content ?? {}), response, finding);

@@ -1,11 +1,12 @@
 import { notImplemented } from '../verdict/coverage.ts';
 import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { formatCount, groupFindings, type FindingGroup } from './groups.ts';
+import { difference, findCauses, isDocumented, namesOf, type Cause } from './causes.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf, withoutControlCharacters } from './message-text.ts';
 import { cannotRun, summary, unseenProperties, waivedLines } from './terminal.ts';
+import { formatCount } from './text.ts';
 
 const stateNames: Readonly<Record<OperationState, string>> = {
   passed: 'Passed',
@@ -15,14 +16,13 @@ const stateNames: Readonly<Record<OperationState, string>> = {
   untried: 'Not tried',
 };
 
-/**
- * Formats the verdict as a self-contained page without scripts.
- * @param server the API base that was checked
- */
-export function htmlReport(verdict: Verdict, server: string, now: Date): string {
-  const { findings, waived, operations, remaining, skipped, blocked, problems, notes, mask } = verdict;
+/** Formats the verdict as a self-contained page without scripts. */
+export function htmlReport(verdict: Verdict, now: Date): string {
+  const { server, findings, waived, operations, remaining, skipped, blocked, problems, notes, mask } =
+    verdict;
   const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
-  const groups = groupFindings(findings);
+  const causes = findCauses(findings);
+  const [first] = causes;
   const byTag = [...Map.groupBy(operations, ({ tag }) => tag)];
   return `<!doctype html>
 <html lang="en">
@@ -35,13 +35,19 @@ export function htmlReport(verdict: Verdict, server: string, now: Date): string 
 </head>
 <body>
 <main>
-<h1>${headline(groups.length, problems.length)}</h1>
+<h1>${headline(causes.length, problems.length)}</h1>
 <p>${text(server)}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
 <p>${text(summary(verdict))}.</p>
+${first ? `<p><strong>Fix first:</strong> ${text(`${namesOf(first, 6)}: ${difference(first.first)}`)}</p>` : ''}
+${tagTable(byTag)}
 ${list('What the kit could not do', problems.map(text))}
 ${section(
-  'Deviations',
-  groups.map((group) => deviation(group, mask)),
+  'Deviations, by cause',
+  causes.map((cause) => causeArticle(cause, mask)),
+)}
+${list(
+  'Known from the baseline',
+  findCauses(verdict.known).map((cause) => text(`${namesOf(cause, 6)}: ${difference(cause.first)}`)),
 )}
 ${list('Waived', waivedLines(waived).map(text))}
 ${list('Waivers', notes.map(text))}
@@ -61,8 +67,8 @@ ${list('Left on the server', remaining.map(text))}
 }
 
 /** An incomplete run must not claim that nothing deviates. */
-function headline(deviations: number, problems: number): string {
-  if (deviations > 0) return `Deviations: ${deviations}`;
+function headline(causes: number, problems: number): string {
+  if (causes > 0) return `Deviations of ${formatCount(causes, 'cause')}`;
   return problems > 0 ? 'Not checked to the end' : 'No deviations';
 }
 
@@ -83,19 +89,25 @@ const list = (title: string, items: readonly string[]) =>
     ? ''
     : section(title, [`<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join('\n')}</ul>`]);
 
-function deviation({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): string {
+function causeArticle({ first, operations, steps }: Cause, mask: Verdict['mask']): string {
   const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
-  const { operation, step, pointer, expected, actual, exchange } = first;
+  const { pointer, expected, actual, exchange } = first;
   const rows = [
-    ['Step', step],
     ['Pointer', pointer],
     ['Expected', expected],
     ['Got', actual],
-    ['Also in', otherSteps.join('; ')],
+    ['Steps', steps.join('; ')],
+    [
+      'In the contract',
+      operations
+        .filter(isDocumented)
+        .map((operation) => `contract.html#${operation}`)
+        .join(' '),
+    ],
   ].filter(([, value]) => value !== '');
   const messages = exchange && messagesOf(exchange, mask);
   return `<article>
-<h3 id="${text(operation)}">${text(operation)}</h3>
+<h3>${text(operations.join(', '))}</h3>
 <dl>${rows.map(([name, value = '']) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join('\n')}</dl>
 ${
   messages
@@ -103,6 +115,20 @@ ${
     : ''
 }
 </article>`;
+}
+
+/** What works, what is missing and what deviates, in the first screen of the page. */
+function tagTable(byTag: readonly (readonly [string, OperationResult[]])[]): string {
+  const states: OperationState[] = ['passed', 'deviates', 'waived', 'absent', 'untried'];
+  const rows = byTag.map(([tag, ofTag]) => {
+    const counts = states.map((state) => {
+      const count = ofTag.filter((one) => one.state === state).length;
+      return count === 0 ? '<td></td>' : `<td class="${state}">${count}</td>`;
+    });
+    return `<tr><th scope="row">${escapeMarkup(tag)}</th>${counts.join('')}</tr>`;
+  });
+  const heads = states.map((state) => `<th scope="col">${stateNames[state]}</th>`);
+  return `<table><caption>Operations by tag</caption>\n<thead><tr><th scope="col">Tag</th>${heads.join('')}</tr></thead>\n<tbody>${rows.join('\n')}</tbody></table>`;
 }
 
 function table(tag: string, operations: readonly OperationResult[], mask: Verdict['mask']): string {

@@ -1,6 +1,6 @@
 import type { OperationResult } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { groupFindings, type FindingGroup } from './groups.ts';
+import { difference, findCauses, type Cause } from './causes.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf, withoutControlCharacters } from './message-text.ts';
 
@@ -34,21 +34,18 @@ function testCase(
   const isSkipped = state === 'absent' || state === 'untried';
   const content = isSkipped
     ? `<skipped message="${xml(mask(skipped))}"/>`
-    : groupFindings(findings)
-        .map((group) => failure(group, mask))
+    : findCauses(findings)
+        .map((cause) => failure(cause, mask))
         .join('');
   return `<testcase classname="${xml(tag)}" name="${xml(operation)}">${content}</testcase>`;
 }
 
-function failure({ first, otherSteps }: FindingGroup, mask: Verdict['mask']): string {
-  const { step, pointer, expected, actual, exchange } = first;
-  const message = `${pointer} expected ${expected}, got ${actual}`.trim();
-  const messages = exchange && messagesOf(exchange, mask);
-  const text = [
-    `step: ${[step, ...otherSteps].join('; ')}`,
-    ...(messages ? [messages.request, messages.response] : []),
-  ].join('\n\n');
-  return `<failure message="${xml(mask(message))}">${xml(mask(text))}</failure>`;
+function failure({ first, steps }: Cause, mask: Verdict['mask']): string {
+  const messages = first.exchange && messagesOf(first.exchange, mask);
+  const text = [`step: ${steps.join('; ')}`, ...(messages ? [messages.request, messages.response] : [])].join(
+    '\n\n',
+  );
+  return `<failure message="${xml(mask(difference(first)))}">${xml(mask(text))}</failure>`;
 }
 
 const xml = (text: string) => escapeMarkup(withoutControlCharacters(text));

@@ -1,4 +1,4 @@
-import { mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
+import { jsonIn, mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
 import { maskHeaders } from '../judge/secrets.ts';
 
 /**
@@ -16,19 +16,38 @@ export const toSingleLine = (text: string): string =>
 
 const maxCharacters = 4000;
 
+/** The request as a command for a shell, and the response, without secrets. */
 export function messagesOf(
-  { request, response, failure }: Exchange,
+  exchange: Exchange,
   mask: (text: string) => string,
 ): { request: string; response: string } {
-  const text = (first: string, message: Message) =>
-    withoutControlCharacters(
-      [mask([first, ...headersOf(message)].join('\n')), ...bodyOf(message, mask)].join('\n'),
-    );
+  const { response, failure = '' } = exchange;
+  const received = response
+    ? [mask([response.status, ...headersOf(response)].join('\n')), ...bodyOf(response, mask)].join('\n')
+    : failure;
   return {
-    request: text(`${request.method} ${request.url}`, request),
-    response: response ? text(String(response.status), response) : withoutControlCharacters(failure ?? ''),
+    request: withoutControlCharacters(curlOf(exchange, mask)),
+    response: withoutControlCharacters(received),
   };
 }
+
+/** A token is replaced by the variable `TOKEN`, and a body that is not text by a remark. */
+function curlOf({ url, request }: Exchange, mask: (text: string) => string): string {
+  const { method } = request;
+  const body = bodyText(request, mask);
+  const isShown = body !== '' && !body.startsWith('(');
+  return [
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(mask(url))}`,
+    ...headersOf(request).map((header) =>
+      header.startsWith('authorization:') ? '-H "authorization: Bearer $TOKEN"' : `-H ${quote(mask(header))}`,
+    ),
+    ...(isShown ? [`--data-raw ${quote(body)}`] : []),
+  ]
+    .join(' \\\n  ')
+    .concat(body !== '' && !isShown ? `   # ${body}` : '');
+}
+
+const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 type Message = Pick<RequestMessage, 'headers' | 'body'>;
 
@@ -42,26 +61,20 @@ const headersOf = ({ headers }: Message) =>
   );
 
 function bodyOf(message: Message, mask: (text: string) => string): string[] {
-  const text = bodyText(message, mask);
+  const text = bodyText(message, mask, 2);
   return text === '' ? [] : ['', text];
 }
 
-function bodyText(message: Message, mask: (text: string) => string): string {
+/** @param indent spaces for each level of JSON */
+function bodyText(message: Message, mask: (text: string) => string, indent = 0): string {
   const { body } = message;
   if (!body || body.byteLength === 0) return '';
   const type = mediaTypeOf(message) ?? '';
   const isText = type === 'application/json' || type.startsWith('text/');
   if (!isText) return `(${body.byteLength} bytes of ${type})`;
   const text = textOf(body.subarray(0, 4 * maxCharacters));
+  const value = jsonIn(text);
   // Mask before truncating: a truncated secret could not be recognized.
-  const shown = mask(indented(text));
+  const shown = mask(value === undefined ? text : JSON.stringify(value, undefined, indent));
   return shown.length > maxCharacters ? `${shown.slice(0, maxCharacters)}…` : shown;
-}
-
-function indented(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), undefined, 2);
-  } catch {
-    return text;
-  }
 }

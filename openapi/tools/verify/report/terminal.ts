@@ -1,10 +1,11 @@
 import { styleText } from 'node:util';
-import { withoutIndexes, type Finding } from '../judge/judge.ts';
+import { withoutIndexes } from '../judge/judge.ts';
 import { notImplemented } from '../verdict/coverage.ts';
 import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { formatCount, groupFindings, type FindingGroup } from './groups.ts';
+import { difference, findCauses, isDocumented, namesOf, shortList, type Cause } from './causes.ts';
 import { messagesOf, withoutControlCharacters, toSingleLine } from './message-text.ts';
+import { formatCount } from './text.ts';
 
 type Style = Parameters<typeof styleText>[0];
 
@@ -16,19 +17,24 @@ const marks: Readonly<Record<OperationState, [mark: string, style: Style]>> = {
   untried: ['–', 'gray'],
 };
 
-/** Formats the verdict for a terminal: a line per operation, the deviations, then what was not tried. */
+/** Formats the verdict for a terminal: what works, what is missing, what deviates, what to fix first; then the rest. */
 export function terminalReport(verdict: Verdict): string {
-  const { operations, findings, waived, coverage, remaining, skipped, blocked, problems, notes, mask } =
-    verdict;
-  const groups = groupFindings(findings);
+  const { operations, findings, waived, coverage, mask } = verdict;
+  const { remaining, skipped, blocked, problems, notes } = verdict;
+  const causes = findCauses(findings);
+  const [first] = causes;
   const lines = [
-    ...operations.map(operationLine),
+    ...[...Map.groupBy(operations, ({ tag }) => tag)].flatMap(([tag, ofTag]) => tagLines(tag, ofTag)),
     ...section(
-      'Deviations',
-      groups.map((group, index) => deviation(group, groups[index + 1]?.first, mask)),
+      'Deviations, by cause',
+      causes.map((cause, index) => causeText(cause, index + 1, mask)),
+    ),
+    ...section(
+      'Known from the baseline',
+      findCauses(verdict.known).map((cause) => `${namesOf(cause, maxNames)}: ${difference(cause.first)}`),
     ),
     ...section('Waived', waivedLines(waived)),
-    ...section(cannotRun, blocked),
+    ...section(cannotRun, blocked.map(toSingleLine)),
     ...section('Skipped', skipped),
     ...section('Status codes that were not received', missingStatuses(verdict)),
     ...section(unseenProperties, coverage.properties.missing),
@@ -36,9 +42,29 @@ export function terminalReport(verdict: Verdict): string {
     ...section('Left on the server', remaining.map(toSingleLine)),
     ...section('What the kit could not do', problems.map(withoutControlCharacters)),
     '',
+    ...(first
+      ? [`Fix first: ${toSingleLine(`${namesOf(first, maxNames)}: ${difference(first.first)}`)}`]
+      : []),
     summary(verdict),
   ];
   return mask(lines.join('\n'));
+}
+
+/** A line for a tag, and one for each of its operations that did not pass. */
+function tagLines(tag: string, operations: readonly OperationResult[]): string[] {
+  const states = operations.map(({ state }) => state);
+  const worst =
+    (['deviates', 'untried', 'waived', 'passed', 'absent'] as const).find((state) =>
+      states.includes(state),
+    ) ?? 'untried';
+  const [mark, style] = marks[worst];
+  const passed = states.filter((state) => state === 'passed').length;
+  const others = operations.filter(({ state }) => state !== 'passed');
+  const isUnimplemented = states.every((state) => state === 'absent');
+  return [
+    `${styleText(style, mark)} ${tag.padEnd(20)} ${isUnimplemented ? notImplemented : `${passed} of ${formatCount(operations.length, 'operation')} passed`}`,
+    ...(isUnimplemented ? [] : others.map((one) => `    ${operationLine(one)}`)),
+  ];
 }
 
 /** Lists the waived findings with reason and expiry; one line for all items of a list. */
@@ -59,7 +85,7 @@ function operationLine({ operation, state, calls, findings, reason }: OperationR
   const made = formatCount(calls, 'call');
   const details: Readonly<Record<OperationState, string>> = {
     passed: made,
-    deviates: `${made}, ${formatCount(groupFindings(findings).length, 'deviation')}`,
+    deviates: `${made}, ${formatCount(findings.length, 'deviation')}`,
     waived: `${made}, deviations waived`,
     absent: 'not implemented',
     untried: `not tried: ${reason}`,
@@ -67,37 +93,33 @@ function operationLine({ operation, state, calls, findings, reason }: OperationR
   return `${styleText(style, mark)} ${operation.padEnd(30)} ${styleText('gray', details[state])}`;
 }
 
-/** Shows the messages of a response with several deviations once, after the last one. */
-function deviation({ first, otherSteps }: FindingGroup, next: Finding | undefined, mask: Verdict['mask']) {
-  const { operation, step, pointer, expected, actual, exchange } = first;
+function causeText(cause: Cause, number: number, mask: Verdict['mask']): string {
+  const { first, operations, steps } = cause;
+  const { operation, pointer, expected, actual, exchange } = first;
   const rows = [
-    ['step', step],
     ...(pointer === '' ? [] : [['pointer', pointer]]),
     ['expected', expected],
     ['got', actual],
-    ...(otherSteps.length === 0 ? [] : [['also in', shortList(otherSteps)]]),
+    ['step', shortList(steps, maxSteps, 'step')],
+    ...(isDocumented(operation) ? [['see', `contract.html#${operation}`]] : []),
   ];
-  const isLast = next?.exchange !== exchange || next?.operation !== operation;
-  const messages = exchange && isLast ? messagesOf(exchange, mask) : undefined;
+  const messages = exchange && messagesOf(exchange, mask);
   return [
-    styleText(['bold', 'red'], toSingleLine(operation)),
-    ...rows.map(([name = '', value = '']) => `  ${name.padEnd(9)} ${toSingleLine(value)}`),
-    ...(messages ? [indent(messages.request, '  > '), indent(messages.response, '  < ')] : []),
+    styleText(['bold', 'red'], toSingleLine(`${number}  ${shortList(operations, maxNames, 'operation')}`)),
+    ...rows.map(([name = '', value = '']) => `   ${name.padEnd(9)} ${toSingleLine(value)}`),
+    ...(messages ? [indent(messages.request, '   $ ', '   > '), indent(messages.response, '   < ')] : []),
     '',
   ].join('\n');
 }
 
-function shortList(steps: readonly string[]): string {
-  const shown = steps.slice(0, 3).join('; ');
-  return steps.length > 3 ? `${shown} and ${formatCount(steps.length - 3, 'more step')}` : shown;
-}
+const maxSteps = 3;
 
 /** Lines of a message in the terminal; the HTML report has all of them. */
 const maxLines = 25;
 
-function indent(text: string, prefix: string): string {
+function indent(text: string, firstPrefix: string, prefix = firstPrefix): string {
   const lines = text.trimEnd().split('\n');
-  const shown = lines.slice(0, maxLines).map((line) => prefix + line);
+  const shown = lines.slice(0, maxLines).map((line, index) => (index === 0 ? firstPrefix : prefix) + line);
   const rest = lines.length - shown.length;
   return [...shown, ...(rest > 0 ? [`${prefix}… ${formatCount(rest, 'more line')}`] : [])].join('\n');
 }
@@ -126,14 +148,15 @@ export const unseenProperties = 'Properties that no response contained, or only 
 const shareOf = ({ covered, total }: { covered: number; total: number }) =>
   `${covered} of ${total} (${total === 0 ? 0 : Math.floor((covered / total) * 100)} %)`;
 
-export function summary({ exchanges, findings, waived, operations, coverage }: Verdict): string {
+export function summary({ exchanges, findings, known, waived, operations, coverage }: Verdict): string {
   const count = (state: OperationState) => operations.filter((one) => one.state === state).length;
   return [
     `${count('passed')} of ${operations.length} operations passed`,
     `${count('absent')} not implemented`,
     `${count('untried')} not tried`,
-    formatCount(groupFindings(findings).length, 'deviation'),
-    `${groupFindings(waived.map(({ finding }) => finding)).length} waived`,
+    `${formatCount(findings.length, 'deviation')} of ${formatCount(findCauses(findings).length, 'cause')}`,
+    ...(known.length > 0 ? [`${known.length} known from the baseline`] : []),
+    `${waived.length} waived`,
     `${shareOf(coverage.statuses)} documented status codes seen`,
     `${shareOf(coverage.properties)} properties seen`,
     formatCount(exchanges.length, 'call'),

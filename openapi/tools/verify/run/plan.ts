@@ -4,6 +4,7 @@ import { createPassword, type Scenario } from '../../../conformance/kit/scenario
 import { routesOf, type Route } from '../../document.ts';
 import { document } from '../contract.ts';
 import { fixtureVariables } from '../fixtures/fixtures.ts';
+import type { ReportedDeviation } from '../report/json.ts';
 import type { Waiver } from '../verdict/waivers.ts';
 import type { Environment } from './environment.ts';
 import type { SignInResult } from './sign-in.ts';
@@ -23,6 +24,8 @@ export interface VerifyOptions {
   /** Sends bodies of more than 16 MB, which must be rejected. */
   hasLargeBodies?: boolean;
   waivers?: readonly Waiver[];
+  /** The deviations of an earlier run, which do not count. */
+  baseline?: readonly ReportedDeviation[];
   timeout?: number;
   /** Aborts the run. Created records are deleted nevertheless. */
   signal?: AbortSignal;

@@ -15,7 +15,7 @@ import { readEverything } from '../probes/reads.ts';
 import { probeTransport } from '../probes/transport.ts';
 import { cleanUp, findLeftovers } from '../records/cleanup.ts';
 import { existingIds, unsafeIdFindings } from '../records/existing-ids.ts';
-import { formatCount } from '../report/groups.ts';
+import { formatCount } from '../report/text.ts';
 import { runScenarios, type ScenarioEnd } from '../scenarios/run.ts';
 import { absentOperations } from '../verdict/absent-operations.ts';
 import { createVerdict, type Verdict } from '../verdict/verdict.ts';

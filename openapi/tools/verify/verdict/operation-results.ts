@@ -4,7 +4,7 @@ import type { Finding } from '../judge/judge.ts';
 
 /**
  * `passed`: a call succeeded and nothing deviated. `deviates`: there are findings. `waived`: all findings are
- * waived. `absent`: the server does not implement the operation. `untried`: no call succeeded or could be expected
+ * waived or in the baseline. `absent`: the server does not implement the operation. `untried`: no call succeeded or could be expected
  * to.
  */
 export type OperationState = 'passed' | 'deviates' | 'waived' | 'absent' | 'untried';

@@ -3,10 +3,11 @@ import type { Exchange } from '../calls/exchange.ts';
 import { document } from '../contract.ts';
 import type { Finding } from '../judge/judge.ts';
 import { createMask } from '../judge/secrets.ts';
-import { formatCount } from '../report/groups.ts';
+import { formatCount } from '../report/text.ts';
 import { roles } from '../run/environment.ts';
 import type { Plan, VerifyOptions } from '../run/plan.ts';
 import type { ScenarioEnd } from '../scenarios/run.ts';
+import { isKnown } from './baseline.ts';
 import {
   measureCoverage,
   createReasonFor,
@@ -18,8 +19,11 @@ import { operationResults, type OperationResult } from './operation-results.ts';
 import { applyWaivers, type WaivedFinding } from './waivers.ts';
 
 export interface Verdict {
-  /** Deviations that are neither waived nor caused by an unimplemented operation. */
+  server: string;
+  /** Deviations that are neither waived nor in the baseline, nor caused by an unimplemented operation. */
   findings: Finding[];
+  /** Deviations of the baseline. */
+  known: Finding[];
   waived: WaivedFinding[];
   notes: string[];
   operations: OperationResult[];
@@ -71,19 +75,22 @@ export function createVerdict({
     today,
     (operation) => plan.isChosen(operation) && tried.has(operation),
   );
+  const isOld = isKnown(options.baseline ?? []);
   const baseReason = isCutShort ? () => 'the run ended before' : createReasonFor(options, plan, ended);
   const reasonFor: ReasonFor = (operation, status) =>
     absent.has(operation) ? notImplemented : baseReason(operation, status);
   const operations = operationResults({
     routes,
-    findings: open,
-    waived: waived.map(({ finding }) => finding),
+    findings: open.filter((finding) => !isOld(finding)),
+    waived: [...waived.map(({ finding }) => finding), ...open.filter(isOld)],
     exchanges,
     absent,
     reasonFor: baseReason,
   });
   return {
-    findings: open,
+    server: options.server,
+    findings: open.filter((finding) => !isOld(finding)),
+    known: open.filter(isOld),
     waived,
     notes,
     operations,

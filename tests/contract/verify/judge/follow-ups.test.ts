@@ -49,6 +49,7 @@ const exchange: Exchange = {
   operationId: 'listTrialSessions',
   request: { method: 'GET', url: '/trialsession', headers: {}, body: undefined },
   response: { status: 200, headers: {}, body: new Uint8Array() },
+  url: 'http://localhost/api/terms',
   milliseconds: 1,
 };
 

@@ -48,6 +48,7 @@ function foundIn(
     operationId: undefined,
     request: { method, url, headers: {}, body: undefined },
     response: { status, headers: { ...jsonHeaders, ...extraHeaders }, body: bytes },
+    url: 'http://localhost/api/terms',
     milliseconds: 1,
   };
   return judge(exchange).map(({ pointer, expected, actual }) => [pointer, expected, actual]);

@@ -116,6 +116,7 @@ test('inconsistentServerErrors finds a 500 whose message reveals its cause', () 
     operationId: 'listTerms',
     request: { method: 'GET', url: '/terms', headers: {}, body: undefined },
     response: { status: 500, headers: {}, body: new TextEncoder().encode(JSON.stringify({ message })) },
+    url: 'http://localhost/api/terms',
     milliseconds: 1,
   });
   const usual = failure('a', 'An unexpected error occurred.');

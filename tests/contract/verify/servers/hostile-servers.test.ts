@@ -178,6 +178,7 @@ test('cleanUp encodes an id as one segment of the path', async () => {
         request,
         operationId: 'deleteTerm',
         response: undefined,
+        url: 'http://localhost/api/terms',
         milliseconds: 1,
       });
     },

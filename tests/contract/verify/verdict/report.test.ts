@@ -1,3 +1,5 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { createMask } from '#openapi/tools/verify/judge/secrets.ts';
 import { htmlReport } from '#openapi/tools/verify/report/html.ts';
@@ -33,7 +35,7 @@ beforeAll(async () => {
   reports = {
     terminal: terminalReport(faulty),
     junit: junitReport(faulty),
-    html: htmlReport(faulty, mock.url, new Date('2026-11-23T12:00:00Z')),
+    html: htmlReport(faulty, new Date('2026-11-23T12:00:00Z')),
   };
 });
 
@@ -44,8 +46,8 @@ test('each report names operation, step, pointer, expected and actual value', ()
     expect(junit).toContain(text);
     expect(html).toContain(text);
   }
-  expect(terminal).toMatch(/✗ createTerm .* deviations/);
-  expect(terminal).toMatch(/✓ listTerms/);
+  expect(terminal).toMatch(/✗ Terms +4 of 5 operations passed\n +✗ createTerm .* deviations/);
+  for (const report of [terminal, html]) expect(report).toContain('contract.html#createTerm');
   expect(junit).toMatch(/<testsuite name="Terms" tests="5" failures="1" skipped="0">/);
   expect(html).toContain('4 of 5 operations passed');
 });
@@ -56,8 +58,24 @@ test('no report shows a password, a token or an authorization header', () => {
   expect(tokens.length).toBeGreaterThan(20);
   for (const report of Object.values(reports)) {
     expect(secrets.filter((secret) => report.includes(secret))).toEqual([]);
-    expect(report).toContain('authorization: ********');
+    expect(report).toMatch(/authorization: Bearer \$TOKEN/);
   }
+});
+
+test('reports show the request as a command of a shell', async () => {
+  const { terminal } = reports;
+  const command = terminal
+    .split('\n')
+    .filter((line) => /^ {3}[$>] /.test(line))
+    .map((line) => line.slice(5));
+  const end = command.findIndex((line) => !line.endsWith('\\'));
+  // Prints the arguments instead of sending the request.
+  const script = ['curl() { printf "%s\\n" "$@"; }', ...command.slice(0, end + 1)].join('\n');
+  const { stdout } = await promisify(execFile)('sh', ['-c', script], { env: { TOKEN: 'a-token' } });
+  const [option, method, url, ...others] = stdout.split('\n');
+  expect([option, method, url]).toEqual(['-X', 'POST', `${faulty.server}/terms`]);
+  expect(others).toContain('authorization: Bearer a-token');
+  expect(others).toContain('content-type: application/json');
 });
 
 test('reports escape markup of the server', () => {
@@ -84,6 +102,7 @@ test('messagesOf masks a secret at the end of a truncated body', () => {
       operationId: undefined,
       request: { method: 'GET', url: '/', headers: {}, body: undefined },
       response: { status: 200, headers: jsonHeaders, body: new TextEncoder().encode(body) },
+      url: 'http://localhost/api/terms',
       milliseconds: 1,
     },
     createMask([]),

@@ -58,6 +58,7 @@ const propertiesIn = (body: string, status = 200) =>
         headers: { 'content-type': 'application/json; charset=utf-8' },
         body: new TextEncoder().encode(body),
       },
+      url: 'http://localhost/api/terms',
       milliseconds: 1,
     },
   ]);

@@ -1,0 +1,66 @@
+import { routesOf } from '../../document.ts';
+import { document } from '../contract.ts';
+import { concernsStatus, withoutIndexes, type Finding } from '../judge/judge.ts';
+import { formatCount } from './text.ts';
+
+/** Deviations that one mistake of the server explains. */
+export interface Cause {
+  first: Finding;
+  operations: string[];
+  steps: string[];
+}
+
+/**
+ * Groups deviations by cause: the same property in several responses, the same missing check in several operations.
+ * The first cause concerns the most operations.
+ */
+export function findCauses(findings: readonly Finding[]): Cause[] {
+  const causes = [...Map.groupBy(findings, keyOf).values()].flatMap((ofCause) => {
+    const [first] = ofCause;
+    if (!first) return [];
+    const operations = [...new Set(ofCause.map(({ operation }) => operation))];
+    return [{ first, operations, steps: [...new Set(ofCause.map(({ step }) => step))] }];
+  });
+  return causes.toSorted(
+    (a, b) =>
+      b.operations.length - a.operations.length ||
+      Number(endsScenario(b.first)) - Number(endsScenario(a.first)),
+  );
+}
+
+const isOfScenario = ({ step }: Finding) => step.includes(' › ');
+
+const endsScenario = (finding: Finding) => isOfScenario(finding) && concernsStatus(finding);
+
+function keyOf(finding: Finding): string {
+  const { operation, step, pointer, expected, actual } = finding;
+  const property = withoutIndexes(pointer).replace(/^\/#/, '');
+  if (property !== '') return JSON.stringify([property, expected]);
+  // A role that is not checked shows in scenarios and in generated calls.
+  if (expected === 'status 403') return JSON.stringify([expected, actual]);
+  if (isOfScenario(finding)) return JSON.stringify([operation, expected, actual]);
+  return JSON.stringify([kindOf(step), expected, actual]);
+}
+
+/** `as Tutor` → `as`, `invalid: …` → `invalid` */
+const kindOf = (step: string) => step.replace(/^(as|read as|invalid:) .*/, '$1');
+
+/** `/title: expected string, got 7` */
+export const difference = ({ pointer, expected, actual }: Finding): string =>
+  `${pointer === '' ? '' : `${pointer}: `}expected ${expected}, got ${actual}`;
+
+const documented = new Set(routesOf(document).map(({ operation }) => operation.operationId));
+
+/** Whether the contract page has an anchor for an operation. */
+export const isDocumented = (operation: string): boolean => documented.has(operation);
+
+/** `listTerms, getTerm and 12 more operations` */
+export const namesOf = ({ operations }: Cause, max = operations.length): string =>
+  shortList(operations, max, 'operation');
+
+export function shortList(names: readonly string[], max: number, noun: string): string {
+  const rest = names.length - max;
+  return rest > 0
+    ? `${names.slice(0, max).join(', ')} and ${formatCount(rest, `more ${noun}`)}`
+    : names.join(', ');
+}
