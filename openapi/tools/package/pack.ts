@@ -8,8 +8,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import contract from '../../contract.gen.json' with { type: 'json' };
+import type { ContractDocument } from '../document.ts';
+import { compatibleContract } from '../interop/compatible-contract.ts';
 
 const run = promisify(execFile);
+const document = contract as unknown as ContractDocument;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const dist = join(root, 'dist');
 const stage = join(dist, 'contract-kit');
@@ -28,7 +31,10 @@ async function manifest(): Promise<object> {
     license: 'UNLICENSED',
     type: 'module',
     bin: { 'contract-verify': 'openapi/tools/package/contract-verify.js' },
-    exports: { './contract.json': './openapi/contract.gen.json' },
+    exports: {
+      './contract.json': './openapi/contract.gen.json',
+      './contract.compat.json': './contract.compat.json',
+    },
     engines: { node: '>=24' },
     dependencies: Object.fromEntries(imported.map((name) => [name, devDependencies[name]])),
   };
@@ -46,6 +52,7 @@ await run(process.execPath, [compiler, '--project', project, '--outDir', stage])
 await rm(join(stage, 'src'), { recursive: true });
 await Promise.all([
   writeFile(join(stage, 'package.json'), JSON.stringify(await manifest(), undefined, 2)),
+  writeFile(join(stage, 'contract.compat.json'), JSON.stringify(compatibleContract(document))),
   cp(join(import.meta.dirname, 'README.md'), join(stage, 'README.md')),
   cp(join(root, 'openapi/mock.env'), join(stage, 'example.env')),
   cp(join(root, 'openapi/rules'), join(stage, 'rules'), { recursive: true }),
