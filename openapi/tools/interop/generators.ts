@@ -1,16 +1,20 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { routesOf, type ContractDocument } from '../document.ts';
+import { createValidator } from '../validator/validator.ts';
 import type { Tool } from './interop.ts';
 import { openWorkspace, type Workspace } from './workspace.ts';
 
 const typescript = '6.0.3';
 const zod = '4.6.7';
 
+/** Compiles the TypeScript in `out`. */
 async function compile({ folder, run }: Workspace): Promise<string> {
   const compilerOptions = {
     strict: true,
     noUncheckedIndexedAccess: true,
     noEmit: true,
+    allowImportingTsExtensions: true,
     skipLibCheck: true,
     target: 'es2022',
     module: 'esnext',
@@ -99,3 +103,101 @@ export const generators: readonly Tool[] = [
     },
   },
 ];
+
+/** Generators of OpenAPI 3.0, which get the compatible contract. */
+export const olderGenerators: readonly Tool[] = [
+  {
+    name: 'kubb, typescript and zod',
+    async check(contract) {
+      const plugins = {
+        ts: "{ output: { path: 'types' } }",
+        zod: "{ output: { path: 'zod' }, version: '4' }",
+      };
+      const kubb = ['core', 'cli', 'plugin-oas', ...Object.keys(plugins).map((name) => `plugin-${name}`)];
+      const workspace = await openWorkspace('kubb', {
+        dependencies: {
+          ...Object.fromEntries(kubb.map((name) => [`@kubb/${name}`, '4.39.3'])),
+          zod,
+          typescript,
+        },
+      });
+      await writeFile(
+        join(workspace.folder, 'kubb.config.mjs'),
+        `import { pluginOas } from '@kubb/plugin-oas';
+         import { pluginTs } from '@kubb/plugin-ts';
+         import { pluginZod } from '@kubb/plugin-zod';
+         export default {
+           root: '.',
+           input: { path: ${JSON.stringify(contract)} },
+           output: { path: 'out', clean: true, barrelType: false },
+           plugins: [pluginOas({ generators: [] }), pluginTs(${plugins.ts}), pluginZod(${plugins.zod})],
+         };`,
+      );
+      await workspace.run('kubb', 'generate');
+      return compile(workspace);
+    },
+  },
+  {
+    name: 'openapi-zod-client',
+    async check(contract) {
+      const workspace = await openWorkspace('openapi-zod-client', {
+        dependencies: {
+          'openapi-zod-client': '1.18.3',
+          '@zodios/core': '10.9.6',
+          axios: '1.21.1',
+          zod: '3.25.76',
+          typescript,
+        },
+      });
+      await mkdir(join(workspace.folder, 'out'), { recursive: true });
+      await workspace.run('openapi-zod-client', contract, '-o', 'out/client.ts');
+      return compile(workspace);
+    },
+  },
+  {
+    name: 'openapi-to-postman',
+    async check(contract) {
+      const { script } = await openWorkspace('openapi-to-postman', {
+        dependencies: { 'openapi-to-postmanv2': '6.3.3' },
+      });
+      const text = await script(`
+        import { readFileSync } from 'node:fs';
+        import { promisify } from 'node:util';
+        import converter from 'openapi-to-postmanv2';
+        const data = readFileSync(${JSON.stringify(contract)}, 'utf8');
+        const convert = promisify(converter.convertV2);
+        const { result, reason, output } = await convert({ type: 'string', data }, { parametersResolution: 'Example' });
+        if (!result) throw new Error(reason);
+        process.stdout.write(JSON.stringify(output[0].data));
+      `);
+      return checkCollection(JSON.parse(await readFile(contract, 'utf8')), JSON.parse(text) as Collection);
+    },
+  },
+];
+
+interface Collection {
+  name: string;
+  item?: Collection[];
+  request?: { body?: { mode: string; raw?: string } };
+}
+
+function checkCollection(document: ContractDocument, collection: Collection): string {
+  const validator = createValidator(document);
+  const names = new Map(
+    routesOf(document).map(({ operation }) => [operation.summary, operation.operationId]),
+  );
+  const requestsOf = ({
+    name,
+    request,
+    item = [],
+  }: Collection): [operationId: string, raw: string | undefined][] =>
+    request ? [[names.get(name) ?? name, request.body?.raw]] : item.flatMap(requestsOf);
+  const requests = requestsOf(collection);
+  const bodies = requests.filter(([, raw]) => raw !== undefined);
+  const found = bodies.flatMap(([operationId, raw = '']) =>
+    validator.request(operationId, { body: JSON.parse(raw) }).filter(({ where }) => where === 'body'),
+  );
+  const isComplete = requests.length === names.size && found.length === 0;
+  if (!isComplete) throw new Error(JSON.stringify([requests.length, found]));
+  return `has all ${requests.length} operations; ${bodies.length} bodies are valid`;
+}

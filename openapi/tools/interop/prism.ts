@@ -1,10 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { setTimeout as wait } from 'node:timers/promises';
 import { routesOf, type ContractDocument, type Route } from '../document.ts';
 import { fetchArguments, sampleRequests } from '../requests/sample-requests.ts';
 import { createValidator } from '../validator/validator.ts';
 import type { Tool } from './interop.ts';
+import { withServers } from './servers.ts';
 import { openWorkspace } from './workspace.ts';
 
 const mockPort = 4310;
@@ -18,23 +18,6 @@ function personaFor({ operation }: Route): string {
   const roles = operation['x-roles'];
   if (roles.length === 0 || roles.includes('Admin')) return 'thandi';
   return roles.includes('Learner') ? 'lwazi' : 'naledi';
-}
-
-async function waitFor(url: string): Promise<void> {
-  for (let tries = 0; tries < 120; tries += 1) {
-    if (await fetch(url).catch(() => undefined)) return;
-    await wait(250);
-  }
-  throw new Error(`Nothing listens on ${url}.`);
-}
-
-async function withServers<T>(servers: ChildProcess[], urls: string[], work: () => Promise<T>): Promise<T> {
-  try {
-    await Promise.all(urls.map(waitFor));
-    return await work();
-  } finally {
-    for (const server of servers) server.kill();
-  }
 }
 
 async function callAll(contract: string, tokenFor: (route: Route) => Promise<string>): Promise<string> {
