@@ -46,7 +46,10 @@ export const activitiesDeleted = scenario(
     await admin.suspendActivity({ body: { id } }).refused(404);
     await saveActivity(admin, classroom, {}).refused(404);
     omits(await admin.listActivitiesByTopic({ id: topicId }), { id });
-    for (const changeSet of [retitled, moved]) await admin.getChangeSet({ id: changeSet.id }).refused(404);
+    for (const changeSet of [retitled, moved]) {
+      await admin.getChangeSet({ id: changeSet.id }).refused(404);
+      omits(await admin.listModerationQueue(), { id: changeSet.id });
+    }
 
     await learner.getActivityResult({ id: attempt.id }).refused(404);
     const report = await learner.listLearnerActivityResults({ learnerId: learner.id });
