@@ -33,14 +33,56 @@ import {
 import { resultsOfActivities } from './activities/results-of-activities.ts';
 import { reports, results, resultsOfFormerParents } from './activities/results.ts';
 import { submittingOnce } from './activities/submitting-once.ts';
-import { adminRoles } from './admin-roles/admin-roles.ts';
-import { userRoles } from './admin-roles/user-roles.ts';
-import { admins, rightsOfUsers } from './admin-users/rights-of-users.ts';
-import { users } from './admin-users/users.ts';
-import { accountDetails, sessions } from './auth/accounts.ts';
-import { resetRequests } from './auth/password-reset.ts';
-import { registration, registrationOfALearner } from './auth/registration.ts';
-import { endedResetLinks, passwordReset } from './auth/reset-links.ts';
+import { adminRoles, exactRoleNames, listOfRoles, roleNames } from './admin-roles/roles.ts';
+import {
+  effectiveRole,
+  firstRoleOfLearners,
+  roleMembers,
+  rolesInUse,
+  userRoles,
+} from './admin-roles/user-roles.ts';
+import { deletedLearners, deletedStaff } from './admin-users/deleted-users.ts';
+import { gradesOfUsers, learnersWithAnotherRole } from './admin-users/grades-of-users.ts';
+import { admins, assignedRoles, rightsOfUsers } from './admin-users/rights-of-users.ts';
+import { resetLinksAndUserEmails, simultaneousUsers, userEmails } from './admin-users/user-emails.ts';
+import { parentsAndLearners, userLists } from './admin-users/user-lists.ts';
+import {
+  numbersOfLearners,
+  refusedUserUpdates,
+  refusedUsers,
+  userUpdates,
+  userVersions,
+  users,
+} from './admin-users/users.ts';
+import { accountDetails, changedEmail, detailsOfOthers } from './auth/account-details.ts';
+import {
+  actingAndLinks,
+  actingAndPasswords,
+  actingAndRoles,
+  actingAsALearner,
+  adultsWhoMayAct,
+} from './auth/acting-as-a-learner.ts';
+import { emailChecks } from './auth/email-checks.ts';
+import {
+  refusedRegistrations,
+  registeredUserNames,
+  registration,
+  registrationOfALearner,
+  simultaneousRegistrations,
+} from './auth/registration.ts';
+import {
+  encodedResetLinks,
+  endedResetLinks,
+  expiredResetLinks,
+  firstPassword,
+  passwordReset,
+  resetLinksOfInactiveAccounts,
+  resetLinksToOldAddresses,
+  resetRequests,
+  simultaneousResets,
+} from './auth/reset-links.ts';
+import { failedSignIns, sessions } from './auth/sessions.ts';
+import { telephoneNumbers } from './auth/telephone-numbers.ts';
 import { campusConflicts, campuses, campusesInUse } from './campuses/campuses.ts';
 import { gradesWithLearners } from './grades/grades-with-learners.ts';
 import { grades, gradeTitles } from './grades/grades.ts';
@@ -153,16 +195,64 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     resultsOfFormerParents,
     submittingOnce,
   ],
-  'admin-roles': [adminRoles, userRoles],
-  'admin-users': [rightsOfUsers, admins, users],
+  'admin-roles': [
+    adminRoles,
+    listOfRoles,
+    roleNames,
+    exactRoleNames,
+    userRoles,
+    roleMembers,
+    rolesInUse,
+    effectiveRole,
+    firstRoleOfLearners,
+  ],
+  'admin-users': [
+    users,
+    refusedUsers,
+    userUpdates,
+    refusedUserUpdates,
+    userVersions,
+    numbersOfLearners,
+    userEmails,
+    simultaneousUsers,
+    resetLinksAndUserEmails,
+    gradesOfUsers,
+    learnersWithAnotherRole,
+    userLists,
+    parentsAndLearners,
+    rightsOfUsers,
+    assignedRoles,
+    admins,
+    deletedStaff,
+    deletedLearners,
+  ],
   auth: [
     sessions,
+    failedSignIns,
     accountDetails,
-    resetRequests,
+    detailsOfOthers,
+    changedEmail,
+    emailChecks,
     registration,
     registrationOfALearner,
+    refusedRegistrations,
+    simultaneousRegistrations,
+    registeredUserNames,
+    telephoneNumbers,
+    actingAsALearner,
+    adultsWhoMayAct,
+    actingAndRoles,
+    actingAndLinks,
+    actingAndPasswords,
+    resetRequests,
     passwordReset,
+    encodedResetLinks,
     endedResetLinks,
+    resetLinksToOldAddresses,
+    resetLinksOfInactiveAccounts,
+    firstPassword,
+    simultaneousResets,
+    expiredResetLinks,
   ],
   campuses: [campuses, campusConflicts, campusesInUse],
   grades: [grades, gradeTitles, gradesWithLearners],

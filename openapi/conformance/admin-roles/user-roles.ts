@@ -1,79 +1,116 @@
-import { excludes, has, lists, omits } from '../kit/expect.ts';
+import { has, lists, omits } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+
+const unknownId = 'contract-verify-unknown';
 
 export const userRoles = scenario(
   'user-roles',
-  'A user has several roles, and the first one is effective.',
-  async ({ admin, name, email, password }) => {
-    const role = await admin.createRole({ body: { roleName: name('Coach') } });
-    const user = await admin.createUser({
-      body: {
-        name: name('Zoë'),
-        surname: 'Zulu',
-        email: email('coach'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Tutor',
-        password,
-        confirmPassword: password,
-      },
+  'A user has one or more roles, in the order in which an Admin has set them.',
+  async ({ admin, name, createUser }) => {
+    const coach = await admin.createRole({ body: { roleName: name('Coach') } });
+    const user = await createUser('Tutor', 'coaching-tutor');
+    const set = (...roles: string[]) => admin.setUserRoles({ id: user.id, body: { roles } });
+    has({ roles: await admin.getUserRoles({ id: user.id }) }, { roles: ['Tutor'] });
+    for (const roles of [['Tutor', coach], [coach, 'Tutor'], ['ContentAdmin']]) {
+      has({ roles: await set(...roles) }, { roles });
+      has({ roles: await admin.getUserRoles({ id: user.id }) }, { roles });
+      has(lists(await admin.listUsersWithRoles(), { id: user.id }), { email: user.email, roles });
+      const [effective = ''] = roles;
+      lists(await admin.listUsers(), { id: user.id, role: effective });
+    }
+    await set('Tutor', 'Tutor').refused(400);
+    await set().refused(400);
+    await admin.setUserRoles({ id: unknownId, body: { roles: ['Tutor'] } }).refused(404);
+    await admin.getUserRoles({ id: unknownId }).refused(404);
+  },
+);
+
+export const roleMembers = scenario(
+  'role-members',
+  'The members of a role have it at any position, and are sorted by first name, then by surname.',
+  async ({ admin, name, prefix, email, password }) => {
+    const role = await admin.createRole({ body: { roleName: name('Singer') } });
+    const create = async (first: string, surname: string) => {
+      const address = email(`singer-${surname.toLowerCase()}`);
+      const numbers = { cellphoneNumber: '0825550143', whatsAppNumber: '0825550143' };
+      const account = { email: address, dateOfBirth: '1988-02-29', role, ...numbers };
+      return admin.createUser({
+        body: {
+          ...account,
+          name: first,
+          surname: `${prefix} ${surname}`,
+          password,
+          confirmPassword: password,
+        },
+      });
+    };
+    const third = await create('Zoë', 'Zulu');
+    const second = await create('Zoë', 'Botha');
+    const first = await create('Ánna', 'Venter');
+    await admin.setUserRoles({ id: third.id, body: { roles: ['Tutor', role] } });
+    has(await admin.listUsersByRole({ role }), {
+      0: { id: first.id, role },
+      1: { id: second.id },
+      2: { id: third.id, role: 'Tutor' },
+      length: 3,
     });
-    const rolesOfUser = await admin.getUserRoles({ id: user.id });
-    has(rolesOfUser, { 0: 'Tutor' });
-    has(rolesOfUser, { length: 1 });
-    const rolesOfUser2 = await admin.setUserRoles({ id: user.id, body: { roles: ['Tutor', name('Coach')] } });
-    has(rolesOfUser2, { 0: 'Tutor', 1: role });
-    const rolesOfUser3 = await admin.getUserRoles({ id: user.id });
-    has(rolesOfUser3, { 0: 'Tutor', 1: role });
-    await admin.setUserRoles({ id: user.id, body: { roles: ['Tutor', 'Tutor'] } }).refused(400);
-    await admin.setUserRoles({ id: user.id, body: { roles: ['Tutor', name('Nothing')] } }).refused(404);
-    await admin.setUserRoles({ id: 'contract-verify-unknown', body: { roles: ['Tutor'] } }).refused(404);
-    await admin.getUserRoles({ id: 'contract-verify-unknown' }).refused(404);
-    const usersWithRoles = await admin.listUsersWithRoles();
-    lists(usersWithRoles, { id: user.id, roles: { 0: 'Tutor' } });
-    lists(usersWithRoles, { id: user.id, roles: { 1: role } });
-    has(await admin.assignUserRole({ id: user.id, body: { role: 'Tutor' } }), { role: 'Tutor' });
-    has(await admin.getUserRoles({ id: user.id }), { 1: role });
-    const second = await admin.createUser({
-      body: {
-        name: name('Zoë'),
-        surname: 'van Wyk',
-        email: email('coach-2'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: name('Coach'),
-        password,
-        confirmPassword: password,
-      },
-    });
-    const first = await admin.createUser({
-      body: {
-        name: name('Ánna'),
-        surname: 'Zulu',
-        email: email('coach-1'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: name('Coach'),
-        password,
-        confirmPassword: password,
-      },
-    });
-    has(first, { role });
-    const usersByRole = await admin.listUsersByRole({ role: name('Coach') });
-    has(usersByRole, { 0: { id: first.id }, 1: { id: second.id }, 2: { id: user.id, role: 'Tutor' } });
-    has(await admin.deleteRole({ name: name('Coach') }).refused(409), { code: 'role-in-use' });
-    has(await admin.setUserRoles({ id: user.id, body: { roles: ['ContentAdmin'] } }), { 0: 'ContentAdmin' });
-    await admin.assignUserRole({ id: second.id, body: { role: 'Tutor' } });
-    const rolesOfUser4 = await admin.getUserRoles({ id: second.id });
-    has(rolesOfUser4, { 0: 'Tutor' });
-    excludes(rolesOfUser4, role);
-    await admin.deleteUser({ id: first.id });
-    omits(await admin.listUsersByRole({ role: name('Coach') }), { id: second.id });
-    await admin.deleteUser({ id: second.id });
-    await admin.deleteUser({ id: user.id });
-    await admin.deleteRole({ name: name('Coach') });
+    const all = await admin.listUsersWithRoles();
+    has(
+      all.filter(({ roles }) => roles.includes(role)),
+      { 0: { id: first.id }, 1: { id: second.id }, 2: { id: third.id }, length: 3 },
+    );
+  },
+);
+
+export const rolesInUse = scenario(
+  'roles-in-use',
+  'A role cannot be deleted while a user has it, even as an additional role.',
+  async ({ admin, name, createUser }) => {
+    const role = await admin.createRole({ body: { roleName: name('Used') } });
+    const user = await createUser('Tutor', 'using-tutor');
+    await admin.setUserRoles({ id: user.id, body: { roles: ['Tutor', role] } });
+    has(await admin.deleteRole({ name: role }).refused(409), { code: 'role-in-use' });
+    await admin.setUserRoles({ id: user.id, body: { roles: ['Tutor'] } });
+    omits(await admin.listUsersByRole({ role }), { id: user.id });
+    await admin.deleteRole({ name: role });
+  },
+);
+
+export const effectiveRole = scenario(
+  'effective-role',
+  'Only the first role grants access, at once and for every token.',
+  async ({ admin, visitor, as, name, password, createUser }) => {
+    const coach = await admin.createRole({ body: { roleName: name('Effective coach') } });
+    const tutor = await createUser('Tutor', 'effective-tutor');
+    const set = (...roles: string[]) => admin.setUserRoles({ id: tutor.id, body: { roles } });
+    await tutor.listActivities();
+    await set(coach, 'Tutor', 'Admin');
+    const body = { emailOrUserName: tutor.email, password };
+    const newSession = as((await visitor.loginUser({ body })).token);
+    for (const session of [tutor, newSession]) {
+      await session.listActivities().refused(403);
+      await session.listRoles().refused(403);
+      await session.listGrades();
+    }
+    await set('Admin', coach);
+    await tutor.listRoles();
+  },
+);
+
+export const firstRoleOfLearners = scenario(
+  'first-role-of-learners',
+  'A learner keeps the grade with additional roles, and loses only the grade when another role becomes the first.',
+  async ({ admin, name, createUser, createChild }) => {
+    const grade = await admin.createGrade({ body: { title: name('Grade of first roles') } });
+    const parent = await createUser('Parent', 'parent-of-helper');
+    const { id } = await createChild(parent, 'Helping', grade.id);
+    const gradeWith = async (...roles: string[]) => {
+      await admin.setUserRoles({ id, body: { roles } });
+      return lists(await admin.listUsers(), { id });
+    };
+    has(await gradeWith('Learner', 'Tutor'), { role: 'Learner', gradeId: grade.id });
+    has(await gradeWith('Tutor', 'Learner'), { role: 'Tutor', gradeId: null });
+    await gradeWith('Learner');
+    has(await admin.getLearner({ id }), { gradeId: null, parents: { 0: { id: parent.id }, length: 1 } });
   },
 );

@@ -1,223 +1,129 @@
-import { equals, has, holds, lists, matches, omits } from '../kit/expect.ts';
+import { equals, has, holds, lists, omits } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { tutorOf, updateOf } from './new-users.ts';
+
+const unknownId = 'contract-verify-unknown';
 
 export const users = scenario(
   'users',
-  'An Admin creates, changes and deletes an account; an update with an outdated version is rejected.',
-  async ({ admin, visitor, name, email, password }) => {
-    equals(await admin.checkUserEmail({ email: email('bongani') }), false);
-    const user = await admin.createUser({
-      body: {
-        name: name('Bongani'),
-        surname: 'Mthembu',
-        email: email('bongani'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        permissions: ['coding-content-access'],
-        role: 'Tutor',
-        password,
-        confirmPassword: password,
-      },
+  'An Admin creates an account that can sign in at once, and whose email address is free after its deletion.',
+  async (context) => {
+    const { admin, visitor, email, password } = context;
+    const { password: _, confirmPassword: __, ...details } = tutorOf(context, 'Bongani');
+    const bongani = await admin.createUser({
+      body: { ...tutorOf(context, 'Bongani'), permissions: ['coding-content-access'] },
     });
-    has(user, { role: 'Tutor', permissions: { 0: 'coding-content-access' }, gradeId: null });
+    has(bongani, { ...details, gradeId: null, permissions: ['coding-content-access'] });
+    has(lists(await admin.listUsers(), { id: bongani.id }), bongani);
     equals(await admin.checkUserEmail({ email: email('BONGANI') }), true);
-    has(
-      await admin
-        .createUser({
-          body: {
-            name: name('Unknown'),
-            surname: 'Mthembu',
-            email: email('BONGANI'),
-            cellphoneNumber: '0825550143',
-            whatsAppNumber: '0825550143',
-            dateOfBirth: '1994-09-12',
-            role: 'Tutor',
-            password,
-            confirmPassword: password,
-          },
-        })
-        .refused(409),
-      { code: 'email-in-use' },
-    );
-    await admin
-      .createUser({
-        body: {
-          name: name('Unknown'),
-          surname: 'Mthembu',
-          email: email('unknown'),
-          cellphoneNumber: '0825550143',
-          whatsAppNumber: '0825550143',
-          dateOfBirth: '1994-09-12',
-          role: 'Tutor',
-          password,
-          confirmPassword: `${password}2`,
-        },
-      })
+    const signIn = () => visitor.loginUser({ body: { emailOrUserName: email('bongani'), password } });
+    await signIn();
+
+    await admin.deleteUser({ id: bongani.id });
+    await admin.deleteUser({ id: bongani.id }).refused(404);
+    omits(await admin.listUsers(), { id: bongani.id });
+    await signIn().refused(401);
+    equals(await admin.checkUserEmail({ email: email('bongani') }), false);
+  },
+);
+
+export const refusedUsers = scenario(
+  'refused-users',
+  'No account is created with two different passwords, an unknown role or grade, or without telephone numbers.',
+  async (context) => {
+    const { admin, name, email, password } = context;
+    const refused = tutorOf(context, 'Refused');
+    const differing = await admin
+      .createUser({ body: { ...refused, confirmPassword: `${password}2` } })
       .refused(400);
-    await admin
-      .createUser({
-        body: {
-          name: name('Unknown'),
-          surname: 'Mthembu',
-          email: email('unknown'),
-          cellphoneNumber: '0825550143',
-          whatsAppNumber: '0825550143',
-          dateOfBirth: '1994-09-12',
-          role: name('Nothing'),
-          password,
-          confirmPassword: password,
-        },
-      })
-      .refused(404);
-    await admin
-      .createUser({
-        body: {
-          name: name('Unknown'),
-          surname: 'Mthembu',
-          email: email('unknown'),
-          cellphoneNumber: '0825550143',
-          whatsAppNumber: '0825550143',
-          dateOfBirth: '1994-09-12',
-          gradeId: 'contract-verify-unknown',
-          role: 'Learner',
-          password,
-          confirmPassword: password,
-        },
-      })
-      .refused(404);
-    equals(await admin.checkUserEmail({ email: email('unknown') }), false);
-    const another = await admin.createUser({
-      body: {
-        name: name('Busi'),
-        surname: 'Mthembu',
-        email: email('busi-userList'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Tutor',
-        password,
-        confirmPassword: password,
-      },
+    has(differing, { errors: { confirmPassword: { length: 1 } } });
+    await admin.createUser({ body: { ...refused, role: name('Nothing') } }).refused(404);
+    const learner = { ...refused, role: 'Learner', gradeId: unknownId };
+    await admin.createUser({ body: learner }).refused(404);
+    const numbers = { cellphoneNumber: null, whatsAppNumber: null };
+    has(await admin.createUser({ body: { ...refused, ...numbers } }).refused(400), {
+      errors: { cellphoneNumber: { length: 1 }, whatsAppNumber: { length: 1 } },
     });
-    await visitor.loginUser({ body: { emailOrUserName: email('bongani'), password } });
-    const user2 = await admin.updateUser({
+    equals(await admin.checkUserEmail({ email: email('refused') }), false);
+  },
+);
+
+export const userUpdates = scenario(
+  'user-updates',
+  'An update replaces the properties that it contains, and keeps the others with password and user name.',
+  async (context) => {
+    const { admin, visitor, name, email, password } = context;
+    const grade = await admin.createGrade({ body: { title: name('Grade of user updates') } });
+    const learner = { ...tutorOf(context, 'Updated'), role: 'Learner', gradeId: grade.id };
+    const user = await admin.createUser({ body: { ...learner, permissions: ['school-content-access'] } });
+    const userNameOf = async (id: string) => lists(await admin.listLearnersWithParents(), { id }).userName;
+    const userName = await userNameOf(user.id);
+
+    const changed = await admin.updateUser({
       id: user.id,
-      body: {
-        name: name('Bongani'),
-        surname: 'Mthembu',
-        email: email('bongani'),
-        cellphoneNumber: '0825550199',
-        whatsAppNumber: '0825550199',
-        dateOfBirth: '1994-09-12',
-        version: user.version,
-        role: 'Tutor',
-      },
+      body: { ...updateOf(user), id: user.id, name: 'Renamed', dateOfBirth: '1994-09-12' },
     });
-    has(user2, { cellphoneNumber: '0825550199', permissions: { 0: 'coding-content-access' } });
-    holds(user2, 'version is not the expected version', user2.version !== user.version);
-    has(
-      await admin
-        .updateUser({
-          id: user.id,
-          body: {
-            name: name('Overwritten'),
-            surname: 'Mthembu',
-            email: email('bongani'),
-            cellphoneNumber: '0825550199',
-            whatsAppNumber: '0825550199',
-            dateOfBirth: '1994-09-12',
-            version: user.version,
-            role: 'Tutor',
-          },
-        })
-        .refused(409),
-      { code: 'record-changed' },
-    );
-    await admin
-      .updateUser({
-        id: 'contract-verify-unknown',
-        body: {
-          name: name('Bongani'),
-          surname: 'Mthembu',
-          email: email('bongani'),
-          cellphoneNumber: '0825550199',
-          whatsAppNumber: '0825550199',
-          dateOfBirth: '1994-09-12',
-          id: user.id,
-          role: 'Tutor',
-        },
-      })
-      .refused(400);
-    await admin
-      .updateUser({
-        id: 'contract-verify-unknown',
-        body: {
-          name: name('Bongani'),
-          surname: 'Mthembu',
-          email: email('bongani'),
-          cellphoneNumber: '0825550199',
-          whatsAppNumber: '0825550199',
-          dateOfBirth: '1994-09-12',
-          role: 'Tutor',
-        },
-      })
-      .refused(404);
-    await admin
-      .updateUser({
-        id: user.id,
-        body: {
-          name: name('Bongani'),
-          surname: 'Mthembu',
-          email: email('bongani'),
-          cellphoneNumber: '0825550199',
-          whatsAppNumber: '0825550199',
-          dateOfBirth: '1994-09-12',
-          role: name('Nothing'),
-        },
-      })
-      .refused(404);
-    await admin
-      .updateUser({
-        id: user.id,
-        body: {
-          name: name('Bongani'),
-          surname: 'Mthembu',
-          email: email('bongani'),
-          cellphoneNumber: '0825550199',
-          whatsAppNumber: '0825550199',
-          dateOfBirth: '1994-09-12',
-          gradeId: 'contract-verify-unknown',
-          role: 'Learner',
-        },
-      })
-      .refused(404);
-    has(
-      await admin
-        .updateUser({
-          id: user.id,
-          body: {
-            name: name('Bongani'),
-            surname: 'Mthembu',
-            email: email('BUSI-userList'),
-            cellphoneNumber: '0825550199',
-            whatsAppNumber: '0825550199',
-            dateOfBirth: '1994-09-12',
-            role: 'Tutor',
-          },
-        })
-        .refused(409),
-      { code: 'email-in-use' },
-    );
-    const userList = await admin.listUsers();
-    matches(lists(userList, { id: user.id }).name, /Bongani$/);
-    lists(userList, { id: user.id, cellphoneNumber: '0825550199' });
-    lists(userList, { id: user.id, role: 'Tutor' });
-    lists(userList, { id: another.id });
-    await admin.deleteUser({ id: user.id });
-    await admin.deleteUser({ id: user.id }).refused(404);
-    omits(await admin.listUsers(), { id: user.id });
-    await visitor.loginUser({ body: { emailOrUserName: email('bongani'), password } }).refused(401);
-    await admin.deleteUser({ id: another.id });
+    const { version: _, ...unchanged } = user;
+    has(changed, { ...unchanged, name: 'Renamed', dateOfBirth: '1994-09-12' });
+    has(lists(await admin.listUsers(), { id: user.id }), changed);
+    equals(await userNameOf(user.id), userName);
+    await visitor.loginUser({ body: { emailOrUserName: email('updated'), password } });
+    has(await admin.updateUser({ id: user.id, body: { ...updateOf(changed), permissions: [] } }), {
+      permissions: [],
+    });
+  },
+);
+
+export const refusedUserUpdates = scenario(
+  'refused-user-updates',
+  'An update for an unknown user, role or grade, or with another id than the path, is refused.',
+  async (context) => {
+    const { admin, name } = context;
+    const user = await admin.createUser({ body: tutorOf(context, 'Unchanged') });
+    const body = { ...updateOf(user), name: 'Changed' };
+    await admin.updateUser({ id: unknownId, body }).refused(404);
+    await admin.updateUser({ id: unknownId, body: { ...body, id: user.id } }).refused(400);
+    await admin.updateUser({ id: user.id, body: { ...body, role: name('Nothing') } }).refused(404);
+    const learner = { ...body, role: 'Learner', gradeId: unknownId };
+    await admin.updateUser({ id: user.id, body: learner }).refused(404);
+    has(await admin.updateUser({ id: user.id, body: { ...body, whatsAppNumber: null } }).refused(400), {
+      errors: { whatsAppNumber: { length: 1 } },
+    });
+    has(lists(await admin.listUsers(), { id: user.id }), user);
+  },
+);
+
+export const userVersions = scenario(
+  'user-versions',
+  'An update that is based on an outdated version is refused, and does not overwrite the newer one.',
+  async (context) => {
+    const { admin } = context;
+    const user = await admin.createUser({ body: tutorOf(context, 'Versioned') });
+    const body = { ...updateOf(user), cellphoneNumber: '0825550199', version: user.version };
+    const changed = await admin.updateUser({ id: user.id, body });
+    holds(changed, 'another version', changed.version !== user.version, changed.version);
+    const outdated = { ...body, cellphoneNumber: '0825550188' };
+    has(await admin.updateUser({ id: user.id, body: outdated }).refused(409), { code: 'record-changed' });
+    lists(await admin.listUsers(), { id: user.id, cellphoneNumber: '0825550199' });
+    await admin.updateUser({ id: user.id, body: { ...body, version: changed.version } });
+  },
+);
+
+export const numbersOfLearners = scenario(
+  'telephone-numbers-of-learners',
+  'A learner needs no telephone numbers: an omitted one is kept, and null clears it.',
+  async (context) => {
+    const { admin } = context;
+    const learner = { ...tutorOf(context, 'Numberless'), role: 'Learner' };
+    const none = { cellphoneNumber: null, whatsAppNumber: null };
+    const created = await admin.createUser({ body: { ...learner, ...none } });
+    has(created, none);
+    const numbers = { cellphoneNumber: '0825550143', whatsAppNumber: '0825550144' };
+    has(await admin.updateUser({ id: created.id, body: { ...updateOf(created), ...numbers } }), numbers);
+    const { cellphoneNumber: _, ...change } = updateOf(created);
+    has(await admin.updateUser({ id: created.id, body: { ...change, whatsAppNumber: null } }), {
+      cellphoneNumber: numbers.cellphoneNumber,
+      whatsAppNumber: null,
+    });
   },
 );

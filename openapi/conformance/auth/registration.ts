@@ -1,129 +1,109 @@
-import { invalid, omitted } from '../kit/client.ts';
-import { equals, has, item, lists, matches } from '../kit/expect.ts';
+import { invalid } from '../kit/client.ts';
+import { equals, has, holds, lists, matches } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { registrationOf } from './new-accounts.ts';
 
 export const registration = scenario(
   'registration',
-  'A parent can register once, and signs in to a new account without learners.',
-  async ({ admin, visitor, as, name, email, password }) => {
+  'A visitor registers as a Parent, and signs in to a new account without learners.',
+  async (context) => {
+    const { admin, visitor, as, prefix, email, password } = context;
     equals(await visitor.checkEmail({ email: email('nomsa') }), false);
-    await visitor.registerUser({
-      body: {
-        name: name('Nomsa'),
-        surname: 'Radebe',
-        email: email('nomsa'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        town: 'Paarl',
-        postalCode: '7646',
-        password,
-        confirmPassword: password,
-        role: omitted,
-      },
-    });
-    equals(await visitor.checkEmail({ email: email('NOMSA') }), true);
+    await visitor.registerUser({ body: registrationOf(context, 'Nomsa') });
+    equals(await visitor.checkEmail({ email: email('nomsa') }), true);
     has(
       await visitor
-        .registerUser({
-          body: {
-            name: name('Nomsa'),
-            surname: 'Radebe',
-            email: email('Nomsa'),
-            cellphoneNumber: '0825550143',
-            whatsAppNumber: '0825550143',
-            town: 'Paarl',
-            postalCode: '7646',
-            password,
-            confirmPassword: password,
-            role: omitted,
-          },
-        })
+        .registerUser({ body: { ...registrationOf(context, 'Another'), email: email('NOMSA') } })
         .refused(409),
       { code: 'email-in-use' },
     );
-    await visitor
-      .registerUser({
-        body: {
-          name: name('Nomsa'),
-          surname: 'Radebe',
-          email: email('unknown'),
-          cellphoneNumber: '0825550143',
-          whatsAppNumber: '0825550143',
-          town: 'Paarl',
-          postalCode: '7646',
-          password,
-          confirmPassword: `${password}2`,
-          role: omitted,
-        },
-      })
-      .refused(400);
-    await visitor
-      .registerUser({
-        body: {
-          name: name('Nomsa'),
-          surname: 'Radebe',
-          email: email('unknown'),
-          cellphoneNumber: '0825550143',
-          whatsAppNumber: '0825550143',
-          town: 'Paarl',
-          postalCode: '7646',
-          password,
-          confirmPassword: password,
-          role: invalid('Tutor'),
-        },
-      })
-      .refused(400);
-    equals(await visitor.checkEmail({ email: email('unknown') }), false);
-    const user = as((await visitor.loginUser({ body: { emailOrUserName: email('NOMSA'), password } })).token);
-    const parentProfile = await user.getParentProfile();
-    has(parentProfile, { surname: 'Radebe', town: 'Paarl', postalCode: '7646', learnerCount: 0 });
-    const learner = await user.createLearner({
-      body: {
-        name: name('Sizwe'),
-        surname: 'Radebe',
-        dateOfBirth: '2014-03-21',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
+    const { token } = await visitor.loginUser({ body: { emailOrUserName: email('NOMSA'), password } });
+    has(await as(token).getParentProfile(), {
+      name: 'Nomsa',
+      surname: prefix,
+      cellphoneNumber: '0825550143',
+      whatsAppNumber: '0825550144',
+      town: 'Paarl',
+      postalCode: '7646',
+      learnerCount: 0,
     });
-    const users = await admin.listUsers();
-    lists(users, { id: item(learner.parents, 0).id, role: 'Parent' });
-    lists(users, { id: item(learner.parents, 0).id, gradeId: null });
-    await user.deleteLearner({ id: learner.id });
-    await admin.deleteUser({ id: item(learner.parents, 0).id });
-    await visitor.loginUser({ body: { emailOrUserName: email('nomsa'), password } }).refused(401);
-    equals(await visitor.checkEmail({ email: email('nomsa') }), false);
+    lists(await admin.listUsers(), {
+      email: email('nomsa'),
+      role: 'Parent',
+      dateOfBirth: null,
+      gradeId: null,
+      permissions: [],
+    });
   },
 );
 
 export const registrationOfALearner = scenario(
   'registration-of-a-learner',
-  'An adult registers as a learner and signs in with the email address or the user name.',
-  async ({ admin, visitor, as, name, email, prefix, password }) => {
+  'An adult registers as a learner without a grade, and signs in with the email address or the user name.',
+  async (context) => {
+    const { admin, visitor, as, prefix, email, password } = context;
     await visitor.registerUser({
-      body: {
-        name: name('Pule'),
-        surname: 'Radebe',
-        email: email('pule'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        town: 'Paarl',
-        postalCode: '7646',
-        password,
-        confirmPassword: password,
-        role: 'Learner',
-        dateOfBirth: '1991-11-30',
-      },
+      body: { ...registrationOf(context, 'Pule'), role: 'Learner', dateOfBirth: '1991-11-30' },
     });
-    const user = as((await visitor.loginUser({ body: { emailOrUserName: email('pule'), password } })).token);
-    const myLearnerProfile = await user.getMyLearnerProfile();
-    has(myLearnerProfile, { surname: 'Radebe', dateOfBirth: '1991-11-30', isActive: true, gradeId: null });
-    matches(myLearnerProfile.userName, /pule\.radebe$/);
-    equals(await visitor.checkEmail({ email: myLearnerProfile.userName }), true);
-    equals(await user.checkUserName({ username: myLearnerProfile.userName }), true);
-    equals(await user.checkUserName({ username: `${prefix}.radebe` }), false);
-    await visitor.loginUser({ body: { emailOrUserName: myLearnerProfile.userName, password } });
-    await admin.deleteUser({ id: myLearnerProfile.id });
-    await user.getMyLearnerProfile().refused(401);
+    const registered = lists(await admin.listLearnersWithParents(), { email: email('pule') });
+    has(registered, { isActive: true, lastLoginDate: null, parents: [] });
+    matches(registered.userName, /^pule\./);
+
+    const signIn = async (emailOrUserName: string) =>
+      as((await visitor.loginUser({ body: { emailOrUserName, password } })).token);
+    const pule = await signIn(registered.userName.toUpperCase());
+    const profile = await pule.getMyLearnerProfile();
+    has(profile, { id: registered.id, surname: prefix, dateOfBirth: '1991-11-30', gradeId: null });
+    holds(profile, 'the time of the sign-in', profile.lastLoginDate !== null, profile.lastLoginDate);
+    has(await (await signIn(email('pule'))).getMyLearnerProfile(), { id: registered.id });
+
+    await admin.deleteUser({ id: registered.id });
+    await pule.getMyLearnerProfile().refused(401);
+  },
+);
+
+export const refusedRegistrations = scenario(
+  'refused-registrations',
+  'A registration with two different passwords or with the role of a staff member creates no account.',
+  async (context) => {
+    const { visitor, email, password } = context;
+    const body = registrationOf(context, 'Refused');
+    const differing = await visitor
+      .registerUser({ body: { ...body, confirmPassword: `${password}2` } })
+      .refused(400);
+    has(differing, { errors: { confirmPassword: { length: 1 } } });
+    await visitor.registerUser({ body: { ...body, role: invalid('Tutor') } }).refused(400);
+    equals(await visitor.checkEmail({ email: email('refused') }), false);
+  },
+);
+
+export const simultaneousRegistrations = scenario(
+  'simultaneous-registrations',
+  'Two registrations with one email address that arrive at the same time create one account.',
+  async (context) => {
+    const { admin, visitor, email } = context;
+    const body = registrationOf(context, 'Twice');
+    const attempts = [visitor.registerUser({ body }), visitor.registerUser({ body })];
+    const responses = await Promise.all(attempts.map((attempt) => attempt.anyOf(201, 409)));
+    has(
+      { statuses: responses.map(({ status }) => status).toSorted((one, other) => one - other) },
+      { statuses: [201, 409] },
+    );
+    lists(await admin.listUsers(), { email: email('twice') });
+  },
+);
+
+export const registeredUserNames = scenario(
+  'registered-user-names',
+  'A user name that is in use gets the smallest number from 2 that makes it unique.',
+  async (context) => {
+    const { admin, visitor, email } = context;
+    const learner = { ...registrationOf(context, 'Zoë'), role: 'Learner' } as const;
+    const addresses = ['first', 'second', 'third'].map((name) => email(`zoe-${name}`));
+    for (const address of addresses) await visitor.registerUser({ body: { ...learner, email: address } });
+    const users = await admin.listLearnersWithParents();
+    const [first = '', ...others] = addresses.map((address) => lists(users, { email: address }).userName);
+    matches(first, /^zoe\.[a-z0-9]+$/);
+    has({ others }, { others: [`${first}2`, `${first}3`] });
   },
 );

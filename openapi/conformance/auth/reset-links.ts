@@ -1,170 +1,187 @@
-import { matches } from '../kit/expect.ts';
+import { setActive } from '../kit/activation.ts';
+import { has, matches } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { requestLink, resetWith } from './reset-link.ts';
+
+const unknownToken = 'contract-verify-unknown';
+
+export const resetRequests = scenario(
+  'reset-requests',
+  'A request for a reset link does not reveal whether an account exists.',
+  async (context) => {
+    const { visitor, email, password, createUser } = context;
+    const themba = await createUser('Parent', 'themba');
+    const { message } = await visitor.requestPasswordReset({ body: { email: themba.email } });
+    has(await visitor.requestPasswordReset({ body: { email: email('unknown') } }), { message });
+    const link = { email: themba.email, token: unknownToken };
+    await resetWith(context, link, `${password}2`).refused(410);
+    // The server checks the passwords first.
+    await resetWith(context, link, `${password}2`, `${password}3`).refused(400);
+    await visitor.loginUser({ body: { emailOrUserName: themba.email, password } });
+  },
+);
 
 export const passwordReset = scenario(
   'password-reset',
-  'A reset link sets the password once and ends every session.',
-  async ({ admin, visitor, as, name, email, prefix, password, readMail }) => {
-    const user = await admin.createUser({
-      body: {
-        name: name('Anele'),
-        surname: 'Jacobs',
-        email: email('anele'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const another = await admin.createUser({
-      body: {
-        name: name('Vusi'),
-        surname: 'Jacobs',
-        email: email('vusi'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const user2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('anele'), password } })).token,
-    );
-    await visitor.requestPasswordReset({ body: { email: email('ANELE') } });
-    const mail = await readMail(email('anele'));
-    matches(mail.link, /\/auth\/reset-password\?/);
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('vusi'),
-          token: mail.token,
-          newPassword: `${password}2`,
-          confirmPassword: `${password}2`,
-        },
-      })
-      .refused(410);
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('anele'),
-          token: mail.token,
-          newPassword: `${password}2`,
-          confirmPassword: `${password}3`,
-        },
-      })
-      .refused(400);
-    await visitor
-      .resetPassword({
-        body: { email: email('anele'), token: mail.token, newPassword: prefix, confirmPassword: prefix },
-      })
-      .refused(400);
-    await visitor.resetPassword({
-      body: {
-        email: email('anele'),
-        token: mail.token,
-        newPassword: `${password}2`,
-        confirmPassword: `${password}2`,
-      },
-    });
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('anele'),
-          token: mail.token,
-          newPassword: `${password}3`,
-          confirmPassword: `${password}3`,
-        },
-      })
-      .refused(410);
-    await user2.getParentProfile().refused(401);
-    await visitor.loginUser({ body: { emailOrUserName: email('anele'), password } }).refused(401);
-    await visitor
-      .loginUser({ body: { emailOrUserName: email('anele'), password: `${password}3` } })
-      .refused(401);
-    await visitor.loginUser({ body: { emailOrUserName: email('anele'), password: `${password}2` } });
-    await visitor.loginUser({ body: { emailOrUserName: email('vusi'), password } });
-    await admin.deleteUser({ id: user.id });
-    await admin.deleteUser({ id: another.id });
+  'A reset link sets the password once and ends every session of the account.',
+  async (context) => {
+    const { visitor, as, email, prefix, password, createUser } = context;
+    const signIn = (address: string, given: string) =>
+      visitor.loginUser({ body: { emailOrUserName: address, password: given } });
+    const renew = async (refreshToken: string | undefined, status: 200 | 401) => {
+      if (refreshToken === undefined) return;
+      await visitor.refreshAuthToken({ body: { refreshToken } }).responded(status);
+    };
+    const anele = await createUser('Parent', 'anele');
+    const vusi = await createUser('Parent', 'vusi');
+    const session = await signIn(anele.email, password);
+    const sessionOfVusi = await signIn(vusi.email, password);
+    const newPassword = `${password}2`;
+
+    const link = await requestLink(context, email('ANELE'));
+    await resetWith(context, { ...link, email: vusi.email }, newPassword).refused(410);
+    await resetWith(context, link, newPassword, `${password}3`).refused(400);
+    await resetWith(context, link, prefix).refused(400);
+    await resetWith(context, { ...link, email: email('ANELE') }, newPassword);
+    await resetWith(context, link, `${password}3`).refused(410);
+
+    await as(session.token).getParentProfile().refused(401);
+    await renew(session.refreshToken, 401);
+    await signIn(anele.email, password).refused(401);
+    const { token } = await signIn(anele.email, newPassword);
+    has(await as(token).getParentProfile(), { name: 'anele' });
+    await vusi.getParentProfile();
+    await renew(sessionOfVusi.refreshToken, 200);
+    await signIn(vusi.email, password);
+  },
+  { needs: ['mail'] },
+);
+
+export const encodedResetLinks = scenario(
+  'encoded-reset-links',
+  'The link in the email leads to the application, and encodes the token and the email address.',
+  async (context) => {
+    const { password, createUser } = context;
+    const { email: address } = await createUser('Parent', 'lindiwe+kids&co');
+    const link = await requestLink(context, address);
+    matches(link.link, /\/auth\/reset-password\?/);
+    has(link, { email: address });
+    await resetWith(context, link, `${password}2`);
   },
   { needs: ['mail'] },
 );
 
 export const endedResetLinks = scenario(
   'ended-reset-links',
-  'A reset link becomes invalid when a newer one is requested, the email address changes, or the account is deleted.',
-  async ({ admin, visitor, name, email, password, readMail }) => {
-    const user = await admin.createUser({
-      body: {
-        name: name('Sanele'),
-        surname: 'Jacobs',
-        email: email('sanele'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    await visitor.requestPasswordReset({ body: { email: email('sanele') } });
-    const mail = await readMail(email('sanele'));
-    await visitor.requestPasswordReset({ body: { email: email('sanele') } });
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('sanele'),
-          token: mail.token,
-          newPassword: `${password}2`,
-          confirmPassword: `${password}2`,
-        },
-      })
-      .refused(410);
-    await admin.updateRegisteredUser({
-      body: { id: user.id, name: name('Sanele'), surname: 'Jacobs', email: email('sanele-new') },
-    });
-    await visitor.requestPasswordReset({ body: { email: email('sanele-new') } });
-    const mail2 = await readMail(email('sanele-new'));
-    await admin.updateRegisteredUser({
-      body: { id: user.id, name: name('Sanele'), surname: 'Jacobs', email: email('sanele-newest') },
-    });
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('sanele-new'),
-          token: mail2.token,
-          newPassword: `${password}2`,
-          confirmPassword: `${password}2`,
-        },
-      })
-      .refused(410);
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('sanele-newest'),
-          token: mail2.token,
-          newPassword: `${password}2`,
-          confirmPassword: `${password}2`,
-        },
-      })
-      .refused(410);
-    await visitor.loginUser({ body: { emailOrUserName: email('sanele-newest'), password } });
-    await visitor.requestPasswordReset({ body: { email: email('sanele-newest') } });
-    const mail3 = await readMail(email('sanele-newest'));
-    await admin.deleteUser({ id: user.id });
-    await visitor
-      .resetPassword({
-        body: {
-          email: email('sanele-newest'),
-          token: mail3.token,
-          newPassword: `${password}2`,
-          confirmPassword: `${password}2`,
-        },
-      })
-      .refused(410);
+  'A reset link ends when the account gets a newer one or is deleted, but not with a link of another account.',
+  async (context) => {
+    const { admin, password, createUser } = context;
+    const sanele = await createUser('Parent', 'sanele');
+    const neighbour = await createUser('Parent', 'neighbour-of-sanele');
+    const first = await requestLink(context, sanele.email);
+    const second = await requestLink(context, sanele.email, first);
+    const ofNeighbour = await requestLink(context, neighbour.email);
+    await resetWith(context, first, `${password}2`).refused(410);
+    await resetWith(context, second, `${password}2`);
+
+    const last = await requestLink(context, sanele.email, second);
+    await admin.deleteUser({ id: sanele.id });
+    await resetWith(context, last, `${password}2`).refused(410);
+    await resetWith(context, ofNeighbour, `${password}2`);
   },
   { needs: ['mail'] },
+);
+
+export const resetLinksToOldAddresses = scenario(
+  'reset-links-to-old-addresses',
+  'A reset link ends when the email address changes, even if the change is reverted.',
+  async (context) => {
+    const { prefix, password, email, createUser } = context;
+    const zodwa = await createUser('Parent', 'zodwa');
+    const changeTo = (address: string) =>
+      zodwa.updateRegisteredUser({
+        body: { id: zodwa.id, name: 'Zodwa', surname: prefix, email: address },
+      });
+    const link = await requestLink(context, zodwa.email);
+    const newAddress = email('zodwa-new');
+    await changeTo(newAddress);
+    await resetWith(context, link, `${password}2`).refused(410);
+    await resetWith(context, { ...link, email: newAddress }, `${password}2`).refused(410);
+    await changeTo(zodwa.email);
+    await resetWith(context, link, `${password}2`).refused(410);
+
+    // The same address in other letters is no change.
+    const newest = await requestLink(context, zodwa.email, link);
+    await changeTo(email('ZODWA'));
+    await resetWith(context, newest, `${password}2`);
+  },
+  { needs: ['mail'] },
+);
+
+export const resetLinksOfInactiveAccounts = scenario(
+  'reset-links-of-inactive-accounts',
+  'An inactive account gets no reset link, and an earlier one does not work.',
+  async (context) => {
+    const { admin, visitor, name, password, readMail, createLearner } = context;
+    const grade = await admin.createGrade({ body: { title: name('Grade of inactive accounts') } });
+    const learner = await createLearner('resetting', grade.id);
+    const link = await requestLink(context, learner.email);
+    await setActive(admin, learner.id, false);
+    await resetWith(context, link, `${password}2`).refused(410);
+    await visitor.requestPasswordReset({ body: { email: learner.email } });
+    has(await readMail(learner.email), { token: link.token });
+  },
+  { needs: ['mail'] },
+);
+
+export const firstPassword = scenario(
+  'first-password',
+  'A reset link sets the first password of an account without one.',
+  async (context) => {
+    const { admin, visitor, name, email, password, createUser, createChild } = context;
+    const grade = await admin.createGrade({ body: { title: name('Grade of a first password') } });
+    const parent = await createUser('Parent', 'patient-parent');
+    const child = await createChild(parent, 'Patient', grade.id);
+    const address = email('patient');
+    const { userName, surname } = await parent.getLearner({ id: child.id });
+    const record = { id: child.id, userName, name: 'Patient', surname, dateOfBirth: '2015-03-14' };
+    await parent.updateLearner({ body: { ...record, email: address, isActive: true, gradeId: grade.id } });
+    await resetWith(context, await requestLink(context, address), password);
+    await visitor.loginUser({ body: { emailOrUserName: address, password } });
+  },
+  { needs: ['mail'] },
+);
+
+export const simultaneousResets = scenario(
+  'simultaneous-resets',
+  'A reset link works for only one of two requests that arrive at the same time.',
+  async (context) => {
+    const { password, createUser } = context;
+    const { email: address } = await createUser('Parent', 'hasty-parent');
+    const link = await requestLink(context, address);
+    const attempts = [resetWith(context, link, `${password}2`), resetWith(context, link, `${password}3`)];
+    const responses = await Promise.all(attempts.map((attempt) => attempt.anyOf(200, 410)));
+    has(
+      { statuses: responses.map(({ status }) => status).toSorted((one, other) => one - other) },
+      { statuses: [200, 410] },
+    );
+  },
+  { needs: ['mail'] },
+);
+
+const minutesAgo = (count: number) => new Date(Date.now() - count * 60_000);
+
+export const expiredResetLinks = scenario(
+  'expired-reset-links',
+  'A reset link works for an hour.',
+  async (context) => {
+    const { at, password, createUser } = context;
+    const early = await createUser('Parent', 'early-parent');
+    const late = await createUser('Parent', 'late-parent');
+    const expired = await at(minutesAgo(61), () => requestLink(context, late.email));
+    const valid = await at(minutesAgo(58), () => requestLink(context, early.email));
+    await resetWith(context, expired, `${password}2`).refused(410);
+    await resetWith(context, valid, `${password}2`);
+  },
+  { needs: ['mail', 'clock'] },
 );

@@ -24,9 +24,9 @@ const learnerRequest = /^GET \/learner\/(?!my)[\w-]+$/;
 const bugs: ScenarioBug[] = [
   [
     'two accounts with one email address, created by an Admin',
-    'users',
+    'user-emails',
     () => ({ when: /^POST \/admin\/users$/, reply: withoutCheck(409, reply(201, tutor)) }),
-    { operation: 'createUser', step: 'users › createUser', actual: 'status 201' },
+    { operation: 'createUser', step: 'user-emails › createUser', actual: 'status 201' },
   ],
   [
     'a learner whom every user can read',
@@ -63,9 +63,9 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'a list of members sorted by code point',
-    'user-roles',
+    'role-members',
     () => ({ when: /^GET \/admin\/users\/byrole\//, reply: byCodePoint }),
-    { operation: 'listUsersByRole', step: 'user-roles › listUsersByRole', pointer: '/0/id' },
+    { operation: 'listUsersByRole', step: 'role-members › listUsersByRole', pointer: '/0/id' },
   ],
   [
     'an Admin who deletes their own account',
@@ -75,12 +75,12 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'an update that overwrites that of another user',
-    'users',
+    'user-versions',
     () => ({
       when: /^PUT \/admin\/users\//,
       reply: withoutCheck(409, reply(200, tutor), 'record-changed'),
     }),
-    { operation: 'updateUser', step: 'users › updateUser', actual: 'status 200' },
+    { operation: 'updateUser', step: 'user-versions › updateUser', actual: 'status 200' },
   ],
   [
     'a learner whom every user can delete',
@@ -126,14 +126,14 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'a lost update of an account',
-    'users',
+    'user-versions',
     () => ({
       when: /^GET \/admin\/users$/,
       reply: changeJson((list) =>
         (list as unknown as Records).map((user) => ({ ...user, cellphoneNumber: '0825550143' })),
       ),
     }),
-    { operation: 'listUsers', step: 'users › listUsers' },
+    { operation: 'listUsers', step: 'user-versions › listUsers' },
   ],
   [
     'a lost update of a learner',
