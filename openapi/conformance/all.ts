@@ -101,11 +101,59 @@ import { learners } from './learners/learners.ts';
 import { listsOfLearners } from './learners/lists-of-learners.ts';
 import { severalGuardians } from './learners/several-guardians.ts';
 import { unknownLearners } from './learners/unknown-learners.ts';
-import { moderationByLearner } from './moderation/moderation-by-learner.ts';
-import { moderationDecisions } from './moderation/moderation-decisions.ts';
-import { moderationMany } from './moderation/moderation-many.ts';
-import { moderationQuestions } from './moderation/moderation-questions.ts';
-import { moderationQueue } from './moderation/moderation-queue.ts';
+import {
+  moderationConflicts,
+  moderationMerging,
+  moderationOptions,
+  moderationSavedFields,
+} from './moderation/conflicts.ts';
+import {
+  moderationDecisions,
+  moderationMany,
+  moderationOrder,
+  moderationRejections,
+} from './moderation/decisions.ts';
+import {
+  moderationChangedQuestions,
+  moderationLongParagraphs,
+  moderationRefusedLearners,
+  moderationSuspended,
+} from './moderation/learner-limits.ts';
+import {
+  moderationByLearner,
+  moderationForgedAnswerKeys,
+  moderationFormerLearners,
+} from './moderation/learners.ts';
+import {
+  moderationMedia,
+  moderationPositions,
+  moderationPublishing,
+  moderationQuestions,
+} from './moderation/publishing.ts';
+import { moderationOwnChanges, moderationQueue, moderationQueueTree } from './moderation/queue.ts';
+import {
+  moderationRefusedMedia,
+  moderationRefusedPatches,
+  moderationRefusedQuestions,
+  moderationRefusedSnapshots,
+} from './moderation/refusals.ts';
+import {
+  moderationOutdatedResolutions,
+  moderationRefusedResolutions,
+  moderationResolutions,
+} from './moderation/resolutions.ts';
+import {
+  moderationDeletedContent,
+  moderationDeletedUsers,
+  moderationQuestionReviews,
+  moderationReviews,
+  moderationUnchangedReviews,
+} from './moderation/reviews.ts';
+import {
+  moderationOutdatedSnapshots,
+  moderationSubmissions,
+  moderationSubmittedForms,
+} from './moderation/submissions.ts';
 import { parentProfile } from './parents/parent-profile.ts';
 import { checkouts } from './payments/checkouts.ts';
 import { plans } from './plans/plans.ts';
@@ -273,11 +321,43 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     unknownLearners,
   ],
   moderation: [
-    moderationByLearner,
+    moderationMerging,
+    moderationSavedFields,
+    moderationConflicts,
+    moderationOptions,
     moderationDecisions,
+    moderationRejections,
     moderationMany,
+    moderationOrder,
+    moderationRefusedLearners,
+    moderationSuspended,
+    moderationChangedQuestions,
+    moderationLongParagraphs,
+    moderationByLearner,
+    moderationForgedAnswerKeys,
+    moderationFormerLearners,
+    moderationPublishing,
     moderationQuestions,
+    moderationPositions,
+    moderationMedia,
     moderationQueue,
+    moderationQueueTree,
+    moderationOwnChanges,
+    moderationRefusedPatches,
+    moderationRefusedSnapshots,
+    moderationRefusedQuestions,
+    moderationRefusedMedia,
+    moderationResolutions,
+    moderationOutdatedResolutions,
+    moderationRefusedResolutions,
+    moderationReviews,
+    moderationQuestionReviews,
+    moderationUnchangedReviews,
+    moderationDeletedUsers,
+    moderationDeletedContent,
+    moderationSubmissions,
+    moderationSubmittedForms,
+    moderationOutdatedSnapshots,
   ],
   parents: [parentProfile],
   payments: [checkouts],

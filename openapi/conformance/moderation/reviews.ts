@@ -1,0 +1,200 @@
+import { equals, has, holds, item, lists } from '../kit/expect.ts';
+import { scenario } from '../kit/scenario.ts';
+import {
+  activityChange,
+  contentOf,
+  dataChange,
+  dataOf,
+  questionChange,
+  saveActivity,
+  unknownId,
+} from './changes.ts';
+
+export const moderationReviews = scenario(
+  'moderation-reviews',
+  'The review of an activity has its pending changes, their submitters and the history.',
+  async ({ admin, name, prefix, createClassroom, createUser }) => {
+    const classroom = await createClassroom('Grade of moderation reviews');
+    const { activityId, trueFalse, text } = classroom;
+    const tutor = await createUser('Tutor', 'reviewed');
+    const tutorsName = `reviewed ${prefix}`;
+    const activity = await tutor.getActivity({ id: activityId });
+    const retitled = await tutor.submitChange({ body: activityChange(activity, { '/Title': 'Until' }) });
+    const described = await tutor.submitChange({
+      body: { ...activityChange(activity, { '/Description': 'Loops.' }), comment: 'Shorter.' },
+    });
+    const moved = await tutor.submitChange({ body: questionChange(activity, text, { '/SortOrder': 1 }) });
+    const { title, description } = activity;
+
+    const review = await admin.getActivityReview({ id: activityId });
+    has(review, {
+      gradeTitle: name('Grade of moderation reviews'),
+      subjectTitle: name('Coding'),
+      topicTitle: name('Loops'),
+      activityTitle: title,
+      before: { title, description, questions: activity.questions },
+      after: { title: 'Until', description: 'Loops.' },
+      now: { title, description },
+      moderation: { activityStatus: 'Pending', pendingCount: 3 },
+      changes: [
+        {
+          entityType: 'Activity',
+          entityId: activityId,
+          changeSetIds: [retitled.id, described.id],
+          changedSinceIds: [],
+          conflictingIds: [],
+        },
+        {
+          entityType: 'Question',
+          entityId: text,
+          changeSetIds: [moved.id],
+          changedSinceIds: [],
+          conflictingIds: [],
+        },
+      ],
+      history: {
+        length: 3,
+        0: { id: moved.id, entityId: text, submittedBy: tutorsName },
+        1: { id: described.id, comment: 'Shorter.' },
+        2: { id: retitled.id, submittedByUserId: tutor.id, decidedAtUtc: null },
+      },
+    });
+    has(review.moderation.perQuestionStatus, { [text]: 'Pending', [trueFalse]: 'None' });
+    has(review.submittedByPerQuestion, { [text]: tutorsName });
+    // A proposed move does not renumber the other questions: two have the position 1, and their ids decide.
+    const positions = review.after.questions.map(({ id, sortOrder }) => ({ id, sortOrder }));
+    const expected = [...activity.questions]
+      .map(({ id, sortOrder }) => ({ id, sortOrder: id === text ? 1 : sortOrder }))
+      .toSorted((a, b) => a.sortOrder - b.sortOrder || (a.id < b.id ? -1 : 1));
+    has(positions, expected);
+  },
+);
+
+export const moderationQuestionReviews = scenario(
+  'moderation-question-reviews',
+  'The review of a question is consistent with that of its activity.',
+  async ({ admin, createClassroom }) => {
+    const classroom = await createClassroom('Grade of question reviews');
+    const { activityId: id, trueFalse, text } = classroom;
+    const activity = await admin.getActivity({ id });
+    const reworded = dataChange(activity, text, { prompt: 'Which keyword ends a loop?' });
+    const rejected = await admin.submitChange({ body: questionChange(activity, text, { '/SortOrder': 0 }) });
+    const pending = await admin.submitChange({ body: reworded });
+    await admin.submitChange({ body: questionChange(activity, trueFalse, { '/SortOrder': 3 }) });
+    await admin.rejectChange({ body: { ids: [rejected.id] } });
+
+    const review = await admin.getActivityReview({ id });
+    const { before, after, latestChangeByQuestion, history } = review;
+    for (const question of before.questions) {
+      const single = await admin.getQuestionReview({ id: question.id });
+      has(single.before, question);
+      has(single.after, lists(after.questions, { id: question.id }));
+      has(
+        { latestChange: single.latestChange },
+        { latestChange: latestChangeByQuestion[question.id] ?? null },
+      );
+      has(
+        single.history,
+        history.filter(({ entityId }) => entityId === question.id),
+      );
+    }
+    const single = await admin.getQuestionReview({ id: text });
+    has(single, {
+      before: { sortOrder: 4 },
+      after: { sortOrder: 4 },
+      latestChange: { status: 'Pending' },
+      history: { length: 2, 0: { id: pending.id }, 1: { id: rejected.id, status: 'Rejected' } },
+    });
+    const current = latestChangeByQuestion[text];
+    has({ content: current && contentOf(current) }, { content: contentOf(reworded) });
+    has(dataOf(after, text), { prompt: 'Which keyword ends a loop?', correctAnswer: 'break' });
+    await admin.getActivityReview({ id: unknownId }).refused(404);
+    await admin.getQuestionReview({ id: unknownId }).refused(404);
+  },
+);
+
+export const moderationUnchangedReviews = scenario(
+  'moderation-unchanged-reviews',
+  'A record without change sets has a review, whose two sides are equal.',
+  async ({ admin, createClassroom }) => {
+    const { activityId: id, text } = await createClassroom('Grade of unchanged reviews');
+    const { title, description, questions } = await admin.getActivity({ id });
+    const review = await admin.getActivityReview({ id });
+    has(review, {
+      before: { title, description, questions },
+      after: { title, description, questions },
+      moderation: { activityStatus: 'None', pendingCount: 0 },
+      changes: [],
+      history: [],
+    });
+    const statuses = Object.values(review.moderation.perQuestionStatus);
+    holds(
+      review,
+      'the status None for each question',
+      statuses.every((status) => status === 'None'),
+      statuses,
+    );
+    equals(Object.keys(review.latestChangeByQuestion).length, 0);
+    const question = lists(questions, { id: text });
+    has(await admin.getQuestionReview({ id: text }), {
+      before: question,
+      after: question,
+      latestChange: null,
+      history: [],
+    });
+  },
+);
+
+export const moderationDeletedUsers = scenario(
+  'moderation-deleted-users',
+  'A change set outlives the accounts of its submitter and its reviewer, and has null for their names.',
+  async ({ admin, createClassroom, createUser }) => {
+    const classroom = await createClassroom('Grade of deleted users');
+    const user = await createUser('ContentAdmin', 'deleted');
+    const activity = await user.getActivity({ id: classroom.activityId });
+    const change = questionChange(activity, classroom.text, { '/SortOrder': 0 });
+    const { id } = await user.submitChange({ body: change });
+    await user.rejectChange({ body: { ids: [id] } });
+    await admin.deleteUser({ id: user.id });
+
+    const withoutNames = {
+      id,
+      submittedByUserId: user.id,
+      submittedBy: null,
+      decidedByUserId: user.id,
+      decidedBy: null,
+    };
+    has(await admin.getChangeSet({ id }), withoutNames);
+    const review = await admin.getActivityReview({ id: activity.id });
+    has(item(review.history, 0), withoutNames);
+    has(review.submittedByPerQuestion, { [classroom.text]: null });
+  },
+);
+
+export const moderationDeletedContent = scenario(
+  'moderation-deleted-content',
+  'Change sets are deleted together with their question or their activity.',
+  async ({ admin, createClassroom }) => {
+    const { activityId, trueFalse, text } = await createClassroom('Grade of deleted content');
+    const activity = await admin.getActivity({ id: activityId });
+    const moveOf = async (question: string) =>
+      admin.submitChange({ body: questionChange(activity, question, { '/SortOrder': 2 }) });
+    const ofDeletedQuestion = await moveOf(text);
+    const ofQuestion = await moveOf(trueFalse);
+    const ofActivity = await admin.submitChange({ body: activityChange(activity, { '/Title': 'Until' }) });
+
+    await saveActivity(admin, {
+      ...activity,
+      questions: activity.questions.filter(({ id }) => id !== text),
+    });
+    await admin.getChangeSet({ id: ofDeletedQuestion.id }).refused(404);
+    await admin.getQuestionReview({ id: text }).refused(404);
+    has(await admin.getChangeSet({ id: ofQuestion.id }), { status: 'Pending' });
+
+    await admin.deleteActivity({ id: activityId });
+    await admin.getChangeSet({ id: ofQuestion.id }).refused(404);
+    await admin.getChangeSet({ id: ofActivity.id }).refused(404);
+    const left = (await admin.listModerationQueue()).filter((change) => change.activityId === activityId);
+    has(left, { length: 0 });
+  },
+);
