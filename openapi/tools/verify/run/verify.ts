@@ -99,8 +99,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   };
   judgeNew();
   const expectations = () => [...ended.flatMap(({ finding }) => finding ?? []), ...findings];
-  const absent = absentOperations(exchanges, [...expectations(), ...judged], unknownPaths);
-  const isImplemented = (operation: string) => !absent.has(operation);
+  const findAbsent = () => absentOperations(exchanges, [...expectations(), ...judged], unknownPaths);
+  const absentBefore = findAbsent();
+  const isImplemented = (operation: string) => !absentBefore.has(operation);
   const routes = plan.routes.filter(({ operation }) => isImplemented(operation.operationId));
   if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
   if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
@@ -128,7 +129,8 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     plan,
     findings: withoutFollowUps(expectations(), judged),
     ended,
-    absent,
+    // The transport rules made the only plain calls of some public operations.
+    absent: findAbsent(),
     exchanges,
     missingAccounts,
     isCutShort: signal.aborted,

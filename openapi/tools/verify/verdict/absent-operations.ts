@@ -25,8 +25,8 @@ export function absentOperations(
   const unrouted = new Set(unknownPaths.map(shapeOf));
   const isUnrouted = (call: Exchange) =>
     unrouted.has(shapeOf(call)) ||
-    // A deviation inside a body means that the operation exists.
-    findingsOf.get(call)?.some(({ pointer }) => !pointer.startsWith('/'));
+    // A deviation inside a body, or a missing header, does not mean that the operation is missing.
+    findingsOf.get(call)?.some(({ pointer }) => pointer === '' || pointer === 'header/content-type');
   const callsOf = Map.groupBy(exchanges, ({ operationId }) => operationId);
   return new Set(
     [...callsOf].flatMap(([operation, calls]) => {
@@ -43,7 +43,8 @@ export function absentOperations(
 
 /** Whether routing decides the response. Frameworks parse a body before routing, and reject one that they cannot parse. */
 function isPlain({ request }: Exchange): boolean {
-  if (request.body === undefined) return true;
+  // Fastify also rejects a missing body whose type is given.
+  if (request.body === undefined) return !('content-type' in request.headers);
   const value = mediaTypeOf(request) === 'application/json' ? jsonIn(textOf(request.body)) : undefined;
   return typeof value === 'object' && value !== null;
 }

@@ -214,5 +214,6 @@ test('verify stops when the server becomes unreachable, and lists the records th
     ),
   ]);
   expect(verdict.exchanges.filter(({ response }) => !response).length).toBeLessThan(25);
-  expect(verdict.remaining).toEqual([expect.stringMatching(/^deleteTerm trm-/)]);
+  expect(verdict.remaining).not.toEqual([]);
+  expect(verdict.remaining.filter((record) => !record.startsWith('deleteTerm trm-'))).toEqual([]);
 });

@@ -11,7 +11,7 @@ export interface MockUnderTest {
   readonly url: string;
   /** Accounts of the demo data and all fixtures. */
   readonly environment: Environment;
-  /** Without fault injection: concurrent runs would receive each other's faults. */
+  /** Without faults and clock, which would also affect concurrent runs. */
   readonly environmentWithoutFaults: Environment;
   signIn: (role: VerifiedRole) => Promise<string>;
 }
@@ -47,7 +47,7 @@ export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
       return server.url;
     },
     get environment() {
-      return withFixtures({ faults: control('faults') });
+      return withFixtures({ faults: control('faults'), clock: control('clock') });
     },
     get environmentWithoutFaults() {
       return withFixtures({});

@@ -57,6 +57,7 @@ test.each([
       const statuses = new Map([
         ['--', type],
         ['nu', malformed],
+        ['', malformed],
       ]);
       const status = statuses.get(sent.slice(0, 2)) ?? 404;
       return { status, headers: jsonHeaders, body: '{"message":"Not found"}' };
@@ -70,7 +71,7 @@ test.each([
       ['createTerm', 'passed'],
       ['getTerm', 'passed'],
       ['updateTerm', 'absent'],
-      ['deleteTerm', 'absent'],
+      ['deleteTerm', 'passed'],
     ]);
     expect(findings).toEqual([]);
   },
