@@ -63,7 +63,7 @@ test.each([
       return { status, headers: jsonHeaders, body: '{"message":"Not found"}' };
     };
     const { operations, findings } = await verifyTerms(mock, {
-      when: /^(PUT|DELETE) \/terms\/[\w-]+$/,
+      when: /^PUT \/terms\/[\w-]+$/,
       reply: missing,
     });
     expect(operations.map(({ operation, state }) => [operation, state])).toEqual([
@@ -102,10 +102,10 @@ test('verify does not count a missing operation outside the choice as a deviatio
     verify({ server, environment, only: ['Subjects'] }),
   );
   expect(verdict.findings).toEqual([]);
-  expect(verdict.blocked).toEqual(['subjects: createGrade is missing']);
+  expect(verdict.blocked).toEqual([expect.stringMatching(/^subjects, .*: createGrade is missing$/)]);
   expect(exitCodeOf(verdict, false)).toBe(0);
   expect(exitCodeOf(verdict, true)).toBe(1);
-  expect(terminalReport(verdict)).toContain('subjects: createGrade is missing');
+  expect(terminalReport(verdict)).toContain(': createGrade is missing');
 });
 
 test('verify recognizes an unimplemented public operation', async () => {

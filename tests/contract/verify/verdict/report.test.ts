@@ -21,15 +21,16 @@ let reports: Record<'terminal' | 'junit' | 'html', string>;
 
 /** The reports on a server that sends secrets and markup. */
 beforeAll(async () => {
+  const change = changeJson((term) => ({
+    ...term,
+    '<b>bold</b>': '"><script>alert(1)</script>',
+    apiToken: 'opaque-7391',
+    data: JSON.stringify({ token: 'nested-7391' }),
+    [controlCharacters]: controlCharacters,
+  }));
   const bug: Bug = {
-    when: /^POST \/terms$/,
-    reply: changeJson((term) => ({
-      ...term,
-      '<b>bold</b>': '"><script>alert(1)</script>',
-      apiToken: 'opaque-7391',
-      data: JSON.stringify({ token: 'nested-7391' }),
-      [controlCharacters]: controlCharacters,
-    })),
+    when: /^GET \/terms\/[\w-]+$/,
+    reply: (reply) => (reply.status === 200 ? change(reply) : reply),
   };
   faulty = await verifyTerms(mock, bug);
   reports = {
@@ -41,13 +42,13 @@ beforeAll(async () => {
 
 test('each report names operation, step, pointer, expected and actual value', () => {
   const { terminal, junit, html } = reports;
-  for (const text of ['createTerm', 'terms › create', '/apiToken', 'no such property']) {
+  for (const text of ['getTerm', 'terms › getTerm', '/apiToken', 'no such property']) {
     expect(terminal).toContain(text);
     expect(junit).toContain(text);
     expect(html).toContain(text);
   }
-  expect(terminal).toMatch(/✗ Terms +4 of 5 operations passed\n +✗ createTerm .* deviations/);
-  for (const report of [terminal, html]) expect(report).toContain('contract.html#createTerm');
+  expect(terminal).toMatch(/✗ Terms +4 of 5 operations passed\n +✗ getTerm .* deviations/);
+  for (const report of [terminal, html]) expect(report).toContain('contract.html#getTerm');
   expect(junit).toMatch(/<testsuite name="Terms" tests="5" failures="1" skipped="0">/);
   expect(html).toContain('4 of 5 operations passed');
 });
@@ -72,10 +73,9 @@ test('reports show the request as a command of a shell', async () => {
   // Prints the arguments instead of sending the request.
   const script = ['curl() { printf "%s\\n" "$@"; }', ...command.slice(0, end + 1)].join('\n');
   const { stdout } = await promisify(execFile)('sh', ['-c', script], { env: { TOKEN: 'a-token' } });
-  const [option, method, url, ...others] = stdout.split('\n');
-  expect([option, method, url]).toEqual(['-X', 'POST', `${faulty.server}/terms`]);
-  expect(others).toContain('authorization: Bearer a-token');
-  expect(others).toContain('content-type: application/json');
+  const [url, ...others] = stdout.split('\n');
+  expect(url).toMatch(`${faulty.server}/terms/trm-`);
+  expect(others).toEqual(['-H', 'accept: application/json', '-H', 'authorization: Bearer a-token', '']);
 });
 
 test('reports escape markup of the server', () => {
