@@ -156,8 +156,9 @@ import {
 } from './moderation/submissions.ts';
 import { parentProfile } from './parents/parent-profile.ts';
 import { checkouts } from './payments/checkouts.ts';
-import { plans } from './plans/plans.ts';
-import { promotions } from './plans/promotions.ts';
+import { planCodes, planStatuses, planUpdates } from './plans/plan-updates.ts';
+import { invalidPlans, plans, unknownPlans } from './plans/plans.ts';
+import { amounts, invalidPromotions, promotions, promotionsOfAPlan } from './plans/promotions.ts';
 import { deletedSubjects, movedSubjects, subjects } from './subjects/subjects.ts';
 import { activeSubscription } from './subscriptions/active-subscription.ts';
 import { autoRenew } from './subscriptions/auto-renew.ts';
@@ -361,7 +362,18 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   ],
   parents: [parentProfile],
   payments: [checkouts],
-  plans: [plans, promotions],
+  plans: [
+    plans,
+    invalidPlans,
+    unknownPlans,
+    planUpdates,
+    planCodes,
+    planStatuses,
+    promotions,
+    amounts,
+    promotionsOfAPlan,
+    invalidPromotions,
+  ],
   subjects: [subjects, movedSubjects, deletedSubjects],
   subscriptions: [
     activeSubscription,

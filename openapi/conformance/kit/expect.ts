@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Exchange } from '../../tools/verify/calls/exchange.ts';
+import type { Problem } from './client.ts';
 
 /** An expectation that a server does not meet; it ends the scenario. */
 export class Unmet extends Error {
@@ -129,6 +130,12 @@ export function isBetween(value: string | null | undefined, from: string, to: st
 /** Expects a condition of a response or a part of it. */
 export function holds(value: object, expected: string, isMet: boolean, actual: unknown = 'another'): void {
   if (!isMet) throw unmet(value, { pointer: '', expected, actual: text(actual) });
+}
+
+/** Expects a refusal that names this property in `errors`. */
+export function blames(problem: Pick<Problem, 'errors'>, property: string): void {
+  const actual = Object.keys(problem.errors ?? {});
+  holds(problem, `errors with ${property}`, actual.includes(property), actual);
 }
 
 interface Difference {

@@ -39,10 +39,10 @@ export interface Context {
   as: (token: string) => Client;
   createClassroom: (gradeTitle: string) => Promise<Classroom>;
   /** Creates a learner without a plan. */
-  createLearner: (name: string, gradeId: string) => Promise<User>;
+  createLearner: (name: string, gradeId?: string) => Promise<User>;
   createUser: (role: VerifiedRole, name: string) => Promise<User>;
   /** Creates a learner of a parent, without a plan and without an email address. */
-  createChild: (parent: User, name: string, gradeId: string) => Promise<User>;
+  createChild: (parent: User, name: string, gradeId?: string) => Promise<User>;
   /** Waits for the newest email to an address, and gives the parameters of its link. */
   readMail: (email: string) => Promise<MailLink>;
   /** Presses a button of the payment provider. */
@@ -123,7 +123,7 @@ function createContext(
     visitor,
     as,
     createClassroom: (gradeTitle) => createClassroom(admin, prefix, `${prefix} ${gradeTitle}`),
-    createLearner: async (name, gradeId) => {
+    createLearner: async (name, gradeId: string | null = null) => {
       const body = { ...details(name), dateOfBirth: '2015-03-14', gradeId, role: 'Learner' } as const;
       return actAs((await admin.createUser({ body })).id, email(name));
     },
@@ -132,7 +132,7 @@ function createContext(
       const { token } = await visitor.loginUser({ body: { emailOrUserName: email(name), password } });
       return Object.assign(as(token), { id, token, email: email(name) });
     },
-    createChild: async (parent, name, gradeId) => {
+    createChild: async (parent, name, gradeId: string | null = null) => {
       const body = {
         name,
         surname: prefix,
@@ -165,11 +165,12 @@ function createContext(
 }
 
 const patience = 60_000;
-const pause = 500;
+const shortestPause = 20;
+const longestPause = 500;
 
 async function eventually(check: () => Promise<void>): Promise<void> {
   const end = Date.now() + patience;
-  for (;;) {
+  for (let pause = shortestPause; ; pause = Math.min(2 * pause, longestPause)) {
     try {
       return await check();
     } catch (error) {
@@ -183,8 +184,10 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 export const json = (value: object): string => JSON.stringify(value);
 
 /** A date-time that is this many days from now. */
-export const inDays = (days: number): string =>
-  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString();
+export const inDays = (days: number): string => daysAgo(-days).toISOString();
+
+/** A moment that is this many times 24 hours before now. */
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
 
 const types: Readonly<Record<string, string>> = {
   jpg: 'image/jpeg',

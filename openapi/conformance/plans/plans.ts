@@ -1,47 +1,36 @@
-import { has, holds, lists } from '../kit/expect.ts';
+import { blames, has, holds, lists } from '../kit/expect.ts';
+import { createPlan } from '../kit/plans.ts';
 import { json, scenario } from '../kit/scenario.ts';
+
+const unknownPlan = 'contract-verify-unknown';
 
 export const plans = scenario(
   'plans',
-  'A code belongs to one plan, a price has at most two decimals, and an update is saved.',
+  'A plan is stored as it was sent, with defaults for omitted properties, and its price can be changed alone.',
   async ({ admin, name, prefix }) => {
-    const plan = await admin.createPlan({
-      body: {
-        planName: name('Chess'),
-        planCode: `${prefix}-CHESS`,
-        displayOrder: 900000,
-        price: 249.5,
-        priceIncludesVat: true,
-        vatRatePercent: 15.25,
-        currency: 'ZAR',
-        duration: 'Monthly',
-        durationDays: 30,
-        featuresJson: json(['Chess lessons']),
-        entitlements: 5,
-        status: 0,
-      },
-    });
-    has(plan, { price: 249.5, vatRatePercent: 15.25, entitlements: 5, status: 0 });
-    has(
-      await admin
-        .createPlan({
-          body: {
-            planName: name('Draughts'),
-            planCode: `${prefix}-CHESS`,
-            displayOrder: 900000,
-            price: 149,
-            currency: 'ZAR',
-            status: 0,
-          },
-        })
-        .refused(409),
-      { code: 'plan-code-in-use' },
-    );
-    // An unknown status means Draft.
-    const withDefaults = await admin.createPlan({
-      body: { planName: name('Draughts'), price: 0, currency: 'ZAR', status: 'Paused' },
-    });
-    has(withDefaults, {
+    const details = {
+      planName: name('Chess'),
+      planCode: `${prefix}-CHESS`,
+      displayOrder: 900_000,
+      price: 249.5,
+      priceIncludesVat: false,
+      vatRatePercent: 15.25,
+      currency: 'ZAR',
+      duration: 'Quarterly',
+      durationDays: 90,
+      featuresJson: json(['Chess lessons', 'A tournament']),
+      entitlements: 5,
+      status: 0,
+    } as const;
+    const plan = await admin.createPlan({ body: details });
+    has(plan, details);
+    has(await admin.getPlan({ id: plan.id }), plan);
+    has(lists(await admin.listPlans(), { id: plan.id }), plan);
+
+    // Several plans may have the same name.
+    const required = { planName: name('Chess'), price: 0, currency: 'ZAR', status: 0 } as const;
+    has(await admin.createPlan({ body: required }), {
+      ...required,
       planCode: null,
       displayOrder: 0,
       priceIncludesVat: true,
@@ -50,146 +39,44 @@ export const plans = scenario(
       durationDays: 30,
       featuresJson: '[]',
       entitlements: 0,
-      status: 0,
     });
-    await admin
-      .createPlan({
-        body: {
-          planName: name('Draughts'),
-          displayOrder: 900000,
-          price: 149.995,
-          currency: 'ZAR',
-          status: 0,
-        },
-      })
-      .refused(400);
-    await admin
-      .createPlan({
-        body: {
-          planName: name('Draughts'),
-          displayOrder: 900000,
-          price: 149,
-          currency: 'ZAR',
-          featuresJson: json({ first: 'Draughts' }),
-          status: 0,
-        },
-      })
-      .refused(400);
-    const planList = await admin.listPlans();
-    lists(planList, { id: plan.id, planCode: plan.planCode });
-    lists(planList, { id: withDefaults.id });
-    const planPrice = await admin.setPlanPrice({ id: plan.id, body: { price: 259.99 } });
-    has(planPrice, { price: 259.99, vatRatePercent: 15.25, planCode: plan.planCode, status: 0 });
-    holds(planPrice, 'version is not the expected version', planPrice.version !== plan.version);
-    await admin.setPlanPrice({ id: plan.id, body: { price: 259.999 } }).refused(400);
-    const plan2 = await admin.getPlan({ id: plan.id });
-    has(plan2, { price: 259.99, version: planPrice.version });
-    has(
-      await admin
-        .updatePlan({
-          id: plan.id,
-          body: {
-            planName: name('Chess'),
-            planCode: `${prefix}-CHESS`,
-            displayOrder: 900000,
-            price: 349.95,
-            priceIncludesVat: false,
-            vatRatePercent: 15.5,
-            currency: 'ZAR',
-            duration: 'Quarterly',
-            durationDays: 90,
-            featuresJson: json(['Chess lessons', 'A tournament']),
-            entitlements: 3,
-            status: 'Active',
-            version: plan.version,
-          },
-        })
-        .refused(409),
-      { code: 'record-changed' },
-    );
-    const plan3 = await admin.updatePlan({
-      id: plan.id,
-      body: {
-        id: plan.id,
-        planName: name('Chess'),
-        planCode: `${prefix}-CHESS`,
-        displayOrder: 900000,
-        price: 349.95,
-        priceIncludesVat: false,
-        vatRatePercent: 15.5,
-        currency: 'ZAR',
-        duration: 'Quarterly',
-        durationDays: 90,
-        featuresJson: json(['Chess lessons', 'A tournament']),
-        entitlements: 3,
-        status: 'Active',
-        version: planPrice.version,
-      },
-    });
-    has(plan3, { price: 349.95, priceIncludesVat: false, vatRatePercent: 15.5, status: 1 });
-    has(
-      await admin
-        .updatePlan({
-          id: withDefaults.id,
-          body: {
-            planName: name('Draughts'),
-            planCode: `${prefix}-CHESS`,
-            displayOrder: 900000,
-            price: 349.95,
-            priceIncludesVat: false,
-            vatRatePercent: 15.5,
-            currency: 'ZAR',
-            duration: 'Quarterly',
-            durationDays: 90,
-            featuresJson: json(['Chess lessons', 'A tournament']),
-            entitlements: 3,
-            status: 0,
-          },
-        })
-        .refused(409),
-      { code: 'plan-code-in-use' },
-    );
-    await admin
-      .updatePlan({
-        id: plan.id,
-        body: {
-          id: withDefaults.id,
-          planName: name('Chess'),
-          planCode: `${prefix}-CHESS`,
-          displayOrder: 900000,
-          price: 349.95,
-          priceIncludesVat: false,
-          vatRatePercent: 15.5,
-          currency: 'ZAR',
-          duration: 'Quarterly',
-          durationDays: 90,
-          featuresJson: json(['Chess lessons', 'A tournament']),
-          entitlements: 3,
-          status: 'Active',
-        },
-      })
-      .refused(400);
-    const plan4 = await admin.getPlan({ id: plan.id });
-    has(plan4, { price: 349.95, duration: 'Quarterly', durationDays: 90, entitlements: 3, status: 1 });
-    const plan5 = await admin.updatePlan({
-      id: withDefaults.id,
-      body: {
-        planName: name('Draughts'),
-        planCode: null,
-        displayOrder: 900000,
-        price: 349.95,
-        priceIncludesVat: false,
-        vatRatePercent: 15.5,
-        currency: 'ZAR',
-        duration: 'Quarterly',
-        durationDays: 90,
-        featuresJson: json(['Chess lessons', 'A tournament']),
-        entitlements: 3,
-        status: 'Retired',
-      },
-    });
-    has(plan5, { status: 2, planCode: null });
-    await admin.retirePlan({ id: plan.id });
-    await admin.retirePlan({ id: withDefaults.id });
+
+    const repriced = await admin.setPlanPrice({ id: plan.id, body: { price: 259.99 } });
+    has(repriced, { ...details, id: plan.id, price: 259.99 });
+    holds(repriced, 'another version', repriced.version !== plan.version);
+    blames(await admin.setPlanPrice({ id: plan.id, body: { price: 259.999 } }).refused(400), 'price');
+    has(await admin.getPlan({ id: plan.id }), repriced);
+  },
+);
+
+export const invalidPlans = scenario(
+  'invalid-plans',
+  'Amounts and percentages have at most two decimals, and the features are a list of strings.',
+  async (context) => {
+    const refuse = async (details: Parameters<typeof createPlan>[2], property: string) =>
+      blames(await createPlan(context, 'Draughts', { status: 0, ...details }).refused(400), property);
+    await refuse({ price: 149.995 }, 'price');
+    await refuse({ vatRatePercent: 15.005 }, 'vatRatePercent');
+    await refuse({ featuresJson: 'Draughts lessons' }, 'featuresJson');
+    await refuse({ featuresJson: json({ first: 'Draughts lessons' }) }, 'featuresJson');
+  },
+);
+
+export const unknownPlans = scenario(
+  'unknown-plans',
+  'An unknown plan returns 404 for every operation.',
+  async (context) => {
+    const { admin } = context;
+    const plan = await createPlan(context, 'Draughts', { status: 0 });
+    const promotion = await admin.createPlanPromotion({ id: plan.id, body: { isActive: false } });
+    const id = unknownPlan;
+    await admin.getPlan({ id }).refused(404);
+    await admin.updatePlan({ id, body: { ...plan, id } }).refused(404);
+    await admin.setPlanPrice({ id, body: { price: 1 } }).refused(404);
+    await admin.activatePlan({ id }).refused(404);
+    await admin.retirePlan({ id }).refused(404);
+    await admin.listPlanPromotions({ id }).refused(404);
+    await admin.createPlanPromotion({ id, body: { isActive: false } }).refused(404);
+    await admin.retirePlanPromotion({ id, promoId: promotion.id }).refused(404);
   },
 );

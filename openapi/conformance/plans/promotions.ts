@@ -1,128 +1,135 @@
-import { has, isBetween, holds, lists, matches } from '../kit/expect.ts';
+import { blames, has, holds, isBetween, lists, matches } from '../kit/expect.ts';
+import { createPlan } from '../kit/plans.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const promotions = scenario(
   'promotions',
-  'The list of plans on sale contains the current promotion and the amount of a checkout.',
-  async ({ admin, visitor, name }) => {
-    const plan = await admin.createPlan({
-      body: {
-        planName: name('Chess'),
-        displayOrder: 900000,
-        price: 349.5,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 1,
-      },
+  'The list of plans on sale contains the current promotion with the highest discount, and the amount of a checkout.',
+  async (context) => {
+    const { admin, visitor } = context;
+    const { id } = await createPlan(context, 'Chess', { price: 349.5 });
+    const promote = (body: Parameters<typeof admin.createPlanPromotion>[0]['body']) =>
+      admin.createPlanPromotion({ id, body });
+    const offer = async () => lists(await visitor.listPublicPlans(), { id });
+    const undiscounted = { price: 349.5, amount: 349.5, promotion: null };
+
+    const spring = await promote({
+      name: 'Spring special',
+      discountPercent: 12.5,
+      startDate: '2020-09-01T00:00:00Z',
+      endDate: '2099-10-01T00:00:00Z',
+      isActive: false,
     });
-    const anotherPlan = await admin.createPlan({
-      body: {
-        planName: name('Draughts'),
-        displayOrder: 900000,
-        price: 33.33,
-        currency: 'ZAR',
-        durationDays: 30,
-        priceIncludesVat: false,
-        status: 1,
-      },
+    has(await offer(), undiscounted);
+    await admin.togglePlanPromotion({ promoId: spring.id, body: { isActive: true } });
+    // 349.50 less 12.5 percent is 305.8125.
+    const springOffer = {
+      price: 349.5,
+      amount: 305.81,
+      promotion: { name: 'Spring special', discountPercent: 12.5 },
+    };
+    const discounted = await offer();
+    has(discounted, springOffer);
+    isBetween(discounted.promotion?.endDate, '2099-10-01T00:00:00Z', '2099-10-01T00:00:00Z');
+
+    const halfTerm = await promote({ discountPercent: 30, isActive: true });
+    await promote({ discountPercent: 50, endDate: '2001-01-01T00:00:00Z', isActive: true });
+    await promote({ discountPercent: 60, startDate: '2098-01-01T00:00:00Z', isActive: true });
+    await promote({ isActive: true });
+    has(await offer(), {
+      price: 349.5,
+      amount: 244.65,
+      promotion: { name: null, discountPercent: 30, endDate: null },
     });
-    const planPromotion = await admin.createPlanPromotion({
-      id: plan.id,
+
+    await admin.retirePlanPromotion({ id, promoId: halfTerm.id });
+    has(await offer(), springOffer);
+    await admin.togglePlanPromotion({ promoId: spring.id, body: { isActive: false } });
+    has(await offer(), undiscounted);
+  },
+);
+
+export const amounts = scenario(
+  'amounts',
+  'The amount of a checkout is calculated exactly and rounded once.',
+  async (context) => {
+    const { admin, visitor } = context;
+    const withoutVat = { priceIncludesVat: false, vatRatePercent: 15 };
+    const plan = await createPlan(context, 'Chess', { price: 33.33, ...withoutVat });
+    await admin.createPlanPromotion({ id: plan.id, body: { discountPercent: 12.5, isActive: true } });
+    const dearest = await createPlan(context, 'Go', { ...withoutVat, price: 1_000_000, vatRatePercent: 100 });
+    const plansOnSale = await visitor.listPublicPlans();
+    // 33.33 less 12.5 percent is 29.16375, and with 15 percent of tax 33.5383125. Rounding twice gives 33.53.
+    has(lists(plansOnSale, { id: plan.id }), { price: 33.33, amount: 33.54 });
+    has(lists(plansOnSale, { id: dearest.id }), { price: 1_000_000, amount: 2_000_000 });
+  },
+);
+
+export const promotionsOfAPlan = scenario(
+  'promotions-of-a-plan',
+  'A promotion belongs to one plan of any status, and can be switched on and off.',
+  async (context) => {
+    const { admin } = context;
+    const { id } = await createPlan(context, 'Chess', { status: 0 });
+    const otherPlan = await createPlan(context, 'Draughts', { status: 0 });
+    const spring = await admin.createPlanPromotion({
+      id,
       body: {
         name: 'Spring special',
         discountPercent: 12.5,
         startDate: '2020-09-01T00:00:00+02:00',
-        endDate: '2099-10-01T00:00:00Z',
-        isActive: false,
-      },
-    });
-    has(planPromotion, { planId: plan.id, discountPercent: 12.5, isActive: false });
-    matches(planPromotion.startDate, /^2020-08-31T22:00:00/);
-    isBetween(planPromotion.endDate, '2099-09-30T00:00:00Z', '2099-10-02T00:00:00Z');
-    const publicPlans = await visitor.listPublicPlans();
-    lists(publicPlans, { id: plan.id, price: 349.5, amount: 349.5 });
-    lists(publicPlans, { id: plan.id, promotion: null });
-    const planPromotion2 = await admin.togglePlanPromotion({
-      promoId: planPromotion.id,
-      body: { isActive: true },
-    });
-    has(planPromotion2, { isActive: true, id: planPromotion.id });
-    const planPromotion3 = await admin.togglePlanPromotion({
-      promoId: planPromotion.id,
-      body: { isActive: true },
-    });
-    has(planPromotion3, { isActive: true, id: planPromotion.id });
-    // 349.50 less 12.5 percent is 305.8125. The price does not change.
-    const publicPlans2 = await visitor.listPublicPlans();
-    lists(publicPlans2, { id: plan.id, price: 349.5, amount: 305.81 });
-    lists(publicPlans2, { id: plan.id, promotion: { discountPercent: 12.5, name: 'Spring special' } });
-    const higher = await admin.createPlanPromotion({
-      id: plan.id,
-      body: { name: 'Half-term', discountPercent: 30, isActive: true },
-    });
-    has(higher, { discountPercent: 30 });
-    const publicPlans3 = await visitor.listPublicPlans();
-    lists(publicPlans3, { id: plan.id, price: 349.5, amount: 244.65 });
-    lists(publicPlans3, { id: plan.id, promotion: { discountPercent: 30, endDate: null } });
-    const ended = await admin.createPlanPromotion({
-      id: plan.id,
-      body: { name: 'Long ago', discountPercent: 50, endDate: '2001-01-01T00:00:00Z', isActive: true },
-    });
-    await admin.createPlanPromotion({
-      id: plan.id,
-      body: {
-        name: 'In the far future',
-        discountPercent: 60,
-        startDate: '2098-01-01T00:00:00Z',
+        endDate: '2020-10-01T00:00:00Z',
         isActive: true,
       },
     });
-    const withoutDiscount = await admin.createPlanPromotion({ id: plan.id, body: { isActive: true } });
-    const publicPlans4 = await visitor.listPublicPlans();
-    lists(publicPlans4, { id: plan.id, price: 349.5, amount: 244.65 });
-    lists(publicPlans4, { id: plan.id, promotion: { discountPercent: 30 } });
-    const planPromotions = await admin.listPlanPromotions({ id: plan.id });
-    lists(planPromotions, { id: planPromotion.id, planId: plan.id });
-    lists(planPromotions, { id: higher.id, planId: plan.id });
-    lists(planPromotions, { id: ended.id, planId: plan.id });
-    const undiscounted = lists(planPromotions, { id: withoutDiscount.id });
-    const { name: title, discountPercent, startDate, endDate } = undiscounted;
-    holds(undiscounted, 'no name, discount or dates', !title && !discountPercent && !startDate && !endDate);
-    await admin
-      .createPlanPromotion({
-        id: plan.id,
-        body: {
-          discountPercent: 10,
-          startDate: '2099-10-01T00:00:00Z',
-          endDate: '2099-09-01T00:00:00Z',
-          isActive: false,
-        },
-      })
-      .refused(400);
-    await admin
-      .createPlanPromotion({ id: plan.id, body: { discountPercent: 12.555, isActive: false } })
-      .refused(400);
-    await admin.retirePlanPromotion({ id: anotherPlan.id, promoId: higher.id }).refused(404);
-    const planPromotion4 = await admin.retirePlanPromotion({ id: plan.id, promoId: higher.id });
-    has(planPromotion4, { isActive: false, discountPercent: 30 });
-    has(await admin.retirePlanPromotion({ id: plan.id, promoId: higher.id }), { isActive: false });
-    const publicPlans5 = await visitor.listPublicPlans();
-    lists(publicPlans5, { id: plan.id, price: 349.5, amount: 305.81 });
-    lists(publicPlans5, { id: plan.id, promotion: { discountPercent: 12.5 } });
-    const planPromotion5 = await admin.togglePlanPromotion({
-      promoId: planPromotion.id,
-      body: { isActive: false },
-    });
-    has(planPromotion5, { isActive: false, id: planPromotion.id });
-    const publicPlans6 = await visitor.listPublicPlans();
-    lists(publicPlans6, { id: plan.id, price: 349.5, amount: 349.5 });
-    lists(publicPlans6, { id: plan.id, promotion: null });
-    await admin.createPlanPromotion({ id: anotherPlan.id, body: { discountPercent: 12.5, isActive: true } });
-    // 33.33 less 12.5 percent is 29.16375, and with 15 percent of tax 33.5383125. Rounding twice gives 33.53.
-    const publicPlans7 = await visitor.listPublicPlans();
-    lists(publicPlans7, { id: anotherPlan.id, price: 33.33, amount: 33.54 });
-    lists(publicPlans7, { id: anotherPlan.id, promotion: { name: null } });
-    await admin.retirePlan({ id: plan.id });
-    await admin.retirePlan({ id: anotherPlan.id });
+    const { id: promoId } = spring;
+    has(spring, { planId: id, name: 'Spring special', discountPercent: 12.5, isActive: true });
+    matches(spring.startDate, /^2020-08-31T22:00:00/);
+    matches(spring.endDate, /^2020-10-01T00:00:00/);
+    const bare = await admin.createPlanPromotion({ id, body: { isActive: false } });
+    const optional = ['name', 'discountPercent', 'startDate', 'endDate'];
+    holds(bare, 'none of the omitted properties', !optional.some((property) => property in bare));
+    const list = await admin.listPlanPromotions({ id });
+    has(lists(list, { id: promoId }), spring);
+    has(lists(list, { id: bare.id }), bare);
+    has(await admin.listPlanPromotions({ id: otherPlan.id }), { length: 0 });
+
+    const off = { ...spring, isActive: false };
+    const toggle = (isActive: boolean) => admin.togglePlanPromotion({ promoId, body: { isActive } });
+    has(await toggle(true), spring);
+    has(await toggle(false), off);
+    has(await toggle(false), off);
+    has(await toggle(true), spring);
+    await admin.retirePlanPromotion({ id: otherPlan.id, promoId }).refused(404);
+    has(await admin.retirePlanPromotion({ id, promoId }), off);
+    has(await admin.retirePlanPromotion({ id, promoId }), off);
+    has(lists(await admin.listPlanPromotions({ id }), { id: promoId }), off);
+
+    const unknownPromotion = 'contract-verify-unknown';
+    await admin.retirePlanPromotion({ id, promoId: unknownPromotion }).refused(404);
+    await admin.togglePlanPromotion({ promoId: unknownPromotion, body: { isActive: true } }).refused(404);
+  },
+);
+
+export const invalidPromotions = scenario(
+  'invalid-promotions',
+  'A promotion ends after its start, and its discount has at most two decimals.',
+  async (context) => {
+    const { admin } = context;
+    const { id } = await createPlan(context, 'Chess', { status: 0 });
+    const moment = '2099-09-01T00:00:00Z';
+    const endsBeforeStart = { startDate: '2099-10-01T00:00:00Z', endDate: moment, isActive: false };
+    const endsAtStart = { startDate: '2099-09-01T02:00:00+02:00', endDate: moment, isActive: false };
+    for (const body of [endsBeforeStart, endsAtStart]) {
+      blames(await admin.createPlanPromotion({ id, body }).refused(400), 'endDate');
+    }
+    // The body is checked first.
+    blames(
+      await admin.createPlanPromotion({ id: 'contract-verify-unknown', body: endsBeforeStart }).refused(400),
+      'endDate',
+    );
+    const discount = { discountPercent: 12.555, isActive: false };
+    blames(await admin.createPlanPromotion({ id, body: discount }).refused(400), 'discountPercent');
+    has(await admin.listPlanPromotions({ id }), { length: 0 });
   },
 );

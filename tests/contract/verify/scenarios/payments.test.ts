@@ -79,9 +79,9 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'a plan code that two plans use',
-    'plans',
+    'plan-codes',
     () => ({ when: /^POST \/subscriptions\/plans$/, reply: acceptRefused(409, 201, plan) }),
-    { operation: 'createPlan', step: 'plans › createPlan', actual: 'status 201' },
+    { operation: 'createPlan', step: 'plan-codes › createPlan', actual: 'status 201' },
   ],
   [
     'a subscription that other parents can read',
@@ -158,13 +158,13 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'an update that overwrites that of another user',
-    'plans',
+    'plan-updates',
     () => ({
       when: /^PUT \/subscriptions\/plans\/[\w-]+$/,
       reply: (reply) =>
         reply.body.includes('record-changed') ? { ...reply, status: 200, body: JSON.stringify(plan) } : reply,
     }),
-    { operation: 'updatePlan', step: 'plans › updatePlan', actual: 'status 200' },
+    { operation: 'updatePlan', step: 'plan-updates › updatePlan', actual: 'status 200' },
   ],
   [
     'a receipt without the tax',
