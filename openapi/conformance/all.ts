@@ -155,18 +155,33 @@ import {
   moderationSubmittedForms,
 } from './moderation/submissions.ts';
 import { parentProfile } from './parents/parent-profile.ts';
-import { checkouts } from './payments/checkouts.ts';
+import { checkouts, checkoutsWithoutPayment, secondPayments, unpaidCheckouts } from './payments/checkouts.ts';
+import { endlessPaidPlans, paidPlans } from './payments/paid-plans.ts';
+import { paymentsForAnAdditionalRole, paymentsForAnotherRole, refundMessages } from './payments/refunds.ts';
 import { planCodes, planStatuses, planUpdates } from './plans/plan-updates.ts';
 import { invalidPlans, plans, unknownPlans } from './plans/plans.ts';
 import { amounts, invalidPromotions, promotions, promotionsOfAPlan } from './plans/promotions.ts';
 import { deletedSubjects, movedSubjects, subjects } from './subjects/subjects.ts';
-import { activeSubscription } from './subscriptions/active-subscription.ts';
-import { autoRenew } from './subscriptions/auto-renew.ts';
-import { paidAutoRenew } from './subscriptions/paid-auto-renew.ts';
-import { paidPlans } from './subscriptions/paid-plans.ts';
+import { activeSubscription, subscriptionOwnership } from './subscriptions/active-subscription.ts';
+import { agreementsOfEndedPlans, cancelledAgreements, unpaidAgreements } from './subscriptions/agreements.ts';
+import { autoRenew, autoRenewOfInactiveLearners } from './subscriptions/auto-renew.ts';
+import { endedRenewals, renewalsOfUnlinkedAdults } from './subscriptions/ended-renewals.ts';
+import { endlessPlans, entitlements, expiry } from './subscriptions/entitlements.ts';
+import { autoRenewOfSeveralPlans, paidAutoRenew, payers } from './subscriptions/paid-auto-renew.ts';
 import { orderOfPlans, plansOnSale } from './subscriptions/plans-on-sale.ts';
-import { subscriptions } from './subscriptions/subscriptions.ts';
-import { unlockRequests } from './subscriptions/unlock-requests.ts';
+import { cancelledRenewals, lastRenewals, renewals } from './subscriptions/renewals.ts';
+import {
+  blockedPlans,
+  freePlans,
+  plansNotOnSale,
+  plansWithoutEnd,
+  subscriptions,
+} from './subscriptions/subscriptions.ts';
+import {
+  invalidUnlockRequests,
+  unlockRequestMails,
+  unlockRequests,
+} from './subscriptions/unlock-requests.ts';
 import { deletedTerms, terms } from './terms/terms.ts';
 import { newTitles } from './topics/new-titles.ts';
 import { deletedTopics, movedTopics, referencesOfTopics, topics } from './topics/topics.ts';
@@ -361,7 +376,17 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     moderationOutdatedSnapshots,
   ],
   parents: [parentProfile],
-  payments: [checkouts],
+  payments: [
+    checkouts,
+    checkoutsWithoutPayment,
+    unpaidCheckouts,
+    secondPayments,
+    paidPlans,
+    endlessPaidPlans,
+    paymentsForAnotherRole,
+    paymentsForAnAdditionalRole,
+    refundMessages,
+  ],
   plans: [
     plans,
     invalidPlans,
@@ -376,14 +401,34 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   ],
   subjects: [subjects, movedSubjects, deletedSubjects],
   subscriptions: [
-    activeSubscription,
-    autoRenew,
-    paidAutoRenew,
-    paidPlans,
     plansOnSale,
     orderOfPlans,
     subscriptions,
+    blockedPlans,
+    plansNotOnSale,
+    freePlans,
+    plansWithoutEnd,
+    activeSubscription,
+    subscriptionOwnership,
+    entitlements,
+    expiry,
+    endlessPlans,
+    autoRenew,
+    autoRenewOfInactiveLearners,
+    paidAutoRenew,
+    autoRenewOfSeveralPlans,
+    payers,
+    unpaidAgreements,
+    cancelledAgreements,
+    agreementsOfEndedPlans,
+    renewals,
+    lastRenewals,
+    cancelledRenewals,
+    endedRenewals,
+    renewalsOfUnlinkedAdults,
     unlockRequests,
+    invalidUnlockRequests,
+    unlockRequestMails,
   ],
   terms: [terms, deletedTerms],
   topics: [topics, referencesOfTopics, newTitles, movedTopics, deletedTopics],

@@ -4,7 +4,7 @@ import { scenario } from '../kit/scenario.ts';
 
 export const promotions = scenario(
   'promotions',
-  'The list of plans on sale contains the current promotion with the highest discount, and the amount of a checkout.',
+  'The plans on sale show the current promotion with the highest discount, and the amount of a checkout.',
   async (context) => {
     const { admin, visitor } = context;
     const { id } = await createPlan(context, 'Chess', { price: 349.5 });

@@ -1,131 +1,80 @@
-import { has, holds, isBetween, item } from '../kit/expect.ts';
+import { has, isBetween, item } from '../kit/expect.ts';
+import { createPlan, startPlan } from '../kit/plans.ts';
 import { inDays, scenario } from '../kit/scenario.ts';
 
 export const activeSubscription = scenario(
   'active-subscription',
-  'Several plans run at the same time; the learner, the parents and an Admin can read them.',
-  async ({ admin, visitor, as, name, email, prefix, password }) => {
-    const parent = await admin.createUser({
-      body: {
-        name: name('Naledi'),
-        surname: 'Mokoena',
-        email: email('reading-parent'),
-        cellphoneNumber: '082 555 0100',
-        whatsAppNumber: '082 555 0100',
-        dateOfBirth: '1985-04-02',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('reading-parent'), password } })).token,
-    );
-    const otherParent = await admin.createUser({
-      body: {
-        name: name('Johan'),
-        surname: 'Botha',
-        email: email('reading-other'),
-        cellphoneNumber: '082 555 0100',
-        whatsAppNumber: '082 555 0100',
-        dateOfBirth: '1985-04-02',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const otherParent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('reading-other'), password } })).token,
-    );
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Zola'),
-        surname: 'Mokoena',
-        dateOfBirth: '2016-03-14',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    const otherLearner = await otherParent2.createLearner({
-      body: {
-        name: name('Emma'),
-        surname: 'Mokoena',
-        dateOfBirth: '2016-03-14',
-        relationship: 'Father',
-        role: 'Learner',
-      },
-    });
-    await parent2.setLearnerLogin({
-      body: {
-        learnerId: learner.id,
-        userName: `${prefix}-reading-learner`,
-        password,
-        confirmPassword: password,
-      },
-    });
-    const learner2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: `${prefix}-reading-learner`, password } })).token,
-    );
-    const plan = await admin.createPlan({
-      body: {
-        planName: name('Chess'),
-        displayOrder: 900000,
-        price: 120.55,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 1,
-      },
-    });
-    const laterPlan = await admin.createPlan({
-      body: {
-        planName: name('Draughts'),
-        displayOrder: 900000,
+  'The learner, the parents and an Admin see all running plans, with the newest as active subscription.',
+  async (context) => {
+    const { admin, createUser, createChild } = context;
+    const parent = await createUser('Parent', 'reading-parent');
+    const learner = await createChild(parent, 'Zola');
+    const { id } = learner;
+    const plan = await createPlan(context, 'Chess', { price: 120.55 });
+    const laterPlan = await createPlan(context, 'Draughts', { price: 990 });
+    const first = await startPlan(context, id, plan.id);
+    await startPlan(context, id, laterPlan.id);
+    // A retired plan keeps running, with its new name and at the price at which it was bought.
+    const { version: _, ...details } = plan;
+    const changed = { ...details, planName: `${plan.planName} for all`, price: 130.5, durationDays: 7 };
+    await admin.updatePlan({ id: plan.id, body: { ...changed, status: 2 } });
+    for (const reader of [parent, learner, admin]) {
+      const subscription = await reader.getActiveSubscription({ id });
+      has(subscription, {
+        isActive: true,
+        planId: laterPlan.id,
         price: 990,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 1,
-      },
-    });
-    has(await parent2.getActiveSubscription({ id: learner.id }), { isActive: false });
-    const subscription = await admin.createSubscription({ body: { learnerId: learner.id, planId: plan.id } });
-    await admin.createSubscription({ body: { learnerId: learner.id, planId: laterPlan.id } });
-    await admin.setPlanPrice({ id: plan.id, body: { price: 130.5 } });
-    await admin.retirePlan({ id: plan.id });
-    // The plan that started last comes first. A retired plan keeps running, at the price at which it was bought.
-    const bought = await parent2.getActiveSubscription({ id: learner.id });
-    has(bought, {
-      isActive: true,
-      planId: laterPlan.id,
-      price: 990,
-      runningPlans: {
-        length: 2,
-        0: { planId: laterPlan.id },
-        1: {
-          planId: plan.id,
-          price: 120.55,
-          startDate: subscription.startDate,
-          expirationDate: subscription.expirationDate,
+        runningPlans: {
+          length: 2,
+          0: { planId: laterPlan.id },
+          1: {
+            planId: plan.id,
+            planName: changed.planName,
+            price: 120.55,
+            startDate: first.startDate,
+            expirationDate: first.expirationDate,
+          },
         },
-      },
-    });
-    isBetween(bought.expirationDate, inDays(29), inDays(31));
-    holds(
-      bought,
-      'expirationDate is the expected runningPlans/0/expirationDate',
-      bought.expirationDate === item(bought.runningPlans, 0).expirationDate,
-    );
-    const bought2 = await learner2.getActiveSubscription({ id: learner.id });
-    has(bought2, { isActive: true, planId: laterPlan.id });
-    has(await admin.getActiveSubscription({ id: learner.id }), { isActive: true });
-    await otherParent2.getActiveSubscription({ id: learner.id }).refused(403);
-    await learner2.getActiveSubscription({ id: otherLearner.id }).refused(403);
-    // To a Parent, an unknown learner looks like a learner of another family.
-    await parent2.getActiveSubscription({ id: 'contract-verify-unknown' }).refused(403);
-    await admin.getActiveSubscription({ id: 'contract-verify-unknown' }).refused(404);
-    await admin.retirePlan({ id: laterPlan.id });
-    await admin.deleteLearner({ id: learner.id });
-    await admin.deleteLearner({ id: otherLearner.id });
-    await admin.deleteUser({ id: parent.id });
-    await admin.deleteUser({ id: otherParent.id });
+      });
+      isBetween(subscription.expirationDate, inDays(29), inDays(31));
+      has(subscription, { expirationDate: item(subscription.runningPlans, 0).expirationDate });
+    }
+  },
+);
+
+const unknownLearner = 'contract-verify-unknown';
+
+export const subscriptionOwnership = scenario(
+  'subscription-ownership',
+  'A learner and a parent reach only the subscriptions of their own family.',
+  async (context) => {
+    const { admin, createUser, createChild, createLearner } = context;
+    const parent = await createUser('Parent', 'owning-parent');
+    const learner = await createChild(parent, 'Zola');
+    const learnerOfAnotherFamily = await createLearner('Owned-Emma');
+    const { id: planId } = await createPlan(context, 'Backgammon', { price: 0 });
+    const guardianRequest = { sendToAll: true, guardianIds: [] };
+    const refuseReading = async (reader: typeof admin, learnerId: string, status: number) => {
+      await reader.getActiveSubscription({ id: learnerId }).refused(status);
+      await reader.listGuardians({ learnerId }).refused(status);
+      await reader.createUnlockRequest({ body: { learnerId, ...guardianRequest } }).refused(status);
+    };
+    const refuseBuying = async (buyer: typeof admin, learnerId: string, status: number) => {
+      await buyer.createSubscription({ body: { learnerId, planId } }).refused(status);
+      await buyer.createCheckout({ body: { learnerId, subscriptionPlanId: planId } }).refused(status);
+      await buyer.enableAutoRenew({ id: learnerId }).refused(status);
+      await buyer.cancelAutoRenew({ id: learnerId }).refused(status);
+    };
+    // To families, an unknown learner looks like a learner of another family.
+    for (const learnerId of [learnerOfAnotherFamily.id, unknownLearner]) {
+      await refuseReading(parent, learnerId, 403);
+      await refuseBuying(parent, learnerId, 403);
+      await refuseReading(learner, learnerId, 403);
+    }
+    for (const id of [unknownLearner, parent.id]) {
+      await refuseReading(admin, id, 404);
+      await refuseBuying(admin, id, 404);
+    }
+    has(await admin.getActiveSubscription({ id: learnerOfAnotherFamily.id }), { isActive: false });
   },
 );

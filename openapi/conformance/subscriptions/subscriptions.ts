@@ -1,151 +1,118 @@
-import { has, holds, isBetween, item } from '../kit/expect.ts';
+import { has, holds, isBetween } from '../kit/expect.ts';
+import { createPlan, runningPlan, startPlan } from '../kit/plans.ts';
 import { inDays, scenario } from '../kit/scenario.ts';
 
 export const subscriptions = scenario(
   'subscriptions',
-  'A plan starts at once and runs for its days; a blocked plan does not start.',
-  async ({ admin, visitor, as, name, email, password }) => {
-    const parent = await admin.createUser({
-      body: {
-        name: name('Naledi'),
-        surname: 'Mokoena',
-        email: email('starting-parent'),
-        cellphoneNumber: '082 555 0100',
-        whatsAppNumber: '082 555 0100',
-        dateOfBirth: '1985-04-02',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('starting-parent'), password } })).token,
-    );
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Zola'),
-        surname: 'Mokoena',
-        dateOfBirth: '2016-03-14',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    const learnerOfAnotherFamily = await admin.createLearner({
-      body: {
-        name: name('Emma'),
-        surname: 'Mokoena',
-        dateOfBirth: '2016-03-14',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    const plan = await admin.createPlan({
-      body: {
-        planName: name('Chess'),
-        displayOrder: 900000,
-        price: 120.55,
-        currency: 'ZAR',
-        durationDays: 30,
-        duration: 'Monthly',
-        status: 1,
-      },
-    });
-    const longerPlan = await admin.createPlan({
-      body: {
-        planName: name('Draughts'),
-        displayOrder: 900000,
-        price: 990,
-        currency: 'ZAR',
-        durationDays: 31,
-        duration: 'Monthly',
-        status: 1,
-      },
-    });
-    const planOfTheSamePrice = await admin.createPlan({
-      body: {
-        planName: name('Go'),
-        displayOrder: 900000,
-        price: 120.55,
-        currency: 'ZAR',
-        durationDays: 365,
-        status: 1,
-      },
-    });
-    const freePlan = await admin.createPlan({
-      body: {
-        planName: name('Backgammon'),
-        displayOrder: 900000,
-        price: 0,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 1,
-      },
-    });
-    const draft = await admin.createPlan({
-      body: {
-        planName: name('Mahjong'),
-        displayOrder: 900000,
-        price: 75,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 0,
-      },
-    });
-    await parent2.createSubscription({ body: { learnerId: learner.id, planId: plan.id } }).refused(403);
-    await parent2
-      .createSubscription({ body: { learnerId: learnerOfAnotherFamily.id, planId: freePlan.id } })
-      .refused(403);
-    await admin.createSubscription({ body: { learnerId: learner.id, planId: draft.id } }).refused(404);
-    await admin
-      .createSubscription({ body: { learnerId: 'contract-verify-unknown', planId: longerPlan.id } })
-      .refused(404);
-    has(await parent2.getActiveSubscription({ id: learner.id }), { isActive: false });
-    const subscription = await admin.createSubscription({ body: { learnerId: learner.id, planId: plan.id } });
-    has(subscription, {
-      isActive: true,
+  'An Admin starts a plan at once and without a payment, and it runs for its days.',
+  async (context) => {
+    const { admin, createLearner } = context;
+    const learner = await createLearner('Starting-Zola');
+    const plan = await createPlan(context, 'Chess', { price: 120.55 });
+    has(await learner.getActiveSubscription({ id: learner.id }), { isActive: false });
+    const subscription = await startPlan(context, learner.id, plan.id);
+    const terms = {
       planId: plan.id,
+      planName: plan.planName,
       price: 120.55,
+      currency: 'ZAR',
       nextBillingDateUtc: null,
-      runningPlans: { 0: { planId: plan.id, autoRenew: false, payment: null } },
+    } as const;
+    has(subscription, {
+      ...terms,
+      isActive: true,
+      message: null,
+      runningPlans: { length: 1, 0: { ...terms, autoRenew: false, payment: null } },
     });
-    isBetween(subscription.expirationDate, inDays(29), inDays(31));
-    holds(
-      subscription,
-      'runningPlans/0/termStartDate is the expected startDate',
-      item(subscription.runningPlans, 0).termStartDate === subscription.startDate,
-    );
-    await admin.createSubscription({ body: { learnerId: learner.id, planId: plan.id } }).refused(409);
-    await admin
-      .createSubscription({ body: { learnerId: learner.id, planId: planOfTheSamePrice.id } })
-      .refused(409);
-    const subscription2 = await parent2.createSubscription({
-      body: { learnerId: learner.id, planId: freePlan.id },
-    });
-    has(subscription2, {
+    isBetween(subscription.startDate, inDays(-1), inDays(1));
+    const days = Date.parse(subscription.expirationDate ?? '') - Date.parse(subscription.startDate);
+    holds(subscription, '30 days', days === 30 * 24 * 60 * 60 * 1000, days);
+    const { termStartDate, startDate, expirationDate } = await runningPlan(learner, learner.id, plan.id);
+    holds(subscription, 'a first paid period', termStartDate === subscription.startDate, termStartDate);
+    has(subscription, { startDate, expirationDate });
+
+    // `durationDays` determines the expiry, not `duration`.
+    const longPlan = await createPlan(context, 'Go', { price: 990, durationDays: 365, duration: 'Monthly' });
+    const { expirationDate: laterExpiry } = await startPlan(context, learner.id, longPlan.id);
+    isBetween(laterExpiry, inDays(364), inDays(366));
+    has(await admin.getActiveSubscription({ id: learner.id }), { runningPlans: { length: 2 } });
+  },
+);
+
+export const blockedPlans = scenario(
+  'blocked-plans',
+  'A learner cannot get a plan that is running, or one with the price of a running plan.',
+  async (context) => {
+    const { admin, createLearner } = context;
+    const { id: learnerId } = await createLearner('Blocked-Zola');
+    const plan = await createPlan(context, 'Chess', { price: 120.55 });
+    const planOfTheSamePrice = await createPlan(context, 'Go', { price: 120.55, durationDays: 365 });
+    await startPlan(context, learnerId, plan.id);
+    const refuse = async (planId: string) => {
+      await admin.createSubscription({ body: { learnerId, planId } }).refused(409);
+      await admin.createCheckout({ body: { learnerId, subscriptionPlanId: planId } }).refused(409);
+    };
+    await refuse(plan.id);
+    await refuse(planOfTheSamePrice.id);
+    // The learner has the plan at its old price.
+    await admin.setPlanPrice({ id: plan.id, body: { price: 130.5 } });
+    await refuse(plan.id);
+    await refuse(planOfTheSamePrice.id);
+    has(await admin.getActiveSubscription({ id: learnerId }), { runningPlans: { length: 1 } });
+
+    await admin.setPlanPrice({ id: planOfTheSamePrice.id, body: { price: 130.5 } });
+    has(await startPlan(context, learnerId, planOfTheSamePrice.id), { runningPlans: { length: 2 } });
+  },
+);
+
+export const plansNotOnSale = scenario(
+  'plans-not-on-sale',
+  'A draft, a retired plan and an unknown plan can neither be started nor bought.',
+  async (context) => {
+    const { admin, createLearner } = context;
+    const { id: learnerId } = await createLearner('Refused-Zola');
+    const draft = await createPlan(context, 'Mahjong', { status: 0 });
+    const retired = await createPlan(context, 'Backgammon', { status: 2 });
+    for (const planId of [draft.id, retired.id, 'contract-verify-unknown']) {
+      await admin.createSubscription({ body: { learnerId, planId } }).refused(404);
+      await admin.createCheckout({ body: { learnerId, subscriptionPlanId: planId } }).refused(404);
+    }
+    has(await admin.getActiveSubscription({ id: learnerId }), { isActive: false });
+  },
+);
+
+export const freePlans = scenario(
+  'free-plans',
+  'A parent starts a free plan for a linked learner, but no plan that has a price.',
+  async (context) => {
+    const { admin, createUser, createChild } = context;
+    const parent = await createUser('Parent', 'starting-parent');
+    const { id: learnerId } = await createChild(parent, 'Zola');
+    const freePlan = await createPlan(context, 'Backgammon', { price: 0 });
+    const paidPlan = await createPlan(context, 'Chess', { price: 120.55 });
+    await admin.createPlanPromotion({ id: paidPlan.id, body: { discountPercent: 100, isActive: true } });
+    await parent.createSubscription({ body: { learnerId, planId: paidPlan.id } }).refused(403);
+    has(await parent.createSubscription({ body: { learnerId, planId: freePlan.id } }), {
       planId: freePlan.id,
       price: 0,
-      runningPlans: { 0: { payment: null }, 1: { planId: plan.id } },
+      runningPlans: { length: 1, 0: { payment: null } },
     });
-    // `durationDays` determines the expiry, not `duration`.
-    const subscription3 = await admin.createSubscription({
-      body: { learnerId: learner.id, planId: longerPlan.id },
+  },
+);
+
+export const plansWithoutEnd = scenario(
+  'plans-without-end',
+  'A plan of 0 days runs without an end, and cannot renew itself.',
+  async (context) => {
+    const { admin, createLearner } = context;
+    const learner = await createLearner('Endless-Zola');
+    const plan = await createPlan(context, 'Chess', { durationDays: 0 });
+    const withoutEnd = { isActive: true, expirationDate: null, nextBillingDateUtc: null } as const;
+    has(await startPlan(context, learner.id, plan.id), withoutEnd);
+    has(await admin.enableAutoRenew({ id: learner.id }).refused(409), { code: 'no-active-subscription' });
+    has(await learner.getActiveSubscription({ id: learner.id }), {
+      ...withoutEnd,
+      runningPlans: { length: 1, 0: { expirationDate: null, autoRenew: false } },
     });
-    has(subscription3, { planId: longerPlan.id, runningPlans: { length: 3 } });
-    holds(
-      subscription3,
-      'expirationDate is after the expected expirationDate',
-      (subscription3.expirationDate ?? '') > (subscription.expirationDate ?? ''),
-    );
-    await admin.retirePlan({ id: plan.id });
-    await admin
-      .createSubscription({ body: { learnerId: learnerOfAnotherFamily.id, planId: plan.id } })
-      .refused(404);
-    await admin.retirePlan({ id: longerPlan.id });
-    await admin.retirePlan({ id: planOfTheSamePrice.id });
-    await admin.retirePlan({ id: freePlan.id });
-    await admin.retirePlan({ id: draft.id });
-    await admin.deleteLearner({ id: learner.id });
-    await admin.deleteLearner({ id: learnerOfAnotherFamily.id });
-    await admin.deleteUser({ id: parent.id });
   },
 );

@@ -1,158 +1,103 @@
-import { has, item, matches } from '../kit/expect.ts';
+import { blames, has, matches } from '../kit/expect.ts';
+import { createPlan } from '../kit/plans.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const unlockRequests = scenario(
   'unlock-requests',
   'A learner asks their guardians, or one email address, for a plan.',
-  async ({ admin, visitor, as, name, email, prefix, password }) => {
-    const parent = await admin.createUser({
-      body: {
-        name: name('Naledi'),
-        surname: 'Mokoena',
-        email: email('asking-parent'),
-        cellphoneNumber: '082 555 0100',
-        whatsAppNumber: '082 555 0100',
-        dateOfBirth: '1985-04-02',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('asking-parent'), password } })).token,
-    );
-    const otherParent = await admin.createUser({
-      body: {
-        name: name('Johan'),
-        surname: 'Botha',
-        email: email('asking-other'),
-        cellphoneNumber: '082 555 0100',
-        whatsAppNumber: '082 555 0100',
-        dateOfBirth: '1985-04-02',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Zola'),
-        surname: 'Mokoena',
-        dateOfBirth: '2016-03-14',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    const learnerWithoutAdults = await admin.createLearner({
-      body: {
-        name: name('Kabelo'),
-        surname: 'Mokoena',
-        dateOfBirth: '2016-03-14',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    await parent2.setLearnerLogin({
-      body: {
-        learnerId: learner.id,
-        userName: `${prefix}-asking-learner`,
-        password,
-        confirmPassword: password,
-      },
-    });
-    const learner2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: `${prefix}-asking-learner`, password } })).token,
-    );
-    const plan = await admin.createPlan({
-      body: {
-        planName: name('Chess'),
-        displayOrder: 900000,
-        price: 120.55,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 1,
-      },
-    });
-    const draft = await admin.createPlan({
-      body: {
-        planName: name('Mahjong'),
-        displayOrder: 900000,
-        price: 75,
-        currency: 'ZAR',
-        durationDays: 30,
-        status: 0,
-      },
-    });
-    const guardians = await learner2.listGuardians({ learnerId: learner.id });
-    has(guardians, {
-      length: 1,
-      0: { id: parent.id, email: email('asking-parent'), relationship: 'Mother', isPrimary: true },
-    });
-    matches(item(guardians, 0).fullName, /Naledi Mokoena$/);
-    has(await parent2.listGuardians({ learnerId: learner.id }), { 0: { id: parent.id } });
+  async (context) => {
+    const { admin, email, createUser, createChild, createLearner } = context;
+    const parent = await createUser('Parent', 'asking-parent');
+    const learner = await createChild(parent, 'Zola');
+    const learnerWithoutAdults = await createLearner('Asking-Kabelo');
+    const learnerId = learner.id;
+    const plan = await createPlan(context, 'Chess');
+
+    const guardian = { id: parent.id, email: parent.email, relationship: 'Mother', isPrimary: true } as const;
+    for (const reader of [learner, parent, admin]) {
+      const guardians = await reader.listGuardians({ learnerId });
+      has(guardians, { length: 1, 0: guardian });
+      matches(guardians[0]?.fullName, /^asking-parent /);
+    }
     has(await admin.listGuardians({ learnerId: learnerWithoutAdults.id }), { length: 0 });
-    await parent2.listGuardians({ learnerId: learnerWithoutAdults.id }).refused(403);
-    await learner2.listGuardians({ learnerId: learnerWithoutAdults.id }).refused(403);
-    await admin.listGuardians({ learnerId: 'contract-verify-unknown' }).refused(404);
-    const unlockRequest = await learner2.createUnlockRequest({
-      body: { learnerId: learner.id, sendToAll: true, guardianIds: [] },
-    });
-    has(unlockRequest, { to: { length: 1, 0: email('asking-parent') } });
-    const unlockRequest2 = await parent2.createUnlockRequest({
-      body: { learnerId: learner.id, sendToAll: false, guardianIds: [parent.id] },
-    });
-    has(unlockRequest2, { to: { length: 1, 0: email('asking-parent') } });
-    has(
-      await admin.createUnlockRequest({
-        body: { learnerId: learnerWithoutAdults.id, sendToAll: true, guardianIds: [] },
-      }),
-      { to: { length: 0 } },
-    );
-    const unlockRequest3 = await admin.createUnlockRequest({
-      body: { learnerId: learner.id, parentEmail: email('aunt'), planId: plan.id },
-    });
-    has(unlockRequest3, { to: { length: 1 } });
-    matches(item(unlockRequest3.to, 0), /-aunt@example\.com$/);
-    await admin
-      .createUnlockRequest({ body: { learnerId: learner.id, parentEmail: email('aunt'), planId: draft.id } })
-      .refused(404);
-    await admin
-      .createUnlockRequest({
-        body: { learnerId: learner.id, parentEmail: email('aunt'), planId: 'contract-verify-unknown' },
-      })
-      .refused(404);
-    await learner2
-      .createUnlockRequest({ body: { learnerId: learner.id, sendToAll: false, guardianIds: [] } })
-      .refused(400);
-    await learner2
-      .createUnlockRequest({
-        body: { learnerId: learner.id, sendToAll: false, guardianIds: [otherParent.id] },
-      })
-      .refused(400);
-    await admin
-      .createUnlockRequest({
-        body: {
-          learnerId: learner.id,
-          sendToAll: true,
-          guardianIds: [],
-          parentEmail: email('aunt'),
-          planId: plan.id,
-        },
-      })
-      .refused(400);
-    await parent2
-      .createUnlockRequest({ body: { learnerId: learnerWithoutAdults.id, sendToAll: true, guardianIds: [] } })
-      .refused(403);
-    await admin
-      .createUnlockRequest({
-        body: { learnerId: 'contract-verify-unknown', sendToAll: true, guardianIds: [] },
-      })
-      .refused(404);
-    await admin.retirePlan({ id: plan.id });
-    await admin.retirePlan({ id: draft.id });
-    await admin.deleteLearner({ id: learner.id });
-    await admin.deleteLearner({ id: learnerWithoutAdults.id });
-    await admin.deleteUser({ id: parent.id });
-    await admin.deleteUser({ id: otherParent.id });
+
+    const stranger = 'contract-verify-unknown';
+    for (const body of [
+      { sendToAll: true, guardianIds: [] },
+      // With `sendToAll`, the server ignores the ids.
+      { sendToAll: true, guardianIds: [stranger] },
+      { sendToAll: false, guardianIds: [parent.id] },
+      { sendToAll: false, guardianIds: [parent.id, parent.id] },
+    ]) {
+      has(await learner.createUnlockRequest({ body: { learnerId, ...body } }), { to: [parent.email] });
+    }
+    const withoutRecipient = { learnerId: learnerWithoutAdults.id, sendToAll: true, guardianIds: [] };
+    has(await learnerWithoutAdults.createUnlockRequest({ body: withoutRecipient }), { to: [] });
+    const parentEmail = email('aunt');
+    const toAunt = { learnerId, parentEmail, planId: plan.id };
+    has(await learner.createUnlockRequest({ body: toAunt }), { to: [parentEmail] });
   },
+);
+
+export const invalidUnlockRequests = scenario(
+  'invalid-unlock-requests',
+  'A request names guardians of the learner, or an email address with a plan on sale.',
+  async (context) => {
+    const { admin, email, createUser, createChild } = context;
+    const parent = await createUser('Parent', 'wrongly-asking-parent');
+    const otherParent = await createUser('Parent', 'wrongly-asked-parent');
+    const learner = await createChild(parent, 'Zola');
+    const learnerId = learner.id;
+    const plan = await createPlan(context, 'Chess');
+    const draft = await createPlan(context, 'Mahjong', { status: 0 });
+    const retired = await createPlan(context, 'Go', { status: 2 });
+
+    const ask = (guardianIds: string[]) =>
+      learner.createUnlockRequest({ body: { learnerId, sendToAll: false, guardianIds } });
+    blames(await ask([]).refused(400), 'guardianIds');
+    blames(await ask([otherParent.id]).refused(400), 'guardianIds.0');
+    blames(await ask([parent.id, otherParent.id]).refused(400), 'guardianIds.1');
+
+    const parentEmail = email('aunt');
+    for (const planId of [draft.id, retired.id, 'contract-verify-unknown']) {
+      await learner.createUnlockRequest({ body: { learnerId, parentEmail, planId } }).refused(404);
+    }
+    const bothForms = { learnerId, sendToAll: true, guardianIds: [], parentEmail, planId: plan.id };
+    await admin.createUnlockRequest({ body: bothForms }).refused(400);
+    blames(
+      await learner
+        .createUnlockRequest({ body: { learnerId, parentEmail: 'aunt', planId: plan.id } })
+        .refused(400),
+      'parentEmail',
+    );
+  },
+);
+
+export const unlockRequestMails = scenario(
+  'unlock-request-mails',
+  'Each guardian gets an email with a link to the plans of the learner.',
+  async (context) => {
+    const { visitor, email, password, readMail, eventually, createUser, createChild } = context;
+    const parent = await createUser('Parent', 'mailed-parent');
+    const partner = await createUser('Parent', 'mailed-partner');
+    const learner = await createChild(parent, 'Zola');
+    const learnerId = learner.id;
+    const invited = email('mailed-partner-invited');
+    await parent.inviteParent({ body: { learnerId, email: invited, relationship: 'Father' } });
+    const { token } = await readMail(invited);
+    await visitor.acceptInviteSignin({ token, body: { emailOrUserName: partner.email, password } });
+
+    await learner.createUnlockRequest({ body: { learnerId, sendToAll: true, guardianIds: [] } });
+    for (const address of [parent.email, partner.email]) {
+      await eventually(async () =>
+        matches((await readMail(address)).link, new RegExp(`#/subscribe\\?learnerId=${learnerId}$`)),
+      );
+    }
+    const plan = await createPlan(context, 'Chess');
+    const parentEmail = email('mailed-aunt');
+    await learner.createUnlockRequest({ body: { learnerId, parentEmail, planId: plan.id } });
+    const query = `learnerId=${learnerId}&planId=${plan.id}`;
+    matches((await readMail(parentEmail)).link, new RegExp(`#/subscribe\\?${query}$`));
+  },
+  { needs: ['mail'] },
 );

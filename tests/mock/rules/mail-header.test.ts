@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mailHeader } from '#mocks/rules/mail-header.ts';
 import { sendMail } from '#mocks/services/outbox.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
-import { subscriptions } from '../subscriptions/subscription-calls.ts';
+import { subscriptions } from '../plan-calls.ts';
 
 const mock = useMock();
 

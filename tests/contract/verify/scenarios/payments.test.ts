@@ -85,21 +85,21 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'a subscription that other parents can read',
-    'active-subscription',
+    'subscription-ownership',
     () => ({ when: activeSubscriptionRequest, token: adminToken }),
     {
       operation: 'getActiveSubscription',
-      step: 'active-subscription › getActiveSubscription',
+      step: 'subscription-ownership › getActiveSubscription',
       actual: 'status 200',
     },
   ],
   [
     'guardians whom any parent can list',
-    'unlock-requests',
+    'subscription-ownership',
     () => ({ when: /^GET \/subscriptions\/guardians\?/, token: adminToken }),
     {
       operation: 'listGuardians',
-      step: 'unlock-requests › listGuardians',
+      step: 'subscription-ownership › listGuardians',
       actual: 'status 200',
     },
   ],

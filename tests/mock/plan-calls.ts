@@ -1,5 +1,8 @@
 import { client, unwrap } from '#api/client.ts';
 import type { components } from '#api/contract.gen.ts';
+import { applyChoice, findPayment } from '#mocks/payment/provider.ts';
+import type { PaymentChoice } from '#mocks/rules/subscriptions/payments.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 
 type Schemas = components['schemas'];
 
@@ -8,31 +11,18 @@ const at = (id: string) => ({ params: { path: { id } } });
 /** In the client's types every JSON string is an object, but the client decodes only question data, not `featuresJson`. */
 const asPlan = (response: Promise<unknown>) => response as Promise<Schemas['Plan']>;
 
-/** The operations of the tags Plans, Subscriptions and Payments, through the real client. */
+/** Operations of the tags Plans, Subscriptions and Payments, through the real client. */
 export const plans = {
-  list: () => unwrap(client.GET('/subscriptions/plans')) as Promise<unknown> as Promise<Schemas['Plan'][]>,
   get: (id: string) => asPlan(unwrap(client.GET('/subscriptions/plans/{id}', at(id)))),
-  create: (body: Schemas['NewPlan']) =>
-    asPlan(unwrap(client.POST('/subscriptions/plans', { body: body as never }))),
   update: (id: string, body: Schemas['PlanUpdate']) =>
     asPlan(unwrap(client.PUT('/subscriptions/plans/{id}', { ...at(id), body: body as never }))),
-  activate: (id: string) => asPlan(unwrap(client.POST('/subscriptions/plans/{id}/activate', at(id)))),
-  retire: (id: string) => asPlan(unwrap(client.POST('/subscriptions/plans/{id}/retire', at(id)))),
   setPrice: (id: string, price: number) =>
     asPlan(unwrap(client.POST('/subscriptions/plans/{id}/price', { ...at(id), body: { price } }))),
-  onSale: () => unwrap(client.GET('/subscriptions/public/plans')),
 };
 
 export const promotions = {
-  list: (planId: string) => unwrap(client.GET('/subscriptions/plans/{id}/promotions', at(planId))),
   create: (planId: string, body: Schemas['NewPromotion']) =>
     unwrap(client.POST('/subscriptions/plans/{id}/promotions', { ...at(planId), body })),
-  retire: (id: string, promoId: string) =>
-    unwrap(
-      client.POST('/subscriptions/plans/{id}/promotions/{promoId}/retire', {
-        params: { path: { id, promoId } },
-      }),
-    ),
   toggle: (promoId: string, isActive: boolean) =>
     unwrap(
       client.POST('/subscriptions/plans/promotions/{promoId}/toggle', {
@@ -44,23 +34,26 @@ export const promotions = {
 
 export const subscriptions = {
   active: (learnerId: string) => unwrap(client.GET('/subscriptions/learner/{id}/active', at(learnerId))),
-  subscribe: (learnerId: string, planId: string) =>
-    unwrap(client.POST('/subscriptions/subscribe', { body: { learnerId, planId } })),
   cancelAutoRenew: (learnerId: string) =>
     unwrap(client.POST('/subscriptions/manage/learner/{id}/cancel-autorenew', at(learnerId))),
   enableAutoRenew: (learnerId: string) =>
     unwrap(client.POST('/subscriptions/manage/learner/{id}/enable-autorenew', at(learnerId))),
-  guardians: (learnerId: string) =>
-    unwrap(client.GET('/subscriptions/guardians', { params: { query: { learnerId } } })),
   askForPlan: (body: Schemas['UnlockRequest']) =>
     unwrap(client.POST('/subscriptions/unlock-requests', { body })),
   checkout: (learnerId: string, subscriptionPlanId: string) =>
     unwrap(client.POST('/payments/checkout', { body: { learnerId, subscriptionPlanId } })),
 };
 
-export const planBlocked = {
-  status: 409,
-  message: 'You already have an active subscription of the same type/price. Please choose a different plan.',
-};
+/** Applies the buyer's choice on the payment page. */
+export function choosePayment({ db, now }: Backend, redirectUrl: string, choice: PaymentChoice): void {
+  const payment = findPayment(db, new URL(redirectUrl).searchParams);
+  if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
+  applyChoice(db, payment, choice, now());
+}
 
-export const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
+/** Polls the subscription, and returns each response. */
+export async function pollSubscription(count: number, learnerId: string) {
+  const received = [];
+  for (let index = 0; index < count; index += 1) received.push(await subscriptions.active(learnerId));
+  return received;
+}

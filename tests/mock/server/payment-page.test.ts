@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { formatMoney } from '#mocks/payment/markup.ts';
 import { handlePaymentPage } from '#mocks/payment/route.ts';
 import { useMock } from '../mock-fixture.ts';
-import { plans, promotions, subscriptions } from '../subscriptions/subscription-calls.ts';
+import { plans, promotions, subscriptions } from '../plan-calls.ts';
 
 /* The payment page that `mock:serve` sends. In the browser, the page has the same markup. */
 const mock = useMock();
