@@ -54,7 +54,7 @@ export const agreementsOfEndedPlans = scenario(
   'An agreement has no effect on a subscription that has ended, and none on the next one of the same plan.',
   async (context) => {
     const { at, createUser, createChild, completePayment } = context;
-    const parent = await createUser('Parent', 'late-parent');
+    const parent = await createUser('Parent', 'late-payer');
     const { id } = await createChild(parent, 'Zola');
     const plan = await createPlan(context, 'Chess', { durationDays: 1 });
     const renewal = await at(daysAgo(2), async () => {
