@@ -1,38 +1,4 @@
-import { activitiesCreated } from './activities/activities-created.ts';
-import { activitiesDeleted } from './activities/activities-deleted.ts';
-import { activitiesRefused, questionsRefused } from './activities/activities-refused.ts';
-import { activitiesRenamed, activitiesSaved, activitiesVersions } from './activities/activities-saved.ts';
-import { activitiesSuspended, attemptsAtSuspendedActivities } from './activities/activities-suspended.ts';
-import { activitiesRead } from './activities/activities.ts';
-import { answering, answersRefused, openQuestions } from './activities/answering.ts';
-import { dailyLimit, freeAttemptsOfTheNextDay } from './activities/daily-limit.ts';
-import { drafts, draftsInLists, draftsRefused } from './activities/drafts.ts';
-import { hiddenNames, hidingNames, placesOfHiddenNames } from './activities/hidden-names.ts';
-import { mediaOfAttempts, mediaOfChangeSets, mediaOfDeletedLearners } from './activities/kept-media.ts';
-import {
-  equalAttempts,
-  leaderboard,
-  leaderboardFilters,
-  learnersOnLeaderboards,
-} from './activities/leaderboards.ts';
-import { listsOfActivities, unknownActivities } from './activities/lists-of-activities.ts';
-import { mediaSize } from './activities/media-size.ts';
-import { media, mediaRefused, mediaReplaced, mediaTypes } from './activities/media.ts';
-import { openSheets, sheetsAfterSubmission } from './activities/open-sheets.ts';
-import {
-  positionsOfQuestionMedia,
-  questionMedia,
-  questionMediaRefused,
-} from './activities/question-media.ts';
-import {
-  blanksWithCode,
-  questionData,
-  questionsRemoved,
-  questionsSaved,
-} from './activities/questions-saved.ts';
-import { resultsOfActivities } from './activities/results-of-activities.ts';
-import { reports, results, resultsOfFormerParents } from './activities/results.ts';
-import { submittingOnce } from './activities/submitting-once.ts';
+import { activities } from './activities/scenarios.ts';
 import { adminRoles, exactRoleNames, listOfRoles, roleNames } from './admin-roles/roles.ts';
 import {
   effectiveRole,
@@ -101,59 +67,7 @@ import { learners } from './learners/learners.ts';
 import { listsOfLearners } from './learners/lists-of-learners.ts';
 import { severalGuardians } from './learners/several-guardians.ts';
 import { unknownLearners } from './learners/unknown-learners.ts';
-import {
-  moderationConflicts,
-  moderationMerging,
-  moderationOptions,
-  moderationSavedFields,
-} from './moderation/conflicts.ts';
-import {
-  moderationDecisions,
-  moderationMany,
-  moderationOrder,
-  moderationRejections,
-} from './moderation/decisions.ts';
-import {
-  moderationChangedQuestions,
-  moderationLongParagraphs,
-  moderationRefusedLearners,
-  moderationSuspended,
-} from './moderation/learner-limits.ts';
-import {
-  moderationByLearner,
-  moderationForgedAnswerKeys,
-  moderationFormerLearners,
-} from './moderation/learners.ts';
-import {
-  moderationMedia,
-  moderationPositions,
-  moderationPublishing,
-  moderationQuestions,
-} from './moderation/publishing.ts';
-import { moderationOwnChanges, moderationQueue, moderationQueueTree } from './moderation/queue.ts';
-import {
-  moderationRefusedMedia,
-  moderationRefusedPatches,
-  moderationRefusedQuestions,
-  moderationRefusedSnapshots,
-} from './moderation/refusals.ts';
-import {
-  moderationOutdatedResolutions,
-  moderationRefusedResolutions,
-  moderationResolutions,
-} from './moderation/resolutions.ts';
-import {
-  moderationDeletedContent,
-  moderationDeletedUsers,
-  moderationQuestionReviews,
-  moderationReviews,
-  moderationUnchangedReviews,
-} from './moderation/reviews.ts';
-import {
-  moderationOutdatedSnapshots,
-  moderationSubmissions,
-  moderationSubmittedForms,
-} from './moderation/submissions.ts';
+import { moderation } from './moderation/scenarios.ts';
 import { parentProfile } from './parents/parent-profile.ts';
 import { checkouts, checkoutsWithoutPayment, secondPayments, unpaidCheckouts } from './payments/checkouts.ts';
 import { endlessPaidPlans, paidPlans } from './payments/paid-plans.ts';
@@ -208,57 +122,7 @@ import {
 
 /** The scenarios by folder, each of which has the name of a tag. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
-  activities: [
-    activitiesCreated,
-    activitiesDeleted,
-    questionsRefused,
-    activitiesRefused,
-    activitiesSaved,
-    activitiesRenamed,
-    activitiesVersions,
-    activitiesSuspended,
-    attemptsAtSuspendedActivities,
-    activitiesRead,
-    answering,
-    answersRefused,
-    openQuestions,
-    dailyLimit,
-    freeAttemptsOfTheNextDay,
-    drafts,
-    draftsRefused,
-    draftsInLists,
-    hiddenNames,
-    placesOfHiddenNames,
-    hidingNames,
-    mediaOfAttempts,
-    mediaOfDeletedLearners,
-    mediaOfChangeSets,
-    leaderboard,
-    equalAttempts,
-    learnersOnLeaderboards,
-    leaderboardFilters,
-    listsOfActivities,
-    unknownActivities,
-    mediaSize,
-    media,
-    mediaReplaced,
-    mediaTypes,
-    mediaRefused,
-    openSheets,
-    sheetsAfterSubmission,
-    questionMedia,
-    positionsOfQuestionMedia,
-    questionMediaRefused,
-    questionsSaved,
-    questionsRemoved,
-    questionData,
-    blanksWithCode,
-    resultsOfActivities,
-    results,
-    reports,
-    resultsOfFormerParents,
-    submittingOnce,
-  ],
+  activities,
   'admin-roles': [
     adminRoles,
     listOfRoles,
@@ -336,45 +200,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     severalGuardians,
     unknownLearners,
   ],
-  moderation: [
-    moderationMerging,
-    moderationSavedFields,
-    moderationConflicts,
-    moderationOptions,
-    moderationDecisions,
-    moderationRejections,
-    moderationMany,
-    moderationOrder,
-    moderationRefusedLearners,
-    moderationSuspended,
-    moderationChangedQuestions,
-    moderationLongParagraphs,
-    moderationByLearner,
-    moderationForgedAnswerKeys,
-    moderationFormerLearners,
-    moderationPublishing,
-    moderationQuestions,
-    moderationPositions,
-    moderationMedia,
-    moderationQueue,
-    moderationQueueTree,
-    moderationOwnChanges,
-    moderationRefusedPatches,
-    moderationRefusedSnapshots,
-    moderationRefusedQuestions,
-    moderationRefusedMedia,
-    moderationResolutions,
-    moderationOutdatedResolutions,
-    moderationRefusedResolutions,
-    moderationReviews,
-    moderationQuestionReviews,
-    moderationUnchangedReviews,
-    moderationDeletedUsers,
-    moderationDeletedContent,
-    moderationSubmissions,
-    moderationSubmittedForms,
-    moderationOutdatedSnapshots,
-  ],
+  moderation,
   parents: [parentProfile],
   payments: [
     checkouts,
