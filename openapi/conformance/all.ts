@@ -53,17 +53,32 @@ import { campusConflicts, campuses, campusesInUse } from './campuses/campuses.ts
 import { gradesWithLearners } from './grades/grades-with-learners.ts';
 import { grades, gradeTitles } from './grades/grades.ts';
 import type { Scenario } from './kit/scenario.ts';
-import { endedInvitations } from './learners/ended-invitations.ts';
+import { avatars, avatarsInRecords } from './learners/avatars.ts';
+import { consents } from './learners/consents.ts';
+import {
+  endedInvitations,
+  invitationsPerLearner,
+  sendersOfInvitations,
+} from './learners/ended-invitations.ts';
+import { formerLearners } from './learners/former-learners.ts';
+import { gradeChanges } from './learners/grade-changes.ts';
+import { gradeLeaderboard } from './learners/grade-leaderboard.ts';
 import { guardianInvitations } from './learners/guardians.ts';
 import { impersonation } from './learners/impersonation.ts';
 import { inactiveLearners } from './learners/inactive-learners.ts';
-import { invitedPassword } from './learners/invited-password.ts';
-import { invitedRegistration } from './learners/invited-registration.ts';
-import { invitedSignIn } from './learners/invited-sign-in.ts';
+import { expiredInvitations, invitationTokens } from './learners/invitation-tokens.ts';
+import { accountAfterInvitation, invitedPassword } from './learners/invited-password.ts';
+import {
+  firstGuardian,
+  invitationAcceptedTwice,
+  invitedRegistration,
+} from './learners/invited-registration.ts';
+import { invitedSignIn, refusedSignIns } from './learners/invited-sign-in.ts';
 import { leakedInvitations } from './learners/leaked-invitations.ts';
-import { learnerLogin } from './learners/learner-login.ts';
+import { learnerChanges, refusedChanges } from './learners/learner-changes.ts';
+import { learnerLogin, loginEndsResetLinks, refusedLogins } from './learners/learner-login.ts';
 import { learnerOwnership } from './learners/learner-ownership.ts';
-import { learners } from './learners/learners.ts';
+import { deletedLearners, learners } from './learners/learners.ts';
 import { listsOfLearners } from './learners/lists-of-learners.ts';
 import { severalGuardians } from './learners/several-guardians.ts';
 import { unknownLearners } from './learners/unknown-learners.ts';
@@ -185,16 +200,35 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
   campuses: [campuses, campusConflicts, campusesInUse],
   grades: [grades, gradeTitles, gradesWithLearners],
   learners: [
+    avatars,
+    avatarsInRecords,
+    consents,
     endedInvitations,
+    invitationsPerLearner,
+    sendersOfInvitations,
+    formerLearners,
+    gradeChanges,
+    gradeLeaderboard,
     guardianInvitations,
     impersonation,
     inactiveLearners,
+    expiredInvitations,
+    invitationTokens,
+    accountAfterInvitation,
     invitedPassword,
+    firstGuardian,
+    invitationAcceptedTwice,
     invitedRegistration,
     invitedSignIn,
+    refusedSignIns,
     leakedInvitations,
+    learnerChanges,
+    refusedChanges,
     learnerLogin,
+    loginEndsResetLinks,
+    refusedLogins,
     learnerOwnership,
+    deletedLearners,
     learners,
     listsOfLearners,
     severalGuardians,

@@ -1,81 +1,34 @@
-import { has } from '../kit/expect.ts';
+import { has, lists } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { recordOf } from './record-of.ts';
 
 export const inactiveLearners = scenario(
   'inactive-learners',
-  'An inactive learner cannot sign in, and no adult can act as the learner.',
-  async ({ admin, visitor, as, name, email, prefix, password }) => {
+  'An inactive learner cannot sign in, and no adult can act as the learner, but the lists of adults show the learner.',
+  async ({ admin, visitor, as, createUser, createChild, email, name, prefix, password }) => {
     const grade = await admin.createGrade({ body: { title: name('Grade of an inactive learner') } });
-    const parent = await admin.createUser({
-      body: {
-        name: name('Ilse'),
-        surname: 'Venter',
-        email: email('strict-parent'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
+    const parent = await createUser('Parent', 'Ilse-is-strict');
+    const child = await createChild(parent, 'Sizwe', grade.id);
+    const userName = `${prefix}.pupil`;
+    await parent.setLearnerLogin({
+      body: { learnerId: child.id, userName, password, confirmPassword: password },
     });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('strict-parent'), password } })).token,
-    );
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Sizwe'),
-        surname: 'Venter',
-        dateOfBirth: '2015-06-16',
-        relationship: 'Mother',
-        gradeId: grade.id,
-        role: 'Learner',
-      },
-    });
-    await parent2.setLearnerLogin({
-      body: { learnerId: learner.id, userName: `${prefix}.pupil`, password, confirmPassword: password },
-    });
-    const learner2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: `${prefix}.pupil`, password } })).token,
-    );
-    const learner3 = as((await parent2.impersonateLearner({ body: { learnerId: learner.id } })).token);
-    has(
-      await parent2.updateLearner({
-        body: {
-          id: learner.id,
-          userName: `${prefix}.pupil`,
-          name: name('Sizwe'),
-          surname: 'Venter',
-          email: email('pupil'),
-          dateOfBirth: '2015-06-16',
-          isActive: false,
-          gradeId: grade.id,
-        },
-      }),
-      { isActive: false },
-    );
-    await learner2.getMyLearnerProfile().refused(401);
-    await learner3.getMyLearnerProfile().refused(401);
-    await visitor.loginUser({ body: { emailOrUserName: `${prefix}.pupil`, password } }).refused(401);
-    await parent2.impersonateLearner({ body: { learnerId: learner.id } }).refused(403);
-    has(
-      await parent2.updateLearner({
-        body: {
-          id: learner.id,
-          userName: `${prefix}.pupil`,
-          name: name('Sizwe'),
-          surname: 'Venter',
-          email: email('pupil'),
-          dateOfBirth: '2015-06-16',
-          isActive: true,
-          gradeId: grade.id,
-        },
-      }),
-      { isActive: true },
-    );
-    await visitor.loginUser({ body: { emailOrUserName: `${prefix}.pupil`, password } });
-    await parent2.deleteLearner({ id: learner.id });
-    await admin.deleteUser({ id: parent.id });
-    await admin.deleteGrade({ id: grade.id });
+    const signIn = () => visitor.loginUser({ body: { emailOrUserName: userName, password } });
+    const learner = as((await signIn()).token);
+    const record = recordOf(await learner.getMyLearnerProfile(), email('Sizwe-inactive'));
+    const inactive = { ...record, isActive: false };
+
+    await learner.updateLearner({ body: inactive }).refused(400);
+    has(await parent.updateLearner({ body: inactive }), { isActive: false });
+    await learner.getMyLearnerProfile().refused(401);
+    await child.getMyLearnerProfile().refused(401);
+    await signIn().refused(401);
+    await parent.impersonateLearner({ body: { learnerId: child.id } }).refused(403);
+    lists(await parent.listMyLearners(), { id: child.id, isActive: false });
+    lists(await admin.listLearners(), { id: child.id, isActive: false });
+    lists(await admin.listLearnersByGrade({ gradeId: grade.id }), { id: child.id });
+
+    has(await parent.updateLearner({ body: record }), { isActive: true });
+    await signIn();
   },
 );

@@ -1,130 +1,100 @@
 import { invalid } from '../kit/client.ts';
-import { has, item, matches } from '../kit/expect.ts';
+import { has, holds, lists, matches } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { expectEnded, invite, registrationOf } from './invitations.ts';
 
 export const invitedRegistration = scenario(
   'invited-registration',
   'A grandmother registers with an invitation, and later removes her link.',
-  async ({ admin, visitor, as, name, email, prefix, password, readMail }) => {
-    const parent = await admin.createUser({
-      body: {
-        name: name('Naledi'),
-        surname: 'Khumalo',
-        email: email('naledi-invites'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
+  async (context) => {
+    const { admin, visitor, as, createUser, createChild, email, password } = context;
+    const parent = await createUser('Parent', 'Naledi-invites');
+    const child = await createChild(parent, 'Lwazi');
+    const neighbour = await createUser('Parent', 'Nadia-is-next-door');
+    const address = email('gran');
+    const token = await invite(context, parent, child.id, address);
+    const registration = registrationOf(context, address);
+    const refuse = (change: object, status: number) =>
+      visitor.acceptInviteRegister({ token, body: { ...registration, ...change } }).refused(status);
+
+    has(await refuse({ email: neighbour.email.toUpperCase() }, 409), { code: 'email-in-use' });
+    await refuse({ role: invalid('Tutor') }, 400);
+    await refuse({ password: 'sunbird' }, 400);
+    has(await parent.getLearner({ id: child.id }), { parents: { length: 1 } });
+
+    const session = await visitor.acceptInviteRegister({ token, body: registration });
+    const grandmother = as(session.token);
+    has(await grandmother.getParentProfile(), { name: 'Busisiwe', email: address, learnerCount: 1 });
+    lists(await grandmother.listMyLearners(), { id: child.id });
+    lists(await admin.listUsers(), { email: address, role: 'Parent', permissions: [] });
+    const { refreshToken } = session;
+    if (refreshToken !== undefined) await visitor.refreshAuthToken({ body: { refreshToken } });
+    const { parents } = await parent.getLearner({ id: child.id });
+    has(parents, { length: 2, 0: { id: parent.id, isPrimaryParent: true } });
+    const link = lists(parents, { email: address, relationship: 'Guardian', isPrimaryParent: false });
+    holds(link, 'lastLoginDate is set', link.lastLoginDate !== null);
+    await visitor.loginUser({ body: { emailOrUserName: address, password } });
+    await expectEnded(context, token, neighbour);
+
+    await grandmother.deleteLearner({ id: child.id });
+    await grandmother.getLearner({ id: child.id }).refused(403);
+    has(await parent.getLearner({ id: child.id }), { parents: { length: 1 } });
+  },
+  { needs: ['mail'] },
+);
+
+export const invitationAcceptedTwice = scenario(
+  'invitation-accepted-twice',
+  'Only one of two simultaneous registrations with the same invitation succeeds.',
+  async (context) => {
+    const { visitor, createUser, createChild, email } = context;
+    const parent = await createUser('Parent', 'Naledi-invites-once');
+    const child = await createChild(parent, 'Lwazi');
+    const token = await invite(context, parent, child.id, email('gran-once'));
+    const register = (address: string) =>
+      visitor.acceptInviteRegister({ token, body: registrationOf(context, address) }).anyOf(200, 410);
+    const responses = await Promise.all([register(email('gran-once')), register(email('gran-twice'))]);
+    const statuses = responses.map(({ status }) => status).toSorted((a, b) => a - b);
+    has(statuses, [200, 410]);
+    has(await parent.getLearner({ id: child.id }), { parents: { length: 2 } });
+  },
+  { needs: ['mail'] },
+);
+
+export const firstGuardian = scenario(
+  'first-guardian',
+  'The first adult whom an Admin invites becomes the primary parent, but a Learner gains no rights of a parent.',
+  async (context) => {
+    const { admin, visitor, as, email, prefix } = context;
+    const sizwe = {
+      name: 'Sizwe',
+      surname: prefix,
+      dateOfBirth: '2015-06-16',
+      relationship: 'Mother',
+    } as const;
+    const { id } = await admin.createLearner({ body: { ...sizwe, role: 'Learner' } });
+    const token = await invite(context, admin, id, email('adult-learner'));
+    const adult = { role: 'Learner', dateOfBirth: '1985-03-14' } as const;
+    const session = await visitor.acceptInviteRegister({
+      token,
+      body: { ...registrationOf(context, email('adult-learner')), ...adult },
     });
-    const otherUser = await admin.createUser({
-      body: {
-        name: name('Nadia'),
-        surname: 'Isaacs',
-        email: email('neighbour'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('naledi-invites'), password } })).token,
-    );
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Lwazi'),
-        surname: 'Khumalo',
-        dateOfBirth: '2015-06-16',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    await parent2.inviteParent({
-      body: { email: email('gran'), relationship: 'Guardian', learnerId: learner.id },
-    });
-    const mail = await readMail(email('gran'));
-    matches(mail.link, /\/learner\/accept-parent\?/);
-    has(
-      await visitor
-        .acceptInviteRegister({
-          token: mail.token,
-          body: {
-            name: name('Busisiwe'),
-            surname: 'Khumalo',
-            email: email('NEIGHBOUR'),
-            password,
-            role: 'Parent',
-          },
-        })
-        .refused(409),
-      { code: 'email-in-use' },
-    );
-    await visitor
-      .acceptInviteRegister({ token: mail.token, body: { password: `${prefix}-password` } })
-      .refused(400);
-    await visitor
-      .acceptInviteRegister({
-        token: mail.token,
-        body: {
-          name: name('Busisiwe'),
-          surname: 'Khumalo',
-          email: email('gran'),
-          password,
-          role: invalid('Tutor'),
-        },
-      })
-      .refused(400);
-    await visitor.loginUser({ body: { emailOrUserName: email('neighbour'), password } });
-    has(await parent2.getLearner({ id: learner.id }), { parents: { length: 1 } });
-    const user = as(
-      (
-        await visitor.acceptInviteRegister({
-          token: mail.token,
-          body: {
-            name: name('Busisiwe'),
-            surname: 'Khumalo',
-            email: email('gran'),
-            password,
-            role: 'Parent',
-          },
-        })
-      ).token,
-    );
-    const learner2 = await parent2.getLearner({ id: learner.id });
-    has(learner2, {
+    const adultLearner = as(session.token);
+    const profile = await adultLearner.getMyLearnerProfile();
+    has(profile, { name: 'Busisiwe', gradeId: null });
+    matches(profile.userName, /^busisiwe\./);
+    await adultLearner.getLearner({ id }).refused(403);
+
+    const nextToken = await invite(context, admin, id, email('second-guardian'));
+    const parent = registrationOf(context, email('second-guardian'));
+    await visitor.acceptInviteRegister({ token: nextToken, body: parent });
+    has(await admin.getLearner({ id }), {
       parents: {
-        0: { id: parent.id, isPrimaryParent: true },
-        1: { relationship: 'Guardian', isPrimaryParent: false },
+        length: 2,
+        0: { id: profile.id, isPrimaryParent: true },
+        1: { email: parent.email, isPrimaryParent: false },
       },
     });
-    await visitor
-      .acceptInviteRegister({
-        token: mail.token,
-        body: {
-          name: name('Busisiwe'),
-          surname: 'Khumalo',
-          email: email('gran-again'),
-          password,
-          role: 'Parent',
-        },
-      })
-      .refused(410);
-    await visitor
-      .acceptInviteSignin({ token: mail.token, body: { emailOrUserName: email('neighbour'), password } })
-      .refused(410);
-    has(await user.listMyLearners(), { 0: { id: learner.id } });
-    await user.deleteLearner({ id: learner.id });
-    await user.getLearner({ id: learner.id }).refused(403);
-    has(await parent2.getLearner({ id: learner.id }), { parents: { length: 1 } });
-    await parent2.deleteLearner({ id: learner.id });
-    await admin.deleteUser({ id: item(learner2.parents, 1).id });
-    await admin.deleteUser({ id: otherUser.id });
-    await admin.deleteUser({ id: parent.id });
   },
   { needs: ['mail'] },
 );

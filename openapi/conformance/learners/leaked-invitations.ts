@@ -1,95 +1,32 @@
 import { has } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { invite } from './invitations.ts';
 
 export const leakedInvitations = scenario(
   'leaked-invitations',
   'An invitation gives no access to an account with a different email address, or to a staff account.',
-  async ({ admin, visitor, as, name, email, prefix, password, readMail }) => {
-    const parent = await admin.createUser({
-      body: {
-        name: name('Mpho'),
-        surname: 'Khumalo',
-        email: email('mpho-invites'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const invited = await admin.createUser({
-      body: {
-        name: name('Yusuf'),
-        surname: 'Adams',
-        email: email('yusuf'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const tutor = await admin.createUser({
-      body: {
-        name: name('Sipho'),
-        surname: 'Dlamini',
-        email: email('sipho'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Tutor',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('mpho-invites'), password } })).token,
-    );
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Lwazi'),
-        surname: 'Khumalo',
-        dateOfBirth: '2015-06-16',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    await parent2.inviteParent({
-      body: { email: email('yusuf'), relationship: 'Guardian', learnerId: learner.id },
-    });
-    const mail = await readMail(email('yusuf'));
-    await parent2.inviteParent({
-      body: { email: email('sipho'), relationship: 'Guardian', learnerId: learner.id },
-    });
-    const mail2 = await readMail(email('sipho'));
+  async (context) => {
+    const { admin, visitor, createUser, createChild, email, prefix, password } = context;
+    const parent = await createUser('Parent', 'Mpho-invites');
+    const child = await createChild(parent, 'Lwazi');
+    const formerOwner = await createUser('Parent', 'Yusuf-moves-on');
+    const tutor = await createUser('Tutor', 'Sipho-teaches');
+    const token = await invite(context, parent, child.id, formerOwner.email);
+    const tokenOfTutor = await invite(context, parent, child.id, tutor.email);
+    const newAddress = email('Yusuf-has-moved');
     await admin.updateRegisteredUser({
-      body: { id: invited.id, name: name('Yusuf'), surname: 'Adams', email: email('yusuf-new') },
+      body: { id: formerOwner.id, name: 'Yusuf', surname: prefix, email: newAddress },
     });
-    has(
-      await visitor
-        .acceptInviteRegister({ token: mail.token, body: { password: `${prefix}-password` } })
-        .refused(409),
-      { code: 'sign-in-required' },
-    );
-    has(
-      await visitor
-        .acceptInviteRegister({ token: mail2.token, body: { password: `${prefix}-password` } })
-        .refused(409),
-      { code: 'sign-in-required' },
-    );
-    await visitor.loginUser({ body: { emailOrUserName: email('sipho'), password } });
-    has(await parent2.getLearner({ id: learner.id }), { parents: { length: 1 } });
-    await visitor.acceptInviteSignin({
-      token: mail.token,
-      body: { emailOrUserName: email('yusuf-new'), password },
-    });
-    has(await parent2.getLearner({ id: learner.id }), { parents: { 1: { id: invited.id } } });
-    await parent2.deleteLearner({ id: learner.id });
-    await admin.deleteUser({ id: tutor.id });
-    await admin.deleteUser({ id: invited.id });
-    await admin.deleteUser({ id: parent.id });
+
+    for (const leaked of [token, tokenOfTutor]) {
+      const refused = visitor.acceptInviteRegister({ token: leaked, body: { password: 'sunbird' } });
+      has(await refused.refused(409), { code: 'sign-in-required' });
+    }
+    await visitor.loginUser({ body: { emailOrUserName: tutor.email, password } });
+    has(await parent.getLearner({ id: child.id }), { parents: { length: 1 } });
+
+    await visitor.acceptInviteSignin({ token, body: { emailOrUserName: newAddress, password } });
+    has(await parent.getLearner({ id: child.id }), { parents: { 1: { id: formerOwner.id } } });
   },
   { needs: ['mail'] },
 );

@@ -1,162 +1,82 @@
-import { invalid } from '../kit/client.ts';
-import { equals, has, holds, lists, matches } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { equals, has, holds, isBetween } from '../kit/expect.ts';
+import { inDays, scenario } from '../kit/scenario.ts';
 
 export const learnerLogin = scenario(
   'learner-login',
   'A learner can sign in only with the most recent login that a parent has set.',
-  async ({ admin, visitor, as, name, email, prefix, password }) => {
-    const grade = await admin.createGrade({ body: { title: name('Grade of a login') } });
-    const parent = await admin.createUser({
-      body: {
-        name: name('Refilwe'),
-        surname: 'Mokoena',
-        email: email('caregiver'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent2 = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('caregiver'), password } })).token,
-    );
-    const learner = await parent2.createLearner({
-      body: {
-        name: name('Sizwe'),
-        surname: 'Mokoena',
-        dateOfBirth: '2015-06-16',
-        relationship: 'Mother',
-        gradeId: grade.id,
-        role: 'Learner',
-      },
-    });
-    const learner2 = await parent2.createLearner({
-      body: {
-        name: name('Thabo'),
-        surname: 'Mokoena',
-        dateOfBirth: '2015-06-16',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
-    });
-    await visitor.loginUser({ body: { emailOrUserName: learner.userName, password } }).refused(401);
-    equals(await parent2.checkUserName({ username: `${prefix}.sizwe` }), false);
-    await parent2.setLearnerLogin({
-      body: { learnerId: learner.id, userName: `${prefix}.sizwe`, password, confirmPassword: password },
-    });
-    equals(await parent2.checkUserName({ username: `${prefix}.SIZWE` }), true);
-    equals(await parent2.checkUserName({ username: learner.userName }), false);
-    await parent2
-      .setLearnerLogin({
-        body: { learnerId: learner2.id, userName: `${prefix}.SIZWE`, password, confirmPassword: password },
-      })
-      .refused(409);
-    await parent2
-      .setLearnerLogin({
-        body: {
-          learnerId: learner.id,
-          userName: `${prefix}.sizwe`,
-          password,
-          confirmPassword: `${password}2`,
-        },
-      })
-      .refused(400);
-    const first = as(
-      (await visitor.loginUser({ body: { emailOrUserName: `${prefix}.SIZWE`, password } })).token,
-    );
-    const myLearnerProfile = await first.getMyLearnerProfile();
-    has(myLearnerProfile, { id: learner.id });
-    matches(myLearnerProfile.userName, /\.sizwe$/);
-    holds(myLearnerProfile, 'lastLoginDate is not null', myLearnerProfile.lastLoginDate !== null);
-    await parent2.setLearnerLogin({
-      body: {
-        learnerId: learner.id,
-        userName: `${prefix}.sizwe`,
-        password: `${password}2`,
-        confirmPassword: `${password}2`,
-      },
-    });
-    await first.getMyLearnerProfile().refused(401);
-    await visitor.loginUser({ body: { emailOrUserName: `${prefix}.sizwe`, password } }).refused(401);
-    const newLogin = as(
-      (await visitor.loginUser({ body: { emailOrUserName: `${prefix}.sizwe`, password: `${password}2` } }))
-        .token,
-    );
-    has(
-      await newLogin.updateLearner({
-        body: {
-          id: learner.id,
-          userName: `${prefix}.sizwe`,
-          name: name('Sizwe'),
-          surname: 'Mokoena',
-          email: email('sizwe'),
-          dateOfBirth: '2015-06-16',
-          isActive: true,
-          gradeId: grade.id,
-          town: 'Soweto',
-        },
-      }),
-      { town: 'Soweto' },
-    );
-    const learner3 = await newLogin.updateLearner({
-      body: {
-        id: learner.id,
-        avatar: {
-          skin: 'brown',
-          hair: 'braids',
-          hairColour: 'black',
-          headscarfColour: 'green',
-          glasses: 'round',
-          hoodie: 'teal',
-          mascotHoodie: 'coral',
-        },
-      },
-    });
-    has(learner3, { avatar: { hair: 'braids', mascotHoodie: 'coral' } });
-    await newLogin
-      .updateLearner({
-        body: {
-          id: learner.id,
-          avatar: {
-            skin: 'brown',
-            hair: invalid('antlers'),
-            hairColour: 'black',
-            headscarfColour: 'green',
-            glasses: 'round',
-            hoodie: 'teal',
-            mascotHoodie: 'coral',
-          },
-        },
-      })
-      .refused(400);
-    const myLearnerProfile2 = await newLogin.getMyLearnerProfile();
-    has(myLearnerProfile2, { avatar: { hair: 'braids' }, town: 'Soweto' });
-    lists(await parent2.listMyLearners(), { id: learner.id, avatar: { hair: 'braids' } });
-    const learner4 = await newLogin.updateLearner({ body: { id: learner.id, avatar: null } });
-    holds(learner4, 'no avatar', learner4.avatar === undefined);
-    await newLogin
-      .updateLearner({
-        body: {
-          id: learner.id,
-          userName: `${prefix}.sizwe`,
-          name: name('Sizwe'),
-          surname: 'Mokoena',
-          email: email('sizwe'),
-          dateOfBirth: '2015-06-16',
-          isActive: false,
-          gradeId: grade.id,
-        },
-      })
-      .refused(400);
-    await parent2.deleteLearner({ id: learner.id });
-    await visitor
-      .loginUser({ body: { emailOrUserName: `${prefix}.sizwe`, password: `${password}2` } })
-      .refused(401);
-    await parent2.deleteLearner({ id: learner2.id });
-    await admin.deleteUser({ id: parent.id });
-    await admin.deleteGrade({ id: grade.id });
+  async ({ visitor, as, createUser, createChild, prefix, password }) => {
+    const parent = await createUser('Parent', 'Refilwe-sets-logins');
+    const child = await createChild(parent, 'Sizwe');
+    const before = await parent.getLearner({ id: child.id });
+    const userName = `${prefix}.sizwe`;
+    const newPassword = `${password}2`;
+    const signIn = (login: string, secret: string) =>
+      visitor.loginUser({ body: { emailOrUserName: login, password: secret } });
+    const setLogin = (login: string, secret: string) =>
+      parent.setLearnerLogin({
+        body: { learnerId: child.id, userName: login, password: secret, confirmPassword: secret },
+      });
+    await signIn(before.userName, password).refused(401);
+
+    await setLogin(` ${userName} `, password);
+    equals(await parent.checkUserName({ username: userName.toUpperCase() }), true);
+    equals(await parent.checkUserName({ username: before.userName }), false);
+    const first = await signIn(userName.toUpperCase(), password);
+    const profile = await as(first.token).getMyLearnerProfile();
+    has(profile, { ...before, userName, lastLoginDate: profile.lastLoginDate });
+    isBetween(profile.lastLoginDate, inDays(-1), inDays(1));
+
+    await setLogin(userName, newPassword);
+    await as(first.token).getMyLearnerProfile().refused(401);
+    const { refreshToken } = first;
+    if (refreshToken !== undefined) await visitor.refreshAuthToken({ body: { refreshToken } }).refused(401);
+    await signIn(userName, password).refused(401);
+    const second = await signIn(userName, newPassword);
+    has(await as(second.token).getMyLearnerProfile(), { id: child.id });
+
+    await parent.deleteLearner({ id: child.id });
+    await signIn(userName, newPassword).refused(401);
   },
+);
+
+export const refusedLogins = scenario(
+  'refused-logins',
+  'No login has the user name of another account, an email address as its user name, or a weak password.',
+  async ({ visitor, createUser, createChild, prefix, password }) => {
+    const parent = await createUser('Parent', 'Refilwe-is-refused');
+    const child = await createChild(parent, 'Thabo');
+    const sibling = await createChild(parent, 'Thembi');
+    const userName = `${prefix}.thabo`;
+    const login = { learnerId: child.id, userName, password, confirmPassword: password };
+    await parent.setLearnerLogin({ body: login });
+
+    const refuse = (change: object, status: number) =>
+      parent.setLearnerLogin({ body: { ...login, ...change } }).refused(status);
+    await refuse({ learnerId: sibling.id, userName: userName.toUpperCase() }, 409);
+    await refuse({ userName: `${prefix}@example.com` }, 400);
+    await refuse({ confirmPassword: `${password}2` }, 400);
+    await refuse({ password: 'sunbird', confirmPassword: 'sunbird' }, 400);
+
+    const session = await visitor.loginUser({ body: { emailOrUserName: userName, password } });
+    holds(session, 'a token', session.token !== '');
+  },
+);
+
+export const loginEndsResetLinks = scenario(
+  'login-ends-reset-links',
+  'A reset link that was sent before an adult set a new login no longer works.',
+  async ({ admin, visitor, createLearner, readMail, name, prefix, password }) => {
+    const grade = await admin.createGrade({ body: { title: name('Grade of an old link') } });
+    const learner = await createLearner('Zola-old-link', grade.id);
+    await visitor.requestPasswordReset({ body: { email: learner.email } });
+    const { token } = await readMail(learner.email);
+
+    const userName = `${prefix}.zola`;
+    const passwords = { password: `${password}2`, confirmPassword: `${password}2` };
+    await admin.setLearnerLogin({ body: { learnerId: learner.id, userName, ...passwords } });
+    const reset = { token, email: learner.email, newPassword: password, confirmPassword: password };
+    await visitor.resetPassword({ body: reset }).refused(410);
+    await visitor.loginUser({ body: { emailOrUserName: learner.email, password: `${password}2` } });
+  },
+  { needs: ['mail'] },
 );

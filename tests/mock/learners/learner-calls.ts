@@ -5,21 +5,11 @@ import type { Db } from '#mocks/data/db.ts';
 type Schemas = components['schemas'];
 
 /** The operations of the tag Learners, through the real client. */
-export const listLearners = () => unwrap(client.GET('/learner'));
-export const listMyLearners = () => unwrap(client.GET('/learner/my'));
 export const get = (id: string) => unwrap(client.GET('/learner/{id}', { params: { path: { id } } }));
-export const remove = (id: string) => unwrap(client.DELETE('/learner/{id}', { params: { path: { id } } }));
-export const create = (body: Schemas['NewLearner']) => unwrap(client.POST('/learner', { body }));
 export const update = (body: Schemas['LearnerUpdate']) => unwrap(client.PUT('/learner', { body }));
 export const setLogin = (body: Schemas['LearnerLogin']) => unwrap(client.PUT('/learner/set-login', { body }));
-export const isTaken = (username: string) =>
-  unwrap(client.GET('/learner/check-username', { params: { query: { username } } }));
 export const gradeLeaderboard = (gradeId: string) =>
   unwrap(client.GET('/learner/leaderboard', { params: { query: { gradeId } } }));
-export const listLearnersByGrade = (gradeId: string) =>
-  unwrap(client.GET('/learner/by-grade/{gradeId}', { params: { path: { gradeId } } }));
-export const login = (emailOrUserName: string, password = 'Learn2code!') =>
-  unwrap(client.POST('/auth/login', { body: { emailOrUserName, password } }));
 /** Requests a reset link for an email, and returns the parameters of the emailed link. */
 export async function resetLink(db: Db, email: string): Promise<{ token: string; email: string }> {
   await unwrap(client.POST('/auth/request-password-reset', { body: { email } }));
@@ -34,12 +24,6 @@ export const resetPassword = (link: { token: string; email: string }) =>
     }),
   );
 
-export const refresh = (refreshToken: string) =>
-  unwrap(client.POST('/auth/refresh-token', { body: { refreshToken } }));
-
-export const forbidden = { status: 403, message: 'You do not have permission to perform this action.' };
-export const unknownLearner = { status: 404, message: 'Learner not found.' };
-export const unknownGrade = { status: 404, message: 'Grade not found.' };
 /** The problem of an invalid request, with the messages by property. */
 export const invalid = (errors: Record<string, string[]>) => ({
   status: 400,

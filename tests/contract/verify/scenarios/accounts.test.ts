@@ -137,12 +137,12 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'a lost update of a learner',
-    'learners',
+    'learner-changes',
     () => ({
       when: learnerRequest,
       reply: changeJson((learner) => ('id' in learner ? { ...learner, school: null } : learner)),
     }),
-    { operation: 'getLearner', step: 'learners › getLearner' },
+    { operation: 'getLearner', step: 'learner-changes › getLearner' },
   ],
   [
     'a session that outlives the password',

@@ -40,7 +40,12 @@ export function useMockUnderTest({ isShared = false } = {}): MockUnderTest {
   const control = (name: string) => `${server.url}/mock/${name}`;
   const withFixtures = (fixtures: Fixtures): Environment => ({
     ...example,
-    fixtures: { mail: control('outbox'), payment: control('payments'), ...fixtures },
+    fixtures: {
+      mail: control('outbox'),
+      payment: control('payments'),
+      clock: control('clock'),
+      ...fixtures,
+    },
   });
   return {
     get url() {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { followRefusal, invitationState, passwordOnlyAction } from '#mocks/rules/accounts/invitations.ts';
+import {
+  canStillInvite,
+  followRefusal,
+  invitationState,
+  passwordOnlyAction,
+} from '#mocks/rules/accounts/invitations.ts';
 
 describe('invitationState', () => {
   const now = new Date('2025-05-15T13:08:00Z');
@@ -14,6 +19,18 @@ describe('invitationState', () => {
   ])('is %s', (_what, invitation, state) => {
     expect(invitationState(invitation, now)).toBe(state);
   });
+});
+
+test.each([
+  ['an active linked parent', { role: 'Parent', isActive: true }, true, true],
+  ['an active Admin', { role: 'Admin', isActive: true }, false, true],
+  ['a parent without a link', { role: 'Parent', isActive: true }, false, false],
+  ['a linked adult with another role', { role: 'Tutor', isActive: true }, true, false],
+  ['an inactive linked parent', { role: 'Parent', isActive: false }, true, false],
+  ['an inactive Admin', { role: 'Admin', isActive: false }, false, false],
+  ['a deleted account', undefined, true, false],
+])('canStillInvite for %s (sender %j, linked %j) returns %j', (_who, sender, isLinked, expected) => {
+  expect(canStillInvite(sender, isLinked)).toBe(expected);
 });
 
 describe('passwordOnlyAction (D-173)', () => {
