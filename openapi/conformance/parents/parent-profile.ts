@@ -1,76 +1,40 @@
-import { has } from '../kit/expect.ts';
+import { has, lists } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const parentProfile = scenario(
   'parent-profile',
   "A parent changes their profile, and the adults listed in the learner's record show the change.",
-  async ({ admin, visitor, as, name, email, password }) => {
-    const user = await admin.createUser({
-      body: {
-        name: name('Naledi'),
-        surname: 'Khumalo',
-        email: email('naledi'),
-        cellphoneNumber: '0825550143',
-        whatsAppNumber: '0825550143',
-        dateOfBirth: '1988-02-29',
-        role: 'Parent',
-        password,
-        confirmPassword: password,
-      },
-    });
-    const parent = as(
-      (await visitor.loginUser({ body: { emailOrUserName: email('naledi'), password } })).token,
-    );
+  async ({ admin, createUser, createChild, email, prefix }) => {
+    const parent = await createUser('Parent', 'Naledi-profile');
     const profile = await parent.getParentProfile();
-    has(profile, { surname: 'Khumalo', town: null, learnerCount: 0 });
-    const learner = await parent.createLearner({
-      body: {
-        name: name('Sizwe'),
-        surname: 'Khumalo',
-        dateOfBirth: '2015-06-16',
-        relationship: 'Mother',
-        role: 'Learner',
-      },
+    has(profile, {
+      name: 'Naledi-profile',
+      surname: prefix,
+      town: null,
+      postalCode: null,
+      learnerCount: 0,
     });
-    has(learner, { parents: { 0: { surname: 'Khumalo' } } });
-    const profile2 = await parent.updateParentProfile({
-      body: {
-        name: name('Naledi'),
-        surname: 'Botha',
-        email: email('NALEDI'),
-        whatsAppNumber: '0825550188',
-        cellphoneNumber: '0825550199',
-        town: 'George',
-        postalCode: '6529',
-      },
+    const child = await createChild(parent, 'Sizwe');
+    has(await child.getMyLearnerProfile(), { parents: { length: 1, 0: { surname: prefix } } });
+    const account = lists(await admin.listUsers(), { id: parent.id });
+
+    const numbers = { whatsAppNumber: '0825550188', cellphoneNumber: '0825550199' };
+    const names = { name: 'Naledi Grace', surname: `${prefix}-Botha` };
+    const details = { ...names, ...numbers, town: 'George', postalCode: '6529' };
+    const changed = await parent.updateParentProfile({
+      body: { ...details, email: parent.email.toUpperCase() },
     });
-    has(profile2, { surname: 'Botha', town: 'George', learnerCount: 1 });
-    await parent
-      .updateParentProfile({
-        body: {
-          name: name('Naledi'),
-          surname: 'Botha',
-          email: email('other'),
-          whatsAppNumber: '0825550188',
-          cellphoneNumber: '0825550199',
-          town: 'Knysna',
-          postalCode: '6529',
-        },
-      })
-      .refused(400);
-    const profile3 = await parent.getParentProfile();
-    has(profile3, {
-      surname: 'Botha',
-      town: 'George',
-      postalCode: '6529',
-      cellphoneNumber: '0825550199',
-      whatsAppNumber: '0825550188',
-      learnerCount: 1,
-    });
-    const learner2 = await parent.getLearner({ id: learner.id });
-    has(learner2, { parents: { 0: { surname: 'Botha', cellphoneNumber: '0825550199' } } });
-    await parent.deleteLearner({ id: learner.id });
+    has(changed, { ...profile, ...details, learnerCount: 1 });
+    const otherEmail = { ...details, town: 'Knysna', email: email('other') };
+    await parent.updateParentProfile({ body: otherEmail }).refused(400);
+    has(await parent.getParentProfile(), changed);
+    has(await parent.updateParentProfile({ body: { ...details, town: 'Paarl' } }), { town: 'Paarl' });
+
+    has(await child.getMyLearnerProfile(), { parents: { 0: { ...names, ...numbers } } });
+    const { version: _, ...unchanged } = account;
+    lists(await admin.listUsers(), { ...unchanged, ...names, ...numbers });
+
+    await parent.deleteLearner({ id: child.id });
     has(await parent.getParentProfile(), { learnerCount: 0 });
-    await admin.deleteUser({ id: user.id });
   },
 );
