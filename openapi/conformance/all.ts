@@ -1,316 +1,200 @@
-import { activities } from './activities/scenarios.ts';
-import { adminRoles, exactRoleNames, listOfRoles, roleNames } from './admin-roles/roles.ts';
-import {
-  effectiveRole,
-  firstRoleOfLearners,
-  roleMembers,
-  rolesInUse,
-  userRoles,
-} from './admin-roles/user-roles.ts';
-import { deletedLearners, deletedStaff } from './admin-users/deleted-users.ts';
-import { gradesOfUsers, learnersWithAnotherRole } from './admin-users/grades-of-users.ts';
-import { admins, assignedRoles, rightsOfUsers } from './admin-users/rights-of-users.ts';
-import { resetLinksAndUserEmails, simultaneousUsers, userEmails } from './admin-users/user-emails.ts';
-import { parentsAndLearners, userLists } from './admin-users/user-lists.ts';
-import {
-  numbersOfLearners,
-  refusedUserUpdates,
-  refusedUsers,
-  userUpdates,
-  userVersions,
-  users,
-} from './admin-users/users.ts';
-import { accountDetails, changedEmail, detailsOfOthers } from './auth/account-details.ts';
-import {
-  actingAndLinks,
-  actingAndPasswords,
-  actingAndRoles,
-  actingAsALearner,
-  adultsWhoMayAct,
-} from './auth/acting-as-a-learner.ts';
-import { emailChecks } from './auth/email-checks.ts';
-import {
-  refusedRegistrations,
-  registeredUserNames,
-  registration,
-  registrationOfALearner,
-  simultaneousRegistrations,
-} from './auth/registration.ts';
-import {
-  encodedResetLinks,
-  endedResetLinks,
-  expiredResetLinks,
-  firstPassword,
-  passwordReset,
-  resetLinksOfInactiveAccounts,
-  resetLinksToOldAddresses,
-  resetRequests,
-  simultaneousResets,
-} from './auth/reset-links.ts';
-import { failedSignIns, sessions } from './auth/sessions.ts';
-import { telephoneNumbers } from './auth/telephone-numbers.ts';
-import { campusConflicts, campuses, campusesInUse } from './campuses/campuses.ts';
-import { gradesWithLearners } from './grades/grades-with-learners.ts';
-import { grades, gradeTitles } from './grades/grades.ts';
+import * as activitiesCreated from './activities/activities-created.ts';
+import * as activitiesDeleted from './activities/activities-deleted.ts';
+import * as activitiesRefused from './activities/activities-refused.ts';
+import * as activitiesSaved from './activities/activities-saved.ts';
+import * as activitiesSuspended from './activities/activities-suspended.ts';
+import * as activities from './activities/activities.ts';
+import * as answering from './activities/answering.ts';
+import * as dailyLimit from './activities/daily-limit.ts';
+import * as drafts from './activities/drafts.ts';
+import * as hiddenNames from './activities/hidden-names.ts';
+import * as keptMedia from './activities/kept-media.ts';
+import * as leaderboards from './activities/leaderboards.ts';
+import * as listsOfActivities from './activities/lists-of-activities.ts';
+import * as mediaSize from './activities/media-size.ts';
+import * as media from './activities/media.ts';
+import * as openSheets from './activities/open-sheets.ts';
+import * as questionMedia from './activities/question-media.ts';
+import * as questionsSaved from './activities/questions-saved.ts';
+import * as resultsOfActivities from './activities/results-of-activities.ts';
+import * as results from './activities/results.ts';
+import * as submittingOnce from './activities/submitting-once.ts';
+import * as roles from './admin-roles/roles.ts';
+import * as userRoles from './admin-roles/user-roles.ts';
+import * as deletedUsers from './admin-users/deleted-users.ts';
+import * as gradesOfUsers from './admin-users/grades-of-users.ts';
+import * as rightsOfUsers from './admin-users/rights-of-users.ts';
+import * as userEmails from './admin-users/user-emails.ts';
+import * as userLists from './admin-users/user-lists.ts';
+import * as users from './admin-users/users.ts';
+import * as accountDetails from './auth/account-details.ts';
+import * as actingAsALearner from './auth/acting-as-a-learner.ts';
+import * as emailChecks from './auth/email-checks.ts';
+import * as registration from './auth/registration.ts';
+import * as resetLinks from './auth/reset-links.ts';
+import * as sessions from './auth/sessions.ts';
+import * as telephoneNumbers from './auth/telephone-numbers.ts';
+import * as campuses from './campuses/campuses.ts';
+import * as gradesWithLearners from './grades/grades-with-learners.ts';
+import * as grades from './grades/grades.ts';
 import type { Scenario } from './kit/scenario.ts';
-import { avatars, avatarsInRecords } from './learners/avatars.ts';
-import { consents } from './learners/consents.ts';
-import {
-  endedInvitations,
-  invitationsPerLearner,
-  sendersOfInvitations,
-} from './learners/ended-invitations.ts';
-import { formerLearners } from './learners/former-learners.ts';
-import { gradeChanges } from './learners/grade-changes.ts';
-import { gradeLeaderboard } from './learners/grade-leaderboard.ts';
-import { guardianInvitations } from './learners/guardians.ts';
-import { impersonation } from './learners/impersonation.ts';
-import { inactiveLearners } from './learners/inactive-learners.ts';
-import { expiredInvitations, invitationTokens } from './learners/invitation-tokens.ts';
-import { accountAfterInvitation, invitedPassword } from './learners/invited-password.ts';
-import {
-  firstGuardian,
-  invitationAcceptedTwice,
-  invitedRegistration,
-} from './learners/invited-registration.ts';
-import { invitedSignIn, refusedSignIns } from './learners/invited-sign-in.ts';
-import { leakedInvitations } from './learners/leaked-invitations.ts';
-import { learnerChanges, refusedChanges } from './learners/learner-changes.ts';
-import { learnerLogin, loginEndsResetLinks, refusedLogins } from './learners/learner-login.ts';
-import { learnerOwnership } from './learners/learner-ownership.ts';
-import { deletedLearners, learners } from './learners/learners.ts';
-import { listsOfLearners } from './learners/lists-of-learners.ts';
-import { severalGuardians } from './learners/several-guardians.ts';
-import { unknownLearners } from './learners/unknown-learners.ts';
-import { moderation } from './moderation/scenarios.ts';
-import { parentProfile } from './parents/parent-profile.ts';
-import { checkouts, checkoutsWithoutPayment, secondPayments, unpaidCheckouts } from './payments/checkouts.ts';
-import { endlessPaidPlans, paidPlans } from './payments/paid-plans.ts';
-import { paymentsForAnAdditionalRole, paymentsForAnotherRole, refundMessages } from './payments/refunds.ts';
-import { planCodes, planStatuses, planUpdates } from './plans/plan-updates.ts';
-import { invalidPlans, plans, unknownPlans } from './plans/plans.ts';
-import { amounts, invalidPromotions, promotions, promotionsOfAPlan } from './plans/promotions.ts';
-import { deletedSubjects, movedSubjects, subjects } from './subjects/subjects.ts';
-import { activeSubscription, subscriptionOwnership } from './subscriptions/active-subscription.ts';
-import { agreementsOfEndedPlans, cancelledAgreements, unpaidAgreements } from './subscriptions/agreements.ts';
-import { autoRenew, autoRenewOfInactiveLearners } from './subscriptions/auto-renew.ts';
-import { endedRenewals, renewalsOfUnlinkedAdults } from './subscriptions/ended-renewals.ts';
-import { endlessPlans, entitlements, expiry } from './subscriptions/entitlements.ts';
-import { autoRenewOfSeveralPlans, paidAutoRenew, payers } from './subscriptions/paid-auto-renew.ts';
-import { orderOfPlans, plansOnSale } from './subscriptions/plans-on-sale.ts';
-import { cancelledRenewals, lastRenewals, renewals } from './subscriptions/renewals.ts';
-import {
-  blockedPlans,
-  freePlans,
-  plansNotOnSale,
-  plansWithoutEnd,
-  subscriptions,
-} from './subscriptions/subscriptions.ts';
-import {
-  invalidUnlockRequests,
-  unlockRequestMails,
-  unlockRequests,
-} from './subscriptions/unlock-requests.ts';
-import { deletedTerms, terms } from './terms/terms.ts';
-import { newTitles } from './topics/new-titles.ts';
-import { deletedTopics, movedTopics, referencesOfTopics, topics } from './topics/topics.ts';
-import { bookings, bookingsAcrossInvites, refusedBookings } from './trial-invites/bookings.ts';
-import {
-  expiredInvites,
-  expiringInvites,
-  invitesOfOnePerson,
-  invitesToOneSession,
-} from './trial-invites/kinds-of-invites.ts';
-import { trialInviteMails } from './trial-invites/trial-invite-mails.ts';
-import {
-  forwardedInvites,
-  listsOfInvites,
-  refusedInvites,
-  trialInvites,
-} from './trial-invites/trial-invites.ts';
-import { bookedSessions, deletedSessions } from './trial-sessions/booked-sessions.ts';
-import {
-  trialSessionConflicts,
-  trialSessionDetails,
-  trialSessions,
-} from './trial-sessions/trial-sessions.ts';
+import * as avatars from './learners/avatars.ts';
+import * as consents from './learners/consents.ts';
+import * as endedInvitations from './learners/ended-invitations.ts';
+import * as formerLearners from './learners/former-learners.ts';
+import * as gradeChanges from './learners/grade-changes.ts';
+import * as gradeLeaderboard from './learners/grade-leaderboard.ts';
+import * as guardians from './learners/guardians.ts';
+import * as impersonation from './learners/impersonation.ts';
+import * as inactiveLearners from './learners/inactive-learners.ts';
+import * as invitationTokens from './learners/invitation-tokens.ts';
+import * as invitedPassword from './learners/invited-password.ts';
+import * as invitedRegistration from './learners/invited-registration.ts';
+import * as invitedSignIn from './learners/invited-sign-in.ts';
+import * as leakedInvitations from './learners/leaked-invitations.ts';
+import * as learnerChanges from './learners/learner-changes.ts';
+import * as learnerLogin from './learners/learner-login.ts';
+import * as learnerOwnership from './learners/learner-ownership.ts';
+import * as learnersLearners from './learners/learners.ts';
+import * as listsOfLearners from './learners/lists-of-learners.ts';
+import * as severalGuardians from './learners/several-guardians.ts';
+import * as unknownLearners from './learners/unknown-learners.ts';
+import * as conflicts from './moderation/conflicts.ts';
+import * as decisions from './moderation/decisions.ts';
+import * as learnerLimits from './moderation/learner-limits.ts';
+import * as moderationLearners from './moderation/learners.ts';
+import * as publishing from './moderation/publishing.ts';
+import * as queue from './moderation/queue.ts';
+import * as refusals from './moderation/refusals.ts';
+import * as resolutions from './moderation/resolutions.ts';
+import * as reviews from './moderation/reviews.ts';
+import * as submissions from './moderation/submissions.ts';
+import * as parentProfile from './parents/parent-profile.ts';
+import * as checkouts from './payments/checkouts.ts';
+import * as paidPlans from './payments/paid-plans.ts';
+import * as refunds from './payments/refunds.ts';
+import * as planUpdates from './plans/plan-updates.ts';
+import * as plans from './plans/plans.ts';
+import * as promotions from './plans/promotions.ts';
+import * as subjects from './subjects/subjects.ts';
+import * as activeSubscription from './subscriptions/active-subscription.ts';
+import * as agreements from './subscriptions/agreements.ts';
+import * as autoRenew from './subscriptions/auto-renew.ts';
+import * as endedRenewals from './subscriptions/ended-renewals.ts';
+import * as entitlements from './subscriptions/entitlements.ts';
+import * as paidAutoRenew from './subscriptions/paid-auto-renew.ts';
+import * as plansOnSale from './subscriptions/plans-on-sale.ts';
+import * as renewals from './subscriptions/renewals.ts';
+import * as subscriptions from './subscriptions/subscriptions.ts';
+import * as unlockRequests from './subscriptions/unlock-requests.ts';
+import * as terms from './terms/terms.ts';
+import * as newTitles from './topics/new-titles.ts';
+import * as topics from './topics/topics.ts';
+import * as bookings from './trial-invites/bookings.ts';
+import * as kindsOfInvites from './trial-invites/kinds-of-invites.ts';
+import * as trialInviteMails from './trial-invites/trial-invite-mails.ts';
+import * as trialInvites from './trial-invites/trial-invites.ts';
+import * as bookedSessions from './trial-sessions/booked-sessions.ts';
+import * as trialSessions from './trial-sessions/trial-sessions.ts';
 
-/** The scenarios by folder, each of which has the name of a tag. */
+/** All scenarios, by the folder of their tag. */
 export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
-  activities,
-  'admin-roles': [
-    adminRoles,
-    listOfRoles,
-    roleNames,
-    exactRoleNames,
-    userRoles,
-    roleMembers,
-    rolesInUse,
-    effectiveRole,
-    firstRoleOfLearners,
-  ],
-  'admin-users': [
-    users,
-    refusedUsers,
-    userUpdates,
-    refusedUserUpdates,
-    userVersions,
-    numbersOfLearners,
-    userEmails,
-    simultaneousUsers,
-    resetLinksAndUserEmails,
-    gradesOfUsers,
-    learnersWithAnotherRole,
-    userLists,
-    parentsAndLearners,
-    rightsOfUsers,
-    assignedRoles,
-    admins,
-    deletedStaff,
-    deletedLearners,
-  ],
-  auth: [
-    sessions,
-    failedSignIns,
+  activities: scenariosOf([
+    activitiesCreated,
+    activitiesDeleted,
+    activitiesRefused,
+    activitiesSaved,
+    activitiesSuspended,
+    activities,
+    answering,
+    dailyLimit,
+    drafts,
+    hiddenNames,
+    keptMedia,
+    leaderboards,
+    listsOfActivities,
+    mediaSize,
+    media,
+    openSheets,
+    questionMedia,
+    questionsSaved,
+    resultsOfActivities,
+    results,
+    submittingOnce,
+  ]),
+  'admin-roles': scenariosOf([roles, userRoles]),
+  'admin-users': scenariosOf([deletedUsers, gradesOfUsers, rightsOfUsers, userEmails, userLists, users]),
+  auth: scenariosOf([
     accountDetails,
-    detailsOfOthers,
-    changedEmail,
+    actingAsALearner,
     emailChecks,
     registration,
-    registrationOfALearner,
-    refusedRegistrations,
-    simultaneousRegistrations,
-    registeredUserNames,
+    resetLinks,
+    sessions,
     telephoneNumbers,
-    actingAsALearner,
-    adultsWhoMayAct,
-    actingAndRoles,
-    actingAndLinks,
-    actingAndPasswords,
-    resetRequests,
-    passwordReset,
-    encodedResetLinks,
-    endedResetLinks,
-    resetLinksToOldAddresses,
-    resetLinksOfInactiveAccounts,
-    firstPassword,
-    simultaneousResets,
-    expiredResetLinks,
-  ],
-  campuses: [campuses, campusConflicts, campusesInUse],
-  grades: [grades, gradeTitles, gradesWithLearners],
-  learners: [
+  ]),
+  campuses: scenariosOf([campuses]),
+  grades: scenariosOf([gradesWithLearners, grades]),
+  learners: scenariosOf([
     avatars,
-    avatarsInRecords,
     consents,
     endedInvitations,
-    invitationsPerLearner,
-    sendersOfInvitations,
     formerLearners,
     gradeChanges,
     gradeLeaderboard,
-    guardianInvitations,
+    guardians,
     impersonation,
     inactiveLearners,
-    expiredInvitations,
     invitationTokens,
-    accountAfterInvitation,
     invitedPassword,
-    firstGuardian,
-    invitationAcceptedTwice,
     invitedRegistration,
     invitedSignIn,
-    refusedSignIns,
     leakedInvitations,
     learnerChanges,
-    refusedChanges,
     learnerLogin,
-    loginEndsResetLinks,
-    refusedLogins,
     learnerOwnership,
-    deletedLearners,
-    learners,
+    learnersLearners,
     listsOfLearners,
     severalGuardians,
     unknownLearners,
-  ],
-  moderation,
-  parents: [parentProfile],
-  payments: [
-    checkouts,
-    checkoutsWithoutPayment,
-    unpaidCheckouts,
-    secondPayments,
-    paidPlans,
-    endlessPaidPlans,
-    paymentsForAnotherRole,
-    paymentsForAnAdditionalRole,
-    refundMessages,
-  ],
-  plans: [
-    plans,
-    invalidPlans,
-    unknownPlans,
-    planUpdates,
-    planCodes,
-    planStatuses,
-    promotions,
-    amounts,
-    promotionsOfAPlan,
-    invalidPromotions,
-  ],
-  subjects: [subjects, movedSubjects, deletedSubjects],
-  subscriptions: [
-    plansOnSale,
-    orderOfPlans,
-    subscriptions,
-    blockedPlans,
-    plansNotOnSale,
-    freePlans,
-    plansWithoutEnd,
+  ]),
+  moderation: scenariosOf([
+    conflicts,
+    decisions,
+    learnerLimits,
+    moderationLearners,
+    publishing,
+    queue,
+    refusals,
+    resolutions,
+    reviews,
+    submissions,
+  ]),
+  parents: scenariosOf([parentProfile]),
+  payments: scenariosOf([checkouts, paidPlans, refunds]),
+  plans: scenariosOf([planUpdates, plans, promotions]),
+  subjects: scenariosOf([subjects]),
+  subscriptions: scenariosOf([
     activeSubscription,
-    subscriptionOwnership,
-    entitlements,
-    expiry,
-    endlessPlans,
+    agreements,
     autoRenew,
-    autoRenewOfInactiveLearners,
-    paidAutoRenew,
-    autoRenewOfSeveralPlans,
-    payers,
-    unpaidAgreements,
-    cancelledAgreements,
-    agreementsOfEndedPlans,
-    renewals,
-    lastRenewals,
-    cancelledRenewals,
     endedRenewals,
-    renewalsOfUnlinkedAdults,
+    entitlements,
+    paidAutoRenew,
+    plansOnSale,
+    renewals,
+    subscriptions,
     unlockRequests,
-    invalidUnlockRequests,
-    unlockRequestMails,
-  ],
-  terms: [terms, deletedTerms],
-  topics: [topics, referencesOfTopics, newTitles, movedTopics, deletedTopics],
-  'trial-invites': [
-    bookings,
-    bookingsAcrossInvites,
-    refusedBookings,
-    invitesToOneSession,
-    invitesOfOnePerson,
-    expiredInvites,
-    expiringInvites,
-    trialInviteMails,
-    trialInvites,
-    refusedInvites,
-    listsOfInvites,
-    forwardedInvites,
-  ],
-  'trial-sessions': [
-    trialSessions,
-    trialSessionDetails,
-    trialSessionConflicts,
-    bookedSessions,
-    deletedSessions,
-  ],
+  ]),
+  terms: scenariosOf([terms]),
+  topics: scenariosOf([newTitles, topics]),
+  'trial-invites': scenariosOf([bookings, kindsOfInvites, trialInviteMails, trialInvites]),
+  'trial-sessions': scenariosOf([bookedSessions, trialSessions]),
 };
+
+/** The exported scenarios of modules, which may also export functions. */
+function scenariosOf(modules: readonly object[]): Scenario[] {
+  const isScenario = (one: unknown): one is Scenario =>
+    typeof one === 'object' && one !== null && 'run' in one;
+  return modules.flatMap((module) => Object.values(module).filter(isScenario));
+}

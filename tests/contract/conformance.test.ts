@@ -15,6 +15,7 @@ import { completePayment } from '#openapi/tools/verify/fixtures/payment.ts';
 import { cleanUp, findLeftovers } from '#openapi/tools/verify/records/cleanup.ts';
 import { createNamePrefix } from '#openapi/tools/verify/run/plan.ts';
 import { signInAll } from '#openapi/tools/verify/run/sign-in.ts';
+import { prefixOf } from '#openapi/tools/verify/scenarios/run.ts';
 import { orphansOf } from '../mock/orphans.ts';
 
 const server = 'http://mock.springbyte.test';
@@ -71,12 +72,20 @@ function watchRefusals(respond: (request: Request) => Promise<Response>) {
   };
 }
 
+const all = Object.values(scenarios).flat();
+
+test('each scenario has a name of its own', () => {
+  const names = all.map(({ name }) => name);
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+});
+
 describe.each(Object.entries(scenarios))('%s', (_tag, ofTag) => {
   test.each(ofTag.map((scenario) => ({ scenario, name: scenario.name })))(
     'the mock passes $name',
     async ({ scenario }) => {
+      const prefix = prefixOf(driver.prefix, all.indexOf(scenario));
       const orphans = orphansOf(backend.db);
-      await expect(runScenario(scenario, driver)).resolves.toBeUndefined();
+      await expect(runScenario(scenario, { ...driver, prefix })).resolves.toBeUndefined();
       expect(orphansOf(backend.db)).toEqual(orphans);
       expect(harmful.splice(0)).toEqual([]);
     },

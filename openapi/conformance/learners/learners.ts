@@ -54,8 +54,8 @@ export const learners = scenario(
   },
 );
 
-export const deletedLearners = scenario(
-  'deleted-learners',
+export const learnersDeleted = scenario(
+  'learners-deleted',
   'The attempts of a learner are deleted with the learner.',
   async ({ admin, createClassroom, createUser, createChild }) => {
     const { gradeId, activityId, trueFalse } = await createClassroom('Grade of a deleted learner');

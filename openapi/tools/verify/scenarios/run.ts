@@ -38,11 +38,15 @@ export interface ScenarioEnd {
 /** Ends a scenario after a response whose id another record has. The finding about the id is made elsewhere. */
 class UnsafeIdError extends Error {}
 
+/** No two scenarios give records the same name. Later prefixes sort after earlier ones. */
+export const prefixOf = (prefix: string, index: number): string =>
+  prefix + index.toString(36).padStart(2, '0');
+
 /** Runs scenarios one after the other against the server under test. */
 export async function runScenarios({ chosen, report, ...options }: Options): Promise<void> {
-  for (const scenario of chosen) {
+  for (const [index, scenario] of chosen.entries()) {
     options.signal?.throwIfAborted();
-    const end = await run(scenario, options);
+    const end = await run(scenario, { ...options, prefix: prefixOf(options.prefix, index) });
     if (end) report(end);
   }
 }
