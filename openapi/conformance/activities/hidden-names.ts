@@ -60,7 +60,7 @@ export const hiddenNames = scenario(
     for (const reader of [classmate, sister, otherParent, coach]) {
       for (const rows of await leaderboardsFor(reader, gradeId)) {
         has(rows, { length: 2, 0: { ...hiddenName, totalScore: 2 } });
-        omits<Row>(rows, { learnerId: learner.id });
+        omits<readonly Row[]>(rows, { learnerId: learner.id });
       }
       const byActivities = await reader.getActivityLeaderboard({ gradeId });
       has(byActivities, { 0: { school: null, maxPossible: 5, percentage: 40 } });
@@ -86,7 +86,7 @@ export const placesOfHiddenNames = scenario(
       for (const rows of await leaderboardsFor(bongani, gradeId)) {
         // The rows are sorted by the names that appear in them: "A" comes first.
         has(rows, { length: 4, 0: { firstName: 'Dineo-Placed', totalScore: 2 }, 1: hiddenName });
-        omits<Row>(rows, { firstName: hidden === amahle ? 'Amahle-Placed' : 'Chipo-Placed' });
+        omits<readonly Row[]>(rows, { firstName: hidden === amahle ? 'Amahle-Placed' : 'Chipo-Placed' });
       }
       await hideName(admin, hidden, false);
     }

@@ -61,7 +61,7 @@ export function has<Value extends object, const Expected extends Part<Value>>(
 }
 
 /** Expects one item with these properties, and gives it. */
-export function lists<Item>(list: readonly Item[], part: Part<Item>): Item {
+export function lists<List extends readonly unknown[]>(list: List, part: Part<List[number]>): List[number] {
   const found = list.filter((one) => !findDifference(one, part, ''));
   const [first] = found;
   if (found.length === 1 && first !== undefined) return first;
@@ -69,7 +69,7 @@ export function lists<Item>(list: readonly Item[], part: Part<Item>): Item {
 }
 
 /** Expects no item with these properties. */
-export function omits<Item>(list: readonly Item[], part: Part<Item>): void {
+export function omits<List extends readonly unknown[]>(list: List, part: Part<List[number]>): void {
   const index = list.findIndex((one) => !findDifference(one, part, ''));
   if (index >= 0) {
     throw unmet(list, { pointer: `/${index}`, expected: `no item with ${text(part)}`, actual: 'one' });

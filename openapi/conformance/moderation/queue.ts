@@ -24,7 +24,7 @@ export const moderationQueue = scenario(
     const expectMatches = async (filters: Filters, ...expected: string[]) => {
       const queue = await moderator.listModerationQueue(filters);
       const ids = queue.flatMap(({ id, activityId }) => (activityId === activity.id ? [id] : []));
-      holds(queue, `${expected.join(', ')}`, ids.join() === expected.join(), ids);
+      holds(queue, expected.join(', '), ids.join() === expected.join(), ids);
       const tree = await moderator.getModerationQueueTree(filters);
       const idsInTree = changeSetIdsOf(tree, activity.id);
       const areSame = idsInTree.toSorted().join() === expected.toSorted().join();

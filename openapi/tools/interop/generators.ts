@@ -170,7 +170,10 @@ export const olderGenerators: readonly Tool[] = [
         if (!result) throw new Error(reason);
         process.stdout.write(JSON.stringify(output[0].data));
       `);
-      return checkCollection(JSON.parse(await readFile(contract, 'utf8')), JSON.parse(text) as Collection);
+      return checkCollection(
+        JSON.parse(await readFile(contract, 'utf8')) as ContractDocument,
+        JSON.parse(text) as Collection,
+      );
     },
   },
 ];

@@ -11,14 +11,12 @@ const { backend } = mock;
 
 const activityId = 'act-4-fractions-halves';
 
-const post = async (path: string, body: object): Promise<Response> =>
-  mock.respond(
-    new Request(apiBaseUrl + path, {
-      method: 'POST',
-      headers: { ...mock.headers(), 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
-  );
+async function post(path: string, body: object): Promise<Response> {
+  const headers = new Headers(mock.headers());
+  headers.set('Content-Type', 'application/json');
+  const request = { method: 'POST', headers, body: JSON.stringify(body) };
+  return mock.respond(new Request(apiBaseUrl + path, request));
+}
 
 /** Submits a change of the title, and returns its id. */
 async function submitChange(title: string): Promise<string> {

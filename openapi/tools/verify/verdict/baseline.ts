@@ -7,10 +7,11 @@ import type { JsonReport, ReportedDeviation } from '../report/json.ts';
  * @throws Error when the file is not such a report
  */
 export async function readReport(file: string): Promise<ReportedDeviation[]> {
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new Error(
-      error.code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${error.code}.`,
-    );
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new Error(code === 'ENOENT' ? `There is no file ${file}.` : `${file} cannot be read: ${code}.`, {
+      cause: error,
+    });
   });
   try {
     const { deviations } = JSON.parse(text) as Partial<JsonReport>;
