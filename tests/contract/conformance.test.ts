@@ -74,7 +74,7 @@ function watchRefusals(respond: (request: Request) => Promise<Response>) {
 
 const all = Object.values(scenarios).flat();
 
-test('each scenario has a name of its own', () => {
+test('no two scenarios have the same name', () => {
   const names = all.map(({ name }) => name);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { has, holds, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import { unknownId } from './authoring.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const activitiesCreated = scenario(
   'activities-created',

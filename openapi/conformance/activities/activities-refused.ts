@@ -1,6 +1,6 @@
-import { has, item } from '../kit/expect.ts';
-import { file, json, scenario } from '../kit/scenario.ts';
-import { names, partOf, question, saveActivity, trueFalseQuestion, unknownId } from './authoring.ts';
+import { blames, has, item } from '../kit/expect.ts';
+import { file, json, scenario, unknownId } from '../kit/scenario.ts';
+import { partOf, question, saveActivity, trueFalseQuestion } from './authoring.ts';
 
 const singleChoice = { prompt: 'Which?', options: ['for', 'if'], correctAnswer: 'for' };
 const multiChoice = { prompt: 'Which?', options: ['for', 'if'], correctAnswers: ['for'] };
@@ -54,10 +54,10 @@ export const questionsRefused = scenario(
     ];
     for (const [named, questions] of refusals) {
       const problem = await saveActivity(admin, classroom, { questions }).refused(400);
-      names(problem, `model.questions.0.${named}`);
+      blames(problem, `model.questions.0.${named}`);
     }
     const repeated = saveActivity(admin, classroom, { questions: [ofActivity, ofActivity] });
-    names(await repeated.refused(400), 'model.questions.1.id');
+    blames(await repeated.refused(400), 'model.questions.1.id');
     has(await admin.getActivity({ id }), before);
   },
 );
@@ -73,14 +73,14 @@ export const activitiesRefused = scenario(
     const picture = await file('green.png');
     const send = (form: Record<string, string | File>) => admin.updateActivity({ id, form }).refused(400);
 
-    names(await saveActivity(admin, classroom, { id: unknownId }).refused(400), 'model.id');
-    names(await saveActivity(admin, classroom, { title: undefined }).refused(400), 'model.title');
+    blames(await saveActivity(admin, classroom, { id: unknownId }).refused(400), 'model.id');
+    blames(await saveActivity(admin, classroom, { title: undefined }).refused(400), 'model.title');
     await saveActivity(admin, classroom, { topicId: unknownId }).refused(404);
     await saveActivity(admin, { ...classroom, activityId: unknownId }, {}).refused(404);
 
-    names(await send({ model: '{' }), 'model');
-    names(await send({ [partOf(0)]: picture }), 'model');
-    names(await send({ model, [partOf(7)]: picture }), partOf(7));
+    blames(await send({ model: '{' }), 'model');
+    blames(await send({ [partOf(0)]: picture }), 'model');
+    blames(await send({ model, [partOf(7)]: picture }), partOf(7));
     await send({ model, other: picture });
     has(await admin.getActivity({ id }), before);
   },

@@ -1,7 +1,7 @@
 import { answered, answersIn, dataOf, submit, submitQuestions } from '../kit/answers.ts';
-import { has, holds, item, lacks } from '../kit/expect.ts';
-import { json, scenario } from '../kit/scenario.ts';
-import { names, question, saveActivity, unknownId } from './authoring.ts';
+import { blames, has, holds, item, lacks } from '../kit/expect.ts';
+import { json, scenario, unknownId } from '../kit/scenario.ts';
+import { question, saveActivity } from './authoring.ts';
 
 export const answering = scenario(
   'answering',
@@ -54,8 +54,8 @@ export const answersRefused = scenario(
 
     const refused = (questions: ReturnType<typeof answered>) =>
       submitQuestions(learner, classroom, questions).refused(400);
-    names(await refused([...answer(true), ...answer(false)]), 'questions.1.id');
-    names(await refused(unknown), 'questions.0.id');
+    blames(await refused([...answer(true), ...answer(false)]), 'questions.1.id');
+    blames(await refused(unknown), 'questions.0.id');
     await refused(ofText);
     await submit(learner, { ...classroom, activityId: unknownId }).refused(404);
     has(await learner.listLearnerActivityResults({ learnerId: learner.id }), { length: 0 });

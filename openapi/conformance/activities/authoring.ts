@@ -1,10 +1,6 @@
 import type { Classroom } from '../kit/classroom.ts';
-import type { Client, Problem } from '../kit/client.ts';
-import { holds } from '../kit/expect.ts';
+import type { Client } from '../kit/client.ts';
 import { json } from '../kit/scenario.ts';
-
-/** An id that no server has. */
-export const unknownId = 'contract-verify-unknown';
 
 /**
  * Saves the activity of a classroom.
@@ -46,9 +42,3 @@ export const trueFalseQuestion = ({ trueFalse: id }: Classroom, properties: obje
     { question: 'The loop while (true) {} ends by itself.', correctAnswer: false },
     { id, ...properties },
   );
-
-/** Expects the problem to name a part of the request. */
-export function names(problem: Problem, name: string): void {
-  const named = Object.keys(problem.errors ?? {});
-  holds(problem, `an error for ${name}`, named.includes(name), named);
-}

@@ -1,8 +1,7 @@
 import { answered, save, submit, submitQuestions } from '../kit/answers.ts';
 import type { Classroom } from '../kit/classroom.ts';
 import { has, Unmet } from '../kit/expect.ts';
-import { scenario, type User } from '../kit/scenario.ts';
-import { unknownId } from './authoring.ts';
+import { scenario, type User, unknownId } from '../kit/scenario.ts';
 
 /** The usual limit is three attempts, but a server may have a different one. */
 const maxAttempts = 30;

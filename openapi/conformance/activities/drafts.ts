@@ -1,7 +1,6 @@
 import { answered, answersIn, save, submit } from '../kit/answers.ts';
-import { has, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import { names, unknownId } from './authoring.ts';
+import { blames, has, lists } from '../kit/expect.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 const noAnswers = [null, null, null, null, null];
 
@@ -46,8 +45,11 @@ export const draftsRefused = scenario(
     const answer = (trueFalse: boolean) => answered(classroom, { trueFalse });
     const ofText = answered({ ...classroom, text: classroom.trueFalse }, { text: 'break' });
     const unknown = answered({ ...classroom, trueFalse: unknownId }, { trueFalse: true });
-    names(await save(learner, classroom, [...answer(true), ...answer(false)]).refused(400), 'questions.1.id');
-    names(await save(learner, classroom, unknown).refused(400), 'questions.0.id');
+    blames(
+      await save(learner, classroom, [...answer(true), ...answer(false)]).refused(400),
+      'questions.1.id',
+    );
+    blames(await save(learner, classroom, unknown).refused(400), 'questions.0.id');
     await save(learner, classroom, ofText).refused(400);
     await save(learner, { ...classroom, activityId: unknownId }, []).refused(404);
     has(answersIn(await learner.getActivityAnswerSheet({ id: classroom.activityId })), [

@@ -1,8 +1,7 @@
 import { submit } from '../kit/answers.ts';
 import type { Client, SuccessOf } from '../kit/client.ts';
-import { has, omits } from '../kit/expect.ts';
+import { blames, has, omits } from '../kit/expect.ts';
 import { scenario, type User } from '../kit/scenario.ts';
-import { names } from './authoring.ts';
 import { recordOf } from './learner-record.ts';
 
 const hiddenName = { firstName: 'A', lastName: 'learner', isNameHidden: true } as const;
@@ -118,7 +117,7 @@ export const hidingNames = scenario(
     const record = await recordOf(learner, learner);
     has(await learner.updateLearner({ body: record }), { isNameHidden: true });
     const shown = { ...record, isNameHidden: false };
-    names(await learner.updateLearner({ body: shown }).refused(400), 'isNameHidden');
+    blames(await learner.updateLearner({ body: shown }).refused(400), 'isNameHidden');
     has(await learner.getLearner({ id }), { isNameHidden: true });
   },
 );

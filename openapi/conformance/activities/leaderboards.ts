@@ -1,7 +1,7 @@
 import { correctAnswers, submit } from '../kit/answers.ts';
 import { has, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import { saveActivity, unknownId } from './authoring.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
+import { saveActivity } from './authoring.ts';
 import { recordOf } from './learner-record.ts';
 
 export const leaderboard = scenario(

@@ -1,6 +1,5 @@
 import { has, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import { unknownId } from './authoring.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const listsOfActivities = scenario(
   'lists-of-activities',

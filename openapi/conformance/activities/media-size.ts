@@ -1,6 +1,6 @@
-import { has } from '../kit/expect.ts';
+import { blames, has } from '../kit/expect.ts';
 import { file, scenario } from '../kit/scenario.ts';
-import { names, partOf, saveActivity, trueFalseQuestion } from './authoring.ts';
+import { partOf, saveActivity, trueFalseQuestion } from './authoring.ts';
 
 /** In bytes. */
 const maxSize = 10_485_760;
@@ -26,11 +26,11 @@ export const mediaSize = scenario(
       headers: { 'content-range': `bytes 0-9/${maxSize}` },
     });
     const before = await admin.getActivity({ id });
-    names(await admin.uploadActivityMedia({ id, form: { media: tooLarge } }).refused(413), 'media');
+    blames(await admin.uploadActivityMedia({ id, form: { media: tooLarge } }).refused(413), 'media');
 
     const model = { title: 'Until', questions: [trueFalseQuestion(classroom)] };
     const files = { [partOf(0)]: tooLarge };
-    names(await saveActivity(admin, classroom, model, files).refused(413), partOf(0));
+    blames(await saveActivity(admin, classroom, model, files).refused(413), partOf(0));
     has(await admin.getActivity({ id }), before);
   },
 );

@@ -1,6 +1,5 @@
-import { has, holds, matches } from '../kit/expect.ts';
-import { file, scenario } from '../kit/scenario.ts';
-import { names, unknownId } from './authoring.ts';
+import { blames, has, holds, matches } from '../kit/expect.ts';
+import { file, scenario, unknownId } from '../kit/scenario.ts';
 
 export const media = scenario(
   'media',
@@ -13,7 +12,7 @@ export const media = scenario(
     has(await admin.getActivity({ id }), { mediaPath });
 
     // A public operation ignores a token, even an invalid one.
-    has(await as('contract-verify-unknown').getActivityMedia({ id }).responded(200), {
+    has(await as(unknownId).getActivityMedia({ id }).responded(200), {
       headers: {
         'content-type': 'image/png',
         'accept-ranges': 'bytes',
@@ -113,10 +112,10 @@ export const mediaRefused = scenario(
       new File([], 'empty.png', { type: 'image/png' }),
     ];
     for (const refused of files) {
-      names(await admin.uploadActivityMedia({ id, form: { media: refused } }).refused(415), 'media');
+      blames(await admin.uploadActivityMedia({ id, form: { media: refused } }).refused(415), 'media');
     }
     await admin.uploadActivityMedia({ id, form: { media: 'green.png' } }).anyOf(400, 415);
-    names(await admin.uploadActivityMedia({ id, form: { file: picture } }).refused(400), 'media');
+    blames(await admin.uploadActivityMedia({ id, form: { file: picture } }).refused(400), 'media');
     await admin.uploadActivityMedia({ id, form: { media: picture, file: picture } }).refused(400);
     has(await admin.getActivity({ id }), { mediaPath });
 

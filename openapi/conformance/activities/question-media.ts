@@ -1,7 +1,7 @@
 import type { Client, SuccessOf } from '../kit/client.ts';
-import { has, holds, item, matches } from '../kit/expect.ts';
-import { file, scenario } from '../kit/scenario.ts';
-import { names, partOf, question, saveActivity, trueFalseQuestion, unknownId } from './authoring.ts';
+import { blames, has, holds, item, matches } from '../kit/expect.ts';
+import { file, scenario, unknownId } from '../kit/scenario.ts';
+import { partOf, question, saveActivity, trueFalseQuestion } from './authoring.ts';
 
 type Questions = Pick<SuccessOf<'getActivity'>, 'questions'>;
 
@@ -28,7 +28,7 @@ export const questionMedia = scenario(
     matches(mediaPath, /^files\/.+\.png$/);
 
     // A public operation ignores a token, even an invalid one.
-    has(await readFile(as('contract-verify-unknown'), mediaPath).responded(200), {
+    has(await readFile(as(unknownId), mediaPath).responded(200), {
       headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=31536000, immutable' },
       size: 78,
     });
@@ -111,7 +111,7 @@ export const questionMediaRefused = scenario(
     ]) {
       const files = { [partOf(0)]: picture, [partOf(1)]: refused };
       const problem = await saveActivity(admin, classroom, { title: 'Until', questions }, files).refused(415);
-      names(problem, partOf(1));
+      blames(problem, partOf(1));
     }
     has(await admin.getActivity({ id }), before);
   },

@@ -1,8 +1,7 @@
 import { answered, type Answers } from '../kit/answers.ts';
 import type { Client } from '../kit/client.ts';
 import { has, holds } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import { unknownId } from './authoring.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 const key = '"8e03978e-40d5-43dd-bc93-6894a57f9324"';
 const otherKey = '"2f1c9a34-7d55-4c0e-9a63-0f4f0a1b77e1"';

@@ -1,15 +1,6 @@
+import { roles as builtInRoles } from '../../tools/verify/run/environment.ts';
 import { equals, excludes, has, includes } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
-
-const builtInRoles = [
-  'Admin',
-  'ContentAdmin',
-  'Moderator',
-  'Tutor',
-  'Teatcher',
-  'Parent',
-  'Learner',
-] as const;
 
 export const adminRoles = scenario(
   'admin-roles',

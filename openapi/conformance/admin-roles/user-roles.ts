@@ -1,7 +1,5 @@
 import { has, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-
-const unknownId = 'contract-verify-unknown';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const userRoles = scenario(
   'user-roles',

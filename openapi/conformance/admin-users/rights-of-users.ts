@@ -1,8 +1,6 @@
 import { claimsOf } from '../kit/claims.ts';
 import { has, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-
-const unknownId = 'contract-verify-unknown';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const rightsOfUsers = scenario(
   'rights-of-users',

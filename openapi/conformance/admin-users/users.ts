@@ -1,8 +1,6 @@
 import { equals, has, holds, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { tutorOf, updateOf } from './new-users.ts';
-
-const unknownId = 'contract-verify-unknown';
 
 export const users = scenario(
   'users',

@@ -1,9 +1,7 @@
 import { claimsOf } from '../kit/claims.ts';
 import { invalid } from '../kit/client.ts';
 import { has, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-
-const unknownId = 'contract-verify-unknown';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const accountDetails = scenario(
   'account-details',

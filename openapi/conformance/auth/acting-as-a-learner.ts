@@ -1,9 +1,7 @@
 import { claimsOf } from '../kit/claims.ts';
 import { has, holds } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { requestLink, resetWith } from './reset-link.ts';
-
-const unknownId = 'contract-verify-unknown';
 
 export const actingAsALearner = scenario(
   'acting-as-a-learner',

@@ -1,9 +1,9 @@
 import { setActive } from '../kit/activation.ts';
 import { has, matches } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { requestLink, resetWith } from './reset-link.ts';
 
-const unknownToken = 'contract-verify-unknown';
+const unknownToken = unknownId;
 
 export const resetRequests = scenario(
   'reset-requests',

@@ -1,6 +1,6 @@
 import { setActive } from '../kit/activation.ts';
 import { has, holds } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const sessions = scenario(
   'sessions',
@@ -18,7 +18,7 @@ export const sessions = scenario(
       newest = renewed.refreshToken;
       if (newest !== refreshToken) await visitor.refreshAuthToken({ body: { refreshToken } }).refused(401);
     }
-    await visitor.refreshAuthToken({ body: { refreshToken: 'contract-verify-unknown' } }).refused(401);
+    await visitor.refreshAuthToken({ body: { refreshToken: unknownId } }).refused(401);
 
     await admin.deleteUser({ id: sihle.id });
     await as(session.token).getParentProfile().refused(401);

@@ -1,5 +1,5 @@
 import { has, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 const nothing = { address: null, city: null, province: null, postalCode: null, contactNumber: null };
 
@@ -24,7 +24,7 @@ export const campuses = scenario(
     };
     has(await admin.updateCampus({ id: campus.id, body: changed }), changed);
     has(await admin.getCampus({ id: campus.id }), changed);
-    await admin.updateCampus({ id: 'contract-verify-unknown', body: changed }).refused(400);
+    await admin.updateCampus({ id: unknownId, body: changed }).refused(400);
     await admin.deleteCampus({ id: campus.id });
     await admin.getCampus({ id: campus.id }).refused(404);
     omits(await admin.listCampuses(), { id: campus.id });

@@ -1,5 +1,5 @@
 import { equals, has, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const grades = scenario(
   'grades',
@@ -23,9 +23,7 @@ export const grades = scenario(
     await admin.updateGrade({ id: grade.id, body: { id: grade.id, ...details } }).refused(404);
     await admin.deleteGrade({ id: grade.id }).refused(404);
     await admin.createGrade({ body: { title: ' ' } }).refused(400);
-    await admin
-      .updateGrade({ id: 'contract-verify-unknown', body: { id: grade.id, ...details } })
-      .refused(400);
+    await admin.updateGrade({ id: unknownId, body: { id: grade.id, ...details } }).refused(400);
   },
 );
 

@@ -1,5 +1,5 @@
 import { has, item, omits } from '../kit/expect.ts';
-import { json, scenario, type User } from '../kit/scenario.ts';
+import { json, scenario, type User, unknownId } from '../kit/scenario.ts';
 import { recordOf } from './record-of.ts';
 
 const prompt = 'Which keyword leaves a loop such as {}?';
@@ -48,6 +48,6 @@ export const gradeLeaderboard = scenario(
     const record = recordOf(await admin.getLearner({ id: chipo.id }), chipo.email);
     await admin.updateLearner({ body: { ...record, isActive: false } });
     has(await dineo.getGradeLeaderboard({ gradeId }), { length: 2, 0: { learnerId: ayanda.id } });
-    await parent.getGradeLeaderboard({ gradeId: 'contract-verify-unknown' }).refused(404);
+    await parent.getGradeLeaderboard({ gradeId: unknownId }).refused(404);
   },
 );

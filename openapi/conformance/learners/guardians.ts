@@ -1,5 +1,5 @@
 import { has } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { registrationOf } from './invitations.ts';
 import { recordOf } from './record-of.ts';
 
@@ -27,7 +27,7 @@ export const guardianInvitations = scenario(
 
     const body = { emailOrUserName: account.email, password };
     const registration = registrationOf(context, unknownAddress);
-    for (const token of ['contract-verify-unknown', parent.token, '']) {
+    for (const token of [unknownId, parent.token, '']) {
       await visitor.acceptInviteSignin({ token, body }).refused(400);
       await visitor.acceptInviteRegister({ token, body: registration }).refused(400);
     }

@@ -1,5 +1,5 @@
 import { has, lists } from '../kit/expect.ts';
-import { inDays, scenario } from '../kit/scenario.ts';
+import { inDays, scenario, unknownId } from '../kit/scenario.ts';
 import { recordOf } from './record-of.ts';
 
 export const learnerChanges = scenario(
@@ -56,7 +56,7 @@ export const refusedChanges = scenario(
     await refuse({ userName: `${prefix}.other` }, 400);
     await refuse({ userName: before.userName.toUpperCase() }, 400);
     await refuse({ role: 'Admin' }, 400);
-    await refuse({ gradeId: 'contract-verify-unknown' }, 404);
+    await refuse({ gradeId: unknownId }, 404);
     has(await refuse({ email: parent.email.toUpperCase() }, 409), { code: 'email-in-use' });
     await child.updateLearner({ body: { ...record, isActive: false } }).refused(400);
     has(await parent.getLearner({ id: child.id }), before);

@@ -1,5 +1,5 @@
 import { has, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { recordOf } from './record-of.ts';
 
 export const learnerOwnership = scenario(
@@ -15,8 +15,8 @@ export const learnerOwnership = scenario(
 
     for (const caller of [stranger, otherChild]) {
       await caller.getLearner({ id: child.id }).refused(403);
-      await caller.getLearner({ id: 'contract-verify-unknown' }).refused(403);
-      const stolen = recordOf({ ...before, name: 'Stolen' }, email('Sizwe-owned'), 'contract-verify-unknown');
+      await caller.getLearner({ id: unknownId }).refused(403);
+      const stolen = recordOf({ ...before, name: 'Stolen' }, email('Sizwe-owned'), unknownId);
       await caller.updateLearner({ body: stolen }).refused(403);
       await caller.updateLearner({ body: { id: child.id, avatar: null } }).refused(403);
     }

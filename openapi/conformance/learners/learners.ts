@@ -1,5 +1,5 @@
 import { equals, has, holds, lists, matches, omits } from '../kit/expect.ts';
-import { json, scenario } from '../kit/scenario.ts';
+import { json, scenario, unknownId } from '../kit/scenario.ts';
 
 export const learners = scenario(
   'learners',
@@ -42,7 +42,7 @@ export const learners = scenario(
       parents: { length: 0 },
     });
 
-    await parent.createLearner({ body: { ...renee, gradeId: 'contract-verify-unknown' } }).refused(404);
+    await parent.createLearner({ body: { ...renee, gradeId: unknownId } }).refused(404);
     await admin.deleteGrade({ id: grade.id }).refused(409);
 
     await parent.deleteLearner({ id: learner.id });

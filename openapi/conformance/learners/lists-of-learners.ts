@@ -1,5 +1,5 @@
 import { has, holds, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const listsOfLearners = scenario(
   'lists-of-learners',
@@ -33,7 +33,7 @@ export const listsOfLearners = scenario(
       1: { id: zoeVanWyk.id },
       2: { id: zoeZulu.id },
     });
-    await admin.listLearnersByGrade({ gradeId: 'contract-verify-unknown' }).refused(404);
+    await admin.listLearnersByGrade({ gradeId: unknownId }).refused(404);
 
     const learners = await admin.listLearners();
     const places = [anna, zoeVanWyk, zoeZulu].map((one) => learners.indexOf(lists(learners, one)));

@@ -1,8 +1,6 @@
 import { has } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { recordOf } from './record-of.ts';
-
-const unknownId = 'contract-verify-unknown';
 
 export const unknownLearners = scenario(
   'unknown-learners',

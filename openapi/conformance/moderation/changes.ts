@@ -12,9 +12,6 @@ type Questions = Pick<Activity, 'questions'>;
 /** New values by the path that they replace. */
 type Values = Readonly<Record<`/${string}`, unknown>>;
 
-/** An id and a path that no server has. */
-export const unknownId = 'contract-verify-unknown';
-
 export const patch = (values: Values): string =>
   json(Object.entries(values).map(([path, value]) => ({ op: 'replace', path, value })));
 

@@ -1,7 +1,7 @@
 import type { Client } from '../kit/client.ts';
 import { has, isBetween, item, lists } from '../kit/expect.ts';
-import { inDays, scenario } from '../kit/scenario.ts';
-import { activityChange, questionChange, submit, unknownId } from './changes.ts';
+import { inDays, scenario, unknownId } from '../kit/scenario.ts';
+import { activityChange, questionChange, submit } from './changes.ts';
 import { approve, expectErrors, isPublished } from './outcomes.ts';
 
 const oneHour = 1 / 24;

@@ -1,7 +1,7 @@
 import { invalid } from '../kit/client.ts';
 import { has, holds, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import { activityChange, questionChange, submit, unknownId } from './changes.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
+import { activityChange, questionChange, submit } from './changes.ts';
 import { approve } from './outcomes.ts';
 import { activitiesOf, changeSetIdsOf, subjectsOf } from './queue-tree.ts';
 

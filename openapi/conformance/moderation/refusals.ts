@@ -1,5 +1,5 @@
-import { json, scenario } from '../kit/scenario.ts';
-import { activityChange, dataChange, dataUrlOf, patch, questionChange, unknownId } from './changes.ts';
+import { json, scenario, unknownId } from '../kit/scenario.ts';
+import { activityChange, dataChange, dataUrlOf, patch, questionChange } from './changes.ts';
 import { expectRefusals } from './outcomes.ts';
 
 export const moderationRefusedPatches = scenario(

@@ -1,6 +1,6 @@
 import type { Client } from '../kit/client.ts';
 import { has } from '../kit/expect.ts';
-import { json, scenario } from '../kit/scenario.ts';
+import { json, scenario, unknownId } from '../kit/scenario.ts';
 import {
   activityChange,
   contentOf,
@@ -9,7 +9,6 @@ import {
   patch,
   questionChange,
   saveActivity,
-  unknownId,
   withData,
   submit,
 } from './changes.ts';

@@ -1,14 +1,6 @@
 import { equals, has, holds, item, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-import {
-  activityChange,
-  contentOf,
-  dataChange,
-  dataOf,
-  questionChange,
-  saveActivity,
-  unknownId,
-} from './changes.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
+import { activityChange, contentOf, dataChange, dataOf, questionChange, saveActivity } from './changes.ts';
 
 export const moderationReviews = scenario(
   'moderation-reviews',

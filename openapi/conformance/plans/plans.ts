@@ -1,8 +1,8 @@
 import { blames, has, holds, lists } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
-import { json, scenario } from '../kit/scenario.ts';
+import { json, scenario, unknownId } from '../kit/scenario.ts';
 
-const unknownPlan = 'contract-verify-unknown';
+const unknownPlan = unknownId;
 
 export const plans = scenario(
   'plans',

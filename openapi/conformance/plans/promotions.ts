@@ -1,6 +1,6 @@
 import { blames, has, holds, isBetween, lists, matches } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const promotions = scenario(
   'promotions',
@@ -105,7 +105,7 @@ export const promotionsOfAPlan = scenario(
     has(await admin.retirePlanPromotion({ id, promoId }), off);
     has(lists(await admin.listPlanPromotions({ id }), { id: promoId }), off);
 
-    const unknownPromotion = 'contract-verify-unknown';
+    const unknownPromotion = unknownId;
     await admin.retirePlanPromotion({ id, promoId: unknownPromotion }).refused(404);
     await admin.togglePlanPromotion({ promoId: unknownPromotion, body: { isActive: true } }).refused(404);
   },
@@ -124,10 +124,7 @@ export const invalidPromotions = scenario(
       blames(await admin.createPlanPromotion({ id, body }).refused(400), 'endDate');
     }
     // The body is checked first.
-    blames(
-      await admin.createPlanPromotion({ id: 'contract-verify-unknown', body: endsBeforeStart }).refused(400),
-      'endDate',
-    );
+    blames(await admin.createPlanPromotion({ id: unknownId, body: endsBeforeStart }).refused(400), 'endDate');
     const discount = { discountPercent: 12.555, isActive: false };
     blames(await admin.createPlanPromotion({ id, body: discount }).refused(400), 'discountPercent');
     has(await admin.listPlanPromotions({ id }), { length: 0 });

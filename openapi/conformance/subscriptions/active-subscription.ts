@@ -1,6 +1,6 @@
 import { has, isBetween, item } from '../kit/expect.ts';
 import { createPlan, startPlan } from '../kit/plans.ts';
-import { inDays, scenario } from '../kit/scenario.ts';
+import { inDays, scenario, unknownId } from '../kit/scenario.ts';
 
 export const activeSubscription = scenario(
   'active-subscription',
@@ -42,8 +42,6 @@ export const activeSubscription = scenario(
   },
 );
 
-const unknownLearner = 'contract-verify-unknown';
-
 export const subscriptionOwnership = scenario(
   'subscription-ownership',
   'A learner and a parent reach only the subscriptions of their own family.',
@@ -66,12 +64,12 @@ export const subscriptionOwnership = scenario(
       await buyer.cancelAutoRenew({ id: learnerId }).refused(status);
     };
     // To families, an unknown learner looks like a learner of another family.
-    for (const learnerId of [learnerOfAnotherFamily.id, unknownLearner]) {
+    for (const learnerId of [learnerOfAnotherFamily.id, unknownId]) {
       await refuseReading(parent, learnerId, 403);
       await refuseBuying(parent, learnerId, 403);
       await refuseReading(learner, learnerId, 403);
     }
-    for (const id of [unknownLearner, parent.id]) {
+    for (const id of [unknownId, parent.id]) {
       await refuseReading(admin, id, 404);
       await refuseBuying(admin, id, 404);
     }

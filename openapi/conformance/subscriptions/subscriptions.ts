@@ -1,6 +1,6 @@
 import { has, holds, isBetween } from '../kit/expect.ts';
 import { createPlan, runningPlan, startPlan } from '../kit/plans.ts';
-import { inDays, scenario } from '../kit/scenario.ts';
+import { inDays, scenario, unknownId } from '../kit/scenario.ts';
 
 export const subscriptions = scenario(
   'subscriptions',
@@ -73,7 +73,7 @@ export const plansNotOnSale = scenario(
     const { id: learnerId } = await createLearner('Refused-Zola');
     const draft = await createPlan(context, 'Mahjong', { status: 0 });
     const retired = await createPlan(context, 'Backgammon', { status: 2 });
-    for (const planId of [draft.id, retired.id, 'contract-verify-unknown']) {
+    for (const planId of [draft.id, retired.id, unknownId]) {
       await admin.createSubscription({ body: { learnerId, planId } }).refused(404);
       await admin.createCheckout({ body: { learnerId, subscriptionPlanId: planId } }).refused(404);
     }

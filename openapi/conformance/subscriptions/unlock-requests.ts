@@ -1,6 +1,6 @@
 import { blames, has, matches } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const unlockRequests = scenario(
   'unlock-requests',
@@ -21,7 +21,7 @@ export const unlockRequests = scenario(
     }
     has(await admin.listGuardians({ learnerId: learnerWithoutAdults.id }), { length: 0 });
 
-    const stranger = 'contract-verify-unknown';
+    const stranger = unknownId;
     for (const body of [
       { sendToAll: true, guardianIds: [] },
       // With `sendToAll`, the server ignores the ids.
@@ -59,7 +59,7 @@ export const invalidUnlockRequests = scenario(
     blames(await ask([parent.id, otherParent.id]).refused(400), 'guardianIds.1');
 
     const parentEmail = email('aunt');
-    for (const planId of [draft.id, retired.id, 'contract-verify-unknown']) {
+    for (const planId of [draft.id, retired.id, unknownId]) {
       await learner.createUnlockRequest({ body: { learnerId, parentEmail, planId } }).refused(404);
     }
     const bothForms = { learnerId, sendToAll: true, guardianIds: [], parentEmail, planId: plan.id };

@@ -1,6 +1,6 @@
 import { createAnsweredClassroom } from '../kit/answered-classroom.ts';
 import { has, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const terms = scenario(
   'terms',
@@ -21,7 +21,7 @@ export const terms = scenario(
     await admin.updateTerm({ id: term.id, body: renamed }).refused(404);
     await admin.deleteTerm({ id: term.id }).refused(404);
     await admin.createTerm({ body: { title: ' ', description: null } }).refused(400);
-    await admin.updateTerm({ id: 'contract-verify-unknown', body: renamed }).refused(400);
+    await admin.updateTerm({ id: unknownId, body: renamed }).refused(400);
   },
 );
 

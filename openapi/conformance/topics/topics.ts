@@ -1,8 +1,6 @@
 import { createAnsweredClassroom, expectActivityDeleted } from '../kit/answered-classroom.ts';
 import { equals, has, lists, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
-
-const unknownId = 'contract-verify-unknown';
+import { scenario, unknownId } from '../kit/scenario.ts';
 
 export const topics = scenario(
   'topics',

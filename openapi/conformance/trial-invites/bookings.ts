@@ -1,5 +1,5 @@
 import { has, item, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { bookingOf, createInvite, createSessions } from './trial-kit.ts';
 
 export const bookings = scenario(
@@ -59,11 +59,11 @@ export const refusedBookings = scenario(
     const expired = await createInvite(context, 'Expired refusals', [session], {
       validUntil: '2020-01-01T00:00:00Z',
     });
-    const unknownSession = { id: 'contract-verify-unknown' };
+    const unknownSession = { id: unknownId };
     const valid = bookingOf(invite, session, email('refused'));
     const ofOtherInvite = { trialSessionInviteId: otherInvite.id };
     const toUnknownSession = bookingOf(invite, unknownSession, email('refused'), ofOtherInvite);
-    const unknownToken = 'contract-verify-unknown';
+    const unknownToken = unknownId;
     for (const contactNumber of ['082555014', '08255501433', '082 555 014', '+082555014']) {
       const body = { ...valid.body, contactNumber };
       await visitor.submitRsvp({ token: unknownToken, body }).refused(400);

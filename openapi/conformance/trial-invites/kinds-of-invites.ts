@@ -1,5 +1,5 @@
 import { has, item, matches } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { bookingOf, createInvite, createSessions, readInvite, startTime } from './trial-kit.ts';
 
 export const invitesToOneSession = scenario(
@@ -19,9 +19,7 @@ export const invitesToOneSession = scenario(
     const check = await visitor.validateRsvpToken({ token: invite.token });
     has(check, { valid: true, inviteTitle: session.title });
     has(item(check.sessions, 0), { id: session.id, title: renamed.title });
-    await admin
-      .generateRsvpInvite({ body: { ...body, trialSessionId: 'contract-verify-unknown' } })
-      .refused(404);
+    await admin.generateRsvpInvite({ body: { ...body, trialSessionId: unknownId } }).refused(404);
   },
 );
 

@@ -1,6 +1,6 @@
 import { invalid } from '../kit/client.ts';
 import { equals, has, holds, lists, matches, omits } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { bookingOf, createInvite, createSessions, readInvite, validUntil } from './trial-kit.ts';
 
 export const trialInvites = scenario(
@@ -53,7 +53,7 @@ export const refusedInvites = scenario(
     const [session] = await createSessions(context, 'Campus of refused invites', ['Robots']);
     const inviteTitle = name('Refused invite');
     const body = { inviteTitle, validUntil, trialSessionIds: [session.id], emails: [email('mandla')] };
-    const unknownSession = [session.id, 'contract-verify-unknown'];
+    const unknownSession = [session.id, unknownId];
     await admin.generateTrialInvite({ body: { ...body, trialSessionIds: unknownSession } }).refused(404);
     const oneInvalid = [email('mandla'), 'nadia'];
     await admin.generateTrialInvite({ body: { ...body, emails: oneInvalid } }).refused(400);

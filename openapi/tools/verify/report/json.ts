@@ -23,6 +23,7 @@ export interface JsonReport {
   causes: {
     operations: string[];
     steps: string[];
+    pointer: string;
     expected: string;
     actual: string;
     request: string;
@@ -78,5 +79,7 @@ export function jsonReport(verdict: Verdict, isCompleteDemanded: boolean, now: D
     remaining,
     coverage,
   };
-  return mask(JSON.stringify(report, undefined, 2));
+  // Masks before a secret is escaped.
+  const masked = (_key: string, value: unknown) => (typeof value === 'string' ? mask(value) : value);
+  return JSON.stringify(report, masked, 2);
 }

@@ -17,7 +17,7 @@ export interface VerifyOptions {
   /** Tags. */
   only?: readonly string[];
   operations?: readonly string[];
-  /** Names of scenarios. Default: those of the chosen tags, and those that call a chosen operation. */
+  /** Names of scenarios. Default: those of the chosen tags and of the tags of the chosen operations. */
   scenarios?: readonly string[];
   /** Sends every generated invalid request instead of a few per operation. */
   isFuzzing?: boolean;
@@ -59,13 +59,9 @@ export function createPlan(options: VerifyOptions, tokens: SignInResult['tokens'
     only.includes(operation.tags[0]) || operations.includes(operation.operationId);
   const named = routesOf(document).filter((route) => isEverything || isNamed(route));
   const routes = options.scenarios !== undefined && isEverything ? [] : named;
-  const calls = ({ run }: Scenario, operation: string) => String(run).includes(`.${operation}(`);
+  const tags = new Set(named.map(({ operation }) => operation.tags[0]));
   const isWanted = (scenario: PlannedScenario) =>
-    !isReadOnly &&
-    (options.scenarios?.includes(scenario.name) ??
-      (isEverything ||
-        only.includes(scenario.tag) ||
-        operations.some((operation) => calls(scenario, operation))));
+    !isReadOnly && (options.scenarios?.includes(scenario.name) ?? tags.has(scenario.tag));
   const wanted = planScenarios(environment, tokens).filter(isWanted);
   const password = createPassword();
   return {

@@ -22,13 +22,22 @@ export async function readReport(file: string): Promise<ReportedDeviation[]> {
   throw new Error(`${file} is not a report.json of contract:verify.`);
 }
 
-/** Whether the deviation of a run was in an earlier run. Values such as ids differ between runs. */
+/** Whether the deviation of a run was in an earlier run, whose ids, names and times are others. */
 export function isKnown(baseline: readonly ReportedDeviation[]): (finding: ReportedDeviation) => boolean {
   const keyOf = ({ operation, step, pointer, expected }: ReportedDeviation) =>
-    JSON.stringify([operation, step, withoutIndexes(pointer), expected]);
+    JSON.stringify([operation, step, withoutIndexes(pointer), withoutValues(expected)]);
   const keys = new Set(baseline.map(keyOf));
   return (finding) => keys.has(keyOf(finding));
 }
+
+/**
+ * Texts in quotation marks, which a colon follows if they are property names, and date-times. A shortened value may
+ * end within a text.
+ */
+const textPattern = /"(?:[^"\\]|\\.)*(?:":?|$)|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
+const withoutValues = (expected: string) =>
+  expected.replaceAll(textPattern, (text) => (text.endsWith(':') ? text : '…'));
 
 /** The scenarios and operations in which an earlier run found deviations. */
 export function failedParts(deviations: readonly ReportedDeviation[]): {

@@ -6,7 +6,7 @@ import { useMockUnderTest } from './mock-under-test.ts';
 
 const mock = useMockUnderTest();
 
-// Half a minute, and several when all cores are busy.
+// Takes half a minute, or several minutes when all cores are busy.
 const timeout = 400_000;
 
 test(

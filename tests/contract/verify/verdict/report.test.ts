@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { createMask } from '#openapi/tools/verify/judge/secrets.ts';
 import { htmlReport } from '#openapi/tools/verify/report/html.ts';
+import { jsonReport } from '#openapi/tools/verify/report/json.ts';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
 import { messagesOf } from '#openapi/tools/verify/report/message-text.ts';
 import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
@@ -17,7 +18,7 @@ const mock = useMockUnderTest();
 const controlCharacters = '\u001B[2J\u202E';
 
 let faulty: Verdict;
-let reports: Record<'terminal' | 'junit' | 'html', string>;
+let reports: Record<'terminal' | 'junit' | 'html' | 'json', string>;
 
 /** The reports on a server that sends secrets and markup. */
 beforeAll(async () => {
@@ -36,6 +37,7 @@ beforeAll(async () => {
   reports = {
     terminal: terminalReport(faulty),
     junit: junitReport(faulty),
+    json: jsonReport(faulty, false, new Date('2026-11-23T12:00:00Z')),
     html: htmlReport(faulty, new Date('2026-11-23T12:00:00Z')),
   };
 });
