@@ -64,10 +64,13 @@ test('reports calls that time out as a problem, not as deviations', async () => 
   // Only two calls, because each one times out: one of the scenario, one probe.
   const bug: Bug = { when: /^POST \/terms$/, ofBody: /"verify-|^null$/, hangs: true };
   const { findings, problems } = await withBug(mock.url, bug, (url) =>
-    verifyTerms(url, { timeout: 1500, scenarios: ['terms'] }),
+    verifyTerms(url, { timeout: 4000, scenarios: ['terms'] }),
   );
   expect(findings).toEqual([]);
-  expect(problems).toEqual(['createTerm: no response within 1.5 s (terms › createTerm and 1 more call)']);
+  // The reason depends on which timer of `fetch` ends first. On a busy machine, other calls may time out, too.
+  expect(problems).toContainEqual(
+    expect.stringMatching(/^createTerm: .+ \(terms › createTerm and \d+ more calls?\)$/),
+  );
 });
 
 test('finds a list that rejects a permitted role', async () => {
