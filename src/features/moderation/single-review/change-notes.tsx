@@ -12,7 +12,8 @@ interface ChangeNotesProps {
 
 export function ChangeNotes({ change, history }: ChangeNotesProps) {
   if (change.status === 'Pending') return <NewerChangesAlert change={change} history={history ?? []} />;
-  const current = history?.find(({ id }) => id === change.id);
+  // The history may be older than the change, and still list it as pending.
+  const current = history?.find(({ id, status }) => id === change.id && status === change.status);
   return (
     <Alert
       tone="info"
