@@ -60,6 +60,12 @@ test('finds a role that is not checked for a record that does not exist', async 
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 
+test('reports nothing about a server that ignores idempotency keys', async () => {
+  const bug: Bug = { when: /^POST /, ignores: 'idempotency-key' };
+  const { findings } = await withBug(mock.url, bug, (url) => verifyTerms(url));
+  expect(findings).toEqual([]);
+});
+
 test('reports calls that time out as a problem, not as deviations', async () => {
   // Only two calls, because each one times out: one of the scenario, one probe.
   const bug: Bug = { when: /^POST \/terms$/, ofBody: /"verify-|^null$/, hangs: true };
