@@ -15,6 +15,10 @@ export const toSingleLine = (text: string): string =>
   withoutControlCharacters(text).replaceAll(/[\t\n]/g, '\uFFFD');
 
 const maxCharacters = 4000;
+/** Longer URLs are those of the probe for 414. */
+const maxUrl = 1000;
+
+const shorten = (text: string, length: number) => (text.length > length ? `${text.slice(0, length)}…` : text);
 
 /** The request as a command for a shell, and the response, without secrets. */
 export function messagesOf(
@@ -37,7 +41,7 @@ function curlOf({ url, request }: Exchange, mask: (text: string) => string): str
   const body = bodyText(request, mask);
   const isShown = body !== '' && !body.startsWith('(');
   return [
-    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(mask(url))}`,
+    `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(shorten(mask(url), maxUrl))}`,
     ...headersOf(request).map((header) =>
       header.startsWith('authorization:') ? '-H "authorization: Bearer $TOKEN"' : `-H ${quote(mask(header))}`,
     ),
@@ -76,5 +80,5 @@ function bodyText(message: Message, mask: (text: string) => string, indent = 0):
   const value = jsonIn(text);
   // Mask before truncating: a truncated secret could not be recognized.
   const shown = mask(value === undefined ? text : JSON.stringify(value, undefined, indent));
-  return shown.length > maxCharacters ? `${shown.slice(0, maxCharacters)}…` : shown;
+  return shorten(shown, maxCharacters);
 }
