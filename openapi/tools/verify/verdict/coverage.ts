@@ -9,7 +9,7 @@ import { responseProperties } from './response-properties.ts';
 export interface Coverage {
   operations: { covered: number; total: number; missing: string[] };
   statuses: { covered: number; total: number; missing: MissingStatus[] };
-  /** Properties that a JSON response contained, such as `Learner.grade`. */
+  /** Properties of implemented operations that a JSON response contained, such as `Learner.grade`. */
   properties: { covered: number; total: number; missing: string[] };
 }
 
@@ -46,7 +46,8 @@ export function measureCoverage(
   const succeeded = new Set(
     documented.filter((one) => one.status < 300 && isSeen(one)).map(({ operation }) => operation),
   );
-  const properties = responseProperties(document, routes, exchanges);
+  const implemented = routes.filter(({ operation }) => reasonFor(operation.operationId) !== notImplemented);
+  const properties = responseProperties(document, implemented, exchanges);
   const seenProperties = new Set(properties.seen);
   const names = routes.map(({ operation }) => operation.operationId);
   return {
