@@ -5,7 +5,7 @@
  * Exit code 0: no deviation. 1: the server deviates. 2: the check could not run. 130: stopped with Ctrl-C.
  */
 import { existsSync } from 'node:fs';
-import { access, constants, mkdir, writeFile } from 'node:fs/promises';
+import { access, constants, copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { scenarios } from '../../conformance/all.ts';
@@ -154,6 +154,11 @@ async function failedOf(folder: string | undefined) {
   throw new Error(`${join(folder, 'report.json')} has no deviation: there is nothing to repeat.`);
 }
 
+/** The contract page, to which the report links: in the package, or where `npm run contract:docs` writes it. */
+const contractPage = ['../../../contract.html', '../../../dist/contract.html']
+  .map((path) => new URL(path, import.meta.url))
+  .find((url) => existsSync(url));
+
 /** Checks the folder before the run, which takes minutes. */
 async function makeFolder(folder: string): Promise<void> {
   try {
@@ -169,6 +174,7 @@ async function writeReports(verdict: Verdict, json: string, folder: string, now:
   await writeFile(join(folder, 'report.html'), htmlReport(verdict, now));
   await writeFile(join(folder, 'report.json'), json);
   await writeFile(join(folder, 'junit.xml'), junitReport(verdict));
+  if (contractPage) await copyFile(contractPage, join(folder, 'contract.html'));
   console.error(`The reports are in ${resolve(folder)}.`);
 }
 

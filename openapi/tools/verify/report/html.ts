@@ -93,22 +93,16 @@ function causeArticle({ first, operations, steps }: Cause, mask: Verdict['mask']
   const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
   const { pointer, expected, actual, exchange } = first;
   const rows = [
-    ['Pointer', pointer],
-    ['Expected', expected],
-    ['Got', actual],
-    ['Steps', steps.join('; ')],
-    [
-      'In the contract',
-      operations
-        .filter(isDocumented)
-        .map((operation) => `contract.html#${operation}`)
-        .join(' '),
-    ],
+    ['Pointer', text(pointer)],
+    ['Expected', text(expected)],
+    ['Got', text(actual)],
+    ['Steps', text(steps.join('; '))],
+    ['In the contract', operations.filter(isDocumented).map(contractLink).join(', ')],
   ].filter(([, value]) => value !== '');
   const messages = exchange && messagesOf(exchange, mask);
   return `<article>
 <h3>${text(operations.join(', '))}</h3>
-<dl>${rows.map(([name, value = '']) => `<dt>${name}</dt><dd>${text(value)}</dd>`).join('\n')}</dl>
+<dl>${rows.map(([name, value = '']) => `<dt>${name}</dt><dd>${value}</dd>`).join('\n')}</dl>
 ${
   messages
     ? `<details><summary>Request and response</summary><pre tabindex="0">${escapeMarkup(messages.request)}</pre><pre tabindex="0">${escapeMarkup(messages.response)}</pre></details>`
@@ -116,6 +110,10 @@ ${
 }
 </article>`;
 }
+
+/** The command writes the contract page into the folder of the report. */
+const contractLink = (operation: string) =>
+  `<a href="contract.html#${operation}">${escapeMarkup(operation)}</a>`;
 
 /** What works, what is missing and what deviates, in the first screen of the page. */
 function tagTable(byTag: readonly (readonly [string, OperationResult[]])[]): string {
