@@ -29,7 +29,8 @@ export interface Waived {
  * @throws Error with the number of the waiver when it is incomplete or names an unknown operation
  */
 export async function readWaivers(file: string, document: ContractDocument): Promise<Waiver[]> {
-  const list = await readYaml(file);
+  // A file of comments, such as the one that `springbyte-contract init` writes, has no waivers.
+  const list = (await readYaml(file)) ?? [];
   if (!Array.isArray(list)) throw new Error(`${file} is not a list of waivers.`);
   const operations = new Set(routesOf(document).map(({ operation }) => operation.operationId));
   return list.map((one: unknown, index) => {

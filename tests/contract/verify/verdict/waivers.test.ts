@@ -37,6 +37,10 @@ const waiver = `
   expires: '2027-01-31'
 `;
 
+test('readWaivers reads a file of comments as an empty list', async () => {
+  expect(await read('# - operation: updateTerm\n')).toEqual([]);
+});
+
 test('applyWaivers waives matching findings until the end of the last day', async () => {
   const waivers = await read(waiver);
   const findings = [
