@@ -22,9 +22,9 @@ interface Manifest {
 }
 const { scripts } = JSON.parse(text('package.json')) as Manifest;
 
-const npmCommands = ['ci', 'exec', 'install'];
-/** The package of the contract kit installs this program; `node_modules` of this project lacks it. */
-const kitProgram = 'contract-verify';
+const npmCommands = ['ci', 'exec', 'init', 'install'];
+/** The package of the contract kit installs these programs; `node_modules` of this project lacks them. */
+const kitPrograms = ['contract-verify', 'springbyte-contract'];
 
 /** Finds unknown commands and missing paths in a piece of code. */
 function mistakesIn(code: string): string[] {
@@ -36,7 +36,7 @@ function mistakesIn(code: string): string[] {
     ...mistakes(/\bnpm (?!run )([\w-]+)/g, (name) => isScript(name) || npmCommands.includes(name)),
     ...mistakes(
       /\bnpx (?:--?\S+ )*([\w./@-]+)/g,
-      (name) => name === kitProgram || exists(`node_modules/.bin/${name}`),
+      (name) => kitPrograms.includes(name) || exists(`node_modules/.bin/${name}`),
     ),
     ...mistakes(/\bnode (?:--\S+ )*(\S+\.[cm]?[jt]s)\b/g, exists),
     // A script without `npm run`, and a path relative to the root.
