@@ -2,7 +2,7 @@ import type { Route } from '../../document.ts';
 import type { Call } from '../calls/caller.ts';
 import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
 import type { FoundRoute } from '../calls/find-route.ts';
-import { pool } from '../calls/pool.ts';
+import { concurrency, pool } from '../calls/pool.ts';
 
 /**
  * Maps each creating operation to the deleting one. A plan cannot be deleted, only retired, also after it was
@@ -24,6 +24,9 @@ const deletions: Readonly<Record<string, string>> = {
   createUser: 'deleteUser',
   updatePlan: 'retirePlan',
 };
+
+/** These come first: a grade that has learners, a role that a user has and a campus of a session cannot be deleted. */
+const firstDeletions: ReadonlySet<string> = new Set(['deleteLearner', 'deleteTrialSession', 'deleteUser']);
 
 /** A list and a property by which to find a record whose response has no id. */
 interface Listing {
@@ -88,7 +91,8 @@ export function findLeftovers(
 }
 
 /**
- * Deletes the remaining records one by one.
+ * Deletes the remaining records: accounts and sessions concurrently, then the others one by one, because deleting a grade
+ * also deletes its contents.
  * @param routeOf the route of a deleting operation, which has one parameter
  * @param adminToken if undefined, nothing is deleted
  * @param isImplemented whether the server implements an operation
@@ -136,8 +140,13 @@ export async function cleanUp(
     const isDeleted = status < 300 || (status === 404 && isImplemented(one.deletion));
     return isDeleted ? [] : [one];
   };
-  const remaining = await pool(1, created, (one) => remove(one).catch(() => [one]));
-  return remaining.flat();
+  const removeAll = (size: number, isFirst: boolean) =>
+    pool(
+      size,
+      created.filter(({ deletion }) => firstDeletions.has(deletion) === isFirst),
+      (one) => remove(one).catch(() => [one]),
+    );
+  return [await removeAll(concurrency, true), await removeAll(1, false)].flat(2);
 }
 
 /** The id of a created record. A role is identified by its name, which is the whole response. */

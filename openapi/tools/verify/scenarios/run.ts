@@ -3,6 +3,7 @@ import { Unmet } from '../../../conformance/kit/expect.ts';
 import { runScenario, type Scenario } from '../../../conformance/kit/scenario.ts';
 import type { Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
+import { concurrency, pool } from '../calls/pool.ts';
 import { setClock } from '../fixtures/clock.ts';
 import { FixtureError, type Fixtures } from '../fixtures/fixtures.ts';
 import { readMail } from '../fixtures/mail.ts';
@@ -42,14 +43,22 @@ class UnsafeIdError extends Error {}
 export const prefixOf = (prefix: string, index: number): string =>
   prefix + index.toString(36).padStart(2, '0');
 
-/** Runs scenarios one after the other against the server under test. */
+/** Runs scenarios against the server under test: concurrently, except for those that move its clock. */
 export async function runScenarios({ chosen, report, ...options }: Options): Promise<void> {
-  for (const [index, scenario] of chosen.entries()) {
+  const runAt = async ([index, scenario]: [number, Scenario]) => {
     options.signal?.throwIfAborted();
     const end = await run(scenario, { ...options, prefix: prefixOf(options.prefix, index) });
     if (end) report(end);
-  }
+  };
+  const [moving, others] = partition([...chosen.entries()], ([, { needs }]) => needs.includes('clock'));
+  await pool(concurrency, others, runAt);
+  await pool(1, moving, runAt);
 }
+
+const partition = <Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] => [
+  items.filter(isFirst),
+  items.filter((item) => !isFirst(item)),
+];
 
 async function run(
   scenario: Scenario,
