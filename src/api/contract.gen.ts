@@ -4539,7 +4539,25 @@ export interface components {
              * @enum {string}
              */
             code?: "email-in-use" | "sign-in-required" | "last-admin" | "own-account" | "built-in-role" | "role-in-use" | "already-booked" | "plan-code-in-use" | "grade-title-in-use" | "record-changed" | "session-full" | "change-not-pending" | "field-conflict" | "question-changed" | "no-active-subscription" | "learner-inactive" | "idempotency-key-reused";
-            /** @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body as a whole. */
+            /**
+             * @description The reasons for each part of the request that was refused. Each key is the path of a property, with its segments
+             *     joined by dots, such as `questions.0.id`, or the name of a parameter or form part. The key `body` means the body
+             *     as a whole.
+             *
+             *     Every 400 has `errors`, with one key for each invalid part, and for no other:
+             *
+             *     - All invalid properties of a body are named at once. Invalid parameters may be named alone, without those of the
+             *       body.
+             *     - A property that is missing, and one that the schema does not list, has its own key. A list that is too long or
+             *       too short, or repeats an item, has the key of the list. What is inside an invalid part is not named.
+             *     - A body that is missing or not JSON has the key `body`, and so has one of the wrong type.
+             *     - A rule between several properties, such as two passwords that must be equal, adds its key only if each of these
+             *       properties is valid on its own.
+             *     - The `discriminator` of a `oneOf` decides which form is meant. If it is missing or unknown, it is the only key of
+             *       its object.
+             *     - A value that matches no form of another `oneOf` or `anyOf` has the keys of one of the forms: the server decides
+             *       which form was meant.
+             */
             errors?: {
                 [key: string]: components["schemas"]["Sentence"][];
             };

@@ -43,5 +43,6 @@ export async function readInviteToken(token: string, now: Date): Promise<string>
     if (error instanceof errors.JWTExpired) throw new Failure(410, 'Token expired');
     if (!(error instanceof errors.JOSEError)) throw error;
   }
-  throw new Failure(400, 'Invalid invite token format');
+  const message = 'Invalid invite token format';
+  throw new Failure(400, message, { errors: { token: [message] } });
 }

@@ -12,10 +12,7 @@ export interface InvalidRequest {
   what: string;
   /** The key of the reason in the `errors` of the response: the path of a property, a parameter, or `body`. */
   field: string;
-  /**
-   * Whether the response may name a sibling property instead, because the branches of a union require different
-   * ones.
-   */
+  /** Whether the value matches no form of a union: the response names what is invalid in the form of its choice. */
   isAmbiguous?: true;
   request: SampleRequest;
 }
@@ -153,9 +150,7 @@ function createInvalidValues(document: ContractDocument): InvalidValues {
     const errorsOf = check(schema);
     return found
       .filter((invalid) => errorsOf(invalid.value).length > 0)
-      .map((invalid) =>
-        invalid.what === missing && invalid.path.length === 1 ? { ...invalid, isAmbiguous: true } : invalid,
-      );
+      .map((invalid) => (invalid.path.length > 0 ? { ...invalid, isAmbiguous: true } : invalid));
   };
 }
 

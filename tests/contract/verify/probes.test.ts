@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
-import { jsonHeaders, withBug, type Bug } from './servers/faulty-server.ts';
+import { changeJson, jsonHeaders, withBug, type Bug } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 /* The probes against servers with one bug each. judge.test.ts covers single responses. */
@@ -15,11 +15,22 @@ beforeAll(async () => {
 const verifyTerms = (server: string, { timeout = 10_000, scenarios = [] as string[] } = {}) =>
   verify({ server, environment: mock.environmentWithoutFaults, only: ['Terms'], scenarios, timeout });
 
+type Errors = [key: string, reasons: string[]][];
+
+const changeErrors = (change: (errors: Errors) => Errors | undefined) =>
+  changeJson(({ errors, ...problem }) => {
+    const changed =
+      errors === undefined ? undefined : change(Object.entries(errors as Record<string, string[]>));
+    return { ...problem, ...(changed && { errors: Object.fromEntries(changed) }) };
+  });
+
+const stepOfTwo = expect.stringMatching(/^invalid: .+: .+, .+: /) as string;
+
 /** Each entry: description, bug, and the finding. */
 const bugs: [
   description: string,
   bug: () => Bug,
-  found: { operation: string; step: string; actual: string },
+  found: { operation: string; step: string; pointer?: string; actual: unknown },
 ][] = [
   [
     'a list that does not require a token',
@@ -45,10 +56,48 @@ const bugs: [
     }),
     { operation: 'createTerm', step: 'a body of null', actual: 'status 500' },
   ],
+  [
+    'a 400 without errors',
+    () => ({ when: /^POST \/terms$/, reply: changeErrors(() => undefined) }),
+    { operation: 'createTerm', step: 'a body of null', pointer: '/errors', actual: 'nothing' },
+  ],
+  [
+    'errors that name only the first invalid part',
+    () => ({ when: /^POST \/terms$/, reply: changeErrors((errors) => errors.slice(0, 1)) }),
+    { operation: 'createTerm', step: stepOfTwo, actual: expect.stringMatching(/^\w+; invalid: \w+, \w+$/) },
+  ],
+  [
+    'errors that also name the body',
+    () => ({
+      when: /^POST \/terms$/,
+      ofBody: /\{/,
+      reply: changeErrors((errors) => [...errors, ['body', ['Invalid.']]]),
+    }),
+    { operation: 'createTerm', step: stepOfTwo, actual: expect.stringContaining(', body; ') },
+  ],
+  [
+    'errors with the last segment of a path',
+    () => ({
+      when: /^POST \/trialsessioninvite\/forward/,
+      reply: changeErrors((errors) => errors.map(([key, reasons]) => [key.split('.').at(-1) ?? '', reasons])),
+    }),
+    {
+      operation: 'forwardTrialInvite',
+      step: expect.stringContaining('invalid: ') as string,
+      actual: expect.stringMatching(/^0; invalid: \w+\.0$/),
+    },
+  ],
 ];
 
 test.each(bugs)('finds %s', async (_description, bug, found) => {
-  const { findings } = await withBug(mock.url, bug(), (url) => verifyTerms(url));
+  const { findings } = await withBug(mock.url, bug(), (server) =>
+    verify({
+      server,
+      environment: mock.environmentWithoutFaults,
+      operations: [found.operation],
+      scenarios: [],
+    }),
+  );
   expect(findings).toContainEqual(expect.objectContaining(found));
 });
 

@@ -4,12 +4,13 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { routesOf } from '#openapi/tools/document.ts';
 import { createInvalidRequests, type InvalidRequest } from '#openapi/tools/requests/invalid-requests.ts';
 import { fetchArguments } from '#openapi/tools/requests/sample-requests.ts';
+import { errorDifferences } from '#openapi/tools/verify/probes/error-keys.ts';
 import { document } from '../../contract/contract.ts';
 import { useMock } from '../mock-fixture.ts';
 
 /*
  * Calls every operation that has a body or query parameters with an example that is invalid at one position. The response
- * must be a 400 that reports the property, and no data may change.
+ * must be a 400 that reports this property only, and no data may change.
  */
 const mock = useMock();
 const invalidRequestsOf = createInvalidRequests(document);
@@ -34,26 +35,17 @@ async function signInForOperation(id: OperationId): Promise<void> {
   await mock.signInAs(persona?.userName ?? '');
 }
 
-const parentOf = (field: string): string => field.split('.').slice(0, -1).join('.');
-
 /** Returns undefined for the expected response. */
-async function responseProblem({
-  what,
-  field,
-  isAmbiguous,
-  request,
-}: InvalidRequest): Promise<string | undefined> {
+async function responseProblem(invalid: InvalidRequest): Promise<string | undefined> {
+  const { what, request } = invalid;
   const { url, init } = fetchArguments(request);
   const headers = new Headers(mock.headers());
   for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
   const response = await mock.respond(new Request(apiBaseUrl + url, { ...init, headers }));
   const text = await response.text();
   if (response.status !== 400) return `${what}: ${response.status} ${text.slice(0, 200)}`;
-  const { errors = {} } = JSON.parse(text) as { errors?: Record<string, string[]> };
-  const isNamed = Object.keys(errors).some(
-    (key) => key === field || (isAmbiguous && parentOf(key) === parentOf(field)),
-  );
-  return isNamed ? undefined : `${what}: errors name ${Object.keys(errors).join(', ') || 'nothing'}`;
+  const [difference] = errorDifferences(JSON.parse(text), [invalid]);
+  return difference && `${what}: errors name ${difference.actual}`;
 }
 
 test('createInvalidRequests always returns the same long list', () => {

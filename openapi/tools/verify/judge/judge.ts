@@ -72,7 +72,10 @@ export function createJudge(
     if (ofContent.length > 0 || !content?.[json] || mediaTypeOf(response) !== json) return found;
     const parsed = parse(response.body);
     if ('problem' in parsed) return [...found, finding('', 'valid JSON', parsed.problem)];
-    const check = (value: unknown) => validator.response(operation, status, value);
+    const check = (value: unknown) => [
+      ...validator.response(operation, status, value),
+      ...(status === 400 ? missingReasons(value) : []),
+    ];
     return [
       ...found,
       ...bodyDifferences(parsed.value, check).map((one) => finding(one.pointer, one.expected, one.actual)),
@@ -99,6 +102,13 @@ function bodyDifferences(value: unknown, check: (value: unknown) => Difference[]
     if (error instanceof RangeError) return [{ pointer: '', expected: 'JSON', actual: 'too many levels' }];
     throw error;
   }
+}
+
+/** Every 400 names what is invalid in the request. */
+function missingReasons(problem: unknown): Difference[] {
+  const { errors } = (problem ?? {}) as { errors?: unknown };
+  if (typeof errors === 'object' && errors !== null && Object.keys(errors).length > 0) return [];
+  return [{ pointer: '/errors', expected: 'the reasons for each invalid part', actual: preview(errors) }];
 }
 
 const shifted = (pointer: string, start: number) =>

@@ -1,4 +1,5 @@
 import type { ContractDocument, Route } from '../../document.ts';
+import type { InvalidRequest } from '../../requests/invalid-requests.ts';
 import { fetchArguments, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
 import type { VerifiedRole } from '../run/environment.ts';
@@ -10,7 +11,11 @@ export interface Probe {
   step: string;
   request: RequestMessage;
   status: number;
+  /** What is invalid in the request. The response must name these parts and no others. */
+  invalid?: readonly InvalidPart[] | undefined;
 }
+
+export type InvalidPart = Pick<InvalidRequest, 'field' | 'isAmbiguous'>;
 
 export interface ProbeContext {
   document: ContractDocument;

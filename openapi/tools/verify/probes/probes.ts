@@ -1,10 +1,11 @@
 import type { Call } from '../calls/caller.ts';
-import type { Exchange } from '../calls/exchange.ts';
+import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
 import { concurrency, pool } from '../calls/pool.ts';
 import { fetchFixture } from '../fixtures/fetch-fixture.ts';
 import type { Finding } from '../judge/judge.ts';
 import type { Environment } from '../run/environment.ts';
 import { accessProbes } from './access.ts';
+import { errorDifferences } from './error-keys.ts';
 import { faultProbes } from './failures.ts';
 import type { Probe, ProbeContext } from './probe.ts';
 import { requestProbes } from './requests.ts';
@@ -60,8 +61,13 @@ async function send(
   const run = async (probe: Probe): Promise<Finding[]> => {
     const exchange = await exchangeOf(probe);
     const actual = exchange.response?.status;
-    if (actual === undefined || actual === probe.status) return [];
-    const { operation, step, status } = probe;
+    const { operation, step, status, invalid } = probe;
+    if (actual === undefined) return [];
+    if (actual === status) {
+      const problem = jsonIn(textOf(exchange.response?.body));
+      const differences = invalid ? errorDifferences(problem, invalid) : [];
+      return differences.map((difference) => ({ operation, step, ...difference, exchange }));
+    }
     return [
       { operation, step, pointer: '', expected: `status ${status}`, actual: `status ${actual}`, exchange },
     ];

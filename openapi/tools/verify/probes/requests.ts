@@ -2,7 +2,16 @@ import type { Route } from '../../document.ts';
 import { createInvalidRequests } from '../../requests/invalid-requests.ts';
 import { mediaOf, sampleRequests, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
-import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
+import { invalidProbes, withInvalidPath, withTwoInvalidParts } from './invalid.ts';
+import {
+  messageOf,
+  tokenFor,
+  unknownId,
+  unknownParams,
+  type InvalidPart,
+  type Probe,
+  type ProbeContext,
+} from './probe.ts';
 
 interface Options {
   isFuzzing: boolean;
@@ -34,20 +43,20 @@ export async function requestProbes(
       const unknown = withUnknownIds(sample);
       const requests: Refused[] = [
         ...wrongBodies(sample, largeBody),
-        ...(isFuzzing ? invalid : invalid.slice(0, 1)).map(({ what, request }) => ({
-          step: `invalid: ${what}`,
-          status: 400,
-          request: { ...request, params: unknownParams(request.params) },
-        })),
+        ...invalidProbes([
+          ...(isFuzzing ? invalid : [...invalid.slice(0, 1), ...withInvalidPath(invalid)]),
+          ...withTwoInvalidParts(invalid),
+        ]),
         ...(unknown ? [{ step: 'unknown ids', status: 404, request: unknown }] : []),
       ];
       return Promise.all(
         requests
           .filter(({ status }) => isDocumented(route, status))
-          .map(async ({ step, status, request, body }) => ({
+          .map(async ({ step, status, invalid: parts, request, body }) => ({
             operation: route.operation.operationId,
             step,
             status,
+            invalid: parts,
             request: { ...(await messageOf(request, token)), ...(body && { body }) },
           })),
       );
@@ -56,9 +65,10 @@ export async function requestProbes(
   return probes.flat();
 }
 
-interface Refused {
+export interface Refused {
   step: string;
   status: number;
+  invalid?: readonly InvalidPart[];
   request: SampleRequest;
   body?: RequestMessage['body'];
 }
@@ -84,7 +94,7 @@ function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): 
   const ofNull = request({ type, value: null });
   return [
     wrongType,
-    { step: 'a body of null', status: 400, request: ofNull },
+    { step: 'a body of null', status: 400, invalid: [{ field: 'body' }], request: ofNull },
     ...(largeBody
       ? [{ step: 'a body of more than 16 MB', status: 413, request: ofNull, body: largeBody }]
       : []),

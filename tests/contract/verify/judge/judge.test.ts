@@ -188,10 +188,22 @@ test('finds JSON that is not UTF-8', () => {
 });
 
 test('finds a password in a message, and masks it', () => {
-  expect(foundIn(400, { message: `'${password}' is too simple.` }, {}, signInRequest)).toEqual([
+  const message = `'${password}' is too simple.`;
+  expect(foundIn(400, { message, errors: { password: ['No.'] } }, {}, signInRequest)).toEqual([
     ['', 'no password in a response', '********'],
   ]);
 });
+
+test.each([{ message: 'No.' }, { message: 'No.', errors: {} }])(
+  'finds a 400 without reasons: %j',
+  (problem) => {
+    expect(foundIn(400, problem, {}, signInRequest)).toContainEqual([
+      '/errors',
+      'the reasons for each invalid part',
+      expect.anything(),
+    ]);
+  },
+);
 
 test('finds a repeated record in a list', () => {
   expect(foundIn(200, [term, { ...term, id: 'trm-2' }, term])).toEqual([
