@@ -3,6 +3,7 @@ import type { Exchange } from '../calls/exchange.ts';
 import { document } from '../contract.ts';
 import type { Finding } from '../judge/judge.ts';
 import { createMask } from '../judge/secrets.ts';
+import { difference } from '../report/causes.ts';
 import { formatCount } from '../report/text.ts';
 import { roles } from '../run/environment.ts';
 import type { Plan, VerifyOptions } from '../run/plan.ts';
@@ -120,10 +121,10 @@ function blockedScenarios(
 ): string[] {
   const blocked = ended.flatMap(({ scenario, finding }) => {
     if (!finding) return [];
-    const { operation, expected, actual } = finding;
+    const { operation } = finding;
     if (absent.has(operation)) return [{ scenario, reason: `${operation} is missing` }];
     if (isChosen(operation)) return [];
-    return [{ scenario, reason: `${operation} deviates (expected ${expected}, got ${actual})` }];
+    return [{ scenario, reason: `${operation} deviates (${difference(finding)})` }];
   });
   return [...Map.groupBy(blocked, ({ reason }) => reason)].map(
     ([reason, scenarios]) => `${scenarios.map(({ scenario }) => scenario).join(', ')}: ${reason}`,

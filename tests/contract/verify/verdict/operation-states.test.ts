@@ -4,7 +4,14 @@ import { terminalReport } from '#openapi/tools/verify/report/terminal.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
 import { exitCodeOf } from '#openapi/tools/verify/verdict/verdict.ts';
 import { verifyTerms } from '../scenarios/find-bugs.ts';
-import { jsonHeaders, startFaultyServer, withBug, type Bug, type Reply } from '../servers/faulty-server.ts';
+import {
+  changeJson,
+  jsonHeaders,
+  startFaultyServer,
+  withBug,
+  type Bug,
+  type Reply,
+} from '../servers/faulty-server.ts';
 import { useMockUnderTest } from '../servers/mock-under-test.ts';
 
 const mock = useMockUnderTest();
@@ -106,6 +113,19 @@ test('verify does not count a missing operation outside the choice as a deviatio
   expect(exitCodeOf(verdict, false)).toBe(0);
   expect(exitCodeOf(verdict, true)).toBe(1);
   expect(terminalReport(verdict)).toContain(': createGrade is missing');
+});
+
+test('verify names the property in which an operation outside the choice deviates', async () => {
+  const bug: Bug = {
+    when: /^POST \/activities$/,
+    reply: changeJson((activity) => ({ ...activity, totalScore: 3 })),
+  };
+  const environment = mock.environmentWithoutFaults;
+  const verdict = await withBug(mock.url, bug, (server) => verify({ server, environment, only: ['Terms'] }));
+  expect(verdict.findings).toEqual([]);
+  expect(verdict.blocked).toEqual([
+    'deleted-terms: createActivity deviates (/totalScore: expected 0, got 3)',
+  ]);
 });
 
 test('verify recognizes an unimplemented public operation', async () => {
