@@ -113,7 +113,8 @@ function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {
   if (Object.keys(errors).length > 0) {
     throw new Conflict('A change set is not pending any more.', 'change-not-pending', errors);
   }
-  return changes;
+  // In the order in which they arrived, which decides between equal date-times.
+  return db.changeSets.all().filter((change) => changes.includes(change));
 }
 
 function decide(
