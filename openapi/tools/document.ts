@@ -13,6 +13,8 @@ export interface Schema {
   type?: string | string[];
   contentMediaType?: string;
   contentSchema?: Schema;
+  /** The order of a list: properties of its items, with a leading minus for descending. */
+  'x-order'?: string[];
 }
 
 export interface Example {

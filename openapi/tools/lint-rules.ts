@@ -140,6 +140,34 @@ function namesHaveOneRule() {
   };
 }
 
+/** Requires the properties that `x-order` names in every alternative of the items. */
+function ordersNameProperties() {
+  function hasProperty(schema: Schema, name: string, from: string, context: Context): boolean {
+    const { node, location } = schema.$ref === undefined ? {} : context.resolve({ $ref: schema.$ref }, from);
+    const within = location?.source.absoluteRef ?? from;
+    const target = (node ?? schema) as Schema;
+    const has = (part: Schema) => hasProperty(part, name, within, context);
+    return (
+      Object.hasOwn(target['properties'] ?? {}, name) ||
+      ((target['allOf'] ?? []) as Schema[]).some(has) ||
+      (Array.isArray(target['oneOf']) && (target['oneOf'] as Schema[]).every(has))
+    );
+  }
+
+  return {
+    Schema(schema: Schema, context: Context) {
+      const { 'x-order': order = [], items } = schema;
+      const { report, location } = context;
+      for (const property of order) {
+        const name = property.replace(/^-/, '');
+        if (!hasProperty((items ?? {}) as Schema, name, location.source.absoluteRef, context)) {
+          report({ message: `The items have no ${name}.`, location: location.child('x-order') });
+        }
+      }
+    },
+  };
+}
+
 export default function houseRules() {
   return {
     id: 'house',
@@ -147,6 +175,7 @@ export default function houseRules() {
       oas3: {
         'bodies-have-examples': bodiesHaveExamples,
         'names-have-one-rule': namesHaveOneRule,
+        'orders-name-properties': ordersNameProperties,
         'properties-are-described': propertiesAreDescribed,
         'requests-are-limited': requestsAreLimited,
         'schemas-are-closed': schemasAreClosed,

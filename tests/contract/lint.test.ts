@@ -125,6 +125,12 @@ const violations: [description: string, rule: string, pointer: string, edit: Edi
     ({ components }) => delete components.schemas['Recipients']?.['maxItems'],
   ],
   [
+    'an order by a property that the items lack',
+    'house/orders-name-properties',
+    '#/components/schemas/RunningPlans/x-order',
+    ({ components }) => Object.assign(components.schemas['RunningPlans'] ?? {}, { 'x-order': ['-start'] }),
+  ],
+  [
     'a component that nothing uses',
     'no-unused-components',
     '#/components/schemas/Leftover',

@@ -1,5 +1,6 @@
 import { byPrimaryParent } from '#mocks/rules/accounts/guardianship.ts';
-import { byName } from '#mocks/rules/accounts/user-details.ts';
+import { byName, fullName } from '#mocks/rules/accounts/user-details.ts';
+import { compareText } from '#openapi/rules/order.ts';
 import type { Db } from '../db.ts';
 import type { GuardianRecord, UserRecord } from '../models/accounts.ts';
 
@@ -21,7 +22,7 @@ export interface Contact {
   parent: UserRecord & { email: string };
 }
 
-/** The contacts of a learner: the primary parent first, the others by name. */
+/** The contacts of a learner: the primary parent first, the others by full name. */
 export const contactsOf = (db: Db, learnerId: string): Contact[] =>
   db.guardians
     .where('learnerId', learnerId)
@@ -30,5 +31,7 @@ export const contactsOf = (db: Db, learnerId: string): Contact[] =>
       return email === null ? [] : [{ link, parent: { ...parent, email } }];
     })
     .toSorted(
-      (first, second) => byPrimaryParent(first.link, second.link) || byName(first.parent, second.parent),
+      (first, second) =>
+        byPrimaryParent(first.link, second.link) ||
+        compareText(fullName(first.parent), fullName(second.parent)),
     );

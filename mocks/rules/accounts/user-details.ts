@@ -1,5 +1,5 @@
+import { compareText } from '#openapi/rules/order.ts';
 import { normalizePhoneNumber } from '#openapi/rules/phone-numbers.ts';
-import { compareText } from '../compare-text.ts';
 import { Invalid } from '../failure.ts';
 
 interface Named {

@@ -1,4 +1,4 @@
-import { compareText } from '../compare-text.ts';
+import { compareText } from '#openapi/rules/order.ts';
 import { roundScore } from './scoring.ts';
 
 interface RankedAttempt {

@@ -1,5 +1,5 @@
+import { compareText } from '#openapi/rules/order.ts';
 import type { PlanRecord } from '../../data/models/subscriptions.ts';
-import { compareText } from '../compare-text.ts';
 
 /** Defaults of `NewPlan` in the contract. */
 export const planDefaults = {

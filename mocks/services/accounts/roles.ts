@@ -1,7 +1,7 @@
+import { compareText } from '#openapi/rules/order.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { builtInRoles, isLastAdmin, withRoles } from '../../rules/accounts/roles.ts';
-import { compareText } from '../../rules/compare-text.ts';
 import { Conflict, NotFound } from '../../rules/failure.ts';
 import { endCheckouts, type RefundCall } from '../subscriptions/refunds.ts';
 import { endLostRights } from './lost-rights.ts';

@@ -1,6 +1,6 @@
 import { answersIn, dataOf, submit } from '../kit/answers.ts';
 import type { Client, SuccessOf } from '../kit/client.ts';
-import { has, item } from '../kit/expect.ts';
+import { has, item, lists } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const results = scenario(
@@ -55,10 +55,11 @@ export const reports = scenario(
 
     for (const reader of [learner, parent, admin]) {
       const report = await reader.listLearnerActivityResults({ learnerId });
-      has(report, { length: 2, 0: { id: second.id, attemptNumber: 2, totalScore: 0 } });
-      const row = { id: first.id, activityId, topicId, activityTitle: title, totalScore: 1 };
-      has(report, { 1: { ...row, activityTotalScore: 5, termTitle: null } });
-      await expectResultOf(reader, item(report, 1));
+      has(report, { length: 2 });
+      lists(report, { id: second.id, attemptNumber: 2, totalScore: 0 });
+      const row = lists(report, { id: first.id, activityId, topicId, activityTitle: title, totalScore: 1 });
+      has(row, { activityTotalScore: 5, termTitle: null });
+      await expectResultOf(reader, row);
     }
     for (const other of [classmate, stranger]) {
       await other.listLearnerActivityResults({ learnerId }).refused(403);

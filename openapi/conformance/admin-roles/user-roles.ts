@@ -53,10 +53,7 @@ export const roleMembers = scenario(
       length: 3,
     });
     const all = await admin.listUsersWithRoles();
-    has(
-      all.filter(({ roles }) => roles.includes(role)),
-      { 0: { id: first.id }, 1: { id: second.id }, 2: { id: third.id }, length: 3 },
-    );
+    for (const { id } of [first, second, third]) lists(all, { id });
   },
 );
 

@@ -26,7 +26,7 @@ export const gradeLeaderboard = scenario(
         },
       });
 
-    const ayanda = await createLearner('Ayanda-ranks', gradeId);
+    const ayanda = await createLearner('ayanda-ranks', gradeId);
     const bongani = await createLearner('Bongani-ranks', gradeId);
     const chipo = await createLearner('Chipo-ranks', gradeId);
     const dineo = await createLearner('Dineo-ranks', gradeId);

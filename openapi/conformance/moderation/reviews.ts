@@ -44,13 +44,11 @@ export const moderationReviews = scenario(
           conflictingIds: [],
         },
       ],
-      history: {
-        length: 3,
-        0: { id: moved.id, entityId: text, submittedBy: tutorsName },
-        1: { id: described.id, comment: 'Shorter.' },
-        2: { id: retitled.id, submittedByUserId: tutor.id, decidedAtUtc: null },
-      },
+      history: { length: 3 },
     });
+    lists(review.history, { id: moved.id, entityId: text, submittedBy: tutorsName });
+    lists(review.history, { id: described.id, comment: 'Shorter.' });
+    lists(review.history, { id: retitled.id, submittedByUserId: tutor.id, decidedAtUtc: null });
     has(review.moderation.perQuestionStatus, { [text]: 'Pending', [trueFalse]: 'None' });
     has(review.submittedByPerQuestion, { [text]: tutorsName });
     // A proposed move does not renumber the other questions: two have the position 1, and their ids decide.
@@ -95,8 +93,10 @@ export const moderationQuestionReviews = scenario(
       before: { sortOrder: 4 },
       after: { sortOrder: 4 },
       latestChange: { status: 'Pending' },
-      history: { length: 2, 0: { id: pending.id }, 1: { id: rejected.id, status: 'Rejected' } },
+      history: { length: 2 },
     });
+    lists(single.history, { id: pending.id });
+    lists(single.history, { id: rejected.id, status: 'Rejected' });
     const current = latestChangeByQuestion[text];
     has({ content: current && contentOf(current) }, { content: contentOf(reworded) });
     has(dataOf(after, text), { prompt: 'Which keyword ends a loop?', correctAnswer: 'break' });

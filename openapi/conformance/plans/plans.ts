@@ -27,6 +27,18 @@ export const plans = scenario(
     has(await admin.getPlan({ id: plan.id }), plan);
     has(lists(await admin.listPlans(), { id: plan.id }), plan);
 
+    // As text, 1000000 precedes 900000; by code point, Draughts precedes checkers.
+    for (const [planName, displayOrder] of [
+      ['checkers', 900_000],
+      ['Draughts', 900_000],
+      ['Last', 1_000_000],
+    ] as const) {
+      await admin.createPlan({
+        body: { ...details, planName: name(planName), planCode: null, displayOrder },
+      });
+    }
+    lists(await admin.listPlans(), { planName: name('Last') });
+
     // Several plans may have the same name.
     const required = { planName: name('Chess'), price: 0, currency: 'ZAR', status: 0 } as const;
     has(await admin.createPlan({ body: required }), {

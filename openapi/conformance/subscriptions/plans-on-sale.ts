@@ -45,14 +45,13 @@ export const orderOfPlans = scenario(
   'order-of-plans',
   'Plans are ordered by position, then by name.',
   async (context) => {
-    const { admin, visitor } = context;
+    const { visitor } = context;
     const last = 1_000_000;
     const zebra = await createPlan(context, 'Zebra', { displayOrder: last - 1 });
     const banana = await createPlan(context, 'Banana', { displayOrder: last });
-    const apple = await createPlan(context, 'Apple', { displayOrder: last });
+    const apple = await createPlan(context, 'apple', { displayOrder: last });
     const order = { 0: { id: zebra.id }, 1: { id: apple.id }, 2: { id: banana.id } };
     const isOwn = ({ id }: { id: string }) => [zebra.id, banana.id, apple.id].includes(id);
-    has((await admin.listPlans()).filter(isOwn), order);
     has((await visitor.listPublicPlans()).filter(isOwn), order);
   },
 );

@@ -80,21 +80,25 @@ export const unlockRequestMails = scenario(
     const { visitor, email, password, readMail, eventually, createUser, createChild } = context;
     const parent = await createUser('Parent', 'mailed-parent');
     const partner = await createUser('Parent', 'mailed-partner');
+    const aunt = await createUser('Parent', 'mailed-Aunt');
     const learner = await createChild(parent, 'Zola');
     const learnerId = learner.id;
-    const invited = email('mailed-partner-invited');
-    await parent.inviteParent({ body: { learnerId, email: invited, relationship: 'Father' } });
-    const { token } = await readMail(invited);
-    await visitor.acceptInviteSignin({ token, body: { emailOrUserName: partner.email, password } });
+    for (const guardian of [partner, aunt]) {
+      const invited = email(`invited-${guardian.id}`.toLowerCase());
+      await parent.inviteParent({ body: { learnerId, email: invited, relationship: 'Guardian' } });
+      const { token } = await readMail(invited);
+      await visitor.acceptInviteSignin({ token, body: { emailOrUserName: guardian.email, password } });
+    }
+    has(await learner.listGuardians({ learnerId }), { length: 3 });
 
     await learner.createUnlockRequest({ body: { learnerId, sendToAll: true, guardianIds: [] } });
-    for (const address of [parent.email, partner.email]) {
+    for (const address of [parent.email, partner.email, aunt.email]) {
       await eventually(async () =>
         matches((await readMail(address)).link, new RegExp(`#/subscribe\\?learnerId=${learnerId}$`)),
       );
     }
     const plan = await createPlan(context, 'Chess');
-    const parentEmail = email('mailed-aunt');
+    const parentEmail = email('mailed-friend');
     await learner.createUnlockRequest({ body: { learnerId, parentEmail, planId: plan.id } });
     const query = `learnerId=${learnerId}&planId=${plan.id}`;
     matches((await readMail(parentEmail)).link, new RegExp(`#/subscribe\\?${query}$`));

@@ -166,6 +166,8 @@ const judges: Record<string, Judge> = {
   dependentRequired: dependent,
   default: defaultValue,
   discriminator,
+  'x-order': (was, is, ...rest) =>
+    constraint(was, is, ...rest).map(({ effect }) => ({ rule: 'order-changed', effect })),
   readOnly: () => [{ effect: 'text' }],
   writeOnly: () => [{ effect: 'text' }],
 };

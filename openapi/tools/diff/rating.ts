@@ -32,6 +32,7 @@ const reasons: Record<string, string | Record<Direction, string> | undefined> = 
   'enum-values-removed': 'A client may send a value that is now rejected.',
   'media-type-removed': missing,
   'negated-schema-changed': 'It cannot be determined whether it became narrower or wider.',
+  'order-changed': 'A client may rely on the order of the list.',
   'operation-id-changed': 'Generated clients name functions after it.',
   'operation-removed': missing,
   'parameter-became-required': 'A client may leave it out.',

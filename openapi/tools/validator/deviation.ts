@@ -30,6 +30,17 @@ export function describeError(error: ErrorObject): Pick<Deviation, 'pointer' | '
     const value = (data as Record<string, unknown>)[name];
     return { pointer: pointerTo(instancePath, name), expected: 'no such property', actual: preview(value) };
   }
+  if (keyword === 'x-order') {
+    const order = params['order'] as string[];
+    const [item, previous] = (data as Record<string, unknown>[]).map((one) =>
+      preview(order.map((property) => one[property.replace(/^-/, '')])),
+    );
+    return {
+      pointer: instancePath,
+      expected: `items sorted by ${order.join(', then ')}`,
+      actual: `${item} after ${previous}`,
+    };
+  }
   return { pointer: instancePath, expected: expectation(error), actual: preview(data) };
 }
 

@@ -1,5 +1,6 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.js';
+import { compareItems } from '../../rules/order.ts';
 import type { ContractDocument, Reference, Schema } from '../document.ts';
 import { parseLimitedJson } from './json.ts';
 import { nearestErrors } from './union-errors.ts';
@@ -11,8 +12,9 @@ const base = 'contract';
 
 /**
  * Returns a function that compiles a schema of the bundled contract (JSON Schema 2020-12 with formats), with a
- * cache. Stricter than the standard in two points: `contentSchema` is enforced, because question data is sent as a
- * JSON string, and a discriminator selects its branch, so that errors name the property instead of the union.
+ * cache. Stricter than the standard in three points: `contentSchema` is enforced, because question data is sent as a
+ * JSON string; a discriminator selects its branch, so that errors name the property instead of the union; and the items
+ * of a list with `x-order` have this order.
  */
 export function createSchemaCompiler(document: ContractDocument): (schema: Schema) => Check {
   const ajv = new Ajv2020({
@@ -26,6 +28,7 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
   ajv.removeKeyword('contentSchema');
   ajv.addKeyword({ keyword: 'contentSchema', type: 'string', validate: nested(checkText) });
   ajv.addKeyword({ keyword: 'discriminator', type: 'object', validate: nested(checkBranch) });
+  ajv.addKeyword({ keyword: 'x-order', type: 'array', validate: nested(checkOrder) });
   const prepared = new WeakMap<Schema, AnySchemaObject>();
   let ready = false;
 
@@ -100,6 +103,20 @@ function isDiscriminated(
 ): node is { discriminator: { propertyName: string; mapping: Record<string, string> } } {
   return 'oneOf' in node && 'discriminator' in node;
 }
+
+/** Finds the first item that is out of order. */
+function checkOrder(order: string[], items: unknown[]): ErrorObject[] {
+  const index = items.findIndex((item, at) => at > 0 && isAfter(order, items[at - 1], item));
+  if (index < 0) return [];
+  const data = [items[index], items[index - 1]];
+  return [{ instancePath: `/${index}`, keyword: 'x-order', schemaPath: '', params: { order }, data }];
+}
+
+const isAfter = (order: string[], first: unknown, second: unknown): boolean =>
+  isRecord(first) && isRecord(second) && compareItems(order, first, second) > 0;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** Validates a value with another schema. Wraps the errors, because Ajv overwrites parts of a keyword's errors. */
 function nested<S, V>(check: (schema: S, value: V) => ErrorObject[]) {

@@ -1,8 +1,10 @@
 import { Fragment } from 'react';
 import { resolve, type Example, type MediaType, type Reference, type Schema } from '../../document.ts';
 import { schemaName } from '../published-contract.ts';
+import { limitsOf } from '../schema/limits.ts';
 import { Content } from './content.tsx';
 import { useContract } from './contract-context.ts';
+import { LimitList } from './limit-list.tsx';
 import { InlineProse, Prose } from './prose.tsx';
 import { Type } from './type.tsx';
 
@@ -40,6 +42,9 @@ function MediaTypeGroup({ same }: { same: [string, Media][] }) {
         ))}
         {media.schema && <Type schema={media.schema} />}
       </p>
+      {media.schema && schemaName(media.schema) === undefined && (
+        <LimitList limits={limitsOf(media.schema)} />
+      )}
       {media.schema && <Expanded schema={media.schema} />}
       <PartTypes encoding={media.encoding} />
       {same.map(([type, { examples }]) => (

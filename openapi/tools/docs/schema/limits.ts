@@ -22,10 +22,20 @@ function named(schema: Schema): (Limit | undefined)[] {
     typeof pattern === 'string' && pattern !== visiblePattern ? ['matches ', code(pattern)] : undefined,
     isNegatedPattern(not) ? refusal(not['pattern']) : undefined,
     standard === undefined ? undefined : [code(standard), ' if left out'],
+    ...orders(schema),
     schema['deprecated'] === true ? ['deprecated'] : undefined,
     schema['readOnly'] === true ? ['in responses only'] : undefined,
     schema['writeOnly'] === true ? ['in requests only'] : undefined,
   ];
+}
+
+function orders({ 'x-order': order }: Schema): Limit[] {
+  if (!order) return [];
+  const properties = order.map((property): Limit => {
+    const name = property.replace(/^-/, '');
+    return name === property ? [code(name)] : [code(name), ', descending'];
+  });
+  return [['sorted by ', ...properties.flatMap((one, index) => (index === 0 ? one : [', then ', ...one]))]];
 }
 
 const refusal = (pattern: unknown): Limit =>

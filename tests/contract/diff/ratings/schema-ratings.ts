@@ -14,6 +14,18 @@ export const schemaRatings: [
   ratings: Record<Direction, Impact>,
 ][] = [
   [
+    'a list gets an order',
+    [{ type: 'array' }],
+    [{ type: 'array', 'x-order': ['name'] }],
+    { request: 'major', response: 'minor' },
+  ],
+  [
+    'a list is sorted by another property',
+    [{ type: 'array', 'x-order': ['name'] }],
+    [{ type: 'array', 'x-order': ['-name'] }],
+    { request: 'major', response: 'major' },
+  ],
+  [
     'a property is added',
     [{ type: 'object', properties: {} }],
     [open],

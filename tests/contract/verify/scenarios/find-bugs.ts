@@ -20,7 +20,7 @@ export type ScenarioBug = [
   description: string,
   scenario: string,
   bug: () => Bug | Promise<Bug>,
-  found: { operation: string; step?: string; pointer?: string; actual?: string },
+  found: { operation: string; step?: string; pointer?: string; expected?: string; actual?: string },
 ];
 
 type FindingSummary = Omit<Finding, 'exchange'>;

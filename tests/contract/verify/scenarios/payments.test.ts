@@ -149,12 +149,12 @@ const bugs: ScenarioBug[] = [
   ],
   [
     'plans in the order of their names',
-    'order-of-plans',
+    'plans',
     () => ({
       when: /^GET \/subscriptions\/plans$/,
       reply: changeJson((plans) => (Array.isArray(plans) ? plans.toSorted(byName) : plans)),
     }),
-    { operation: 'listPlans', step: 'order-of-plans › listPlans' },
+    { operation: 'listPlans', expected: 'items sorted by displayOrder, then planName' },
   ],
   [
     'an update that overwrites that of another user',
