@@ -64,6 +64,8 @@ export interface Operation {
   summary: string;
   description: string;
   'x-roles': string[];
+  /** False if the response shows another version of the records than the last one that was sent. */
+  'x-echo'?: false;
   security: Record<string, string[]>[];
   parameters?: (Parameter | Reference)[];
   requestBody?: RequestBody;

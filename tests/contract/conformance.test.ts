@@ -12,6 +12,7 @@ import { document } from '#openapi/tools/verify/contract.ts';
 import { setClock } from '#openapi/tools/verify/fixtures/clock.ts';
 import { readMail } from '#openapi/tools/verify/fixtures/mail.ts';
 import { completePayment } from '#openapi/tools/verify/fixtures/payment.ts';
+import { createFindLostValues } from '#openapi/tools/verify/judge/lost-values.ts';
 import { cleanUp, findLeftovers } from '#openapi/tools/verify/records/cleanup.ts';
 import { createNamePrefix } from '#openapi/tools/verify/run/plan.ts';
 import { signInAll } from '#openapi/tools/verify/run/sign-in.ts';
@@ -90,6 +91,11 @@ describe.each(Object.entries(scenarios))('%s', (_tag, ofTag) => {
       expect(harmful.splice(0)).toEqual([]);
     },
   );
+});
+
+test('every response shows what was sent', async () => {
+  const findings = await createFindLostValues(document, findRoute)(exchanges);
+  expect(findings.map(({ step, pointer, actual }) => [step, pointer, actual])).toEqual([]);
 });
 
 test('the records of all scenarios are deleted, with everything that refers to them', async () => {

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dataOf, submit } from '../kit/answers.ts';
 import type { SuccessOf } from '../kit/client.ts';
 import { has, holds, lists, omits } from '../kit/expect.ts';
-import { file, json, scenario } from '../kit/scenario.ts';
+import { file, json, scenario, unusualText } from '../kit/scenario.ts';
 import { saveActivity } from './authoring.ts';
 
 type Questions = SuccessOf<'getActivity'>['questions'];
@@ -33,14 +33,14 @@ export const activitiesSaved = scenario(
 
     const model = {
       ...unchanged,
-      title: name('Until'),
-      description: null,
+      title: name(unusualText),
+      description: unusualText,
       totalScore: 40,
       mediaPath: null,
       lastModifiedUserId: tutor.id,
     };
     const changed = await admin.updateActivity({ id, form: { model: json(model) } });
-    const values = { title: name('Until'), description: null, totalScore: 5, mediaPath };
+    const values = { title: name(unusualText), description: unusualText, totalScore: 5, mediaPath };
     has(changed, { ...values, lastModifiedUserId: adminId });
     has(await admin.getActivity({ id }), { ...values, lastModifiedUserId: adminId });
   },

@@ -1,5 +1,5 @@
 import { has, lists, omits } from '../kit/expect.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 const nothing = { address: null, city: null, province: null, postalCode: null, contactNumber: null };
 
@@ -10,14 +10,16 @@ export const campuses = scenario(
     const campus = await admin.createCampus({ body: { name: name('Walmer') } });
     has(campus, { name: name('Walmer'), ...nothing, isActive: true });
     lists(await admin.listCampuses(), campus);
-    const inactive = await admin.createCampus({ body: { name: name('Closed'), isActive: false } });
+    const inactive = await admin.createCampus({
+      body: { name: name(unusualText), ...nothing, isActive: false },
+    });
     lists(await admin.listCampuses(), { id: inactive.id, isActive: false });
     const changed = {
       id: campus.id,
-      name: name('Walmer, renamed'),
-      address: '4 Main Road',
+      name: name(unusualText),
+      address: unusualText,
       city: 'Gqeberha',
-      province: 'Eastern Cape',
+      province: unusualText,
       postalCode: '06070',
       contactNumber: 'ask at the gate',
       isActive: false,

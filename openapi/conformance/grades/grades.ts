@@ -1,20 +1,20 @@
 import { equals, has, lists, omits } from '../kit/expect.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const grades = scenario(
   'grades',
   'A grade has the sent values, and cannot be found after its deletion.',
   async ({ admin, name }) => {
     const grade = await admin.createGrade({
-      body: { title: name('Grade'), description: 'Playing and counting.' },
+      body: { title: name('Grade'), description: unusualText },
     });
-    has(grade, { description: 'Playing and counting.' });
+    has(grade, { description: unusualText });
     lists(await admin.listGrades(), { id: grade.id });
     equals((await admin.listSubjects({ gradeId: grade.id })).length, 0);
     has(await admin.createGrade({ body: { title: name('Grade without a description') } }), {
       description: null,
     });
-    const details = { title: name('Grade, renamed'), description: 'Reading too.' };
+    const details = { title: name(unusualText), description: `${unusualText}\n` };
     has(await admin.updateGrade({ id: grade.id, body: { id: grade.id, ...details } }), details);
     lists(await admin.listGrades(), { id: grade.id, ...details });
     await admin.deleteGrade({ id: grade.id });

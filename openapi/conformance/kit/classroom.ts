@@ -1,5 +1,6 @@
 import type { Client } from './client.ts';
 import { has, item } from './expect.ts';
+import { unusualText } from './unusual-text.ts';
 
 /** A grade with an activity that has a question of each type. */
 export interface Classroom {
@@ -61,7 +62,7 @@ export async function createClassroom(admin: Client, prefix: string, gradeTitle:
   const grade = await admin.createGrade({ body: { title: gradeTitle } });
   const subject = await admin.createSubject({ body: { title: `${prefix} Coding`, gradeId: grade.id } });
   const topic = await admin.createTopic({ body: { title: `${prefix} Loops`, subjectId: subject.id } });
-  const description = 'Five questions about loops.';
+  const description = unusualText;
   const fields = { title: `${prefix} While`, description, topicId: topic.id };
   const created = await admin.createActivity({ body: fields });
   has(created, { description, totalScore: 0, mediaPath: null });

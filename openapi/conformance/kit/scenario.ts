@@ -181,6 +181,7 @@ async function eventually(check: () => Promise<void>): Promise<void> {
 }
 
 export { unknownId } from '../../tools/verify/probes/probe.ts';
+export { unusualText } from './unusual-text.ts';
 
 /** A property that the contract stores as a JSON string. */
 export const json = (value: object): string => JSON.stringify(value);

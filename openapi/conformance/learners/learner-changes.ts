@@ -1,5 +1,5 @@
 import { has, lists } from '../kit/expect.ts';
-import { inDays, scenario, unknownId } from '../kit/scenario.ts';
+import { inDays, scenario, unknownId, unusualText } from '../kit/scenario.ts';
 import { recordOf } from './record-of.ts';
 
 export const learnerChanges = scenario(
@@ -10,13 +10,13 @@ export const learnerChanges = scenario(
     const parent = await createUser('Parent', 'Nomsa-changes');
     const child = await createChild(parent, 'Sizwe', grade.id);
     const added = await parent.getLearner({ id: child.id });
-    const record = { ...recordOf(added, email('Sizwe-changes')), name: 'Sizwe Thabo' };
+    const record = { ...recordOf(added, email('Sizwe-changes')), name: unusualText };
 
     const details = {
-      school: 'Protea Park Primary',
+      school: unusualText,
       town: 'George',
       postalCode: '6529',
-      specialNotes: 'Sits in front.',
+      specialNotes: unusualText,
       isNameHidden: true,
     };
     const detailed = await parent.updateLearner({ body: { ...record, ...details } });

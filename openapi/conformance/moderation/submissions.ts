@@ -1,5 +1,5 @@
 import { has, holds, isBetween } from '../kit/expect.ts';
-import { inDays, scenario } from '../kit/scenario.ts';
+import { inDays, scenario, unusualText } from '../kit/scenario.ts';
 import { activityChange, contentOf, dataOf, questionChange, valuesOf } from './changes.ts';
 
 const oneHour = 1 / 24;
@@ -13,7 +13,7 @@ export const moderationSubmissions = scenario(
     const activity = await tutor.getActivity({ id: classroom.activityId });
     const change = activityChange(activity, { '/Title': 'Until' });
 
-    const submitted = await tutor.submitChange({ body: { ...change, comment: 'Shorter.' } });
+    const submitted = await tutor.submitChange({ body: { ...change, comment: unusualText } });
     has(contentOf(submitted), contentOf(change));
     has(submitted, {
       entityType: 'Activity',
@@ -22,7 +22,7 @@ export const moderationSubmissions = scenario(
       activityTitle: activity.title,
       status: 'Pending',
       submittedByUserId: tutor.id,
-      comment: 'Shorter.',
+      comment: unusualText,
       decidedAtUtc: null,
       decidedByUserId: null,
     });

@@ -1,5 +1,5 @@
 import { has, lists } from '../kit/expect.ts';
-import { scenario } from '../kit/scenario.ts';
+import { scenario, unusualText } from '../kit/scenario.ts';
 
 export const parentProfile = scenario(
   'parent-profile',
@@ -19,8 +19,8 @@ export const parentProfile = scenario(
     const account = lists(await admin.listUsers(), { id: parent.id });
 
     const numbers = { whatsAppNumber: '0825550188', cellphoneNumber: '0825550199' };
-    const names = { name: 'Naledi Grace', surname: `${prefix}-Botha` };
-    const details = { ...names, ...numbers, town: 'George', postalCode: '6529' };
+    const names = { name: unusualText, surname: `${prefix}-Botha` };
+    const details = { ...names, ...numbers, town: unusualText, postalCode: '6529' };
     const changed = await parent.updateParentProfile({
       body: { ...details, email: parent.email.toUpperCase() },
     });

@@ -1,6 +1,6 @@
 import { blames, has } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
-import { json, scenario } from '../kit/scenario.ts';
+import { json, scenario, unusualText } from '../kit/scenario.ts';
 
 export const planUpdates = scenario(
   'plan-updates',
@@ -10,16 +10,16 @@ export const planUpdates = scenario(
     const plan = await createPlan(context, 'Chess', { status: 0 });
     const otherPlan = await createPlan(context, 'Draughts', { status: 0 });
     const details = {
-      planName: name('Chess for all'),
+      planName: name(unusualText),
       planCode: null,
       displayOrder: 900_001,
       price: 349.95,
       priceIncludesVat: false,
       vatRatePercent: 15.5,
       currency: 'ZAR',
-      duration: 'Quarterly',
+      duration: unusualText,
       durationDays: 90,
-      featuresJson: json(['Chess lessons', 'A tournament']),
+      featuresJson: json([unusualText, 'A tournament']),
       entitlements: 3,
       status: 1,
     } as const;

@@ -1,6 +1,6 @@
 import { blames, has, holds, isBetween, lists, matches } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const promotions = scenario(
   'promotions',
@@ -14,7 +14,7 @@ export const promotions = scenario(
     const undiscounted = { price: 349.5, amount: 349.5, promotion: null };
 
     const spring = await promote({
-      name: 'Spring special',
+      name: unusualText,
       discountPercent: 12.5,
       startDate: '2020-09-01T00:00:00Z',
       endDate: '2099-10-01T00:00:00Z',
@@ -26,7 +26,7 @@ export const promotions = scenario(
     const springOffer = {
       price: 349.5,
       amount: 305.81,
-      promotion: { name: 'Spring special', discountPercent: 12.5 },
+      promotion: { name: unusualText, discountPercent: 12.5 },
     };
     const discounted = await offer();
     has(discounted, springOffer);
@@ -75,7 +75,7 @@ export const promotionsOfAPlan = scenario(
     const spring = await admin.createPlanPromotion({
       id,
       body: {
-        name: 'Spring special',
+        name: unusualText,
         discountPercent: 12.5,
         startDate: '2020-09-01T00:00:00+02:00',
         endDate: '2020-10-01T00:00:00Z',
@@ -83,7 +83,7 @@ export const promotionsOfAPlan = scenario(
       },
     });
     const { id: promoId } = spring;
-    has(spring, { planId: id, name: 'Spring special', discountPercent: 12.5, isActive: true });
+    has(spring, { planId: id, name: unusualText, discountPercent: 12.5, isActive: true });
     matches(spring.startDate, /^2020-08-31T22:00:00/);
     matches(spring.endDate, /^2020-10-01T00:00:00/);
     const bare = await admin.createPlanPromotion({ id, body: { isActive: false } });

@@ -1,22 +1,23 @@
 import { createAnsweredClassroom, expectActivityDeleted } from '../kit/answered-classroom.ts';
 import { equals, has, lists, omits } from '../kit/expect.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const subjects = scenario(
   'subjects',
   'A subject has the sent values, and cannot be found after its deletion.',
   async ({ admin, name }) => {
     const { id: gradeId } = await admin.createGrade({ body: { title: name('Grade of a subject') } });
-    const subject = await admin.createSubject({ body: { title: name('Chess'), gradeId } });
     const nothing = { description: null, subjectGroup: null, subjectType: null };
-    has(subject, { title: name('Chess'), gradeId, ...nothing });
+    const sent = { title: name(unusualText), gradeId, ...nothing };
+    const subject = await admin.createSubject({ body: sent });
+    has(subject, sent);
     lists(await admin.listSubjects({ gradeId }), subject);
     equals((await admin.listTopicsBySubject({ id: subject.id })).length, 0);
     const changed = {
       id: subject.id,
-      title: name('Chess and Go'),
-      description: 'Mate in two.',
-      subjectGroup: 'Games',
+      title: name(unusualText),
+      description: unusualText,
+      subjectGroup: unusualText,
       subjectType: 'Elective',
       gradeId,
     };

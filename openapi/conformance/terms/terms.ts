@@ -1,18 +1,18 @@
 import { createAnsweredClassroom } from '../kit/answered-classroom.ts';
 import { has, lists, omits } from '../kit/expect.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const terms = scenario(
   'terms',
   'A term has the sent values, and cannot be found after its deletion.',
   async ({ admin, name }) => {
-    const term = await admin.createTerm({ body: { title: name('Term'), description: 'January to March' } });
-    has(term, { title: name('Term'), description: 'January to March' });
+    const term = await admin.createTerm({ body: { title: name('Term'), description: unusualText } });
+    has(term, { title: name('Term'), description: unusualText });
     lists(await admin.listTerms(), term);
     has(await admin.createTerm({ body: { title: name('Term without a description') } }), {
       description: null,
     });
-    const renamed = { id: term.id, title: name('Term, renamed'), description: null };
+    const renamed = { id: term.id, title: name(unusualText), description: null };
     has(await admin.updateTerm({ id: term.id, body: renamed }), renamed);
     has(await admin.getTerm({ id: term.id }), renamed);
     await admin.deleteTerm({ id: term.id });

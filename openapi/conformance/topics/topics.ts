@@ -1,6 +1,6 @@
 import { createAnsweredClassroom, expectActivityDeleted } from '../kit/answered-classroom.ts';
 import { equals, has, lists, omits } from '../kit/expect.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const topics = scenario(
   'topics',
@@ -14,7 +14,7 @@ export const topics = scenario(
       description: null,
       termId: null,
     });
-    const body = { title: name('Openings'), description: 'Four moves.', subjectId, termId: term.id };
+    const body = { title: name(unusualText), description: unusualText, subjectId, termId: term.id };
     const topic = await admin.createTopic({ body });
     has(topic, body);
     lists(await admin.listTopicsBySubject({ id: subjectId }), topic);

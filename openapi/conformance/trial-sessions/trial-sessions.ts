@@ -1,5 +1,5 @@
 import { has, lists, matches, omits } from '../kit/expect.ts';
-import { scenario, unknownId } from '../kit/scenario.ts';
+import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const trialSessions = scenario(
   'trial-sessions',
@@ -22,7 +22,7 @@ export const trialSessions = scenario(
     const list = await admin.listTrialSessions();
     lists(list, session);
     lists(list, legacy);
-    const moved = { title: name('Art from Code'), maxNumber: 12, campusId: otherCampus.id };
+    const moved = { title: name(unusualText), maxNumber: 12, campusId: otherCampus.id };
     const past = '2020-01-01T08:00:00Z';
     has(await admin.updateTrialSession({ id: session.id, body: { ...moved, startTime: past } }), moved);
     const changed = await admin.getTrialSession({ id: session.id });

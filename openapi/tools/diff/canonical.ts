@@ -54,6 +54,7 @@ const textKeywords = new Set([
   '$comment',
   'externalDocs',
   'x-decisions',
+  'x-echo',
 ]);
 
 export const isText = (keyword: string): boolean => textKeywords.has(keyword);

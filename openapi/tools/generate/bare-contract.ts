@@ -9,6 +9,7 @@ const prose = new Set([
   'links',
   'x-roles',
   'x-decisions',
+  'x-echo',
   'security',
   'tags',
   'info',

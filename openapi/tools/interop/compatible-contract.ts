@@ -11,7 +11,7 @@ const note = `> This is the contract in OpenAPI 3.0, for tools that do not suppo
 
 /** Members of the document whose keys are names. */
 const maps = new Set(['paths', 'responses', 'headers', 'parameters', 'securitySchemes']);
-const annotations = new Set(['description', 'x-decisions', 'x-order', 'contentSchema']);
+const annotations = new Set(['description', 'x-decisions', 'x-echo', 'x-order', 'contentSchema']);
 const asciiClasses: Record<string, string> = { L: 'A-Za-z', Nd: '0-9', Z: '' };
 
 /**
@@ -129,6 +129,7 @@ export function compatibleContract(document: ContractDocument): ContractDocument
         return [['minimum', value]];
       case 'contentSchema':
       case 'x-decisions':
+      case 'x-echo':
       case 'x-order':
         // The strict mode of Ajv rejects unknown keywords.
         return [];

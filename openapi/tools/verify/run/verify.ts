@@ -8,6 +8,7 @@ import { detectUnreachableServer } from '../calls/unreachable-server.ts';
 import { document } from '../contract.ts';
 import { withoutFollowUps } from '../judge/follow-ups.ts';
 import { createJudge, type Finding } from '../judge/judge.ts';
+import { createFindLostValues } from '../judge/lost-values.ts';
 import { inconsistentServerErrors } from '../judge/server-error-messages.ts';
 import { unknownId } from '../probes/probe.ts';
 import { runFaultProbes, runProbes } from '../probes/probes.ts';
@@ -91,6 +92,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   if (faults !== undefined) await attempt(() => runFaultProbes(context, failureCall, faults, signal));
 
   const judge = createJudge(document, validator, findRoute, plan.password);
+  const findLostValues = createFindLostValues(document, findRoute);
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {
@@ -122,6 +124,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     existing,
   );
   judgeNew();
+  judged.push(...(await findLostValues(exchanges)));
   judged.push(...inconsistentServerErrors(exchanges), ...unsafeIdFindings(exchanges, existing));
   if (!unreachable.signal.aborted) for (const problem of unansweredCalls(exchanges)) report(problem);
   return createVerdict({

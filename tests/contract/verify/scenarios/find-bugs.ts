@@ -5,6 +5,7 @@ import type { Exchange } from '#openapi/tools/verify/calls/exchange.ts';
 import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { createJudge, type Finding } from '#openapi/tools/verify/judge/judge.ts';
+import { createFindLostValues } from '#openapi/tools/verify/judge/lost-values.ts';
 import { createPlan, type VerifyOptions } from '#openapi/tools/verify/run/plan.ts';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
 import { runScenarios } from '#openapi/tools/verify/scenarios/run.ts';
@@ -14,6 +15,7 @@ import type { MockUnderTest } from '../servers/mock-under-test.ts';
 
 const findRoute = createFindRoute(document);
 const judge = createJudge(document, createValidator(document), findRoute);
+const findLostValues = createFindLostValues(document, findRoute);
 
 /** Each entry: description, the scenario that must find the bug, the bug, and the finding. */
 export type ScenarioBug = [
@@ -68,7 +70,8 @@ async function runAlone(mock: MockUnderTest, scenario: string, server: string): 
     },
   });
   // Drop the exchanges, which a failing test would print.
-  return [...found, ...exchanges.flatMap((exchange) => judge(exchange))].map(
+  const judged = exchanges.flatMap((exchange) => judge(exchange));
+  return [...found, ...judged, ...(await findLostValues(exchanges))].map(
     ({ exchange: _exchange, ...summary }) => summary,
   );
 }

@@ -36,7 +36,36 @@ const replaceRefusal =
   (reply: Reply, sent: string): Reply =>
     reply.status === status ? { ...success, body: success.body(sent) } : reply;
 
+const lose = (lost: RegExp) => (reply: Reply) => ({
+  ...reply,
+  body: Buffer.from(String(reply.body).replaceAll(lost, '')),
+});
+
+const forIf = String.raw`\"for\",\"if\"`;
+const ifFor = String.raw`\"if\",\"for\"`;
+
 const bugs: ScenarioBug[] = [
+  [
+    'blanks that are lost at the end of a string',
+    'terms',
+    () => ({ when: /^POST \/terms$/, reply: lose(/ +(?=")/g) }),
+    { operation: 'createTerm', pointer: '/description', expected: 'the value that was sent' },
+  ],
+  [
+    'emoji that are lost in a list',
+    'campuses',
+    () => ({ when: /^GET \/campus$/, reply: lose(/\p{Extended_Pictographic}/gu) }),
+    { operation: 'listCampuses', expected: 'the value that was sent' },
+  ],
+  [
+    'options in another order',
+    'activities-saved',
+    () => ({
+      when: /^PUT \/activities\//,
+      reply: (reply) => ({ ...reply, body: String(reply.body).replaceAll(forIf, ifFor) }),
+    }),
+    { operation: 'updateActivity', expected: 'the value that was sent' },
+  ],
   [
     'a lost update',
     'terms',
