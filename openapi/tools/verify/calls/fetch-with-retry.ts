@@ -25,14 +25,23 @@ export async function fetchWithRetry(url: string, { body, ...init }: Init): Prom
 
 const closedCodes = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
-/** `fetch` cannot be told to open a connection. */
-function sendOnNewConnection(url: string, { body, ...init }: Init): Promise<Response> {
+/** A server may refuse a larger body because of its `Content-Length`, and close the connection at once. */
+const largeBody = 1024 * 1024;
+const timeToRefuse = 500;
+
+/** `fetch` cannot be told to open a connection, and loses a response that precedes the end of the request. */
+function sendOnNewConnection(url: string, { body = '', headers, ...init }: Init): Promise<Response> {
   const { request } = url.startsWith('https:') ? https : http;
+  const length = Buffer.byteLength(body);
+  const sized = length === 0 ? headers : { ...headers, 'content-length': String(length) };
   return new Promise((resolve, reject) => {
     const receive = (message: http.IncomingMessage) => resolve(responseOf(message));
-    request(url, { ...init, agent: false }, receive)
-      .on('error', reject)
-      .end(body);
+    const sent = request(url, { ...init, headers: sized, agent: false }, receive).on('error', reject);
+    if (length < largeBody) sent.end(body);
+    else {
+      sent.flushHeaders();
+      setTimeout(() => sent.end(body), timeToRefuse);
+    }
   });
 }
 
