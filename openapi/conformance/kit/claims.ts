@@ -1,3 +1,5 @@
+import { claimsIn, roleOf } from '../../tools/verify/judge/access-token.ts';
+
 /** Claims of an access token, in one form: the contract allows a single role or permission without a list. */
 export interface Claims {
   id: unknown;
@@ -11,13 +13,13 @@ export interface Claims {
 }
 
 export function claimsOf(token: string): Claims {
-  const json = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
-  const { id, name, surname, role, roles, gradeId, permission } = JSON.parse(json) as Record<string, unknown>;
+  const claims = claimsIn(token) ?? {};
+  const { id, name, surname, roles, gradeId, permission } = claims;
   return {
     id,
     name,
     surname,
-    role,
+    role: roleOf(claims),
     roles: listOf(roles),
     gradeId,
     permissions: listOf(permission).map(String).toSorted(),

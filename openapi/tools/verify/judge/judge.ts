@@ -3,6 +3,7 @@ import { preview } from '../../validator/deviation.ts';
 import type { ContractValidator } from '../../validator/validator.ts';
 import { mediaTypeOf, textOf, type Exchange, type ResponseMessage } from '../calls/exchange.ts';
 import type { FoundRoute } from '../calls/find-route.ts';
+import { createJudgeAccessToken } from './access-token.ts';
 import { createJudgeHeaders } from './judge-headers.ts';
 import { masked, pointsToSecret } from './secrets.ts';
 
@@ -41,6 +42,7 @@ export function createJudge(
   password?: string,
 ): Judge {
   const judgeHeaders = createJudgeHeaders(document);
+  const judgeAccessToken = createJudgeAccessToken(document, password);
   return (exchange) => {
     const { request, response, step } = exchange;
     const route = findRoute(request.method, request.url.split('?')[0] ?? '')?.route;
@@ -76,10 +78,12 @@ export function createJudge(
       ...validator.response(operation, status, value),
       ...(status === 400 ? missingReasons(value) : []),
     ];
-    return [
-      ...found,
-      ...bodyDifferences(parsed.value, check).map((one) => finding(one.pointer, one.expected, one.actual)),
+    const startsSession = content[json].schema?.$ref === '#/components/schemas/TokenResponse';
+    const differences = [
+      ...bodyDifferences(parsed.value, check),
+      ...(startsSession ? judgeAccessToken(operation, exchange) : []),
     ];
+    return [...found, ...differences.map((one) => finding(one.pointer, one.expected, one.actual))];
   };
 }
 
