@@ -11,7 +11,8 @@ export interface Cause {
 }
 
 /**
- * Groups deviations by cause: the same property in several responses, the same missing check in several operations.
+ * Groups deviations by cause: the same property in several responses, the missing properties of one response, the same
+ * missing check in several operations.
  * The first cause concerns the most operations.
  */
 export function findCauses(findings: readonly Finding[]): Cause[] {
@@ -21,11 +22,30 @@ export function findCauses(findings: readonly Finding[]): Cause[] {
     const operations = [...new Set(ofCause.map(({ operation }) => operation))];
     return [{ first, operations, steps: [...new Set(ofCause.map(({ step }) => step))] }];
   });
-  return causes.toSorted(
+  return joinMissing(causes).toSorted(
     (a, b) =>
       b.operations.length - a.operations.length ||
       Number(endsScenario(b.first)) - Number(endsScenario(a.first)),
   );
+}
+
+/** Joins the causes that are missing properties of one response. */
+function joinMissing(causes: readonly Cause[]): Cause[] {
+  const responseOf = (cause: Cause) =>
+    cause.first.actual === 'nothing' && !cause.first.pointer.startsWith('header/')
+      ? (cause.first.exchange ?? cause)
+      : cause;
+  return [...Map.groupBy(causes, responseOf).values()].flatMap((joined) => {
+    const [{ first } = {}] = joined;
+    if (!first) return [];
+    return [
+      {
+        first: { ...first, pointer: joined.map((cause) => cause.first.pointer).join(', ') },
+        operations: [...new Set(joined.flatMap(({ operations }) => operations))],
+        steps: [...new Set(joined.flatMap(({ steps }) => steps))],
+      },
+    ];
+  });
 }
 
 const isOfScenario = ({ step }: Finding) => step.includes(' › ');

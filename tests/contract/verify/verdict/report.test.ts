@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { createMask } from '#openapi/tools/verify/judge/secrets.ts';
+import { findCauses } from '#openapi/tools/verify/report/causes.ts';
 import { htmlReport } from '#openapi/tools/verify/report/html.ts';
 import { jsonReport } from '#openapi/tools/verify/report/json.ts';
 import { junitReport } from '#openapi/tools/verify/report/junit.ts';
@@ -53,6 +54,17 @@ test('each report names operation, step, pointer, expected and actual value', ()
   for (const report of [terminal, html]) expect(report).toContain('contract.html#getTerm');
   expect(junit).toMatch(/<testsuite name="Terms" tests="5" failures="1" skipped="0">/);
   expect(html).toContain('4 of 5 operations passed');
+});
+
+test('findCauses joins the missing properties of one response', () => {
+  const [exchange] = faulty.exchanges;
+  const missing = { operation: 'getTerm', step: 'terms › getTerm', expected: 'a value', actual: 'nothing' };
+  const [cause, ...others] = findCauses([
+    { ...missing, pointer: '/id', exchange },
+    { ...missing, pointer: '/title', exchange },
+  ]);
+  expect(cause?.first.pointer).toBe('/id, /title');
+  expect(others).toEqual([]);
 });
 
 test('no report shows a password, a token or an authorization header', () => {
