@@ -115,7 +115,7 @@ export const mediaRefused = scenario(
       blames(await admin.uploadActivityMedia({ id, form: { media: refused } }).refused(415), 'media');
     }
     await admin.uploadActivityMedia({ id, form: { media: 'green.png' } }).anyOf(400, 415);
-    blames(await admin.uploadActivityMedia({ id, form: { file: picture } }).refused(400), 'media');
+    blames(await admin.uploadActivityMedia({ id, form: { file: picture } }).refused(400), 'media', 'file');
     await admin.uploadActivityMedia({ id, form: { media: picture, file: picture } }).refused(400);
     has(await admin.getActivity({ id }), { mediaPath });
 

@@ -1,6 +1,7 @@
 import type { components } from '../../../src/api/contract.gen.ts';
 import type { Classroom } from './classroom.ts';
 import type { Client } from './client.ts';
+import { madeOf } from './expect.ts';
 import { json } from './scenario.ts';
 
 type AnsweredQuestion = components['schemas']['AnsweredQuestion'];
@@ -77,8 +78,8 @@ export const save = (learner: Client, { activityId }: Classroom, sent: readonly 
   learner.saveActivityAnswers({ id: activityId, body: { questions: [...sent] } });
 
 /** Parses the data of a question. */
-export const dataOf = ({ data }: { data: string }): Record<string, unknown> =>
-  JSON.parse(data) as Record<string, unknown>;
+export const dataOf = (question: { data: string }): Record<string, unknown> =>
+  madeOf(question, JSON.parse(question.data) as Record<string, unknown>, '/data');
 
 /** The learner's answer to each question, in the order of the questions; null without an answer. */
 export const answersIn = (activity: { questions: readonly { data: string }[] }): unknown[] =>

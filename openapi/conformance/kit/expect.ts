@@ -37,6 +37,16 @@ export function remember<Body>(body: Body, exchange: Exchange, pointer = ''): Bo
 }
 
 /**
+ * Remembers where a value comes from that was made of a part of a response.
+ *
+ * @param pointer from the part to the value: `/data` for the content of this JSON string
+ */
+export function madeOf<Value extends object>(part: object, value: Value, pointer = ''): Value {
+  const origin = origins.get(part);
+  return origin ? remember(value, origin.exchange, `${origin.pointer}${pointer}`) : value;
+}
+
+/**
  * A part of a value: properties that are not named may have any value. A list is compared as a whole; items are named
  * by their index: `{ questions: { length: 5, 0: { type: 'truefalse' } } }`.
  */
@@ -132,10 +142,14 @@ export function holds(value: object, expected: string, isMet: boolean, actual: u
   if (!isMet) throw unmet(value, { pointer: '', expected, actual: text(actual) });
 }
 
-/** Expects a refusal that names this property in `errors`. */
-export function blames(problem: Pick<Problem, 'errors'>, property: string): void {
-  const actual = Object.keys(problem.errors ?? {});
-  holds(problem, `errors with ${property}`, actual.includes(property), actual);
+/** Expects a refusal whose `errors` name these parts of the request, or parts inside them, and no others. */
+export function blames(problem: Pick<Problem, 'errors'>, ...parts: readonly string[]): void {
+  const named = Object.keys(problem.errors ?? {});
+  const isInside = (key: string, part: string) => key === part || key.startsWith(`${part}.`);
+  const isMet =
+    parts.every((part) => named.some((key) => isInside(key, part))) &&
+    named.every((key) => parts.some((part) => isInside(key, part)));
+  holds(problem, `errors for ${parts.join(', ')} only`, isMet, named);
 }
 
 interface Difference {

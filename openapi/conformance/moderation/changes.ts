@@ -1,5 +1,6 @@
+import { dataOf as dataOfQuestion } from '../kit/answers.ts';
 import type { Client, SuccessOf } from '../kit/client.ts';
-import { lists } from '../kit/expect.ts';
+import { lists, madeOf } from '../kit/expect.ts';
 import { file, json } from '../kit/scenario.ts';
 
 type Activity = Pick<
@@ -48,7 +49,7 @@ export const dataChange = (activity: Questions, id: string, properties: object) 
   questionChange(activity, id, { '/data': json({ ...dataOf(activity, id), ...properties }) });
 
 export const dataOf = ({ questions }: Questions, id: string): Record<string, unknown> =>
-  parse(lists(questions, { id }).data);
+  dataOfQuestion(lists(questions, { id }));
 
 /** Parses the data of a question or a snapshot. */
 export const parse = (text: string): Record<string, unknown> => JSON.parse(text) as Record<string, unknown>;
@@ -59,19 +60,20 @@ interface ChangeJson {
 }
 
 /** Parses a patch into values by path. */
-export const valuesOf = ({ patchJson }: Pick<ChangeJson, 'patchJson'>): Record<string, unknown> =>
-  Object.fromEntries(
-    (JSON.parse(patchJson) as { path: string; value: unknown }[]).map(({ path, value }) => [path, value]),
-  );
+export function valuesOf(change: Pick<ChangeJson, 'patchJson'>): Record<string, unknown> {
+  const replacements = JSON.parse(change.patchJson) as { path: string; value: unknown }[];
+  const values = replacements.map(({ path, value }) => [path, value]);
+  return madeOf(change, Object.fromEntries(values) as Record<string, unknown>, '/patchJson');
+}
 
 /** Parses a change and the question data in it, because a server may format JSON in another way. */
 export function contentOf(change: ChangeJson) {
   const { Data, ...snapshot } = parse(change.snapshotJson);
   const { '/data': data, ...values } = valuesOf(change);
-  return {
+  return madeOf(change, {
     snapshot: { ...snapshot, ...(typeof Data === 'string' && { Data: parse(Data) }) },
     values: { ...values, ...(typeof data === 'string' && { '/data': parse(data) }) },
-  };
+  });
 }
 
 /** Replaces some properties of the data of a question. */

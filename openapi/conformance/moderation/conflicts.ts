@@ -1,4 +1,4 @@
-import { has, holds, isBetween, lists } from '../kit/expect.ts';
+import { blames, has, holds, isBetween, lists } from '../kit/expect.ts';
 import { inDays, scenario } from '../kit/scenario.ts';
 import {
   activityChange,
@@ -11,7 +11,7 @@ import {
   withData,
   submit,
 } from './changes.ts';
-import { approve, expectErrors } from './outcomes.ts';
+import { approve } from './outcomes.ts';
 
 const oneHour = 1 / 24;
 
@@ -87,7 +87,7 @@ export const moderationConflicts = scenario(
     for (const decide of [admin.approveChange, admin.approveManyChanges]) {
       const problem = await decide({ body: { ids: [described, reworded, rehinted] } }).refused(409);
       has(problem, { code: 'field-conflict' });
-      expectErrors(problem, 'ids.0', 'ids.2');
+      blames(problem, 'ids.0', 'ids.2');
     }
     for (const one of [described, reworded, rehinted]) {
       has(await admin.getChangeSet({ id: one }), { status: 'Pending' });
@@ -120,7 +120,7 @@ export const moderationOptions = scenario(
     const reworded = await submit(admin, withOptions('{}', 'square brackets', '()'));
     const problem = await admin.approveManyChanges({ body: { ids: [added, reworded] } }).refused(409);
     has(problem, { code: 'field-conflict' });
-    expectErrors(problem, 'ids.1');
+    blames(problem, 'ids.1');
     has(await admin.getActivity({ id }), { questions: activity.questions });
     for (const one of [added, reworded]) has(await admin.getChangeSet({ id: one }), { status: 'Pending' });
   },

@@ -1,8 +1,8 @@
 import type { Client } from '../kit/client.ts';
-import { has, isBetween, item, lists } from '../kit/expect.ts';
+import { blames, has, isBetween, item, lists } from '../kit/expect.ts';
 import { inDays, scenario, unknownId } from '../kit/scenario.ts';
 import { activityChange, questionChange, submit } from './changes.ts';
-import { approve, expectErrors, isPublished } from './outcomes.ts';
+import { approve, isPublished } from './outcomes.ts';
 
 const oneHour = 1 / 24;
 
@@ -50,7 +50,7 @@ export const moderationDecisions = scenario(
       for (const decided of [approved, rejected]) {
         const problem = await decide({ body: { ids: [decided] } }).refused(409);
         has(problem, { code: 'change-not-pending' });
-        expectErrors(problem, 'ids.0');
+        blames(problem, 'ids.0');
       }
     }
     has(await admin.getChangeSet({ id: rejected }), { status: 'Rejected' });
@@ -98,7 +98,7 @@ export const moderationMany = scenario(
       await decide({ body: { ids: [pending, unknownId] } }).refused(404);
       const problem = await decide({ body: { ids: [pending, decided] } }).refused(409);
       has(problem, { code: 'change-not-pending' });
-      expectErrors(problem, 'ids.1');
+      blames(problem, 'ids.1');
       await decide({ body: { ids: [] } }).refused(400);
     }
     has(await admin.getChangeSet({ id: pending }), { status: 'Pending', decidedAtUtc: null });

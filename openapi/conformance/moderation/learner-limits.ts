@@ -1,4 +1,4 @@
-import { has } from '../kit/expect.ts';
+import { blames, has } from '../kit/expect.ts';
 import { json, scenario } from '../kit/scenario.ts';
 import {
   activityChange,
@@ -11,7 +11,7 @@ import {
   withData,
   submit,
 } from './changes.ts';
-import { approve, expectErrors, expectRefusals } from './outcomes.ts';
+import { approve, expectRefusals } from './outcomes.ts';
 
 /** A paragraph as long as the contract allows, with two empty blanks. */
 const longestParagraph = `${'x'.repeat(10_000 - 8)}[[]][[]]`;
@@ -92,7 +92,7 @@ export const moderationChangedQuestions = scenario(
     const expectConflict = async (code: string, part: string, ...ids: string[]) => {
       const problem = await admin.approveManyChanges({ body: { ids } }).refused(409);
       has(problem, { code });
-      expectErrors(problem, part);
+      blames(problem, part);
       for (const one of ids) has(await admin.getChangeSet({ id: one }), { status: 'Pending' });
     };
     await expectConflict('question-changed', 'ids.2', moved, shortened, rehinted);
@@ -132,7 +132,7 @@ export const moderationLongParagraphs = scenario(
     has(contentOf(await admin.getChangeSet({ id: moved.id })).snapshot, { Data: data });
     const problem = await admin.approveChange({ body: { ids: [long.id] } }).refused(409);
     has(problem, { code: 'question-changed' });
-    expectErrors(problem, 'ids.0');
+    blames(problem, 'ids.0');
     await approve(admin, fitting.id);
   },
 );

@@ -1,5 +1,5 @@
 import type { Client } from '../kit/client.ts';
-import { has } from '../kit/expect.ts';
+import { blames, has } from '../kit/expect.ts';
 import { json, scenario, unknownId } from '../kit/scenario.ts';
 import {
   activityChange,
@@ -12,7 +12,7 @@ import {
   withData,
   submit,
 } from './changes.ts';
-import { expectErrorIn, expectErrors, isPublished } from './outcomes.ts';
+import { isPublished } from './outcomes.ts';
 
 type Resolution = NonNullable<Parameters<Client['approveChange']>[0]['body']['resolutions']>[number];
 
@@ -79,13 +79,13 @@ export const moderationOutdatedResolutions = scenario(
     const overwriting = { ids, resolutions: [resolve(reworded.id, version)] };
     const conflict = await admin.approveManyChanges({ body: overwriting }).refused(409);
     has(conflict, { code: 'field-conflict' });
-    expectErrors(conflict, 'ids.1');
+    blames(conflict, 'ids.1');
 
     await saveActivity(admin, withData(activity, fillIn, { hint: 'Think of Python.' }));
     const outdated = { ids, resolutions: [resolve(rehinted.id, version)] };
     const changed = await admin.approveManyChanges({ body: outdated }).refused(409);
     has(changed, { code: 'record-changed' });
-    expectErrors(changed, 'ids.0');
+    blames(changed, 'ids.0');
     for (const one of ids) has(await admin.getChangeSet({ id: one }), { status: 'Pending' });
     has(dataOf(await admin.getActivity({ id }), fillIn), { hint: 'Think of Python.' });
   },
@@ -121,7 +121,7 @@ export const moderationRefusedResolutions = scenario(
     for (const [part, ...resolutions] of refusals) {
       const body = { ids: [moved, retitled], resolutions };
       const problem = await admin.approveManyChanges({ body }).refused(400);
-      expectErrorIn(problem, part);
+      blames(problem, part);
     }
     has(await admin.getChangeSet({ id: moved }), { status: 'Pending' });
     has(await admin.getActivity({ id }), { title: activity.title, questions: activity.questions });

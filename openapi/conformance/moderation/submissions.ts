@@ -1,4 +1,4 @@
-import { has, holds, isBetween } from '../kit/expect.ts';
+import { has, holds, isBetween, madeOf } from '../kit/expect.ts';
 import { inDays, scenario, unusualText } from '../kit/scenario.ts';
 import { activityChange, contentOf, dataOf, questionChange, valuesOf } from './changes.ts';
 
@@ -58,7 +58,7 @@ export const moderationSubmittedForms = scenario(
     const values = valuesOf(question);
     has(values, { '/SortOrder': 0, '/MediaPath': null });
     holds(question, 'data as a string', typeof values['/data'] === 'string', values['/data']);
-    has(JSON.parse(String(values['/data'])) as object, data);
+    has(madeOf(question, JSON.parse(String(values['/data'])) as object, '/patchJson'), data);
   },
 );
 
