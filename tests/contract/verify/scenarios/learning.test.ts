@@ -187,10 +187,17 @@ const bugs: ScenarioBug[] = [
     { operation: 'submitActivityAnswers', actual: 'status 404' },
   ],
   [
-    'answers that are stored twice',
+    'an idempotency key that is accepted for another request',
     'submitting-once',
-    () => ({ when: submissionRequest, ignores: 'idempotency-key' }),
-    { operation: 'submitActivityAnswers', step: 'submitting-once › submitActivityAnswers' },
+    () => ({
+      when: submissionRequest,
+      reply: replaceRefusal(409, { status: 201, headers: jsonHeaders, body: (sent) => sent }),
+    }),
+    {
+      operation: 'submitActivityAnswers',
+      step: 'submitting-once › submitActivityAnswers',
+      actual: 'status 201',
+    },
   ],
   [
     'a hidden name that moves a learner to the end of the ranking',
