@@ -28,6 +28,9 @@ export async function readBody(request: Request, type: BodyType): Promise<unknow
   if (mediaType(header) !== type) {
     throw new Failure(415, `The body of this request must be ${type}.`);
   }
+  if (type === 'application/json' && charset(header) !== 'utf-8') {
+    throw new Failure(415, 'The body of this request must be in UTF-8.');
+  }
   if (type === 'application/json') return parseJson(decode(bytes), 'body');
   return readParts(new Response(bytes, { headers: { 'Content-Type': header } }));
 }
@@ -41,6 +44,9 @@ function decode(bytes: ArrayBuffer): string {
 }
 
 const mediaType = (contentType: string) => contentType.split(';')[0]?.trim().toLowerCase();
+
+const charset = (contentType: string) =>
+  /;\s*charset="?([^";\s]*)/i.exec(contentType)?.[1]?.toLowerCase() ?? 'utf-8';
 
 const tooLarge = (limit: number) =>
   new Failure(413, `The body of this request may have ${limit / 1024 / 1024} MB at most.`);

@@ -1,4 +1,4 @@
-/** The maximum number of levels inside the root. Real payloads have about ten levels. */
+/** The maximum number of levels of arrays and objects. Real payloads have about ten levels. */
 const maxJsonDepth = 64;
 
 /** The maximum number of values, arrays and objects included. Real payloads have a few thousand. */
@@ -26,7 +26,8 @@ export function parseLimitedJson(text: string): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     count += level.length;
-    if (depth > maxJsonDepth) throw new JsonLimitError('This is nested too deeply.');
+    const isTooDeep = depth >= maxJsonDepth && level.some(isContainer);
+    if (isTooDeep) throw new JsonLimitError('This is nested too deeply.');
     if (count > maxJsonValues) throw new JsonLimitError('This has too many values.');
     const names = level.flatMap((one) => (isContainer(one) && !Array.isArray(one) ? Object.keys(one) : []));
     const texts = level.filter((one) => typeof one === 'string');

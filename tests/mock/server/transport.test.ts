@@ -96,9 +96,14 @@ describe('request bodies', () => {
     expect(await statusAndBody(response)).toMatchObject({ status: 415 });
   });
 
-  test('accept a content type with parameters in any letter case', async () => {
-    const headers = { 'Content-Type': 'Application/JSON; charset=utf-8' };
-    expect((await send('/auth/login', { method: 'POST', body: login, headers })).status).toBe(200);
+  test.each([
+    ['Application/JSON; charset=utf-8', 200],
+    ['application/json;charset="UTF-8"', 200],
+    ['application/json; charset=iso-8859-1', 415],
+    ['application/json; charset=utf-16', 415],
+  ])('with the content type %s return %i', async (type, status) => {
+    const headers = { 'Content-Type': type };
+    expect((await send('/auth/login', { method: 'POST', body: login, headers })).status).toBe(status);
   });
 
   test('return 413 for more than 16 MB of JSON', async () => {
@@ -117,6 +122,16 @@ describe('request bodies', () => {
     expect(await statusAndBody(await sendJson('/auth/login', text))).toMatchObject({
       status: 400,
       errors: { body: ['This is nested too deeply.'] },
+    });
+  });
+
+  test.each([
+    [64, 'Expected object.'],
+    [65, 'This is nested too deeply.'],
+  ])('of %i levels are refused: %s', async (levels, reason) => {
+    const text = '['.repeat(levels) + ']'.repeat(levels);
+    expect(await statusAndBody(await sendJson('/auth/login', text))).toMatchObject({
+      errors: { body: [reason] },
     });
   });
 
