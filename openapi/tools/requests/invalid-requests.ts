@@ -7,9 +7,17 @@ import { createSchemaCompiler } from '../validator/schema-compiler.ts';
 import { createFacets, isObject, typesOf, valuesOf, type TypeName } from './facets.ts';
 import { mediaOf, sampleRequests, type FormBody, type SampleRequest } from './sample-requests.ts';
 
+/** Defects that lenient servers ignore: they drop unknown properties, and convert values of another type. */
+export type InvalidKind =
+  | 'unknown property'
+  | 'text for a number'
+  | 'text for a boolean'
+  | 'number for a text';
+
 export interface InvalidRequest {
   /** The problem: `emails.0: wrong format`. */
   what: string;
+  kind?: InvalidKind;
   /** The key of the reason in the `errors` of the response: the path of a property, a parameter, or `body`. */
   field: string;
   /** Whether the value matches no form of a union: the response names what is invalid in the form of its choice. */
@@ -21,6 +29,7 @@ interface InvalidValue {
   /** The path to the invalid value: `['emails', '0']`. Empty for the value itself. */
   path: string[];
   what: string;
+  kind?: InvalidKind;
   value: unknown;
   isAmbiguous?: true;
 }
@@ -33,6 +42,12 @@ const valuesByType: [TypeName, unknown][] = [
   ['string', 'text'],
   ['boolean', true],
   ['array', []],
+];
+/** Values of another type, and the values to which lenient servers convert them. */
+const convertibleValues: { kind: InvalidKind; sent: unknown; read: unknown }[] = [
+  { kind: 'text for a number', sent: '7', read: 7 },
+  { kind: 'text for a boolean', sent: 'true', read: true },
+  { kind: 'number for a text', sent: 7, read: '7' },
 ];
 /** Longer texts may contain files. A separate request tests their limit. */
 const longestText = 1_000_000;
@@ -138,8 +153,12 @@ function createInvalidValues(document: ContractDocument): InvalidValues {
   const facetsOf = createFacets(document, check);
   return function invalidValues(schema, value) {
     const { all, isUnion } = facetsOf(schema, value);
+    const errorsOf = check(schema);
     const found = [
       ...wrongTypes(all),
+      ...convertibleValues
+        .filter(({ sent, read }) => errorsOf(sent).length > 0 && errorsOf(read).length === 0)
+        .map(({ kind, sent }): InvalidValue => ({ ...invalidValue(kind, sent), kind })),
       ...invalidStrings(all, value),
       ...invalidNumbers(all),
       ...invalidLists(all, value, invalidValues),
@@ -147,7 +166,6 @@ function createInvalidValues(document: ContractDocument): InvalidValues {
       ...invalidJson(all, value, invalidValues),
     ];
     if (!isUnion) return found;
-    const errorsOf = check(schema);
     return found
       .filter((invalid) => errorsOf(invalid.value).length > 0)
       .map((invalid) => (invalid.path.length > 0 ? { ...invalid, isAmbiguous: true } : invalid));
@@ -240,7 +258,8 @@ function invalidObjects(facets: Schema[], value: unknown, invalidValues: Invalid
     (facet) => facet['unevaluatedProperties'] === false || facet['additionalProperties'] === false,
   );
   if (isClosed) {
-    found.push(atProperty(unknownProperty, invalidValue('unknown', 1), { ...value, [unknownProperty]: 1 }));
+    const unknown: InvalidValue = { ...invalidValue('unknown', 1), kind: 'unknown property' };
+    found.push(atProperty(unknownProperty, unknown, { ...value, [unknownProperty]: 1 }));
   }
 
   const properties = valuesOf<Record<string, Schema>>(facets, 'properties');

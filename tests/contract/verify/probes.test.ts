@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '#openapi/tools/verify/run/verify.ts';
+import { reply } from './servers/faulty-replies.ts';
 import { changeJson, jsonHeaders, withBug, type Bug } from './servers/faulty-server.ts';
 import { useMockUnderTest } from './servers/mock-under-test.ts';
 
@@ -25,6 +26,8 @@ const changeErrors = (change: (errors: Errors) => Errors | undefined) =>
   });
 
 const stepOfTwo = expect.stringMatching(/^invalid: .+: .+, .+: /) as string;
+
+const term = { id: 'trm-new', title: 'Term', description: null };
 
 /** Each entry: description, bug, and the finding. */
 const bugs: [
@@ -86,6 +89,16 @@ const bugs: [
       step: expect.stringContaining('invalid: ') as string,
       actual: expect.stringMatching(/^0; invalid: \w+\.0$/),
     },
+  ],
+  [
+    'an unknown property that is dropped',
+    () => ({ when: /^POST \/terms$/, ofBody: /"unknownProperty"/, instead: reply(201, term) }),
+    { operation: 'createTerm', step: 'invalid: unknownProperty: unknown (holidays)', actual: 'status 201' },
+  ],
+  [
+    'a number that is converted to a text',
+    () => ({ when: /^PUT \/terms\//, ofBody: /"title":7/, instead: reply(404, { message: 'Not found.' }) }),
+    { operation: 'updateTerm', step: 'invalid: title: number for a text (renamed)', actual: 'status 404' },
   ],
 ];
 
@@ -182,10 +195,10 @@ test('retries a call after the time in the Retry-After header of a 429', async (
   let signIns = 0;
   const bug: Bug = {
     when: /^POST \/auth\/login$/,
-    reply: (reply) => {
+    reply: (original) => {
       signIns += 1;
       const headers = { ...jsonHeaders, 'retry-after': '1' };
-      return signIns === 1 ? { status: 429, headers, body: '{"message":"Wait a moment."}' } : reply;
+      return signIns === 1 ? { status: 429, headers, body: '{"message":"Wait a moment."}' } : original;
     },
   };
   const { findings } = await withBug(mock.url, bug, (url) => verifyTerms(url));

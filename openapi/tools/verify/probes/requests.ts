@@ -1,5 +1,9 @@
 import type { Route } from '../../document.ts';
-import { createInvalidRequests } from '../../requests/invalid-requests.ts';
+import {
+  createInvalidRequests,
+  type InvalidKind,
+  type InvalidRequest,
+} from '../../requests/invalid-requests.ts';
 import { mediaOf, sampleRequests, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
 import { invalidProbes, withInvalidPath, withTwoInvalidParts } from './invalid.ts';
@@ -44,7 +48,7 @@ export async function requestProbes(
       const requests: Refused[] = [
         ...wrongBodies(sample, largeBody),
         ...invalidProbes([
-          ...(isFuzzing ? invalid : [...invalid.slice(0, 1), ...withInvalidPath(invalid)]),
+          ...(isFuzzing ? invalid : [...usualInvalid(invalid), ...withInvalidPath(invalid)]),
           ...withTwoInvalidParts(invalid),
         ]),
         ...(unknown ? [{ step: 'unknown ids', status: 404, request: unknown }] : []),
@@ -74,6 +78,30 @@ export interface Refused {
 }
 
 const isDocumented = ({ operation }: Route, status: number) => String(status) in operation.responses;
+
+/** The preferred order: more frameworks convert a text to a number than a number to a text. */
+const typeKinds: InvalidKind[] = ['text for a number', 'text for a boolean', 'number for a text'];
+
+/**
+ * The first request, one with an unknown property of the body and of an object inside, and one with a value that
+ * lenient servers convert.
+ */
+function usualInvalid(requests: readonly InvalidRequest[]): InvalidRequest[] {
+  const ofKind = (kind: InvalidKind) => requests.filter((one) => one.kind === kind);
+  const unknown = ofKind('unknown property');
+  // A converted id may have to match another one, for which the server responds with 400, too.
+  const ofTypes = typeKinds.flatMap(ofKind);
+  const converted = ofTypes.find(({ field }) => !isId(field)) ?? ofTypes[0];
+  const chosen = [
+    requests[0],
+    unknown.find(({ field }) => !field.includes('.')),
+    unknown.find(({ field }) => field.includes('.')),
+    converted,
+  ];
+  return [...new Set(chosen.filter((one) => one !== undefined))];
+}
+
+const isId = (field: string) => field.split('.').some((name) => idName.test(name));
 
 function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): Refused[] {
   const [type] = mediaOf(sample.route) ?? [];
@@ -105,7 +133,7 @@ function wrongBodies(sample: SampleRequest, largeBody: RequestMessage['body']): 
 const boundIds = new Set(['submitChange', 'submitRsvp']);
 
 /** Replaces the ids in path, query and body by unknown ones. Returns undefined if the sample has no ids. */
-function withUnknownIds(sample: SampleRequest): SampleRequest | undefined {
+export function withUnknownIds(sample: SampleRequest): SampleRequest | undefined {
   const { params, query, body, route } = sample;
   if (boundIds.has(route.operation.operationId)) return undefined;
   const value = body && 'value' in body ? body.value : undefined;
