@@ -32,6 +32,7 @@ const usage = `Checks a running server against the contract.
   --read-only        Send only GET requests, except for signing in
   --fuzz             Send every generated request with one invalid value, not one for each operation
   --large-bodies     Send bodies of more than 16 MB, which must return 413
+  --origin <origin>  The application's origin: every response must allow it (CORS)
   --waivers <file>   Known deviations (default: waivers.yaml, if it exists)
   --baseline <file>  The report.json of an earlier run: only new deviations fail
   --report <folder>  Write report.html, report.json and junit.xml
@@ -59,6 +60,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
       'read-only': { type: 'boolean', default: false },
       fuzz: { type: 'boolean', default: false },
       'large-bodies': { type: 'boolean', default: false },
+      origin: { type: 'string' },
       waivers: { type: 'string' },
       report: { type: 'string', multiple: true, default: [] },
       complete: { type: 'boolean', default: false },
@@ -79,6 +81,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   if (!(timeout > 0 && timeout <= maxTimeout)) {
     throw new Error(`--timeout ${values.timeout}: give a number of seconds up to ${maxTimeout / 1000}.`);
   }
+  checkOrigin(values.origin);
   checkTags(values.only);
   checkNames('operation', values.operation, allOperations);
   checkNames('scenario', values.scenario, allScenarios);
@@ -99,6 +102,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
     hasLargeBodies: values['large-bodies'],
     waivers: waiversFile === undefined ? [] : await readWaivers(waiversFile, document),
     timeout,
+    origin: values.origin,
     signal,
     // Progress goes to stderr, so that stdout can be redirected to a file.
     onProgress: (message) => {
@@ -124,6 +128,11 @@ function checkServer(server: string): void {
   if (search + hash !== '') {
     throw new Error(`--server ${server}: paths are appended to it, so that it must not have a query.`);
   }
+}
+
+function checkOrigin(origin: string | undefined): void {
+  if (origin === undefined || (isHttpUrl(origin) && new URL(origin).origin === origin)) return;
+  throw new Error(`--origin ${origin}: give an origin, such as https://app.example.org.`);
 }
 
 function checkTags(only: readonly string[]): void {

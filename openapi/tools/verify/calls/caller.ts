@@ -10,6 +10,8 @@ export interface CallerOptions {
   findRoute: (method: string, path: string) => FoundRoute | undefined;
   signal: AbortSignal | undefined;
   record: (exchange: Exchange) => void;
+  /** Sent as `Origin`, as a browser does. Not with `OPTIONS`: a preflight request sets it itself. */
+  origin?: string | undefined;
 }
 
 /**
@@ -25,7 +27,14 @@ export type Call = (
 
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
-export function createCaller({ server, timeout, findRoute, signal, record }: CallerOptions): Call {
+export function createCaller({
+  server,
+  timeout,
+  findRoute,
+  signal,
+  record,
+  origin: from,
+}: CallerOptions): Call {
   const origin = new URL(server).origin;
   // True when the last retry of a call was also rejected with 429: calls are not retried until one is accepted.
   let isStuck = false;
@@ -39,8 +48,12 @@ export function createCaller({ server, timeout, findRoute, signal, record }: Cal
     if (status !== 429 || !isWorthwhile || !(await hasWaited(wait, signal))) return result;
     return respondWithRetries(url, request, repetitions + 1);
   }
-  return async (step, request, { expectsRefusal = false } = {}) => {
+  return async (step, given, { expectsRefusal = false } = {}) => {
     signal?.throwIfAborted();
+    const request =
+      from === undefined || given.method === 'OPTIONS'
+        ? given
+        : { ...given, headers: { ...given.headers, origin: from } };
     const path = request.url.split('?')[0] ?? '';
     const route = findRoute(request.method, path)?.route;
     // The path with its own `servers` is relative to the origin (D-184).

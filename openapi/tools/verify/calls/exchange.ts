@@ -45,3 +45,12 @@ export function jsonIn(text: string): unknown {
     return undefined;
   }
 }
+
+/** Whether a path contains U+0000, or percent-encoding that is not UTF-8. A server may reject it before routing. */
+export function hasUnusualPath({ url }: Pick<RequestMessage, 'url'>): boolean {
+  try {
+    return decodeURIComponent(url.split('?')[0] ?? '').includes('\0');
+  } catch {
+    return true;
+  }
+}

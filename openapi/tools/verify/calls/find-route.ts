@@ -1,4 +1,7 @@
 import { routesOf, type ContractDocument, type Route } from '../../document.ts';
+import type { Exchange } from './exchange.ts';
+
+export type FindRoute = (method: string, path: string) => FoundRoute | undefined;
 
 export interface FoundRoute {
   route: Route;
@@ -9,9 +12,7 @@ export interface FoundRoute {
  * Returns a function that finds the operation for a method and a path (without query). Literal paths take
  * precedence over templates (D-221).
  */
-export function createFindRoute(
-  document: ContractDocument,
-): (method: string, path: string) => FoundRoute | undefined {
+export function createFindRoute(document: ContractDocument): FindRoute {
   const routes = routesOf(document)
     .map((route) => ({ route, pattern: patternOf(route.path) }))
     .toSorted((a, b) => rankOf(a.route).localeCompare(rankOf(b.route)));
@@ -21,6 +22,21 @@ export function createFindRoute(
       if (found) return { route, params: decoded(found.groups) };
     }
     return undefined;
+  };
+}
+
+/**
+ * Returns a function that names the operation of an exchange. A request that no operation has, such as `OPTIONS` or one
+ * with a trailing slash, belongs to the first operation of its path.
+ */
+export function createOperationOf(findRoute: FindRoute): (exchange: Exchange) => string {
+  return ({ operationId, request: { method, url } }) => {
+    const path = url.split('?')[0] ?? '';
+    const methods = [method, 'GET', 'POST', 'PUT', 'DELETE'];
+    const found = [path, path.replace(/\/$/, '')]
+      .flatMap((one) => methods.map((other) => findRoute(other, one)))
+      .find((one) => one !== undefined);
+    return operationId ?? found?.route.operation.operationId ?? `${method} ${url}`;
   };
 }
 

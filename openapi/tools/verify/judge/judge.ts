@@ -1,7 +1,13 @@
 import { resolve, type ContractDocument } from '../../document.ts';
 import { preview } from '../../validator/deviation.ts';
 import type { ContractValidator } from '../../validator/validator.ts';
-import { mediaTypeOf, textOf, type Exchange, type ResponseMessage } from '../calls/exchange.ts';
+import {
+  hasUnusualPath,
+  mediaTypeOf,
+  textOf,
+  type Exchange,
+  type ResponseMessage,
+} from '../calls/exchange.ts';
 import type { FoundRoute } from '../calls/find-route.ts';
 import { createJudgeAccessToken } from './access-token.ts';
 import { createJudgeHeaders } from './judge-headers.ts';
@@ -59,8 +65,9 @@ export function createJudge(
     const { responses } = route.operation;
     const { status } = response;
     const documented = responses[String(status)];
-    // Operations do not document 414: a server rejects a long URL before routing.
+    // Operations do not document what a server rejects before routing.
     if (status === 414 && request.url.length > maxUrlLength) return [];
+    if (status === 400 && !documented && hasUnusualPath(request)) return [];
     if (!documented) return [finding('', `status ${Object.keys(responses).join(', ')}`, `status ${status}`)];
     const { content, ...rest } = resolve(document, documented);
     const found = [

@@ -26,8 +26,14 @@ export function messagesOf(
   mask: (text: string) => string,
 ): { request: string; response: string } {
   const { response, failure = '' } = exchange;
+  // Without `Origin`, the headers of CORS do not matter.
+  const isShown = (header: string) =>
+    'origin' in exchange.request.headers || !header.startsWith('access-control-');
   const received = response
-    ? [mask([response.status, ...headersOf(response)].join('\n')), ...bodyOf(response, mask)].join('\n')
+    ? [
+        mask([response.status, ...headersOf(response).filter(isShown)].join('\n')),
+        ...bodyOf(response, mask),
+      ].join('\n')
     : failure;
   return {
     request: withoutControlCharacters(curlOf(exchange, mask)),
@@ -57,7 +63,7 @@ type Message = Pick<RequestMessage, 'headers' | 'body'>;
 
 /** Headers of the connection, which do not matter for the verdict. */
 const unimportant =
-  /^(accept-encoding|accept-language|access-control-.*|connection|content-length|date|host|keep-alive|sec-.*|transfer-encoding|user-agent)$/;
+  /^(accept-encoding|accept-language|connection|content-length|date|host|keep-alive|sec-.*|transfer-encoding|user-agent)$/;
 
 const headersOf = ({ headers }: Message) =>
   Object.entries(maskHeaders(headers)).flatMap(([name, value]) =>

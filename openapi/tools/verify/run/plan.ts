@@ -27,6 +27,8 @@ export interface VerifyOptions {
   /** The deviations of an earlier run, which do not count. */
   baseline?: readonly ReportedDeviation[];
   timeout?: number;
+  /** The origin of the application. Every request carries it, and every response must allow it. */
+  origin?: string | undefined;
   /** Aborts the run. Created records are deleted nevertheless. */
   signal?: AbortSignal;
   onProgress?: (message: string) => void;

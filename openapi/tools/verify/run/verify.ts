@@ -2,10 +2,11 @@ import { routesOf, type Route } from '../../document.ts';
 import { createValidator } from '../../validator/validator.ts';
 import { createCaller, type Call } from '../calls/caller.ts';
 import type { Exchange } from '../calls/exchange.ts';
-import { createFindRoute } from '../calls/find-route.ts';
+import { createFindRoute, createOperationOf } from '../calls/find-route.ts';
 import { pool } from '../calls/pool.ts';
 import { detectUnreachableServer } from '../calls/unreachable-server.ts';
 import { document } from '../contract.ts';
+import { judgeCors } from '../judge/cors.ts';
 import { withoutFollowUps } from '../judge/follow-ups.ts';
 import { createJudge, type Finding } from '../judge/judge.ts';
 import { createFindLostValues } from '../judge/lost-values.ts';
@@ -13,7 +14,7 @@ import { inconsistentServerErrors } from '../judge/server-error-messages.ts';
 import { unknownId } from '../probes/probe.ts';
 import { runFaultProbes, runProbes } from '../probes/probes.ts';
 import { readEverything } from '../probes/reads.ts';
-import { probeTransport } from '../probes/transport.ts';
+import { probeTransport } from '../probes/transport/transport.ts';
 import { cleanUp, findLeftovers } from '../records/cleanup.ts';
 import { existingIds, unsafeIdFindings } from '../records/existing-ids.ts';
 import { formatCount } from '../report/text.ts';
@@ -41,6 +42,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const caller = {
     server: options.server.replace(/\/+$/, ''),
     timeout: options.timeout ?? usualTimeout,
+    origin: options.origin,
     findRoute,
     record: (exchange: Exchange) => void exchanges.push(exchange),
   };
@@ -91,12 +93,16 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const failureCall = createCaller({ ...caller, signal: undefined });
   if (faults !== undefined) await attempt(() => runFaultProbes(context, failureCall, faults, signal));
 
+  const operationOf = createOperationOf(findRoute);
   const judge = createJudge(document, validator, findRoute, plan.password);
   const findLostValues = createFindLostValues(document, findRoute);
   const judged: Finding[] = [];
   let judgedCount = 0;
   const judgeNew = () => {
-    judged.push(...exchanges.slice(judgedCount).flatMap((exchange) => judge(exchange)));
+    for (const exchange of exchanges.slice(judgedCount)) {
+      const operation = operationOf(exchange);
+      judged.push(...judge(exchange), ...judgeCors(exchange, operation));
+    }
     judgedCount = exchanges.length;
   };
   judgeNew();
@@ -105,7 +111,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const absentBefore = findAbsent();
   const isImplemented = (operation: string) => !absentBefore.has(operation);
   const routes = plan.routes.filter(({ operation }) => isImplemented(operation.operationId));
-  if (!isReadOnly) await attempt(() => probeTransport({ ...context, routes, call }));
+  const { origin } = options;
+  const probe = () => probeTransport({ ...context, routes, call, validator, origin });
+  if (!isReadOnly) await attempt(probe);
   if (signal.aborted && signal.reason instanceof Error) report(signal.reason.message);
 
   const leftovers = findLeftovers(exchanges, findRoute);

@@ -1,4 +1,4 @@
-import { jsonIn, mediaTypeOf, textOf, type Exchange } from '../calls/exchange.ts';
+import { hasUnusualPath, jsonIn, mediaTypeOf, textOf, type Exchange } from '../calls/exchange.ts';
 import { concernsStatus, type Finding } from '../judge/judge.ts';
 
 /** Statuses of operations that a server does not implement. Some frameworks respond with 405. */
@@ -43,6 +43,7 @@ export function absentOperations(
 
 /** Whether routing decides the response. Frameworks parse a body before routing, and reject one that they cannot parse. */
 function isPlain({ request }: Exchange): boolean {
+  if (hasUnusualPath(request)) return false;
   // Fastify also rejects a missing body whose type is given.
   if (request.body === undefined) return !('content-type' in request.headers);
   const value = mediaTypeOf(request) === 'application/json' ? jsonIn(textOf(request.body)) : undefined;

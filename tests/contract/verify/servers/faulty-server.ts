@@ -20,6 +20,8 @@ export interface Bug {
   withToken?: true;
   /** Only for requests with a matching body. */
   ofBody?: RegExp;
+  /** Only for requests whose header matches; a missing header is empty. */
+  ofHeader?: [name: string, value: RegExp];
   /** Changes the reply of the mock to a request body. */
   reply?: (reply: Reply, sent: string) => Reply;
   /** The reply to send without calling the mock. */
@@ -66,13 +68,18 @@ async function respond(mock: string, bugs: readonly Bug[], request: IncomingMess
   return bug.reply ? bug.reply(reply, new TextDecoder().decode(body)) : reply;
 }
 
-function isAffected({ when, ofToken, withToken, ofBody }: Bug, request: IncomingMessage, body: Uint8Array) {
+function isAffected(
+  { when, ofToken, withToken, ofBody, ofHeader }: Bug,
+  request: IncomingMessage,
+  body: Uint8Array,
+) {
   const { method = 'GET', url = '/', headers } = request;
   return (
     when.test(`${method} ${url}`) &&
     (ofToken === undefined || headers.authorization === `Bearer ${ofToken}`) &&
     (!withToken || headers.authorization !== undefined) &&
-    (ofBody === undefined || ofBody.test(new TextDecoder().decode(body)))
+    (!ofHeader || ofHeader[1].test(String(headers[ofHeader[0]] ?? ''))) &&
+    (ofBody === undefined || ofBody.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(body)))
   );
 }
 

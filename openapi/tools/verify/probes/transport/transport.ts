@@ -1,19 +1,32 @@
-import { isPublic, routesOf, type ContractDocument, type Route } from '../../document.ts';
-import { sampleRequests } from '../../requests/sample-requests.ts';
-import type { Call } from '../calls/caller.ts';
-import { mediaTypeOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
-import { concurrency, pool } from '../calls/pool.ts';
-import { maxUrlLength, type Finding } from '../judge/judge.ts';
-import { forgedToken, harmlessRequest } from './access.ts';
-import { messageOf, tokenFor, unknownId, unknownParams, type ProbeContext } from './probe.ts';
+import { isPublic, routesOf, type ContractDocument, type Route } from '../../../document.ts';
+import { sampleRequests } from '../../../requests/sample-requests.ts';
+import type { ContractValidator } from '../../../validator/validator.ts';
+import type { RequestMessage } from '../../calls/exchange.ts';
+import { concurrency, pool } from '../../calls/pool.ts';
+import type { Finding } from '../../judge/judge.ts';
+import { forgedToken, harmlessRequest } from '../access.ts';
+import { messageOf, tokenFor, unknownId, unknownParams } from '../probe.ts';
+import { probeBodies } from './bodies.ts';
+import { probePreflights } from './preflights.ts';
+import {
+  findingFor,
+  only,
+  outcomeOf,
+  probeStatus,
+  withQuery,
+  type TransportOptions,
+} from './probe-status.ts';
+import { probeUrls } from './urls.ts';
 
-interface Options extends ProbeContext {
-  call: Call;
+interface Options extends TransportOptions {
+  validator: ContractValidator;
+  /** The origin of the application, if responses must allow it. */
+  origin?: string | undefined;
 }
 
 /**
- * Checks the rules under *Transport*: `OPTIONS` and `Allow`, 405, `HEAD`, trailing slashes, unknown query
- * parameters, long URLs, and invalid tokens of public operations.
+ * Checks the rules under *Transport*: methods, URLs, query parameters, bodies, invalid tokens of public operations,
+ * and preflight requests.
  * @param options routes that the server implements
  */
 export async function probeTransport(options: Options): Promise<Finding[]> {
@@ -28,8 +41,14 @@ export async function probeTransport(options: Options): Promise<Finding[]> {
     routes.filter(({ operation }) => isPublic(operation)),
     (route) => probeInvalidToken(options, route),
   );
-  const ofUrls = reads[0] ? await probeLongUrl(options, reads[0]) : [];
-  return [...ofPaths, ...ofReads, ...ofPublic, ofUrls].flat();
+  const secured = reads.find(({ operation }) => !isPublic(operation));
+  return [
+    ...[...ofPaths, ...ofReads, ...ofPublic].flat(),
+    ...(secured ? await probeScheme(options, secured) : []),
+    ...(await probeUrls({ ...options, routes })),
+    ...(await probeBodies({ ...options, routes })),
+    ...(options.origin === undefined ? [] : await probePreflights({ ...options, routes }, options.origin)),
+  ];
 }
 
 /** Checks the methods of a path without a token: routing comes before authentication. */
@@ -76,6 +95,7 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
   const variants: Record<string, Partial<RequestMessage>> = {
     HEAD: { method: 'HEAD' },
     'a slash at the end': { url: request.url.replace(path, `${path}/`) },
+    'a Content-Type without a body': { headers: { ...request.headers, 'content-type': 'application/json' } },
     'an unknown query parameter': { url: withQuery(request.url, `${unknownId}=1`) },
   };
   const found = await pool(1, Object.entries(variants), async ([step, change]): Promise<Finding[]> => {
@@ -89,9 +109,11 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
   const isRefused = token === undefined && !isPublic(route.operation);
   const repeated = await (query === '' || isRefused
     ? []
-    : probeStatus(call, operationId, 'a query parameter that is sent twice', 400, {
-        ...request,
-        url: withQuery(request.url, query.split('&')[0] ?? ''),
+    : probeStatus(call, {
+        operation: operationId,
+        step: 'a query parameter that is sent twice',
+        request: { ...request, url: withQuery(request.url, query.split('&')[0] ?? '') },
+        ...only(400),
       }));
   return [...found.flat(), ...repeated];
 }
@@ -116,44 +138,18 @@ async function probeInvalidToken({ document, call }: Options, route: Route): Pro
       ];
 }
 
-const longQuery = `${unknownId}=${'x'.repeat(maxUrlLength)}`;
-
-/** One probe is enough: the server rejects a long URL before it selects an operation. */
-function probeLongUrl({ call }: Options, { path, operation }: Route): Promise<Finding[]> {
-  return probeStatus(call, operation.operationId, 'a URL that is too long', 414, {
-    method: 'GET',
-    url: withQuery(path.replaceAll(/\{\w+\}/g, unknownId), longQuery),
-    headers: { accept: 'application/json' },
-    body: undefined,
+/** One probe is enough: all operations check tokens alike. */
+async function probeScheme({ document, tokens, call }: Options, route: Route): Promise<Finding[]> {
+  const [sample] = sampleRequests(document, route);
+  const token = tokenFor(route, tokens);
+  if (!sample || token === undefined) return [];
+  const request = await harmlessRequest(sample, token);
+  const { response } = await call('GET', request);
+  if (!response) return [];
+  return probeStatus(call, {
+    operation: route.operation.operationId,
+    step: 'the scheme of the token in lower case',
+    request: { ...request, headers: { ...request.headers, authorization: `bearer ${token}` } },
+    ...only(response.status),
   });
 }
-
-async function probeStatus(
-  call: Call,
-  operation: string,
-  step: string,
-  expected: number,
-  request: RequestMessage,
-): Promise<Finding[]> {
-  const exchange = await call(step, request);
-  const status = exchange.response?.status ?? expected;
-  return status === expected
-    ? []
-    : [findingFor(operation, exchange)('', `status ${expected}`, `status ${status}`)];
-}
-
-const withQuery = (url: string, more: string) => `${url}${url.includes('?') ? '&' : '?'}${more}`;
-
-const outcomeOf = (response: NonNullable<Exchange['response']>) =>
-  `status ${response.status} with ${mediaTypeOf(response) ?? 'no body'}`;
-
-const findingFor =
-  (operation: string, exchange: Exchange) =>
-  (pointer: string, expected: string, actual: string): Finding => ({
-    operation,
-    step: exchange.step,
-    pointer,
-    expected,
-    actual,
-    exchange,
-  });

@@ -1,0 +1,61 @@
+import type { Call } from '../../calls/caller.ts';
+import { mediaTypeOf, type Exchange, type RequestMessage } from '../../calls/exchange.ts';
+import type { Finding } from '../../judge/judge.ts';
+import type { ProbeContext } from '../probe.ts';
+
+export interface TransportOptions extends ProbeContext {
+  call: Call;
+}
+
+/** A request, and the statuses that the contract allows for it. */
+export interface StatusProbe {
+  operation: string;
+  step: string;
+  request: RequestMessage;
+  /** `status 400` */
+  expected: string;
+  isExpected: (status: number) => boolean;
+}
+
+export async function probeStatus(
+  call: Call,
+  { operation, step, request, expected, isExpected }: StatusProbe,
+): Promise<Finding[]> {
+  const exchange = await call(step, request);
+  const { response } = exchange;
+  return response === undefined || isExpected(response.status)
+    ? []
+    : [findingFor(operation, exchange)('', expected, `status ${response.status}`)];
+}
+
+export const only = (status: number): Pick<StatusProbe, 'expected' | 'isExpected'> => ({
+  expected: `status ${status}`,
+  isExpected: (actual) => actual === status,
+});
+
+/** For requests that a server may accept or reject. */
+export const noServerError: Pick<StatusProbe, 'expected' | 'isExpected'> = {
+  expected: 'status 400, or that of a usual request',
+  isExpected: (actual) => actual < 500,
+};
+
+/** The first route of each tag: servers often have a router, and with it a parser, for each tag. */
+export const firstOfTags = (routes: ProbeContext['routes']): ProbeContext['routes'] =>
+  [...Map.groupBy(routes, ({ operation }) => operation.tags[0]).values()].flatMap(([first]) => first ?? []);
+
+export const withQuery = (url: string, more: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${more}`;
+
+export const outcomeOf = (response: NonNullable<Exchange['response']>): string =>
+  `status ${response.status} with ${mediaTypeOf(response) ?? 'no body'}`;
+
+export const findingFor =
+  (operation: string, exchange: Exchange) =>
+  (pointer: string, expected: string, actual: string): Finding => ({
+    operation,
+    step: exchange.step,
+    pointer,
+    expected,
+    actual,
+    exchange,
+  });
