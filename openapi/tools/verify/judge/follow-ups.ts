@@ -1,7 +1,11 @@
+import { noInternalDetails } from './internal-details.ts';
 import { concernsStatus, noPassword, type Finding } from './judge.ts';
 
 /** Expected by a scenario that cannot continue, because a response lacks properties. */
 export const neededProperties = 'the properties that the next step needs';
+
+/** Deviations that matter in every response, even in one with an unexpected status. */
+const secrets = [noPassword, noInternalDetails];
 
 const typeNames = /^(?:string|number|integer|boolean|object|array|null)(?: or \w+)*$/;
 
@@ -35,7 +39,7 @@ export function withoutFollowUps(expectations: readonly Finding[], judged: reado
       if (concernsStatus(one)) return !othersOf(one).some(concernsStatus);
       if (one.exchange === undefined) return true;
       const isOfWrongResponse = expectedOf.get(one.exchange)?.some(concernsStatus) ?? false;
-      if (isOfWrongResponse && one.expected !== noPassword) return false;
+      if (isOfWrongResponse && !secrets.includes(one.expected)) return false;
       // A malformed date violates both its pattern and its format. A wrong type is the most specific error.
       const same = judgedOf.get(one.exchange)?.filter(({ pointer }) => pointer === one.pointer) ?? [];
       return one === (same.find(({ expected }) => typeNames.test(expected)) ?? same[0]);

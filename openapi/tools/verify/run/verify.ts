@@ -8,6 +8,7 @@ import { detectUnreachableServer } from '../calls/unreachable-server.ts';
 import { document } from '../contract.ts';
 import { judgeCors } from '../judge/cors.ts';
 import { withoutFollowUps } from '../judge/follow-ups.ts';
+import { judgeInternalDetails } from '../judge/internal-details.ts';
 import { createJudge, type Finding } from '../judge/judge.ts';
 import { createFindLostValues } from '../judge/lost-values.ts';
 import { inconsistentServerErrors } from '../judge/server-error-messages.ts';
@@ -102,6 +103,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     for (const exchange of exchanges.slice(judgedCount)) {
       const operation = operationOf(exchange);
       judged.push(...judge(exchange), ...judgeCors(exchange, operation));
+      judged.push(...judgeInternalDetails(exchange, operation));
     }
     judgedCount = exchanges.length;
   };
