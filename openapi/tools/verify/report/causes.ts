@@ -1,5 +1,6 @@
 import { routesOf } from '../../document.ts';
 import { document } from '../contract.ts';
+import { noInternalDetails } from '../judge/internal-details.ts';
 import { concernsStatus, withoutIndexes, type Finding } from '../judge/judge.ts';
 import { formatCount } from './text.ts';
 
@@ -56,6 +57,7 @@ function keyOf(finding: Finding): string {
   const { operation, step, pointer, expected, actual } = finding;
   const property = withoutIndexes(pointer).replace(/^\/#/, '');
   if (property !== '') return JSON.stringify([property, expected]);
+  if (expected === noInternalDetails) return expected;
   // A role that is not checked shows in scenarios and in generated calls.
   if (expected === 'status 403') return JSON.stringify([expected, actual]);
   if (isOfScenario(finding)) return JSON.stringify([operation, expected, actual]);
@@ -63,7 +65,7 @@ function keyOf(finding: Finding): string {
 }
 
 /** `as Tutor` → `as`, `invalid: …` → `invalid` */
-const kindOf = (step: string) => step.replace(/^(as|read as|invalid:) .*/, '$1');
+const kindOf = (step: string) => step.replace(/^(as|read as|invalid:|Content-Type:) .*/, '$1');
 
 /** `/title: expected string, got 7` */
 export const difference = ({ pointer, expected, actual }: Finding): string =>
