@@ -51,6 +51,11 @@ const bugs: [
     { operation: 'listTerms', step: 'an expired token', actual: 'status 200' },
   ],
   [
+    'a signature that is not verified',
+    () => ({ when: /^GET \/terms$/, ofHeader: ['authorization', /\.[\w-]+$/], token: adminToken }),
+    { operation: 'listTerms', step: 'a wrong signature', actual: 'status 200' },
+  ],
+  [
     'a body of null that causes a 500',
     () => ({
       when: /^POST \/terms$/,

@@ -1,11 +1,11 @@
 import { isPublic, type Route } from '../../document.ts';
 import { sampleRequests, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
-import { messageOf, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
+import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 /**
- * For every secured operation: calls without a token, with a forged one and with an expired one (401 each), and
- * with each role outside `x-roles` (403). No probe has both a valid path and a valid body, so a server that accepts
+ * For every secured operation: calls without a token, with an unsigned one, with a wrong signature and with an expired
+ * token (401 each), and with each role outside `x-roles` (403). No probe has both a valid path and a valid body, so a server that accepts
  * one changes nothing.
  * @param expired an expired token that the server signed, if available
  */
@@ -29,16 +29,22 @@ async function probesOf(
     status,
     request: await harmlessRequest(sample, token),
   });
+  const token = tokenFor(route, tokens);
   const outsiders = Object.entries(tokens).filter(([role]) => roles.length > 0 && !roles.includes(role));
   return Promise.all([
     probe('no token', 401, undefined),
     probe('a forged token', 401, forgedToken),
+    ...(token === undefined ? [] : [probe('a wrong signature', 401, withWrongSignature(token))]),
     ...(expired === undefined ? [] : [probe('an expired token', 401, expired)]),
-    ...outsiders.map(([role, token]) => probe(`as ${role}`, 403, token)),
+    ...outsiders.map(([role, ofRole]) => probe(`as ${role}`, 403, ofRole)),
   ]);
 }
 
 const base64url = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** Changes the first character of the signature: the last one may have unused bits. */
+const withWrongSignature = (token: string): string =>
+  token.replace(/[^.](?=[^.]*$)/, (first) => (first === 'A' ? 'B' : 'A'));
 
 /** An unsigned token of an Admin that expires in 2100. */
 export const forgedToken = [
