@@ -211,3 +211,17 @@ test('retries a call after the time in the Retry-After header of a 429', async (
   // The number of accounts plus one retry.
   expect(signIns).toBe(8);
 });
+
+test('finds a list that lacks a record of the run', async () => {
+  const cut = changeJson((terms) => (terms as unknown as unknown[]).slice(0, 4));
+  const { findings } = await withBug(mock.url, { when: /^GET \/terms$/, reply: cut }, (server) =>
+    verifyTerms(server, { scenarios: ['new-titles'] }),
+  );
+  expect(findings).toContainEqual(
+    expect.objectContaining({
+      operation: 'listTerms',
+      expected: 'every record that the run has created',
+      actual: expect.stringMatching(/^4 items without /) as string,
+    }),
+  );
+});

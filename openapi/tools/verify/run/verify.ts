@@ -18,6 +18,7 @@ import { readEverything } from '../probes/reads.ts';
 import { probeTransport } from '../probes/transport/transport.ts';
 import { cleanUp, findLeftovers } from '../records/cleanup.ts';
 import { existingIds, unsafeIdFindings } from '../records/existing-ids.ts';
+import { incompleteLists } from '../records/incomplete-lists.ts';
 import { formatCount } from '../report/text.ts';
 import { runScenarios, type ScenarioEnd } from '../scenarios/run.ts';
 import { absentOperations } from '../verdict/absent-operations.ts';
@@ -88,6 +89,11 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   });
   if (!signal.aborted) onProgress('Sending each operation valid and invalid requests …');
   await attempt(() => readEverything({ ...context, call }));
+  await attempt(async () => {
+    const reads = exchanges.filter(({ step }) => step === 'read as Admin');
+    const created = findLeftovers(exchanges, findRoute);
+    return tokens.Admin === undefined ? [] : incompleteLists(reads, created, call, routeOf, tokens.Admin);
+  });
   await attempt(() => runProbes({ ...options, ...context }, call));
   const { faults } = environment.fixtures;
   // An injected fault must not remain for another client, even if the run is aborted.
