@@ -137,7 +137,9 @@ export const leaderboardFilters = scenario(
     has(await rowsOf({ subjectId }), all);
     has(await rowsOf({ topicId }), all);
     has(await rowsOf({ subjectId, topicId }), all);
-    has(await rowsOf({ topicId: otherTopic.id }), { length: 1, 0: { totalScore: 0, maxPossible: 0 } });
+    const ofOtherTopic = { length: 1, 0: { totalScore: 0, maxPossible: 0 } };
+    has(await rowsOf({ topicId: otherTopic.id }), ofOtherTopic);
+    has(await rowsOf({ subjectId, topicId: otherTopic.id }), ofOtherTopic);
     has(await rowsOf({ subjectId: otherSubject.id }), { length: 0 });
     has(await rowsOf({ subjectId: otherSubject.id, topicId }), { length: 0 });
     const ofOtherGrade = { gradeId: otherGrade.id };

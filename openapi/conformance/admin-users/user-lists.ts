@@ -1,7 +1,7 @@
 import { setActive } from '../kit/activation.ts';
 import { has, lists } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
-import { tutorOf } from './new-users.ts';
+import { tutorOf, updateOf } from './new-users.ts';
 
 /** Their order differs from the order in which they are created, and from that of their code points. */
 const names = ['Çelik', 'Ánna', 'bheki'];
@@ -60,5 +60,28 @@ export const parentsAndLearners = scenario(
     const { learners: children } = lists(parents, { id: parent.id, email: parent.email });
     has(children, { length: 5, 3: { name: 'bheki', gradeTitle: grade.title, email: null } });
     has(lists(parents, { email: email('family-0') }), { learners: [] });
+  },
+);
+
+export const namesOfAdults = scenario(
+  'names-of-adults',
+  'Learners and guardians have the new name of a linked adult.',
+  async ({ admin, prefix, createUser, createChild }) => {
+    const parent = await createUser('Parent', 'renamed-parent');
+    const learner = await createChild(parent, 'Renamed-child');
+    const record = lists(await admin.listUsers(), { id: parent.id });
+    const surname = `${prefix} Renamed`;
+    await admin.updateUser({ id: parent.id, body: { ...updateOf(record), surname } });
+    const parents = { 0: { id: parent.id, surname }, length: 1 };
+    has(await admin.getLearner({ id: learner.id }), { parents });
+    for (const learners of [
+      await parent.listMyLearners(),
+      await admin.listLearners(),
+      await admin.listLearnersWithParents(),
+    ]) {
+      has(lists(learners, { id: learner.id }), { parents });
+    }
+    const guardians = await learner.listGuardians({ learnerId: learner.id });
+    lists(guardians, { id: parent.id, fullName: `${record.name} ${surname}` });
   },
 );

@@ -55,7 +55,10 @@ export const registrationOfALearner = scenario(
     const profile = await pule.getMyLearnerProfile();
     has(profile, { id: registered.id, surname: prefix, dateOfBirth: '1991-11-30', gradeId: null });
     holds(profile, 'the time of the sign-in', profile.lastLoginDate !== null, profile.lastLoginDate);
-    has(await (await signIn(email('pule'))).getMyLearnerProfile(), { id: registered.id });
+    // The normal form of both is the same.
+    for (const address of [email('pule'), `\u00A0${email('PULE')}\u200B`]) {
+      has(await (await signIn(address)).getMyLearnerProfile(), { id: registered.id });
+    }
 
     await admin.deleteUser({ id: registered.id });
     await pule.getMyLearnerProfile().refused(401);

@@ -34,8 +34,9 @@ export const gradeTitles = scenario(
     const grade = await admin.createGrade({ body: { title: name('Grade Free') } });
     const inUse = { code: 'grade-title-in-use' };
     const sameTitle = name('GRADE  taken');
-    has(await admin.createGrade({ body: { title: taken.title } }).refused(409), inUse);
-    has(await admin.createGrade({ body: { title: sameTitle } }).refused(409), inUse);
+    for (const title of [taken.title, name('GRADE taken'), sameTitle]) {
+      has(await admin.createGrade({ body: { title } }).refused(409), inUse);
+    }
     const renamed = { id: grade.id, title: sameTitle, description: null };
     has(await admin.updateGrade({ id: grade.id, body: renamed }).refused(409), inUse);
     lists(await admin.listGrades(), { id: grade.id, title: grade.title });

@@ -1,3 +1,4 @@
+import { updateOf } from '../admin-users/new-users.ts';
 import { equals, has, holds, item, lists } from '../kit/expect.ts';
 import { scenario, unknownId } from '../kit/scenario.ts';
 import { activityChange, contentOf, dataChange, dataOf, questionChange, saveActivity } from './changes.ts';
@@ -139,7 +140,7 @@ export const moderationUnchangedReviews = scenario(
 
 export const moderationDeletedUsers = scenario(
   'moderation-deleted-users',
-  'A change set outlives the accounts of its submitter and its reviewer, and has null for their names.',
+  'A change set has the current names of its submitter and its reviewer, and null for deleted accounts.',
   async ({ admin, createClassroom, createUser }) => {
     const classroom = await createClassroom('Grade of deleted users');
     const user = await createUser('ContentAdmin', 'deleted');
@@ -147,19 +148,21 @@ export const moderationDeletedUsers = scenario(
     const change = questionChange(activity, classroom.text, { '/SortOrder': 0 });
     const { id } = await user.submitChange({ body: change });
     await user.rejectChange({ body: { ids: [id] } });
-    await admin.deleteUser({ id: user.id });
-
-    const withoutNames = {
-      id,
-      submittedByUserId: user.id,
-      submittedBy: null,
-      decidedByUserId: user.id,
-      decidedBy: null,
+    const expectName = async (fullName: string | null) => {
+      const submitter = { submittedByUserId: user.id, submittedBy: fullName };
+      const row = { id, ...submitter, decidedByUserId: user.id, decidedBy: fullName };
+      has(await admin.getChangeSet({ id }), row);
+      lists(await admin.listModerationQueue(), row);
+      const review = await admin.getActivityReview({ id: activity.id });
+      has(item(review.history, 0), row);
+      has(review.submittedByPerQuestion, { [classroom.text]: fullName });
+      has(item((await admin.getQuestionReview({ id: classroom.text })).history, 0), row);
     };
-    has(await admin.getChangeSet({ id }), withoutNames);
-    const review = await admin.getActivityReview({ id: activity.id });
-    has(item(review.history, 0), withoutNames);
-    has(review.submittedByPerQuestion, { [classroom.text]: null });
+    const record = lists(await admin.listUsers(), { id: user.id });
+    await admin.updateUser({ id: user.id, body: { ...updateOf(record), surname: 'Renamed' } });
+    await expectName(`${record.name} Renamed`);
+    await admin.deleteUser({ id: user.id });
+    await expectName(null);
   },
 );
 

@@ -1,4 +1,4 @@
-import { blames, has } from '../kit/expect.ts';
+import { blames, has, lists } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
 import { json, scenario, unusualText } from '../kit/scenario.ts';
 
@@ -6,7 +6,7 @@ export const planUpdates = scenario(
   'plan-updates',
   'An update replaces every property of a plan, unless another user has changed it in the meantime.',
   async (context) => {
-    const { admin, name } = context;
+    const { admin, visitor, name } = context;
     const plan = await createPlan(context, 'Chess', { status: 0 });
     const otherPlan = await createPlan(context, 'Draughts', { status: 0 });
     const details = {
@@ -35,6 +35,8 @@ export const planUpdates = scenario(
 
     const updated = await update({ id: plan.id, version: current.version });
     has(await admin.getPlan({ id: plan.id }), updated);
+    lists(await admin.listPlans(), { id: plan.id, planName: details.planName });
+    lists(await visitor.listPublicPlans(), { id: plan.id, planName: details.planName });
     await update({ price: 350 });
   },
 );

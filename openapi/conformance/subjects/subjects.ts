@@ -49,6 +49,9 @@ export const movedSubjects = scenario(
     await admin.updateSubject({ id: subjectId, body: { ...subject, gradeId: otherGrade.id } });
     omits(await admin.listSubjects({ gradeId }), { id: subjectId });
     lists(await admin.listSubjects({ gradeId: otherGrade.id }), { id: subjectId });
+    // The learner takes precedence over the grade.
+    const ofLearner = await admin.listSubjects({ learnerId: learner.id, gradeId: otherGrade.id });
+    has(ofLearner, { length: 0 });
     lists(await admin.listTopicsBySubject({ id: subjectId }), { id: topicId });
     has(await admin.getActivity({ id: activityId }), { topicId });
     lists(await admin.listLearnerActivityResults({ learnerId: learner.id }), { activityId });

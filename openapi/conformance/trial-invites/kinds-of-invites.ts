@@ -13,12 +13,15 @@ export const invitesToOneSession = scenario(
     const { maxNumber, campusId } = session;
     const renamed = { title: name('Renamed'), startTime, maxNumber, campusId };
     await admin.updateTrialSession({ id: session.id, body: renamed });
+    const campusName = name('Renamed campus');
+    const campus = await admin.getCampus({ id: campusId });
+    await admin.updateCampus({ id: campusId, body: { ...campus, name: campusName } });
     const invite = await readInvite(admin, link);
     has(invite, { inviteTitle: session.title, message: null, trialSessionIds: [session.id], emails: [] });
     matches(invite.validUntil, /^2099-06-01T16:00:00(\.0+)?Z$/);
     const check = await visitor.validateRsvpToken({ token: invite.token });
     has(check, { valid: true, inviteTitle: session.title });
-    has(item(check.sessions, 0), { id: session.id, title: renamed.title });
+    has(item(check.sessions, 0), { id: session.id, title: renamed.title, campusName });
     await admin.generateRsvpInvite({ body: { ...body, trialSessionId: unknownId } }).refused(404);
   },
 );

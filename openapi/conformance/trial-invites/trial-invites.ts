@@ -87,6 +87,7 @@ export const listsOfInvites = scenario(
     await expectList({ from: '2099-05-01' }, [may, june]);
     await expectList({ to: '2099-05-01' }, [expired, may]);
     await expectList({ from: '2099-05-02', to: '2099-06-01', title: 'june' }, [june]);
+    await expectList({ title: `fair\u00A0in`, to: '2099-05-01' }, [may]);
     await expectList({ to: '2099-05-31' }, [expired, may]);
     await expectList({ from: '2099-06-01', to: '2099-05-01' }, []);
     await admin.listTrialInvites({ from: invalid('soon') }).refused(400);
