@@ -57,12 +57,14 @@ import * as learnerLogin from './learners/learner-login.ts';
 import * as learnerOwnership from './learners/learner-ownership.ts';
 import * as learnersLearners from './learners/learners.ts';
 import * as listsOfLearners from './learners/lists-of-learners.ts';
+import * as manyLearners from './learners/many-learners.ts';
 import * as severalGuardians from './learners/several-guardians.ts';
 import * as unknownLearners from './learners/unknown-learners.ts';
 import * as conflicts from './moderation/conflicts.ts';
 import * as decisions from './moderation/decisions.ts';
 import * as learnerLimits from './moderation/learner-limits.ts';
 import * as moderationLearners from './moderation/learners.ts';
+import * as manyChanges from './moderation/many-changes.ts';
 import * as publishing from './moderation/publishing.ts';
 import * as queue from './moderation/queue.ts';
 import * as refusals from './moderation/refusals.ts';
@@ -88,6 +90,7 @@ import * as renewals from './subscriptions/renewals.ts';
 import * as subscriptions from './subscriptions/subscriptions.ts';
 import * as unlockRequests from './subscriptions/unlock-requests.ts';
 import * as terms from './terms/terms.ts';
+import * as manyTopics from './topics/many-topics.ts';
 import * as newTitles from './topics/new-titles.ts';
 import * as topics from './topics/topics.ts';
 import * as bookings from './trial-invites/bookings.ts';
@@ -157,6 +160,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     listsOfLearners,
     severalGuardians,
     unknownLearners,
+    manyLearners,
   ]),
   moderation: scenariosOf([
     conflicts,
@@ -169,6 +173,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     resolutions,
     reviews,
     submissions,
+    manyChanges,
   ]),
   parents: scenariosOf([parentProfile]),
   payments: scenariosOf([checkouts, paidPlans, refunds]),
@@ -187,7 +192,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     unlockRequests,
   ]),
   terms: scenariosOf([terms]),
-  topics: scenariosOf([newTitles, topics]),
+  topics: scenariosOf([newTitles, topics, manyTopics]),
   'trial-invites': scenariosOf([bookings, kindsOfInvites, trialInviteMails, trialInvites]),
   'trial-sessions': scenariosOf([bookedSessions, trialSessions]),
 };
