@@ -16,7 +16,7 @@ interface LearnerScore {
 
 const isBetter = (first: RankedAttempt, second: RankedAttempt): boolean =>
   first.totalScore === second.totalScore
-    ? first.createdAtUtc > second.createdAtUtc
+    ? first.createdAtUtc >= second.createdAtUtc
     : first.totalScore > second.totalScore;
 
 /**

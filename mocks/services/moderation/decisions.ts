@@ -29,7 +29,8 @@ export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, r
   const changes = getPendingOrThrow(db, ids);
   requireValidResolutions(db, ids, resolutions);
   const plan = planApproval(
-    changes,
+    // In the order of submission, which decides between equal date-times.
+    db.changeSets.all().filter((change) => changes.includes(change)),
     { activity: (id) => db.activities.getOrThrow(id), question: (id) => db.questions.getOrThrow(id) },
     new Map(resolutions.map(({ id, patchJson }) => [id, patchJson])),
   );

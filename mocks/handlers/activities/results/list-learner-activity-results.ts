@@ -13,6 +13,7 @@ export const listLearnerActivityResults = operation('listLearnerActivityResults'
   const learner = getLearnerOrThrow(db, actor, path.learnerId, reportReaders);
   const newestFirst = db.attempts
     .where('learnerId', learner.id)
+    .toReversed()
     .toSorted((first, second) => second.createdAtUtc.localeCompare(first.createdAtUtc));
   return ok(newestFirst.map((attempt) => toReportRow(db, attempt)));
 });
