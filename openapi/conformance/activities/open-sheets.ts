@@ -49,6 +49,15 @@ export const openSheets = scenario(
 
     const again = await learner.getActivityAnswerSheet({ id: classroom.activityId });
     has(answersIn(again), answersIn(fast));
+
+    // The same moment in another form is not later.
+    const saveText = (time: string, text: string) =>
+      save(learner, classroom, answered(classroom, { text }, time));
+    await saveText(latest, 'goto');
+    for (const sameMoment of ['2001-01-01T00:00:03Z', '2001-01-01T00:00:03+00:00']) {
+      const { questions } = await saveText(sameMoment, 'break');
+      has(answersIn({ questions }), [false, '[]', null, null, 'goto']);
+    }
   },
 );
 

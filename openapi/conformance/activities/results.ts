@@ -1,6 +1,6 @@
 import { answersIn, dataOf, submit } from '../kit/answers.ts';
 import type { Client, SuccessOf } from '../kit/client.ts';
-import { has, item, lists } from '../kit/expect.ts';
+import { has, isNow, item, lists } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const results = scenario(
@@ -59,6 +59,7 @@ export const reports = scenario(
       lists(report, { id: second.id, attemptNumber: 2, totalScore: 0 });
       const row = lists(report, { id: first.id, activityId, topicId, activityTitle: title, totalScore: 1 });
       has(row, { activityTotalScore: 5, termTitle: null });
+      isNow(row.modifiedDate);
       await expectResultOf(reader, row);
     }
     for (const other of [classmate, stranger]) {

@@ -137,6 +137,17 @@ export function isBetween(value: string | null | undefined, from: string, to: st
   }
 }
 
+/** Less than the offset of a time zone that a server could forget. */
+const tolerance = 59 * 60_000;
+
+/** Expects the present date-time. The clocks of the server and of the kit may differ. */
+export const isNow = (value: string | null | undefined): void =>
+  isBetween(
+    value,
+    new Date(Date.now() - tolerance).toISOString(),
+    new Date(Date.now() + tolerance).toISOString(),
+  );
+
 /** Expects a condition of a response or a part of it. */
 export function holds(value: object, expected: string, isMet: boolean, actual: unknown = 'another'): void {
   if (!isMet) throw unmet(value, { pointer: '', expected, actual: text(actual) });

@@ -1,10 +1,8 @@
 import type { Client } from '../kit/client.ts';
-import { blames, has, isBetween, item, lists } from '../kit/expect.ts';
-import { inDays, scenario, unknownId } from '../kit/scenario.ts';
+import { blames, has, isNow, item, lists } from '../kit/expect.ts';
+import { scenario, unknownId } from '../kit/scenario.ts';
 import { activityChange, questionChange, submit } from './changes.ts';
 import { approve, isPublished } from './outcomes.ts';
-
-const oneHour = 1 / 24;
 
 /** The operations that decide on change sets, each of which accepts one or several. */
 const decisionsOf = ({ approveChange, approveManyChanges, rejectChange, rejectManyChanges }: Client) => [
@@ -44,7 +42,7 @@ export const moderationDecisions = scenario(
     const decision = { decidedByUserId: reviewer.id, decidedBy: `deciding ${prefix}`, reason: null };
     lists(review.history, { id: rejected, status: 'Rejected', ...decision });
     const { decidedAtUtc } = lists(review.history, { id: approved, ...decision });
-    isBetween(decidedAtUtc, inDays(-oneHour), inDays(oneHour));
+    isNow(decidedAtUtc);
 
     for (const decide of decisionsOf(admin)) {
       for (const decided of [approved, rejected]) {

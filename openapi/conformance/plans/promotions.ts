@@ -1,6 +1,8 @@
 import { blames, has, holds, isBetween, lists, matches } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
-import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
+import { inDays, scenario, unknownId, unusualText } from '../kit/scenario.ts';
+
+const oneHour = 1 / 24;
 
 export const promotions = scenario(
   'promotions',
@@ -33,8 +35,8 @@ export const promotions = scenario(
     isBetween(discounted.promotion?.endDate, '2099-10-01T00:00:00Z', '2099-10-01T00:00:00Z');
 
     const halfTerm = await promote({ discountPercent: 30, isActive: true });
-    await promote({ discountPercent: 50, endDate: '2001-01-01T00:00:00Z', isActive: true });
-    await promote({ discountPercent: 60, startDate: '2098-01-01T00:00:00Z', isActive: true });
+    await promote({ discountPercent: 50, endDate: inDays(-oneHour), isActive: true });
+    await promote({ discountPercent: 60, startDate: inDays(oneHour), isActive: true });
     await promote({ isActive: true });
     has(await offer(), {
       price: 349.5,
@@ -78,7 +80,7 @@ export const promotionsOfAPlan = scenario(
         name: unusualText,
         discountPercent: 12.5,
         startDate: '2020-09-01T00:00:00+02:00',
-        endDate: '2020-10-01T00:00:00Z',
+        endDate: '2020-09-30T13:00:00-11:00',
         isActive: true,
       },
     });

@@ -70,7 +70,10 @@ export const listsOfInvites = scenario(
     const may = await createInvite(context, 'Fair in May', [], { validUntil: '2099-05-01T16:00:00Z' });
     // At the school, it is 1 June already.
     const june = await createInvite(context, 'Fair in June', [], { validUntil: '2099-05-31T22:00:00Z' });
-    const all = [expired, may, june];
+    const endOfMay = '2099-05-31T10:59:59-11:00';
+    const lastOfMay = await createInvite(context, 'Late Fair', [], { validUntil: endOfMay });
+    matches(lastOfMay.validUntil, /^2099-05-31T21:59:59(\.0+)?Z$/);
+    const all = [expired, may, lastOfMay, june];
     const expectList = async (
       query: { title?: string; from?: string; to?: string },
       expected: readonly { id: string }[],
@@ -84,11 +87,12 @@ export const listsOfInvites = scenario(
     await expectList({}, all);
     await expectList({ title: ' ' }, all);
     await expectList({ title: `${prefix} FAIR in`.toUpperCase() }, [may, june]);
-    await expectList({ from: '2099-05-01' }, [may, june]);
+    await expectList({ from: '2099-05-01' }, [may, lastOfMay, june]);
+    await expectList({ from: '2099-06-01' }, [june]);
     await expectList({ to: '2099-05-01' }, [expired, may]);
     await expectList({ from: '2099-05-02', to: '2099-06-01', title: 'june' }, [june]);
     await expectList({ title: `fair\u00A0in`, to: '2099-05-01' }, [may]);
-    await expectList({ to: '2099-05-31' }, [expired, may]);
+    await expectList({ to: '2099-05-31' }, [expired, may, lastOfMay]);
     await expectList({ from: '2099-06-01', to: '2099-05-01' }, []);
     await admin.listTrialInvites({ from: invalid('soon') }).refused(400);
   },

@@ -17,12 +17,14 @@ export const trialSessions = scenario(
     const { startTime } = details;
     has(session, { currentCount: 0, campusName: name('Trial campus') });
     has(await admin.getTrialSession({ id: session.id }), session);
-    const legacy = await admin.createTrialSessionLegacy({ body: details });
+    const legacy = await admin.createTrialSessionLegacy({
+      body: { ...details, startTime: '2099-06-13T21:00:00-11:00' },
+    });
     const list = await admin.listTrialSessions();
     lists(list, session);
     lists(list, legacy);
     const moved = { title: name(unusualText), maxNumber: 12, campusId: otherCampus.id };
-    const past = '2020-01-01T08:00:00Z';
+    const past = '2020-01-01T13:45:00+05:45';
     await admin.updateTrialSession({ id: session.id, body: { ...moved, startTime: past } });
     has(await admin.getTrialSession({ id: session.id }), { campusName: otherCampus.name });
     await admin
