@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { dataOf, submit } from '../kit/answers.ts';
 import type { SuccessOf } from '../kit/client.ts';
 import { has, holds, lists, omits } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { file, json, scenario, unusualText } from '../kit/scenario.ts';
 import { saveActivity } from './authoring.ts';
 
@@ -86,6 +87,11 @@ export const activitiesVersions = scenario(
     has(await saveActivity(admin, classroom, { title: name('Second'), version: first.version }), {
       title: name('Second'),
     });
-    has(await saveActivity(admin, classroom, { title: name('Third') }), { title: name('Third') });
+    const { version } = await saveActivity(admin, classroom, { title: name('Third') });
+    const { index: accepted } = await onlyOne(
+      (index) => saveActivity(admin, classroom, { title: name(`Title ${index}`), version }),
+      { accepted: 200, refused: 409 },
+    );
+    has(await admin.getActivity({ id }), { title: name(`Title ${accepted}`) });
   },
 );

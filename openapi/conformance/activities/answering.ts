@@ -1,5 +1,6 @@
 import { answered, answersIn, dataOf, submit, submitQuestions } from '../kit/answers.ts';
-import { blames, has, holds, item, lacks } from '../kit/expect.ts';
+import { blames, has, holds, item, lacks, lists } from '../kit/expect.ts';
+import { atOnce } from '../kit/race.ts';
 import { json, scenario, unknownId } from '../kit/scenario.ts';
 import { question, saveActivity } from './authoring.ts';
 
@@ -39,6 +40,33 @@ export const answering = scenario(
     has(second, { attemptNumber: 2, totalScore: 0, activityTotalScore: 5 });
     holds(second, 'another attempt', second.id !== first.id, second.id);
     has(await submit(otherLearner, classroom, { singleChoice: '{}' }), { attemptNumber: 1, totalScore: 1 });
+  },
+);
+
+export const simultaneousSubmissions = scenario(
+  'simultaneous-submissions',
+  'Each of several submissions that arrive at the same time becomes an attempt with its own number.',
+  async ({ admin, createClassroom }) => {
+    const classroom = await createClassroom('Grade of simultaneous submissions');
+    const { activityId, topicId } = classroom;
+    // An Admin has no daily limit.
+    const texts = ['break', 'continue', 'break', 'return'];
+    const sent = await atOnce((index) => submit(admin, classroom, { text: texts[index] ?? '' }), 201);
+    const activity = lists(await admin.listActivitiesWithResults({ topicId }), { id: activityId });
+    const attempts = activity.results.map(({ id, attemptNumber, totalScore }) => ({
+      id,
+      attemptNumber,
+      totalScore,
+    }));
+    const numbers = attempts.map(({ attemptNumber }) => attemptNumber);
+    has(
+      numbers.toSorted((one, other) => one - other),
+      [1, 2, 3, 4],
+    );
+    for (const [index, { body }] of sent.entries()) {
+      const { id, attemptNumber } = body as { id: string; attemptNumber: number };
+      lists(attempts, { id, attemptNumber, totalScore: texts[index] === 'break' ? 1 : 0 });
+    }
   },
 );
 

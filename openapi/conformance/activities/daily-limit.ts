@@ -1,15 +1,17 @@
 import { answered, save, submit, submitQuestions } from '../kit/answers.ts';
 import type { Classroom } from '../kit/classroom.ts';
 import { has, Unmet } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, type User, unknownId } from '../kit/scenario.ts';
 
 /** The usual limit is three attempts, but a server may have a different one. */
 const maxAttempts = 30;
 
-async function submitUntilLimit(learner: User, classroom: Classroom): Promise<void> {
+/** @returns the number of attempts */
+async function submitUntilLimit(learner: User, classroom: Classroom): Promise<number> {
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const { status } = await submit(learner, classroom).anyOf(201, 402);
-    if (status === 402) return;
+    if (status === 402) return attempt;
   }
   throw new Unmet('a daily limit', `${maxAttempts} attempts`, '', undefined);
 }
@@ -29,7 +31,7 @@ export const dailyLimit = scenario(
     };
     const attempt = await learner.submitActivityAnswers(first);
 
-    await submitUntilLimit(learner, classroom);
+    const limit = 1 + (await submitUntilLimit(learner, classroom));
     const learnerId = learner.id;
     const attempts = await learner.listLearnerActivityResults({ learnerId });
     has(await submit(learner, classroom).refused(402), { learnerId });
@@ -46,6 +48,8 @@ export const dailyLimit = scenario(
     const repeated = await learner.submitActivityAnswers(first).anyOf(201, 402);
     if (repeated.status === 201) has(repeated, { body: { id: attempt.id } });
     has(await otherLearner.getActivityAnswerSheet({ id }), { id });
+    for (let count = 1; count < limit; count += 1) await submit(otherLearner, classroom);
+    await onlyOne(() => submit(otherLearner, classroom), { accepted: 201, refused: 402 });
     has(await submit(admin, classroom), { attemptNumber: 1 });
 
     // Deleted attempts do not count.

@@ -1,5 +1,6 @@
 import { answered, answersIn, save, submit } from '../kit/answers.ts';
 import { has, holds, item } from '../kit/expect.ts';
+import { atOnce } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 
 const early = '2001-01-01T00:00:01.000Z';
@@ -58,6 +59,12 @@ export const openSheets = scenario(
       const { questions } = await saveText(sameMoment, 'break');
       has(answersIn({ questions }), [false, '[]', null, null, 'goto']);
     }
+
+    // Requests at the same time, each with the answer of another question.
+    const parts = [{ trueFalse: true }, { singleChoice: '{}' }, { fillIn: ['a', 'b'] }, { text: 'return' }];
+    await atOnce((index) => save(learner, classroom, answered(classroom, parts[index] ?? {}, future)), 200);
+    const merged = await learner.getActivityAnswerSheet({ id: classroom.activityId });
+    has(answersIn(merged), [true, '{}', null, ['a', 'b'], 'return']);
   },
 );
 

@@ -1,5 +1,6 @@
 import { roles as builtInRoles } from '../../tools/verify/run/environment.ts';
 import { equals, excludes, has, includes } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const adminRoles = scenario(
@@ -7,7 +8,7 @@ export const adminRoles = scenario(
   'A role cannot be added twice, and a built-in role cannot be deleted.',
   async ({ admin, name }) => {
     const helper = name('Helper');
-    await admin.createRole({ body: { roleName: helper } });
+    await onlyOne(() => admin.createRole({ body: { roleName: helper } }), { accepted: 201, refused: 409 });
     for (const roleName of [helper, helper.toUpperCase(), ` ${helper}`, 'tutor', 'Admin']) {
       await admin.createRole({ body: { roleName } }).refused(409);
     }

@@ -1,4 +1,5 @@
 import { equals, has, holds, lists, omits } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 import { tutorOf, updateOf } from './new-users.ts';
 
@@ -103,7 +104,14 @@ export const userVersions = scenario(
     const outdated = { ...body, cellphoneNumber: '0825550188' };
     has(await admin.updateUser({ id: user.id, body: outdated }).refused(409), { code: 'record-changed' });
     lists(await admin.listUsers(), { id: user.id, cellphoneNumber: '0825550199' });
-    await admin.updateUser({ id: user.id, body: { ...body, version: changed.version } });
+    const { version } = await admin.updateUser({ id: user.id, body: updateOf(changed) });
+    const update = (name: string) =>
+      admin.updateUser({ id: user.id, body: { ...updateOf(changed), name, version } });
+    const { index: accepted } = await onlyOne((index) => update(`Name ${index}`), {
+      accepted: 200,
+      refused: 409,
+    });
+    lists(await admin.listUsers(), { id: user.id, name: `Name ${accepted}` });
   },
 );
 

@@ -1,4 +1,5 @@
 import { has, lists, omits } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 const nothing = { address: null, city: null, province: null, postalCode: null, contactNumber: null };
@@ -53,7 +54,14 @@ export const campusConflicts = scenario(
     );
     has(await admin.getCampus({ id: campus.id }), first);
     await admin.updateCampus({ id: campus.id, body: { ...second, version: first.version } });
-    await admin.updateCampus({ id: campus.id, body: details });
+    const { version } = await admin.updateCampus({ id: campus.id, body: details });
+    const update = (city: string) =>
+      admin.updateCampus({ id: campus.id, body: { ...details, city, version } });
+    const { index: accepted } = await onlyOne((index) => update(`City ${index}`), {
+      accepted: 200,
+      refused: 409,
+    });
+    has(await admin.getCampus({ id: campus.id }), { city: `City ${accepted}` });
   },
 );
 

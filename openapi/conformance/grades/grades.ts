@@ -1,4 +1,5 @@
 import { equals, has, lists, omits } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const grades = scenario(
@@ -30,7 +31,10 @@ export const gradeTitles = scenario(
   'grade-titles',
   'Two grades cannot have the same title, in any letter case.',
   async ({ admin, name }) => {
-    const taken = await admin.createGrade({ body: { title: name('Grade Taken') } });
+    const { body: taken } = await onlyOne(() => admin.createGrade({ body: { title: name('Grade Taken') } }), {
+      accepted: 201,
+      refused: 409,
+    });
     const grade = await admin.createGrade({ body: { title: name('Grade Free') } });
     const inUse = { code: 'grade-title-in-use' };
     const sameTitle = name('GRADE  taken');

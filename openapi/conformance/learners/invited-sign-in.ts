@@ -1,4 +1,5 @@
 import { has, holds, isNow, lists } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 import { invite } from './invitations.ts';
 import { recordOf } from './record-of.ts';
@@ -16,7 +17,8 @@ export const invitedSignIn = scenario(
     const { token } = await readMail(address);
     const credentials = { emailOrUserName: ` ${account.email.toUpperCase()} `, password };
 
-    const session = await visitor.acceptInviteSignin({ token, body: credentials });
+    const accept = () => visitor.acceptInviteSignin({ token, body: credentials });
+    const { body: session } = await onlyOne(accept, { accepted: 200, refused: 410 });
     const father = as(session.token);
     const { parents } = await father.getLearner({ id: child.id });
     has(parents, { length: 2, 0: { id: mother.id, isPrimaryParent: true } });
@@ -27,7 +29,7 @@ export const invitedSignIn = scenario(
     const record = recordOf(await father.getLearner({ id: child.id }), email('Lwazi-of-two'));
     has(await father.updateLearner({ body: { ...record, town: 'Paarl' } }), { town: 'Paarl' });
 
-    await visitor.acceptInviteSignin({ token, body: credentials }).refused(410);
+    await accept().refused(410);
     const invitation = { email: account.email, relationship: 'Guardian', learnerId: child.id } as const;
     await mother.inviteParent({ body: invitation }).refused(409);
 

@@ -1,4 +1,5 @@
 import { equals, has, holds, isNow } from '../kit/expect.ts';
+import { atOnce } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 
 export const learnerLogin = scenario(
@@ -56,6 +57,22 @@ export const refusedLogins = scenario(
     await refuse({ userName: `${prefix}@example.com` }, 400);
     await refuse({ confirmPassword: `${password}2` }, 400);
     await refuse({ password: 'sunbird', confirmPassword: 'sunbird' }, 400);
+
+    const children = [child, sibling];
+    const sameName = (index: number) => {
+      const { id: learnerId } = children[index % 2] ?? child;
+      return parent.setLearnerLogin({ body: { ...login, learnerId, userName: `${prefix}.both` } });
+    };
+    const responses = await atOnce(sameName, 200, 409);
+    const statuses = responses.map(({ status }) => status);
+    // The login of the same learner may be repeated.
+    holds(
+      { statuses },
+      'a user name for one learner only',
+      statuses.filter((one) => one === 409).length === 2,
+      statuses,
+    );
+    await parent.setLearnerLogin({ body: login });
 
     const session = await visitor.loginUser({ body: { emailOrUserName: userName, password } });
     holds(session, 'a token', session.token !== '');

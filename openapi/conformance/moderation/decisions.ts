@@ -1,5 +1,6 @@
 import type { Client } from '../kit/client.ts';
 import { blames, has, isNow, item, lists } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId } from '../kit/scenario.ts';
 import { activityChange, questionChange, submit } from './changes.ts';
 import { approve, isPublished } from './outcomes.ts';
@@ -79,6 +80,23 @@ export const moderationRejections = scenario(
       has(await admin.getChangeSet({ id: withoutReason }), { status: 'Rejected', reason: null });
     }
     has(await admin.getActivity({ id }), { questions: activity.questions });
+  },
+);
+
+export const simultaneousDecisions = scenario(
+  'simultaneous-decisions',
+  'Of several decisions on one change set that arrive at the same time, only one counts.',
+  async ({ admin, createClassroom }) => {
+    const { activityId: id } = await createClassroom('Grade of simultaneous decisions');
+    const activity = await admin.getActivity({ id });
+    const decisions = decisionsOf(admin);
+    for (const title of ['Until', 'Once']) {
+      const change = await submit(admin, activityChange(activity, { '/Title': title }));
+      const decide = (index: number) => (decisions[index] ?? admin.rejectChange)({ body: { ids: [change] } });
+      const { index: accepted } = await onlyOne(decide, { accepted: 200, refused: 409 });
+      if (accepted < 2) await isPublished(admin, change);
+      else has(await admin.getChangeSet({ id: change }), { status: 'Rejected' });
+    }
   },
 );
 

@@ -1,5 +1,6 @@
 import { blames, has, lists } from '../kit/expect.ts';
 import { createPlan } from '../kit/plans.ts';
+import { onlyOne } from '../kit/race.ts';
 import { json, scenario, unusualText } from '../kit/scenario.ts';
 
 export const planUpdates = scenario(
@@ -37,7 +38,12 @@ export const planUpdates = scenario(
     has(await admin.getPlan({ id: plan.id }), updated);
     lists(await admin.listPlans(), { id: plan.id, planName: details.planName });
     lists(await visitor.listPublicPlans(), { id: plan.id, planName: details.planName });
-    await update({ price: 350 });
+    const { version } = await update({ price: 350 });
+    const { index: accepted } = await onlyOne((index) => update({ price: 360 + index, version }), {
+      accepted: 200,
+      refused: 409,
+    });
+    has(await admin.getPlan({ id: plan.id }), { price: 360 + accepted });
   },
 );
 

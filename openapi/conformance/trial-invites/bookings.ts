@@ -1,4 +1,5 @@
 import { has, item, lists } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId } from '../kit/scenario.ts';
 import { bookingOf, createInvite, createSessions } from './trial-kit.ts';
 
@@ -23,6 +24,24 @@ export const bookings = scenario(
     const full = await visitor.validateRsvpToken({ token: invite.token });
     has(full, { valid: true, sessions: { length: 2 } });
     await visitor.submitRsvp(bookingOf(invite, otherSession, email('mandla')));
+    has(await admin.getTrialSession({ id: otherSession.id }), { currentCount: 1 });
+  },
+);
+
+export const simultaneousBookings = scenario(
+  'simultaneous-bookings',
+  'Of visitors who book at the same time, one gets the last seat; no visitor gets two seats in a session.',
+  async (context) => {
+    const { admin, visitor, email } = context;
+    const [session] = await createSessions(context, 'Campus of one seat', ['Chess'], 1);
+    const [otherSession] = await createSessions(context, 'Campus of many seats', ['Music']);
+    const invite = await createInvite(context, 'One seat', [session, otherSession]);
+    const statuses = { accepted: 200, refused: 409 };
+    const book = (of: typeof session, address: string) =>
+      visitor.submitRsvp(bookingOf(invite, of, email(address)));
+    await onlyOne((index) => book(session, `seat-${index}`), statuses);
+    has(await admin.getTrialSession({ id: session.id }), { currentCount: 1 });
+    await onlyOne(() => book(otherSession, 'mandla'), statuses);
     has(await admin.getTrialSession({ id: otherSession.id }), { currentCount: 1 });
   },
 );

@@ -1,4 +1,5 @@
 import { has, lists, omits } from '../kit/expect.ts';
+import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 
 export const trialSessions = scenario(
@@ -77,6 +78,10 @@ export const trialSessionConflicts = scenario(
     });
     has(await admin.getTrialSession({ id }), first);
     await admin.updateTrialSession({ id, body: { ...second, version: first.version } });
-    await admin.updateTrialSession({ id, body: details });
+    const { version: current } = await admin.updateTrialSession({ id, body: details });
+    const update = (maxNumber: number) =>
+      admin.updateTrialSession({ id, body: { ...details, maxNumber, version: current } });
+    const { index: accepted } = await onlyOne((index) => update(20 + index), { accepted: 200, refused: 409 });
+    has(await admin.getTrialSession({ id }), { maxNumber: 20 + accepted });
   },
 );

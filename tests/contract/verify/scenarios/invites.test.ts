@@ -46,6 +46,15 @@ const bugs: ScenarioBug[] = [
     { operation: 'submitRsvp', step: 'bookings › submitRsvp', actual: 'status 200' },
   ],
   [
+    'a last seat that two visitors get at the same time',
+    'simultaneous-bookings',
+    () => ({
+      when: /^POST \/trialsessioninvite\/submit/,
+      reply: withoutCheck(409, reply(200, message), 'session-full'),
+    }),
+    { operation: 'submitRsvp', step: 'simultaneous-bookings › submitRsvp' },
+  ],
+  [
     'an expired invite that is sent again',
     'expired-invites',
     () => ({ when: /^POST \/trialsessioninvite\/resend\//, reply: withoutCheck(410, reply(200, message)) }),
