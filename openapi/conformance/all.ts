@@ -11,6 +11,7 @@ import * as hiddenNames from './activities/hidden-names.ts';
 import * as keptMedia from './activities/kept-media.ts';
 import * as leaderboards from './activities/leaderboards.ts';
 import * as listsOfActivities from './activities/lists-of-activities.ts';
+import * as marking from './activities/marking.ts';
 import * as mediaSize from './activities/media-size.ts';
 import * as media from './activities/media.ts';
 import * as openSheets from './activities/open-sheets.ts';
@@ -116,6 +117,7 @@ export const scenarios: Readonly<Record<string, readonly Scenario[]>> = {
     keptMedia,
     leaderboards,
     listsOfActivities,
+    marking,
     mediaSize,
     media,
     openSheets,

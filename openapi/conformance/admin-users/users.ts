@@ -1,4 +1,5 @@
-import { equals, has, holds, lists, omits } from '../kit/expect.ts';
+import { blames, equals, has, holds, lists, omits } from '../kit/expect.ts';
+import { weakPasswords } from '../kit/passwords.ts';
 import { onlyOne } from '../kit/race.ts';
 import { scenario, unknownId, unusualText } from '../kit/scenario.ts';
 import { tutorOf, updateOf } from './new-users.ts';
@@ -28,7 +29,7 @@ export const users = scenario(
 
 export const refusedUsers = scenario(
   'refused-users',
-  'No account is created with two different passwords, an unknown role or grade, or without telephone numbers.',
+  'No account is created with two different passwords, a weak one, an unknown role or grade, or without telephone numbers.',
   async (context) => {
     const { admin, name, email, password } = context;
     const refused = tutorOf(context, 'Refused');
@@ -36,6 +37,14 @@ export const refusedUsers = scenario(
       .createUser({ body: { ...refused, confirmPassword: `${password}2` } })
       .refused(400);
     has(differing, { errors: { confirmPassword: { length: 1 } } });
+    for (const weak of weakPasswords) {
+      const passwords = { password: weak, confirmPassword: weak };
+      blames(
+        await admin.createUser({ body: { ...refused, ...passwords } }).refused(400),
+        'password',
+        'confirmPassword',
+      );
+    }
     await admin.createUser({ body: { ...refused, role: name('Nothing') } }).refused(404);
     const learner = { ...refused, role: 'Learner', gradeId: unknownId };
     await admin.createUser({ body: learner }).refused(404);

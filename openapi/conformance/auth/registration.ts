@@ -1,5 +1,6 @@
 import { invalid } from '../kit/client.ts';
-import { equals, has, holds, lists, matches } from '../kit/expect.ts';
+import { blames, equals, has, holds, lists, matches } from '../kit/expect.ts';
+import { composedPassword, decomposedPassword, weakPasswords } from '../kit/passwords.ts';
 import { onlyOne } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 import { registrationOf } from './new-accounts.ts';
@@ -68,7 +69,7 @@ export const registrationOfALearner = scenario(
 
 export const refusedRegistrations = scenario(
   'refused-registrations',
-  'A registration with two different passwords or with the role of a staff member creates no account.',
+  'A registration with two different passwords, a weak one or the role of a staff member creates no account.',
   async (context) => {
     const { visitor, email, password } = context;
     const body = registrationOf(context, 'Refused');
@@ -76,8 +77,39 @@ export const refusedRegistrations = scenario(
       .registerUser({ body: { ...body, confirmPassword: `${password}2` } })
       .refused(400);
     has(differing, { errors: { confirmPassword: { length: 1 } } });
+    const inOtherCase = { password: `${password}a`, confirmPassword: `${password}A` };
+    blames(await visitor.registerUser({ body: { ...body, ...inOtherCase } }).refused(400), 'confirmPassword');
     await visitor.registerUser({ body: { ...body, role: invalid('Tutor') } }).refused(400);
+    for (const weak of weakPasswords) {
+      const passwords = { password: weak, confirmPassword: weak };
+      blames(
+        await visitor.registerUser({ body: { ...body, ...passwords } }).refused(400),
+        'password',
+        'confirmPassword',
+      );
+    }
     equals(await visitor.checkEmail({ email: email('refused') }), false);
+  },
+);
+
+export const passwordsInUnicode = scenario(
+  'passwords-in-unicode',
+  'A password is compared in Unicode NFC and to its end, and its letters and digits are those of Unicode.',
+  async (context) => {
+    const { visitor, email } = context;
+    const passwords = { password: composedPassword, confirmPassword: decomposedPassword };
+    await visitor.registerUser({ body: { ...registrationOf(context, 'Unicode'), ...passwords } });
+    const signIn = (password: string) =>
+      visitor.loginUser({ body: { emailOrUserName: email('unicode'), password } });
+    for (const password of [composedPassword, decomposedPassword]) await signIn(password);
+    // Nothing else is normalized.
+    const others = [
+      composedPassword.trim(),
+      composedPassword.replace('ever', 'EVER'),
+      composedPassword.replace('ever', '\uFF45ver'),
+      composedPassword.slice(0, -2),
+    ];
+    for (const password of others) await signIn(password).refused(401);
   },
 );
 

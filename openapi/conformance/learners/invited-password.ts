@@ -20,6 +20,7 @@ export const invitedPassword = scenario(
     });
     const { token } = await readMail(invited.email);
 
+    await visitor.acceptInviteRegister({ token, body: { password: 'short' } }).refused(400);
     const session = await visitor.acceptInviteRegister({ token, body: { password: 'sunbird' } });
     lists(await as(session.token).listMyLearners(), { id: child.id });
     has(await as(session.token).getParentProfile(), { name: 'Fatima-invited', learnerCount: 1 });

@@ -1,5 +1,6 @@
 import { invalid } from '../kit/client.ts';
 import { has, holds, lists, matches } from '../kit/expect.ts';
+import { weakPasswords } from '../kit/passwords.ts';
 import { onlyOne } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 import { expectEnded, invite, registrationOf } from './invitations.ts';
@@ -20,7 +21,7 @@ export const invitedRegistration = scenario(
 
     has(await refuse({ email: neighbour.email.toUpperCase() }, 409), { code: 'email-in-use' });
     await refuse({ role: invalid('Tutor') }, 400);
-    await refuse({ password: 'sunbird' }, 400);
+    for (const weak of weakPasswords) await refuse({ password: weak }, 400);
     has(await parent.getLearner({ id: child.id }), { parents: { length: 1 } });
 
     const session = await visitor.acceptInviteRegister({ token, body: registration });

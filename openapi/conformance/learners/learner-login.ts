@@ -1,4 +1,5 @@
-import { equals, has, holds, isNow } from '../kit/expect.ts';
+import { blames, equals, has, holds, isNow } from '../kit/expect.ts';
+import { weakPasswords } from '../kit/passwords.ts';
 import { atOnce } from '../kit/race.ts';
 import { scenario } from '../kit/scenario.ts';
 
@@ -56,7 +57,9 @@ export const refusedLogins = scenario(
     await refuse({ learnerId: sibling.id, userName: userName.toUpperCase() }, 409);
     await refuse({ userName: `${prefix}@example.com` }, 400);
     await refuse({ confirmPassword: `${password}2` }, 400);
-    await refuse({ password: 'sunbird', confirmPassword: 'sunbird' }, 400);
+    for (const weak of weakPasswords) {
+      blames(await refuse({ password: weak, confirmPassword: weak }, 400), 'password', 'confirmPassword');
+    }
 
     const children = [child, sibling];
     const sameName = (index: number) => {

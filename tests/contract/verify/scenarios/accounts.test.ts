@@ -29,6 +29,16 @@ const bugs: ScenarioBug[] = [
     { operation: 'createUser', step: 'user-emails › createUser', actual: 'status 201' },
   ],
   [
+    'a weak password whose confirmation matches',
+    'refused-registrations',
+    () => ({
+      when: /^POST \/auth\/register$/,
+      ofBody: /"password":"loops4ever!"/,
+      instead: reply(201, { message: 'Done.' }),
+    }),
+    { operation: 'registerUser', step: 'refused-registrations › registerUser', actual: 'status 201' },
+  ],
+  [
     'a learner whom every user can read',
     'learner-ownership',
     async () => ({ when: learnerRequest, token: await mock.signIn('Admin') }),
