@@ -1,4 +1,5 @@
 import { submit } from '../kit/answers.ts';
+import type { Classroom } from '../kit/classroom.ts';
 import type { Client, SuccessOf } from '../kit/client.ts';
 import { blames, has, omits } from '../kit/expect.ts';
 import { scenario, type User } from '../kit/scenario.ts';
@@ -21,8 +22,13 @@ async function hideName(adult: Client, learner: User, isNameHidden = true): Prom
 
 type Row = SuccessOf<'getGradeLeaderboard'>[number] | SuccessOf<'getActivityLeaderboard'>[number];
 
-async function leaderboardsFor(reader: Client, gradeId: string): Promise<Row[][]> {
-  return [await reader.getGradeLeaderboard({ gradeId }), await reader.getActivityLeaderboard({ gradeId })];
+async function leaderboardsFor(reader: Client, { gradeId, subjectId, topicId }: Classroom): Promise<Row[][]> {
+  return [
+    await reader.getGradeLeaderboard({ gradeId }),
+    await reader.getActivityLeaderboard({ gradeId }),
+    await reader.getActivityLeaderboard({ gradeId, subjectId }),
+    await reader.getActivityLeaderboard({ gradeId, topicId }),
+  ];
 }
 
 export const hiddenNames = scenario(
@@ -46,7 +52,7 @@ export const hiddenNames = scenario(
 
     const known = { firstName: 'Lwazi', lastName: prefix, isNameHidden: true } as const;
     for (const reader of [learner, parent, teacher, admin]) {
-      for (const rows of await leaderboardsFor(reader, gradeId)) {
+      for (const rows of await leaderboardsFor(reader, classroom)) {
         has(rows, { 0: { ...known, totalScore: 2 } });
       }
       const byActivities = await reader.getActivityLeaderboard({ gradeId });
@@ -57,7 +63,7 @@ export const hiddenNames = scenario(
     await admin.setUserRoles({ id: teacher.id, body: { roles: [coachRole] } });
     const coach = teacher;
     for (const reader of [classmate, sister, otherParent, coach]) {
-      for (const rows of await leaderboardsFor(reader, gradeId)) {
+      for (const rows of await leaderboardsFor(reader, classroom)) {
         has(rows, { length: 2, 0: { ...hiddenName, totalScore: 2 } });
         omits<readonly Row[]>(rows, { learnerId: learner.id });
       }
@@ -65,6 +71,31 @@ export const hiddenNames = scenario(
       has(byActivities, { 0: { school: null, maxPossible: 5, percentage: 40 } });
     }
   },
+);
+
+export const hiddenNamesForParents = scenario(
+  'hidden-names-for-parents',
+  'Every linked parent sees a hidden name, but only as long as the link exists.',
+  async ({ visitor, password, createClassroom, createUser, createChild, readMail }) => {
+    const classroom = await createClassroom('Grade of hidden names for parents');
+    const mother = await createUser('Parent', 'hidden-mother');
+    const father = await createUser('Parent', 'hidden-father');
+    const learner = await createChild(mother, 'Lwazi', classroom.gradeId);
+    await submit(learner, classroom, { trueFalse: false });
+    if (!(await hideName(mother, learner))) return;
+
+    const invitation = { email: father.email, relationship: 'Father', learnerId: learner.id } as const;
+    await mother.inviteParent({ body: invitation });
+    const { token } = await readMail(father.email);
+    const body = { emailOrUserName: father.email, password };
+    await visitor.acceptInviteSignin({ token, body });
+    for (const rows of await leaderboardsFor(father, classroom)) has(rows, { 0: { firstName: 'Lwazi' } });
+
+    await father.deleteLearner({ id: learner.id });
+    for (const rows of await leaderboardsFor(father, classroom)) has(rows, { 0: hiddenName });
+    for (const rows of await leaderboardsFor(mother, classroom)) has(rows, { 0: { firstName: 'Lwazi' } });
+  },
+  { needs: ['mail'] },
 );
 
 export const placesOfHiddenNames = scenario(
@@ -82,7 +113,7 @@ export const placesOfHiddenNames = scenario(
 
     for (const hidden of [amahle, chipo]) {
       if (!(await hideName(admin, hidden))) return;
-      for (const rows of await leaderboardsFor(bongani, gradeId)) {
+      for (const rows of await leaderboardsFor(bongani, classroom)) {
         // The rows are sorted by the names that appear in them: "A" comes first.
         has(rows, { length: 4, 0: { firstName: 'Dineo-Placed', totalScore: 2 }, 1: hiddenName });
         omits<readonly Row[]>(rows, { firstName: hidden === amahle ? 'Amahle-Placed' : 'Chipo-Placed' });
@@ -90,7 +121,7 @@ export const placesOfHiddenNames = scenario(
       await hideName(admin, hidden, false);
     }
     await hideName(admin, dineo);
-    for (const rows of await leaderboardsFor(bongani, gradeId)) {
+    for (const rows of await leaderboardsFor(bongani, classroom)) {
       has(rows, { length: 4, 0: { ...hiddenName, totalScore: 2 }, 1: { firstName: 'Amahle-Placed' } });
     }
   },

@@ -1,7 +1,8 @@
 import { answersIn, dataOf, submit } from '../kit/answers.ts';
 import type { Client, SuccessOf } from '../kit/client.ts';
-import { has, isNow, item, lists } from '../kit/expect.ts';
+import { has, isNow, item, lists, omits } from '../kit/expect.ts';
 import { scenario } from '../kit/scenario.ts';
+import { recordOf } from './learner-record.ts';
 
 export const results = scenario(
   'results',
@@ -84,8 +85,8 @@ async function expectResultOf(reader: Client, { id, activityId, topicId, totalSc
 
 export const resultsOfFormerParents = scenario(
   'results-of-former-parents',
-  'A parent who is no longer linked to a learner does not read the attempts.',
-  async ({ visitor, createClassroom, createUser, createChild, readMail, password }) => {
+  'A parent who is no longer linked to a learner reaches neither the attempts nor anything else of the learner.',
+  async ({ visitor, prefix, createClassroom, createUser, createChild, readMail, password }) => {
     const classroom = await createClassroom('Grade of former parents');
     const parent = await createUser('Parent', 'results-first-parent');
     const secondParent = await createUser('Parent', 'results-second-parent');
@@ -99,12 +100,20 @@ export const resultsOfFormerParents = scenario(
     const { token } = await readMail(email);
     await visitor.acceptInviteSignin({ token, body: { emailOrUserName: email, password } });
     has(await secondParent.getActivityResult({ id }), { id });
+    const record = await recordOf(secondParent, learner);
 
     // Only the primary parent and an Admin delete the learner.
     await secondParent.deleteLearner({ id: learnerId });
     await secondParent.getActivityResult({ id }).refused(403);
     await secondParent.listLearnerActivityResults({ learnerId }).refused(403);
     await secondParent.listActivitiesForLearner({ learnerId }).refused(403);
+    await secondParent.getLearner({ id: learnerId }).refused(403);
+    await secondParent.updateLearner({ body: record }).refused(403);
+    await secondParent.getActiveSubscription({ id: learnerId }).refused(403);
+    await secondParent.listGuardians({ learnerId }).refused(403);
+    const login = { learnerId, userName: `${prefix}.former`, password, confirmPassword: password };
+    await secondParent.setLearnerLogin({ body: login }).refused(403);
+    omits(await secondParent.listMyLearners(), { id: learnerId });
     has(await parent.getActivityResult({ id }), { id });
   },
   { needs: ['mail'] },

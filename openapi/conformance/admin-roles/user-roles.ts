@@ -1,3 +1,7 @@
+import { routesOf } from '../../tools/document.ts';
+import { concurrency, pool } from '../../tools/verify/calls/pool.ts';
+import { document } from '../../tools/verify/contract.ts';
+import type { Sent } from '../kit/client.ts';
 import { has, lists, omits } from '../kit/expect.ts';
 import { scenario, unknownId } from '../kit/scenario.ts';
 
@@ -89,6 +93,38 @@ export const effectiveRole = scenario(
     }
     await set('Admin', coach);
     await tutor.listRoles();
+  },
+);
+
+/** A server that does not have an operation responds to every user with 404, 405 or 501. */
+const refusals = [403, 404, 405, 501];
+
+export const rightsOfAddedRoles = scenario(
+  'rights-of-added-roles',
+  'A role that an Admin has added gives access to no operation that names its roles.',
+  async ({ admin, name, createUser, createLearner }) => {
+    const role = await admin.createRole({ body: { roleName: name('Added coach') } });
+    const coach = await createUser('Tutor', 'added-coach');
+    await admin.setUserRoles({ id: coach.id, body: { roles: [role] } });
+    const grade = await admin.createGrade({ body: { title: name('Grade of an added role') } });
+    const learner = await createLearner('added-coach-reads', grade.id);
+    const idsOfReads: Readonly<Record<string, string>> = {
+      gradeId: grade.id,
+      learnerId: learner.id,
+      id: learner.id,
+    };
+    const operations = coach as unknown as Readonly<Record<string, (given: object) => Sent<unknown>>>;
+    const restricted = routesOf(document).filter(({ operation }) => operation['x-roles'].length > 0);
+    await pool(concurrency, restricted, async ({ path, method, operation }) => {
+      // Ids and body of other calls are invalid: a server that accepts one changes nothing.
+      const ids = method === 'get' ? idsOfReads : {};
+      const parameters = [...path.matchAll(/\{(\w+)\}/g)].map(
+        ([, parameter = '']) => [parameter, ids[parameter] ?? unknownId] as const,
+      );
+      const body = operation.requestBody && { body: {} };
+      const given = { ...(Object.fromEntries(parameters) as object), ...body };
+      await operations[operation.operationId]?.(given).anyOf(...refusals);
+    });
   },
 );
 

@@ -38,7 +38,11 @@ export const moderationByLearner = scenario(
       const submitted = await learner.submitChange({ body: dataChange(activity, question, changes) });
       ids.push(submitted.id);
       has(contentOf(submitted), contentOf(dataChange(activity, question, changes)));
-      lacks(submitted.snapshotJson + submitted.patchJson, answerKey);
+      const own = await learner.getChangeSet({ id: submitted.id });
+      has(contentOf(own), contentOf(submitted));
+      for (const { snapshotJson, patchJson } of [submitted, own]) {
+        lacks(snapshotJson + patchJson, answerKey);
+      }
       const received = await admin.getChangeSet({ id: submitted.id });
       const data = { ...dataOf(stored, question), ...changes, ...key };
       has(contentOf(received), { snapshot: { Data: dataOf(stored, question) }, values: { '/data': data } });

@@ -10,6 +10,7 @@ import {
 } from '../calls/exchange.ts';
 import type { FoundRoute } from '../calls/find-route.ts';
 import { createJudgeAccessToken } from './access-token.ts';
+import { findAnswerKey } from './answer-keys.ts';
 import { createJudgeHeaders } from './judge-headers.ts';
 import { masked, pointsToSecret } from './secrets.ts';
 
@@ -27,6 +28,8 @@ export interface Finding {
 /** Whether a finding is about the status. */
 export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
   expected.startsWith('status ');
+
+const noAnswerKey = 'no answer key for a Learner or a Parent';
 
 export const noPassword = 'no password in a response';
 
@@ -85,8 +88,12 @@ export function createJudge(
       ...validator.response(operation, status, value),
       ...(status === 400 ? missingReasons(value) : []),
     ];
+    const answerKey = status < 300 ? findAnswerKey(operation, request, parsed.value) : undefined;
     const startsSession = content[json].schema?.$ref === '#/components/schemas/TokenResponse';
     const differences = [
+      ...(answerKey === undefined
+        ? []
+        : [{ pointer: answerKey, expected: noAnswerKey, actual: 'a part of it' }]),
       ...bodyDifferences(parsed.value, check),
       ...(startsSession ? judgeAccessToken(operation, exchange) : []),
     ];

@@ -40,13 +40,14 @@ function foundIn(
   body: unknown,
   extraHeaders: Record<string, string> = {},
   [method, url]: [string, string] = ['GET', '/terms'],
+  headers: Record<string, string> = {},
 ) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   const bytes = body instanceof Uint8Array ? Uint8Array.from(body) : new TextEncoder().encode(text);
   const exchange: Exchange = {
     step: 'a test',
     operationId: undefined,
-    request: { method, url, headers: {}, body: undefined },
+    request: { method, url, headers, body: undefined },
     response: { status, headers: { ...jsonHeaders, ...extraHeaders }, body: bytes },
     url: 'http://localhost/api/terms',
     milliseconds: 1,
@@ -204,6 +205,19 @@ test.each([{ message: 'No.' }, { message: 'No.', errors: {} }])(
     ]);
   },
 );
+
+test.each([
+  ['Parent', '/activities', '/0/questions/0/data/correctAnswer'],
+  ['Learner', '/activities', '/0/questions/0/data/correctAnswer'],
+  ['Tutor', '/activities', undefined],
+  ['Parent', '/activities/activity-result/att-1', undefined],
+])('as %s, finds the answer key of GET %s at %s', (role, url, pointer) => {
+  const claims = Buffer.from(JSON.stringify({ role })).toString('base64url');
+  const body = [{ questions: [{ data: JSON.stringify({ prompt: 'Why?', correctAnswer: 'So' }) }] }];
+  const found = foundIn(200, body, {}, ['GET', url], { authorization: `Bearer e30.${claims}.e30` });
+  const ofKey = found.filter(([, expected]) => expected === 'no answer key for a Learner or a Parent');
+  expect(ofKey.map(([at]) => at)).toEqual(pointer === undefined ? [] : [pointer]);
+});
 
 test('finds a repeated record in a list', () => {
   expect(foundIn(200, [term, { ...term, id: 'trm-2' }, term])).toEqual([

@@ -39,6 +39,12 @@ const bugs: ScenarioBug[] = [
     { operation: 'registerUser', step: 'refused-registrations › registerUser', actual: 'status 201' },
   ],
   [
+    'a list of learners that an added role may read',
+    'rights-of-added-roles',
+    () => ({ when: /^GET \/learner$/, reply: withoutCheck(403, reply(200, [])) }),
+    { operation: 'listLearners', step: 'rights-of-added-roles › listLearners', actual: 'status 200' },
+  ],
+  [
     'a learner whom every user can read',
     'learner-ownership',
     async () => ({ when: learnerRequest, token: await mock.signIn('Admin') }),
