@@ -86,6 +86,10 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   checkNames('operation', values.operation, allOperations);
   checkNames('scenario', values.scenario, allScenarios);
   const again = values['rerun-failed'] ? await failedOf(folders[0]) : { operations: [], scenarios: [] };
+  if (again === undefined) {
+    console.error(`${folders[0]}/report.json has no deviation: there is nothing to repeat.`);
+    return 0;
+  }
   for (const folder of folders) await makeFolder(folder);
   const chosen = [...values.scenario, ...again.scenarios];
   const baseline = values.baseline === undefined ? [] : await readReport(values.baseline);
@@ -113,6 +117,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<numbe
   const json = jsonReport(verdict, values.complete, now);
   console.log(isJson ? json : terminalReport(verdict));
   for (const folder of folders) await writeReports(verdict, json, folder, now);
+  if (values['rerun-failed']) console.error('Only what had failed was repeated.');
   if (signal.aborted) return 130;
   return exitCodeOf(verdict, values.complete);
 }
@@ -159,8 +164,7 @@ function checkNames(kind: 'operation' | 'scenario', names: readonly string[], al
 async function failedOf(folder: string | undefined) {
   if (folder === undefined) throw new Error('--rerun-failed needs the --report folder of the earlier run.');
   const failed = failedParts(await readReport(join(folder, 'report.json')));
-  if (failed.scenarios.length + failed.operations.length > 0) return failed;
-  throw new Error(`${join(folder, 'report.json')} has no deviation: there is nothing to repeat.`);
+  return failed.scenarios.length + failed.operations.length > 0 ? failed : undefined;
 }
 
 /** The contract page, to which the report links: in the package, or where `npm run contract:docs` writes it. */

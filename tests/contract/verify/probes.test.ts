@@ -32,7 +32,7 @@ const term = { id: 'trm-new', title: 'Term', description: null };
 /** Each entry: description, bug, and the finding. */
 const bugs: [
   description: string,
-  bug: () => Bug,
+  bug: () => Bug | Promise<Bug>,
   found: { operation: string; step: string; pointer?: string; actual: unknown },
 ][] = [
   [
@@ -49,6 +49,11 @@ const bugs: [
     'an expired token that is accepted',
     () => ({ when: /^GET \/terms$/, ofToken: mock.environment.expiredToken ?? '', token: adminToken }),
     { operation: 'listTerms', step: 'an expired token', actual: 'status 200' },
+  ],
+  [
+    'a change that rejects a permitted role',
+    async () => ({ when: /^PUT \/campus\//, token: await mock.signIn('Tutor') }),
+    { operation: 'updateCampus', step: 'allowed as Moderator', actual: 'status 403' },
   ],
   [
     'a signature that is not verified',
@@ -108,7 +113,7 @@ const bugs: [
 ];
 
 test.each(bugs)('finds %s', async (_description, bug, found) => {
-  const { findings } = await withBug(mock.url, bug(), (server) =>
+  const { findings } = await withBug(mock.url, await bug(), (server) =>
     verify({
       server,
       environment: mock.environmentWithoutFaults,
@@ -213,7 +218,7 @@ test('retries a call after the time in the Retry-After header of a 429', async (
 });
 
 test('finds a list that lacks a record of the run', async () => {
-  const cut = changeJson((terms) => (terms as unknown as unknown[]).slice(0, 4));
+  const cut = changeJson((terms) => (Array.isArray(terms) ? terms.slice(0, 4) : terms));
   const { findings } = await withBug(mock.url, { when: /^GET \/terms$/, reply: cut }, (server) =>
     verifyTerms(server, { scenarios: ['new-titles'] }),
   );

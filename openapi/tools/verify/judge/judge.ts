@@ -36,7 +36,8 @@ export const noPassword = 'no password in a response';
 /** Replaces list indexes in a pointer: an error in one item usually occurs in all items. */
 export const withoutIndexes = (pointer: string): string => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/#');
 
-export type Judge = (exchange: Exchange) => Finding[];
+/** @param operation the operation that a request concerns whose method or path the contract does not have */
+export type Judge = (exchange: Exchange, operation?: string) => Finding[];
 
 const json = 'application/json';
 
@@ -52,10 +53,10 @@ export function createJudge(
 ): Judge {
   const judgeHeaders = createJudgeHeaders(document);
   const judgeAccessToken = createJudgeAccessToken(document, password);
-  return (exchange) => {
+  return (exchange, concerned = `${exchange.request.method} ${exchange.request.url}`) => {
     const { request, response, step } = exchange;
     const route = findRoute(request.method, request.url.split('?')[0] ?? '')?.route;
-    const operation = route?.operation.operationId ?? `${request.method} ${request.url}`;
+    const operation = route?.operation.operationId ?? concerned;
     const finding = (pointer: string, expected: string, actual: string): Finding => ({
       operation,
       step,
@@ -64,7 +65,12 @@ export function createJudge(
       actual: pointsToSecret(pointer) ? masked : actual,
       exchange,
     });
-    if (!response || !route) return [];
+    if (!response) return [];
+    if (!route) {
+      const isFailure = [404, 405].includes(response.status) && request.method !== 'HEAD';
+      const differences = isFailure ? problemDifferences(validator, response) : [];
+      return differences.map((one) => finding(one.pointer, one.expected, one.actual));
+    }
     const { responses } = route.operation;
     const { status } = response;
     const documented = responses[String(status)];
@@ -102,6 +108,15 @@ export function createJudge(
 }
 
 type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
+
+/** Every failure is a `Problem`, also of a path or method that the contract does not have. */
+function problemDifferences(validator: ContractValidator, response: ResponseMessage): Difference[] {
+  const type = mediaTypeOf(response);
+  if (type !== json) return [{ pointer: 'header/content-type', expected: json, actual: type ?? 'nothing' }];
+  const parsed = parse(response.body);
+  if ('problem' in parsed) return [{ pointer: '', expected: 'valid JSON', actual: parsed.problem }];
+  return validator.schema('Problem').validate(parsed.value);
+}
 
 /** List items per validation: collecting all errors of 100,000 items would take minutes. */
 const sliceLength = 1000;

@@ -49,7 +49,7 @@ function joinMissing(causes: readonly Cause[]): Cause[] {
   });
 }
 
-const isOfScenario = ({ step }: Finding) => step.includes(' › ');
+const isOfScenario = ({ step }: Pick<Finding, 'step'>) => step.includes(' › ');
 
 const endsScenario = (finding: Finding) => isOfScenario(finding) && concernsStatus(finding);
 
@@ -58,11 +58,16 @@ function keyOf(finding: Finding): string {
   const property = withoutIndexes(pointer).replace(/^\/#/, '');
   if (property !== '') return JSON.stringify([property, expected]);
   if (expected === noInternalDetails) return expected;
+  // A token or role that is not checked: what the server then responds depends on the operation.
+  if (isOfAccess(finding)) return JSON.stringify([step, expected]);
   // A role that is not checked shows in scenarios and in generated calls.
   if (expected === 'status 403') return JSON.stringify([expected, actual]);
   if (isOfScenario(finding)) return JSON.stringify([operation, expected, actual]);
   return JSON.stringify([kindOf(step), expected, actual]);
 }
+
+const isOfAccess = ({ step, expected }: Finding) =>
+  !isOfScenario({ step }) && ['status 401', 'status 403'].includes(expected);
 
 /** `as Tutor` → `as`, `invalid: …` → `invalid` */
 const kindOf = (step: string) => step.replace(/^(as|read as|invalid:|Content-Type:) .*/, '$1');

@@ -54,7 +54,7 @@ export function terminalReport(verdict: Verdict): string {
 function tagLines(tag: string, operations: readonly OperationResult[]): string[] {
   const states = operations.map(({ state }) => state);
   const worst =
-    (['deviates', 'untried', 'waived', 'passed', 'absent'] as const).find((state) =>
+    (['deviates', 'untried', 'waived', 'absent', 'passed'] as const).find((state) =>
       states.includes(state),
     ) ?? 'untried';
   const [mark, style] = marks[worst];
@@ -86,7 +86,7 @@ function operationLine({ operation, state, calls, findings, reason }: OperationR
   const details: Readonly<Record<OperationState, string>> = {
     passed: made,
     deviates: `${made}, ${formatCount(findings.length, 'deviation')}`,
-    waived: `${made}, deviations waived`,
+    waived: `${made}, only waived or known deviations`,
     absent: 'not implemented',
     untried: `not tried: ${reason}`,
   };
@@ -148,7 +148,15 @@ export const unseenProperties = 'Properties that no response contained, or only 
 const shareOf = ({ covered, total }: { covered: number; total: number }) =>
   `${covered} of ${total} (${total === 0 ? 0 : Math.floor((covered / total) * 100)} %)`;
 
-export function summary({ exchanges, findings, known, waived, operations, coverage }: Verdict): string {
+export function summary({
+  exchanges,
+  findings,
+  known,
+  waived,
+  blocked,
+  operations,
+  coverage,
+}: Verdict): string {
   const count = (state: OperationState) => operations.filter((one) => one.state === state).length;
   return [
     `${count('passed')} of ${operations.length} operations passed`,
@@ -157,6 +165,7 @@ export function summary({ exchanges, findings, known, waived, operations, covera
     `${formatCount(findings.length, 'deviation')} of ${formatCount(findCauses(findings).length, 'cause')}`,
     ...(known.length > 0 ? [`${known.length} known from the baseline`] : []),
     `${waived.length} waived`,
+    ...(blocked.length > 0 ? [`${formatCount(blocked.length, 'scenario')} not finished`] : []),
     `${shareOf(coverage.statuses)} documented status codes seen`,
     `${shareOf(coverage.properties)} properties seen`,
     formatCount(exchanges.length, 'call'),

@@ -87,7 +87,9 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
     });
     return [];
   });
-  if (!signal.aborted) onProgress('Sending each operation valid and invalid requests …');
+  if (!signal.aborted && plan.routes.length > 0) {
+    onProgress('Sending each operation valid and invalid requests …');
+  }
   await attempt(() => readEverything({ ...context, call }));
   await attempt(async () => {
     const reads = exchanges.filter(({ step }) => step === 'read as Admin');
@@ -108,7 +110,7 @@ export async function verify(options: VerifyOptions): Promise<Verdict> {
   const judgeNew = () => {
     for (const exchange of exchanges.slice(judgedCount)) {
       const operation = operationOf(exchange);
-      judged.push(...judge(exchange), ...judgeCors(exchange, operation));
+      judged.push(...judge(exchange, operation), ...judgeCors(exchange, operation));
       judged.push(...judgeInternalDetails(exchange, operation));
     }
     judgedCount = exchanges.length;

@@ -92,6 +92,14 @@ test.each<
     term,
     ['', expect.stringMatching(/^status 201, /), 'status 200'],
   ],
+  [
+    'a page of a framework in place of a problem',
+    ['PATCH', '/terms'],
+    405,
+    '<h1>Method Not Allowed</h1>',
+    ['', 'valid JSON', expect.anything()],
+  ],
+  ['a 404 without a message', ['GET', '/nowhere'], 404, {}, ['/message', 'a value', 'nothing']],
   ['malformed JSON', termRequest, 200, '{"id', ['', 'valid JSON', expect.anything()]],
   [
     'an answer key in the JSON string of an answer sheet',

@@ -13,7 +13,7 @@ import {
   type TransportOptions,
 } from './probe-status.ts';
 
-/** Checks the rules for URLs: letter case, percent-encoding, U+0000 and length. */
+/** Checks the rules for URLs: letter case, percent-encoding, U+0000, and the length of ids and URLs. */
 export async function probeUrls(options: TransportOptions): Promise<Finding[]> {
   const { routes, tokens, call } = options;
   const callable = routes.filter(
@@ -25,6 +25,10 @@ export async function probeUrls(options: TransportOptions): Promise<Finding[]> {
   const probes = await Promise.all([
     ...withId.map((route) => pathProbe(options, route, 'x%00y')),
     ...firstOfTags(withId).flatMap((route) => ['%zz', '%ff'].map((id) => pathProbe(options, route, id))),
+    ...firstOfTags(withId).map(async (route) => ({
+      ...(await pathProbe(options, route, longId)),
+      ...only(404),
+    })),
     ...reads.map((route) => queryProbes(options, route)),
     ...firstOfTags(literal).map((route) => letterCaseProbe(options, route)),
   ]);
@@ -38,6 +42,9 @@ async function sampleMessage({ document, tokens }: TransportOptions, route: Rout
   if (!sample) throw new Error(`The contract shows no call of ${route.operation.operationId}.`);
   return messageOf({ ...sample, params: unknownParams(sample.params) }, tokenFor(route, tokens));
 }
+
+/** One character more than an id has. */
+const longId = 'x'.repeat(65);
 
 /** @param id percent-encoded */
 async function pathProbe(options: TransportOptions, route: Route, id: string): Promise<StatusProbe> {
