@@ -4,10 +4,10 @@ import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 /**
- * For every secured operation: calls without a token, with an unsigned one, with a wrong signature and with an expired
- * token (401 each), and with each role outside `x-roles` (403). No probe has both a valid path and a valid body, so a server that accepts
- * one changes nothing.
- * Permitted staff send calls that are rejected for another reason (400 or 404), never because of the role.
+ * For every secured operation: calls without a token, with an unsigned token, with a wrong signature and with an expired
+ * token (401 each), with each role outside `x-roles` (403), and with each permitted role of staff, which the server
+ * rejects because of the body or the ids (400, 404). No probe has both a valid path and a valid body, so a server that
+ * accepts one changes nothing.
  * @param expired an expired token that the server signed, if available
  */
 export async function accessProbes(context: ProbeContext, expired: string | undefined): Promise<Probe[]> {
@@ -36,14 +36,14 @@ async function probesOf(
   const allowed = await Promise.all(
     insiders.map(([role, ofRole]) => allowedProbe(route, sample, role, ofRole)),
   );
-  return Promise.all([
-    ...allowed.flat(),
+  const refused = await Promise.all([
     probe('no token', 401, undefined),
     probe('a forged token', 401, forgedToken),
     ...(token === undefined ? [] : [probe('a wrong signature', 401, withWrongSignature(token))]),
     ...(expired === undefined ? [] : [probe('an expired token', 401, expired)]),
     ...outsiders.map(([role, ofRole]) => probe(`as ${role}`, 403, ofRole)),
   ]);
+  return [...refused, ...allowed.flat()];
 }
 
 /** Ownership rules do not concern staff. */
