@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Exchange, RequestMessage, ResponseMessage } from './exchange.ts';
 import { fetchWithRetry } from './fetch-with-retry.ts';
-import type { FoundRoute } from './find-route.ts';
+import type { FindRoute } from './find-route.ts';
 
 export interface CallerOptions {
   /** The API base URL without a trailing slash, such as `https://staging.example.org/api`. */
   server: string;
   timeout: number;
-  findRoute: (method: string, path: string) => FoundRoute | undefined;
+  findRoute: FindRoute;
   signal: AbortSignal | undefined;
   record: (exchange: Exchange) => void;
   /** Sent as `Origin`, as a browser does. Not with `OPTIONS`: a preflight request sets it itself. */

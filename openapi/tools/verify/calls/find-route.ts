@@ -3,7 +3,7 @@ import type { Exchange } from './exchange.ts';
 
 export type FindRoute = (method: string, path: string) => FoundRoute | undefined;
 
-export interface FoundRoute {
+interface FoundRoute {
   route: Route;
   params: Record<string, string>;
 }

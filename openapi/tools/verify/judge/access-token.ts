@@ -3,9 +3,7 @@ import { isObject } from '../../requests/facets.ts';
 import { describeError, preview } from '../../validator/deviation.ts';
 import { createSchemaCompiler } from '../../validator/schema-compiler.ts';
 import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
-import type { Finding } from './judge.ts';
-
-type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
+import type { Difference } from './judge.ts';
 
 const oneOrMore = (items: Schema): Schema => ({ anyOf: [items, { type: 'array', items }] });
 

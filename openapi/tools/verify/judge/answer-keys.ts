@@ -1,5 +1,6 @@
 import { listBlankWords } from '../../../rules/blanks.ts';
 import { jsonIn, type RequestMessage } from '../calls/exchange.ts';
+import { claimsIn, roleOf } from './access-token.ts';
 
 /** Properties of the answer key in the data of a question. */
 const keyProperties = ['correctAnswer', 'correctAnswers', 'modelAnswer', 'feedBack', 'score'];
@@ -24,8 +25,7 @@ export function findAnswerKey(
 
 /** By the token. No scenario reads questions with a token whose role has changed. */
 function isOfFamily(authorization = ''): boolean {
-  const claims = jsonIn(Buffer.from(authorization.split('.')[1] ?? '', 'base64url').toString());
-  const { role } = (claims ?? {}) as { role?: unknown };
+  const role = roleOf(claimsIn(authorization) ?? {});
   return role === 'Learner' || role === 'Parent';
 }
 

@@ -1,7 +1,5 @@
 import type { Exchange, ResponseMessage } from '../calls/exchange.ts';
-import type { Finding } from './judge.ts';
-
-type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
+import type { Difference, Finding } from './judge.ts';
 
 /** Headers that browsers hide from the application unless the server exposes them. */
 const exposed = ['content-disposition', 'content-range', 'accept-ranges', 'retry-after', 'allow', 'date'];

@@ -8,7 +8,7 @@ import {
   type Exchange,
   type ResponseMessage,
 } from '../calls/exchange.ts';
-import type { FoundRoute } from '../calls/find-route.ts';
+import type { FindRoute } from '../calls/find-route.ts';
 import { createJudgeAccessToken } from './access-token.ts';
 import { findAnswerKey } from './answer-keys.ts';
 import { createJudgeHeaders } from './judge-headers.ts';
@@ -24,6 +24,8 @@ export interface Finding {
   actual: string;
   exchange: Exchange | undefined;
 }
+
+export type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
 
 /** Whether a finding is about the status. */
 export const concernsStatus = ({ expected }: Pick<Finding, 'expected'>): boolean =>
@@ -48,7 +50,7 @@ export const maxUrlLength = 8000;
 export function createJudge(
   document: ContractDocument,
   validator: ContractValidator,
-  findRoute: (method: string, path: string) => FoundRoute | undefined,
+  findRoute: FindRoute,
   password?: string,
 ): Judge {
   const judgeHeaders = createJudgeHeaders(document);
@@ -106,8 +108,6 @@ export function createJudge(
     return [...found, ...differences.map((one) => finding(one.pointer, one.expected, one.actual))];
   };
 }
-
-type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
 
 /** Every failure is a `Problem`, also of a path or method that the contract does not have. */
 function problemDifferences(validator: ContractValidator, response: ResponseMessage): Difference[] {

@@ -5,7 +5,7 @@ import { createFacets, isObject, valuesOf } from '../../requests/facets.ts';
 import { preview } from '../../validator/deviation.ts';
 import { createSchemaCompiler } from '../../validator/schema-compiler.ts';
 import { jsonIn, mediaTypeOf, textOf, type Exchange, type RequestMessage } from '../calls/exchange.ts';
-import type { FoundRoute } from '../calls/find-route.ts';
+import type { FindRoute } from '../calls/find-route.ts';
 import type { Finding } from './judge.ts';
 
 /** A record as it was sent. */
@@ -34,7 +34,7 @@ interface Difference {
  */
 export function createFindLostValues(
   document: ContractDocument,
-  findRoute: (method: string, path: string) => FoundRoute | undefined,
+  findRoute: FindRoute,
 ): (exchanges: readonly Exchange[]) => Promise<Finding[]> {
   const facetsOf = createFacets(document, createSchemaCompiler(document));
 

@@ -1,11 +1,8 @@
-import type { Finding } from '../judge/judge.ts';
+import type { Difference } from '../judge/judge.ts';
 import type { InvalidPart } from './probe.ts';
 
 /** Compares the keys of `errors` with the invalid parts of the request, as `Problem` describes them. */
-export function errorDifferences(
-  problem: unknown,
-  invalid: readonly InvalidPart[],
-): Pick<Finding, 'pointer' | 'expected' | 'actual'>[] {
+export function errorDifferences(problem: unknown, invalid: readonly InvalidPart[]): Difference[] {
   const { errors } = (problem ?? {}) as { errors?: object | null };
   const keys = Object.keys(errors ?? {});
   const isNamed = ({ field, isAmbiguous }: InvalidPart) =>

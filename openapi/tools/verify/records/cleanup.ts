@@ -1,7 +1,7 @@
 import type { Route } from '../../document.ts';
 import type { Call } from '../calls/caller.ts';
 import { jsonIn, textOf, type Exchange } from '../calls/exchange.ts';
-import type { FoundRoute } from '../calls/find-route.ts';
+import type { FindRoute } from '../calls/find-route.ts';
 import { concurrency, pool } from '../calls/pool.ts';
 
 /**
@@ -58,10 +58,7 @@ interface Created {
  * Lists the records that these exchanges created and did not delete, newest first. Includes records of probes that
  * the server should have rejected.
  */
-export function findLeftovers(
-  exchanges: readonly Exchange[],
-  findRoute: (method: string, path: string) => FoundRoute | undefined,
-): Created[] {
+export function findLeftovers(exchanges: readonly Exchange[], findRoute: FindRoute): Created[] {
   const created: Created[] = [];
   for (const { operationId = '', request, response } of exchanges) {
     if (!response || response.status >= 300) continue;

@@ -1,4 +1,4 @@
-import { isPublic, type Route } from '../../../document.ts';
+import type { Route } from '../../../document.ts';
 import { isObject } from '../../../requests/facets.ts';
 import { mediaOf, sampleRequests, type SampleRequest } from '../../../requests/sample-requests.ts';
 import type { ContractValidator } from '../../../validator/validator.ts';
@@ -9,6 +9,7 @@ import { harmlessRequest } from '../access.ts';
 import { messageOf, tokenFor, unknownId } from '../probe.ts';
 import { withUnknownIds } from '../requests.ts';
 import {
+  callableRoutes,
   firstOfTags,
   noServerError,
   only,
@@ -23,10 +24,7 @@ interface Options extends TransportOptions {
 
 /** Checks the rules for bodies: content types, charsets, encoding, characters, nesting, and bodies to be ignored. */
 export async function probeBodies(options: Options): Promise<Finding[]> {
-  const { routes, tokens } = options;
-  const callable = routes.filter(
-    (route) => isPublic(route.operation) || tokenFor(route, tokens) !== undefined,
-  );
+  const callable = callableRoutes(options);
   const ofJson = callable.filter((route) => mediaOf(route)?.[0] === json);
   const withoutBody = callable.filter(
     (route) => !mediaOf(route) && route.method !== 'get' && route.path.includes('{'),

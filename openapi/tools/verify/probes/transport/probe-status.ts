@@ -1,7 +1,8 @@
+import { isPublic } from '../../../document.ts';
 import type { Call } from '../../calls/caller.ts';
 import { mediaTypeOf, type Exchange, type RequestMessage } from '../../calls/exchange.ts';
 import type { Finding } from '../../judge/judge.ts';
-import type { ProbeContext } from '../probe.ts';
+import { tokenFor, type ProbeContext } from '../probe.ts';
 
 export interface TransportOptions extends ProbeContext {
   call: Call;
@@ -38,6 +39,10 @@ export const noServerError: Pick<StatusProbe, 'expected' | 'isExpected'> = {
   expected: 'status 400, or that of a usual request',
   isExpected: (actual) => actual < 500,
 };
+
+/** The routes that are public, or for which there is a token. */
+export const callableRoutes = ({ routes, tokens }: ProbeContext): ProbeContext['routes'] =>
+  routes.filter((route) => isPublic(route.operation) || tokenFor(route, tokens) !== undefined);
 
 /** The first route of each tag: servers often have a router, and with it a parser, for each tag. */
 export const firstOfTags = (routes: ProbeContext['routes']): ProbeContext['routes'] =>

@@ -1,9 +1,10 @@
-import { isPublic, type Route } from '../../../document.ts';
+import type { Route } from '../../../document.ts';
 import { mediaOf, sampleRequests } from '../../../requests/sample-requests.ts';
 import { concurrency, pool } from '../../calls/pool.ts';
 import { maxUrlLength, type Finding } from '../../judge/judge.ts';
 import { messageOf, tokenFor, unknownId, unknownParams } from '../probe.ts';
 import {
+  callableRoutes,
   firstOfTags,
   noServerError,
   only,
@@ -15,10 +16,7 @@ import {
 
 /** Checks the rules for URLs: letter case, percent-encoding, U+0000, and the length of ids and URLs. */
 export async function probeUrls(options: TransportOptions): Promise<Finding[]> {
-  const { routes, tokens, call } = options;
-  const callable = routes.filter(
-    (route) => isPublic(route.operation) || tokenFor(route, tokens) !== undefined,
-  );
+  const callable = callableRoutes(options);
   const withId = callable.filter((route) => route.path.includes('{') && !mediaOf(route));
   const literal = callable.filter((route) => !route.path.includes('{'));
   const reads = callable.filter(({ method }) => method === 'get');
@@ -33,7 +31,9 @@ export async function probeUrls(options: TransportOptions): Promise<Finding[]> {
     ...firstOfTags(literal).map((route) => letterCaseProbe(options, route)),
   ]);
   const longUrls = reads.slice(0, 1).map(longUrlProbe);
-  const found = await pool(concurrency, [...probes.flat(), ...longUrls], (probe) => probeStatus(call, probe));
+  const found = await pool(concurrency, [...probes.flat(), ...longUrls], (probe) =>
+    probeStatus(options.call, probe),
+  );
   return found.flat();
 }
 
