@@ -29,8 +29,7 @@ export function approve({ ids, resolutions = [] }: Approval, { actor, db, now, r
   const changes = getPendingOrThrow(db, ids);
   requireValidResolutions(db, ids, resolutions);
   const plan = planApproval(
-    // In the order of submission, which decides between equal date-times.
-    db.changeSets.all().filter((change) => changes.includes(change)),
+    changes,
     { activity: (id) => db.activities.getOrThrow(id), question: (id) => db.questions.getOrThrow(id) },
     new Map(resolutions.map(({ id, patchJson }) => [id, patchJson])),
   );
@@ -114,7 +113,7 @@ function getPendingOrThrow(db: Db, ids: readonly string[]): ChangeSetRecord[] {
   if (Object.keys(errors).length > 0) {
     throw new Conflict('A change set is not pending any more.', 'change-not-pending', errors);
   }
-  // In the order in which they arrived, which decides between equal date-times.
+  // In the order of submission, which decides between equal date-times.
   return db.changeSets.all().filter((change) => changes.includes(change));
 }
 
