@@ -3176,7 +3176,7 @@ export interface components {
             mediaPath?: components["schemas"]["MediaPath"];
             /** @description Ignored. Only submitting answers creates attempts. */
             results?: components["schemas"]["ResultAttempt"][];
-            /** @description The version of the activity and its questions that the update is based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. The `version` of a review is another one and returns 409, too. */
+            /** @description The version of the activity and its questions that the update is based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. The `version` of a review belongs to the content under review, and also returns 409 here. */
             version?: components["schemas"]["RecordVersion"];
         };
         /** @description An account as an Admin sees it. It never includes the password. */
@@ -4856,7 +4856,7 @@ export interface components {
         RunningPlans: components["schemas"]["RunningPlan"][];
         /** @description The stored version of a record, and its author. It covers the title and the description of an activity, or the data and the media of a question, but not its position. */
         SavedState: {
-            /** @description Send it with a resolution. It is not the version of the activity that `updateActivity` accepts. */
+            /** @description Send it with a resolution. `updateActivity` returns 409 for it, because an activity has a `version` of its own. */
             version: components["schemas"]["RecordVersion"];
             /** @description When this state was saved or published, in UTC. Null if unknown. */
             savedAtUtc: components["schemas"]["UtcDateTimeOrNull"];
