@@ -20,31 +20,41 @@ const allowing = (origin: string) => ({ 'access-control-allow-origin': origin })
 const stored = { 'cache-control': 'public, max-age=60' };
 
 test.each<[description: string, status: number, headers: Record<string, string>, found: string[]]>([
-  ['any origin', 200, allowing('*'), []],
-  ['the origin', 401, allowing('https://app.example.org'), []],
-  ['no origin', 401, {}, ['header/access-control-allow-origin']],
-  ['another origin', 200, allowing('https://other.example.org'), ['header/access-control-allow-origin']],
-  ['no origin by a gateway', 502, {}, []],
-  ['hidden headers', 429, { ...allowing('*'), 'retry-after': '1' }, ['header/access-control-expose-headers']],
+  ['accepts any origin', 200, allowing('*'), []],
+  ['accepts the origin of the request', 401, allowing('https://app.example.org'), []],
+  ['finds a missing origin', 401, {}, ['header/access-control-allow-origin']],
   [
-    'exposed headers',
+    'finds another origin',
+    200,
+    allowing('https://other.example.org'),
+    ['header/access-control-allow-origin'],
+  ],
+  ['accepts a missing origin in a response of a gateway', 502, {}, []],
+  [
+    'finds a header that is not exposed',
+    429,
+    { ...allowing('*'), 'retry-after': '1' },
+    ['header/access-control-expose-headers'],
+  ],
+  [
+    'accepts exposed headers',
     405,
     { ...allowing('*'), allow: 'GET', 'access-control-expose-headers': 'Allow,Date' },
     [],
   ],
   [
-    'a stored response to one origin',
+    'finds a response that may be stored without Vary',
     200,
     { ...allowing('https://app.example.org'), ...stored },
     ['header/vary'],
   ],
   [
-    'a stored response with Vary',
+    'accepts a response that may be stored with Vary',
     200,
     { ...allowing('https://app.example.org'), ...stored, vary: 'Accept-Encoding, Origin' },
     [],
   ],
-])('judgeCors: %s', (_description, status, headers, found) => {
+])('judgeCors %s', (_description, status, headers, found) => {
   const judged = judgeCors(exchangeOf(status, { 'cache-control': 'no-store', ...headers }), 'listTerms');
   expect(judged.map(({ pointer }) => pointer)).toEqual(found);
 });
