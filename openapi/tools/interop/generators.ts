@@ -64,25 +64,6 @@ export const generators: readonly Tool[] = [
     },
   },
   {
-    name: 'hey-api with zod',
-    async check(contract) {
-      const workspace = await openWorkspace('hey-api', {
-        dependencies: { '@hey-api/openapi-ts': '0.99.0', zod, typescript },
-      });
-      const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'];
-      await workspace.run(
-        'openapi-ts',
-        '-i',
-        contract,
-        '-o',
-        'out',
-        ...plugins.flatMap((plugin) => ['-p', plugin]),
-      );
-      const verdict = await compile(workspace);
-      return `${verdict}; ${await parseExamples(workspace, contract)}`;
-    },
-  },
-  {
     name: 'orval, fetch and zod',
     async check(contract) {
       const workspace = await openWorkspace('orval', {
@@ -106,6 +87,25 @@ export const generators: readonly Tool[] = [
 
 /** Generators of OpenAPI 3.0, which get the compatible contract. */
 export const olderGenerators: readonly Tool[] = [
+  {
+    name: 'hey-api with zod',
+    async check(contract) {
+      const workspace = await openWorkspace('hey-api', {
+        dependencies: { '@hey-api/openapi-ts': '0.99.0', zod, typescript },
+      });
+      const plugins = ['@hey-api/typescript', '@hey-api/sdk', '@hey-api/client-fetch', 'zod'];
+      await workspace.run(
+        'openapi-ts',
+        '-i',
+        contract,
+        '-o',
+        'out',
+        ...plugins.flatMap((plugin) => ['-p', plugin]),
+      );
+      const verdict = await compile(workspace);
+      return `${verdict}; ${await parseExamples(workspace, contract)}`;
+    },
+  },
   {
     name: 'kubb, typescript and zod',
     async check(contract) {
