@@ -11,6 +11,7 @@ export const terms = scenario(
     has(await admin.createTerm({ body: { title: name('Term without a description') } }), {
       description: null,
     });
+    await admin.createTerm({ body: { title: name('Term with an empty description'), description: '' } });
     const renamed = { id: term.id, title: name(unusualText), description: null };
     await admin.updateTerm({ id: term.id, body: renamed });
     await admin.getTerm({ id: term.id });
