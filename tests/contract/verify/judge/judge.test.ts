@@ -220,7 +220,9 @@ test.each([
   ['Tutor', '/activities', undefined],
   ['Parent', '/activities/activity-result/att-1', undefined],
 ])('as %s, finds the answer key of GET %s at %s', (role, url, pointer) => {
-  const claims = Buffer.from(JSON.stringify({ role })).toString('base64url');
+  const claims = Buffer.from(JSON.stringify(role === 'Learner' ? { roles: [role] } : { role })).toString(
+    'base64url',
+  );
   const body = [{ questions: [{ data: JSON.stringify({ prompt: 'Why?', correctAnswer: 'So' }) }] }];
   const found = foundIn(200, body, {}, ['GET', url], { authorization: `Bearer e30.${claims}.e30` });
   const ofKey = found.filter(([, expected]) => expected === 'no answer key for a Learner or a Parent');
