@@ -52,12 +52,14 @@ export const moderationReviews = scenario(
     lists(review.history, { id: retitled.id, submittedByUserId: tutor.id, decidedAtUtc: null });
     has(review.moderation.perQuestionStatus, { [text]: 'Pending', [trueFalse]: 'None' });
     has(review.submittedByPerQuestion, { [text]: tutorsName });
-    // A proposed move does not renumber the other questions: two have the position 1, and their ids decide.
-    const positions = review.after.questions.map(({ id, sortOrder }) => ({ id, sortOrder }));
-    const expected = [...activity.questions]
-      .map(({ id, sortOrder }) => ({ id, sortOrder: id === text ? 1 : sortOrder }))
-      .toSorted((a, b) => a.sortOrder - b.sortOrder || (a.id < b.id ? -1 : 1));
-    has(positions, expected);
+    // A proposed move does not renumber the other questions: two have the position 1. Servers compare ids as texts or
+    // as numbers.
+    const byPosition = (questions: typeof activity.questions) =>
+      questions
+        .map(({ id, sortOrder }) => ({ id, sortOrder: id === text ? 1 : sortOrder }))
+        .toSorted((a, b) => a.sortOrder - b.sortOrder || (a.id < b.id ? -1 : 1));
+    has(lists(review.after.questions, { id: text }), { sortOrder: 1 });
+    has(byPosition(review.after.questions), byPosition(activity.questions));
   },
 );
 
