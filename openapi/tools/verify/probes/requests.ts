@@ -1,9 +1,6 @@
 import type { Route } from '../../document.ts';
-import {
-  createInvalidRequests,
-  type InvalidKind,
-  type InvalidRequest,
-} from '../../requests/invalid-requests.ts';
+import { createInvalidRequests, type InvalidRequest } from '../../requests/invalid-requests.ts';
+import type { InvalidKind } from '../../requests/invalid-values.ts';
 import { mediaOf, sampleRequests, type SampleRequest } from '../../requests/sample-requests.ts';
 import type { RequestMessage } from '../calls/exchange.ts';
 import { invalidProbes, withInvalidPath, withTwoInvalidParts } from './invalid.ts';
