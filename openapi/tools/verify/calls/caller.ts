@@ -27,15 +27,7 @@ export type Call = (
 
 const hopHeaders = new Set(['connection', 'content-length', 'host', 'keep-alive', 'transfer-encoding']);
 
-export function createCaller({
-  server,
-  timeout,
-  findRoute,
-  signal,
-  record,
-  origin: from,
-}: CallerOptions): Call {
-  const origin = new URL(server).origin;
+export function createCaller({ server, timeout, findRoute, signal, record, origin }: CallerOptions): Call {
   // True when the last retry of a call was also rejected with 429: calls are not retried until one is accepted.
   let isStuck = false;
   async function respondWithRetries(url: string, request: RequestMessage, repetitions = 0): Promise<Outcome> {
@@ -51,13 +43,13 @@ export function createCaller({
   return async (step, given, { expectsRefusal = false } = {}) => {
     signal?.throwIfAborted();
     const request =
-      from === undefined || given.method === 'OPTIONS'
+      origin === undefined || given.method === 'OPTIONS'
         ? given
-        : { ...given, headers: { ...given.headers, origin: from } };
+        : { ...given, headers: { ...given.headers, origin } };
     const path = request.url.split('?')[0] ?? '';
     const route = findRoute(request.method, path)?.route;
-    // The path with its own `servers` is relative to the origin (D-184).
-    const base = route?.item.servers ? origin : server;
+    // The path with its own `servers` is relative to the origin of the server (D-184).
+    const base = route?.item.servers ? new URL(server).origin : server;
     const url = base + request.url;
     const started = performance.now();
     const exchange: Exchange = {

@@ -27,7 +27,7 @@ const closedCodes = ['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET'];
 
 /** A server may refuse a larger body because of its `Content-Length`, and close the connection at once. */
 const largeBody = 1024 * 1024;
-const timeToRefuse = 500;
+const refusalMilliseconds = 500;
 
 /** `fetch` cannot be told to open a connection, and loses a response that precedes the end of the request. */
 function sendOnNewConnection(url: string, { body = '', headers, ...init }: Init): Promise<Response> {
@@ -40,7 +40,7 @@ function sendOnNewConnection(url: string, { body = '', headers, ...init }: Init)
     if (length < largeBody) sent.end(body);
     else {
       sent.flushHeaders();
-      setTimeout(() => sent.end(body), timeToRefuse);
+      setTimeout(() => sent.end(body), refusalMilliseconds);
     }
   });
 }

@@ -1,6 +1,6 @@
 import { isPublic } from '../../../document.ts';
 import type { Call } from '../../calls/caller.ts';
-import { mediaTypeOf, type Exchange, type RequestMessage } from '../../calls/exchange.ts';
+import type { Exchange, RequestMessage } from '../../calls/exchange.ts';
 import type { Finding } from '../../judge/judge.ts';
 import { tokenFor, type ProbeContext } from '../probe.ts';
 
@@ -50,9 +50,6 @@ export const firstOfTags = (routes: ProbeContext['routes']): ProbeContext['route
 
 export const withQuery = (url: string, more: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}${more}`;
-
-export const outcomeOf = (response: NonNullable<Exchange['response']>): string =>
-  `status ${response.status} with ${mediaTypeOf(response) ?? 'no body'}`;
 
 export const findingFor =
   (operation: string, exchange: Exchange) =>

@@ -1,21 +1,14 @@
 import { isPublic, routesOf, type ContractDocument, type Route } from '../../../document.ts';
 import { sampleRequests } from '../../../requests/sample-requests.ts';
 import type { ContractValidator } from '../../../validator/validator.ts';
-import type { RequestMessage } from '../../calls/exchange.ts';
+import { mediaTypeOf, type RequestMessage, type ResponseMessage } from '../../calls/exchange.ts';
 import { concurrency, pool } from '../../calls/pool.ts';
 import type { Finding } from '../../judge/judge.ts';
 import { forgedToken, harmlessRequest } from '../access.ts';
 import { messageOf, tokenFor, unknownId, unknownParams } from '../probe.ts';
 import { probeBodies } from './bodies.ts';
 import { probePreflights } from './preflights.ts';
-import {
-  findingFor,
-  only,
-  outcomeOf,
-  probeStatus,
-  withQuery,
-  type TransportOptions,
-} from './probe-status.ts';
+import { findingFor, only, probeStatus, withQuery, type TransportOptions } from './probe-status.ts';
 import { probeUrls } from './urls.ts';
 
 interface Options extends TransportOptions {
@@ -153,3 +146,6 @@ async function probeScheme({ document, tokens, call }: Options, route: Route): P
     ...only(response.status),
   });
 }
+
+const outcomeOf = (response: ResponseMessage) =>
+  `status ${response.status} with ${mediaTypeOf(response) ?? 'no body'}`;
