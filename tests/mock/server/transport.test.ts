@@ -79,16 +79,6 @@ describe('request bodies', () => {
     },
   );
 
-  test.each([
-    ['Application/JSON; charset=utf-8', 200],
-    ['application/json;charset="UTF-8"', 200],
-    ['application/json; charset=iso-8859-1', 415],
-    ['application/json; charset=utf-16', 415],
-  ])('with the content type %s return %i', async (type, status) => {
-    const headers = { 'Content-Type': type };
-    expect((await send('/auth/login', { method: 'POST', body: login, headers })).status).toBe(status);
-  });
-
   test('return 413 for more than 16 MB of JSON', async () => {
     const response = await sendJson('/auth/login', JSON.stringify('x'.repeat(16 * 1024 * 1024)));
     expect(await statusAndBody(response)).toEqual({
