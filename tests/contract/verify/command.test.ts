@@ -181,6 +181,10 @@ test.each([
   [['--server', 'http://localhost:1', '--baseline', 'package.json'], 'package.json is not a report.json'],
   [['--server', 'http://localhost:1', '--rerun-failed'], '--rerun-failed needs the --report folder'],
   [['--server', 'http://localhost:1', '--timeout', 'soon'], '--timeout soon: give a number of seconds'],
+  [
+    ['--server', 'http://localhost:1', '--origin', 'app.example.org'],
+    '--origin app.example.org: give an origin',
+  ],
   [['--server', 'http://localhost:1', '--speed', '9'], "Unknown option '--speed'"],
   [['--server', 'http://localhost:1', '--waivers', 'none.yaml'], 'There is no file none.yaml.'],
   [['--server', 'http://localhost:1', '--report', 'package.json/out'], 'cannot be written to'],
