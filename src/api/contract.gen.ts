@@ -4546,8 +4546,8 @@ export interface components {
              *
              *     Every 400 has `errors`, with one key for each invalid part, and for no other:
              *
-             *     - All invalid properties of a body are named at once. Invalid parameters may be named alone, without those of the
-             *       body.
+             *     - All invalid properties of a body are named at once; of more than 100, a server may name only 100. A server may
+             *       name invalid parameters alone, without the invalid properties of the body.
              *     - A property that is missing, and one that the schema does not list, has its own key. A list that is too long or
              *       too short, or repeats an item, has the key of the list. What is inside an invalid part is not named.
              *     - A body that is missing or not JSON has the key `body`, and so has one of the wrong type.
