@@ -49,7 +49,7 @@ export async function runFaultProbes(
   return send(1, await faultProbes(context), async (probe) => {
     signal.throwIfAborted();
     await injectFault(probe, faultUrl);
-    return call(probe.step, probe.request, { expectsRefusal: true });
+    return call(probe.step, probe.request, { expectsRefusal: probe.status === 429 });
   });
 }
 
