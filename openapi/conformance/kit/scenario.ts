@@ -186,8 +186,8 @@ export { unusualText } from './unusual-text.ts';
 /** A property that the contract stores as a JSON string. */
 export const json = (value: object): string => JSON.stringify(value);
 
-/** A date-time that is this many days from now. */
-export const inDays = (days: number): string => daysAgo(-days).toISOString();
+/** A date-time that is this many days from now, in whole seconds, because a server may drop fractions. */
+export const inDays = (days: number): string => `${daysAgo(-days).toISOString().slice(0, 19)}Z`;
 
 /** A moment that is this many times 24 hours before now. */
 export const daysAgo = (days: number): Date => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
