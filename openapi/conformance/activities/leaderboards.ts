@@ -56,18 +56,19 @@ export const equalAttempts = scenario(
     const { activityId: id, gradeId } = classroom;
     const learner = await createLearner('equal-attempts', gradeId);
     const lowest = await createLearner('lowest-attempts', gradeId);
-    await submit(learner, classroom, { trueFalse: false });
+    const { trueFalse, singleChoice } = correctAnswers;
+    await submit(learner, classroom, { trueFalse, singleChoice });
 
     const { questions } = await admin.getActivity({ id });
-    await saveActivity(admin, classroom, { questions: questions.slice(0, 4) });
-    await submit(learner, classroom, { trueFalse: false });
+    await saveActivity(admin, classroom, { questions: questions.slice(0, 3) });
+    await submit(learner, classroom, { trueFalse, singleChoice });
     await saveActivity(admin, classroom, { questions: questions.slice(0, 2) });
     await submit(learner, classroom);
     await saveActivity(admin, classroom, { questions: [] });
     await submit(lowest, classroom);
     has(await learner.getActivityLeaderboard({ gradeId }), {
       length: 2,
-      0: { totalScore: 1, maxPossible: 4, percentage: 25 },
+      0: { totalScore: 2, maxPossible: 3, percentage: 66.67 },
       1: { totalScore: 0, maxPossible: 0, percentage: 0 },
     });
   },
