@@ -253,6 +253,19 @@ test('reports at most 1,000 invalid items of a long list', () => {
   expect(foundIn(200, [...list, wrong])).toEqual([['/50000/id', 'a value', 'nothing']]);
 });
 
+test('finds a wrong order where two slices of a long list meet', () => {
+  const learners = Array.from({ length: 1001 }, (_, index) => ({
+    id: `lrn-${index}`,
+    name: index < 1000 ? 'Zola' : 'Ayanda',
+    surname: 'Dube',
+    school: null,
+    gradeTitle: 'Grade 1',
+  }));
+  expect(foundIn(200, learners, {}, ['GET', '/learner/by-grade/grd-1'])).toEqual([
+    ['/1000', 'items sorted by name, then surname', '["Ayanda","Dube"] after ["Zola","Dube"]'],
+  ]);
+});
+
 test('finds properties named like JavaScript built-ins', () => {
   const body = `[{ "__proto__": { "id": "x" }, "constructor": 1, ${JSON.stringify(term).slice(1)}]`;
   expect(foundIn(200, body).map(([pointer]) => pointer)).toEqual(['/0/__proto__', '/0/constructor']);

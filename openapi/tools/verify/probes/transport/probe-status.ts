@@ -36,7 +36,7 @@ export const only = (status: number): Pick<StatusProbe, 'expected' | 'isExpected
 
 /** For requests that a server may accept or reject. */
 export const noServerError: Pick<StatusProbe, 'expected' | 'isExpected'> = {
-  expected: 'status 400, or that of a usual request',
+  expected: 'status below 500',
   isExpected: (actual) => actual < 500,
 };
 
