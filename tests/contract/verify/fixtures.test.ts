@@ -37,7 +37,7 @@ test.concurrent.each([
   expect(findings).toEqual([]);
   expect(problems).toEqual([problem]);
   expect(operations.find(({ operation }) => operation === 'resetPassword')?.reason).toBe(
-    'the scenario ended at its step password-reset › requestPasswordReset',
+    'perhaps because a scenario ended at password-reset › requestPasswordReset',
   );
 });
 

@@ -90,7 +90,7 @@ export function createReasonFor(
     const ofTag = ({ tag }: PlannedScenario) => tag === tagOf(operation);
     const names = chosen.filter(ofTag).map(({ name }) => name);
     const end = ended.find(({ scenario }) => names.includes(scenario));
-    if (end) return `the scenario ended at its step ${end.step}`;
+    if (end) return `perhaps because a scenario ended at ${end.step}`;
     const missing = skipped.filter(ofTag).flatMap((scenario) => scenario.missing);
     if (missing.length > 0) return `${[...new Set(missing)].join(' and ')} missing`;
     return isReadOnly ? 'no GET request causes it' : 'no call of this run causes it';
