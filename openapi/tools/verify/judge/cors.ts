@@ -1,4 +1,4 @@
-import type { Exchange, ResponseMessage } from '../calls/exchange.ts';
+import { mediaTypeOf, type Exchange, type ResponseMessage } from '../calls/exchange.ts';
 import type { Difference, Finding } from './judge.ts';
 
 /** Headers that browsers hide from the application unless the server exposes them. */
@@ -46,8 +46,8 @@ function exposedDifferences(response: ResponseMessage): Difference[] {
 
 /** A browser could otherwise store a response that another origin has caused. */
 function varyDifferences(method: string, response: ResponseMessage): Difference[] {
-  const isStored =
-    method === 'GET' && response.status < 300 && !listIn(response, 'cache-control').includes('no-store');
+  // JSON may not be stored.
+  const isStored = method === 'GET' && response.status < 300 && mediaTypeOf(response) !== 'application/json';
   const isFixed =
     response.headers[allowOrigin] === '*' ||
     listIn(response, 'vary').some((one) => /^(origin|\*)$/.test(one));

@@ -49,7 +49,9 @@ function curlOf({ url, request }: Exchange, mask: (text: string) => string): str
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(shorten(mask(url), maxUrl))}`,
     ...headersOf(request).map((header) =>
-      header.startsWith('authorization:') ? '-H "authorization: Bearer $TOKEN"' : `-H ${quote(mask(header))}`,
+      header.startsWith('authorization:')
+        ? `-H "authorization: ${request.headers['authorization']?.split(' ')[0]} $TOKEN"`
+        : `-H ${quote(mask(header))}`,
     ),
     ...(isShown ? [`--data-raw ${quote(body)}`] : []),
   ]
@@ -81,7 +83,7 @@ function bodyText(message: Message, mask: (text: string) => string, indent = 0):
   if (!body || body.byteLength === 0) return '';
   const type = mediaTypeOf(message) ?? '';
   const isText = type === 'application/json' || type.startsWith('text/');
-  if (!isText) return `(${body.byteLength} bytes of ${type})`;
+  if (!isText) return `(${body.byteLength} bytes${type === '' ? '' : ` of ${type}`})`;
   const text = textOf(body.subarray(0, 4 * maxCharacters));
   const value = jsonIn(text);
   // Mask before truncating: a truncated secret could not be recognized.

@@ -1,4 +1,6 @@
+import { routesOf } from '../../document.ts';
 import { hasUnusualPath, jsonIn, mediaTypeOf, textOf, type Exchange } from '../calls/exchange.ts';
+import { document } from '../contract.ts';
 import { concernsStatus, type Finding } from '../judge/judge.ts';
 
 /** Statuses of operations that a server does not implement. Some frameworks respond with 405. */
@@ -25,8 +27,11 @@ export function absentOperations(
   const unrouted = new Set(unknownPaths.map(shapeOf));
   const isUnrouted = (call: Exchange) =>
     unrouted.has(shapeOf(call)) ||
-    // A deviation inside a body, or a missing header, does not mean that the operation is missing.
-    findingsOf.get(call)?.some(({ pointer }) => pointer === '' || pointer === 'header/content-type');
+    !isOfRecord(call) ||
+    // A wrong status does not mean that the operation is missing: a server may look for the record too early.
+    findingsOf
+      .get(call)
+      ?.some((one) => (one.pointer === '' && !concernsStatus(one)) || one.pointer === 'header/content-type');
   const callsOf = Map.groupBy(exchanges, ({ operationId }) => operationId);
   return new Set(
     [...callsOf].flatMap(([operation, calls]) => {
@@ -50,14 +55,32 @@ function isPlain({ request }: Exchange): boolean {
   return typeof value === 'object' && value !== null;
 }
 
+/** Whether a response may mean that the record is unknown. */
+const isOfRecord = ({ operationId = '', response }: Exchange) =>
+  response?.status === 404 && ofRecords.has(operationId);
+
+const ofRecords = new Set(
+  routesOf(document).flatMap(({ operation: { operationId, responses } }) =>
+    '404' in responses ? [operationId] : [],
+  ),
+);
+
 /** The status and text of a response without its path and method, which frameworks repeat. */
 function shapeOf({ request, response }: Exchange): string {
   if (!response) return '';
   const text = textOf(response.body);
   const { title, message } = (jsonIn(text) ?? {}) as { title?: unknown; message?: unknown };
-  const words = title === undefined && message === undefined ? text : JSON.stringify([title, message]);
+  const isProblem = title !== undefined || message !== undefined;
+  // Some frameworks add the time of the request.
+  const words = isProblem ? JSON.stringify([title, message]) : namesIn(text);
   const path = request.url.split('?')[0] ?? '';
   return [response.status, words.replaceAll(path, '').replaceAll(request.method, '')].join(' ');
+}
+
+/** The names of the properties of a JSON object, or the text itself. */
+function namesIn(text: string): string {
+  const value = jsonIn(text);
+  return typeof value === 'object' && value !== null ? Object.keys(value).toSorted().join(' ') : text;
 }
 
 const statusOf = ({ response }: Exchange) => response?.status ?? 0;

@@ -8,7 +8,7 @@ const json = 'application/json';
 type Visit = (schema: Schema, name: string, value: unknown) => void;
 
 /**
- * Lists the documented properties of the JSON responses of the routes, as `Learner.grade`, and those that a
+ * Lists the documented properties of the successful JSON responses of the routes, as `Learner.grade`, and those that a
  * response contained with a value other than null. Includes the content of JSON strings.
  */
 export function responseProperties(
@@ -26,7 +26,7 @@ export function responseProperties(
     return response && resolve(document, response).content?.[json]?.schema;
   };
   for (const [operationId, { responses }] of operations) {
-    for (const status of Object.keys(responses)) {
+    for (const status of Object.keys(responses).filter((one) => Number(one) < 300)) {
       const schema = schemaOf(operationId, status);
       if (schema) visitSchema(schema, operationId, undefined);
     }

@@ -64,13 +64,12 @@ test.each([
       const statuses = new Map([
         ['--', type],
         ['nu', malformed],
-        ['', malformed],
       ]);
       const status = statuses.get(sent.slice(0, 2)) ?? 404;
       return { status, headers: jsonHeaders, body: '{"message":"Not found"}' };
     };
     const { operations, findings } = await verifyTerms(mock, {
-      when: /^PUT \/terms\/[\w-]+$/,
+      when: /^PUT \/terms\/[\w-]+$|contract-verify-unknown\/contract/,
       reply: missing,
     });
     expect(operations.map(({ operation, state }) => [operation, state])).toEqual([
@@ -96,6 +95,18 @@ test('verify recognizes an unimplemented operation by the response to an unknown
   const { operations } = await verifyTerms(mock, bug, { scenarios: [] });
   const states = Object.fromEntries(operations.map(({ operation, state }) => [operation, state]));
   expect(states).toMatchObject({ getTerm: 'absent', deleteTerm: 'absent' });
+});
+
+test('verify reports an operation that looks for the record before it reads the body', async () => {
+  const bug: Bug = {
+    when: /^PUT \/terms\/[\w-]+$/,
+    reply: (original) =>
+      [401, 403].includes(original.status)
+        ? original
+        : { status: 404, headers: jsonHeaders, body: '{"message":"There is no such term."}' },
+  };
+  const { operations } = await verifyTerms(mock, bug, { scenarios: [] });
+  expect(operations).toContainEqual(expect.objectContaining({ operation: 'updateTerm', state: 'deviates' }));
 });
 
 test('verify does not count a missing operation outside the choice as a deviation', async () => {
