@@ -23,6 +23,10 @@ export interface Finding {
   expected: string;
   actual: string;
   exchange: Exchange | undefined;
+  /** The scenario that could not continue. */
+  ends?: string;
+  /** The anchor of the rule on the contract page. Default: that of the operation. */
+  anchor?: string;
 }
 
 export type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;

@@ -1,7 +1,7 @@
 import { routesOf } from '../../document.ts';
 import { document } from '../contract.ts';
 import { noInternalDetails } from '../judge/internal-details.ts';
-import { concernsStatus, withoutIndexes, type Finding } from '../judge/judge.ts';
+import { withoutIndexes, type Finding } from '../judge/judge.ts';
 import { formatCount } from './text.ts';
 
 /** Deviations that one mistake of the server explains. */
@@ -9,6 +9,8 @@ export interface Cause {
   first: Finding;
   operations: string[];
   steps: string[];
+  /** The scenarios that could not continue. */
+  ended: string[];
 }
 
 /**
@@ -21,12 +23,12 @@ export function findCauses(findings: readonly Finding[]): Cause[] {
     const [first] = ofCause;
     if (!first) return [];
     const operations = [...new Set(ofCause.map(({ operation }) => operation))];
-    return [{ first, operations, steps: [...new Set(ofCause.map(({ step }) => step))] }];
+    const steps = [...new Set(ofCause.map(({ step }) => step))];
+    return [{ first, operations, steps, ended: ofCause.flatMap(({ ends }) => ends ?? []) }];
   });
   return joinMissing(causes).toSorted(
     (a, b) =>
-      b.operations.length - a.operations.length ||
-      Number(endsScenario(b.first)) - Number(endsScenario(a.first)),
+      b.operations.length - a.operations.length || Number(b.ended.length > 0) - Number(a.ended.length > 0),
   );
 }
 
@@ -44,14 +46,13 @@ function joinMissing(causes: readonly Cause[]): Cause[] {
         first: { ...first, pointer: joined.map((cause) => cause.first.pointer).join(', ') },
         operations: [...new Set(joined.flatMap(({ operations }) => operations))],
         steps: [...new Set(joined.flatMap(({ steps }) => steps))],
+        ended: joined.flatMap(({ ended }) => ended),
       },
     ];
   });
 }
 
 const isOfScenario = ({ step }: Pick<Finding, 'step'>) => step.includes(' › ');
-
-const endsScenario = (finding: Finding) => isOfScenario(finding) && concernsStatus(finding);
 
 function keyOf(finding: Finding): string {
   const { operation, step, pointer, expected, actual } = finding;
@@ -78,8 +79,20 @@ export const difference = ({ pointer, expected, actual }: Finding): string =>
 
 const documented = new Set(routesOf(document).map(({ operation }) => operation.operationId));
 
-/** Whether the contract page has an anchor for an operation. */
-export const isDocumented = (operation: string): boolean => documented.has(operation);
+/** The anchors of the contract page that state what a cause violates: of rules for all operations, or of operations. */
+export function anchorsOf({ first, operations }: Cause): string[] {
+  const { anchor, pointer } = first;
+  if (pointer === '/errors') return ['schema-Problem'];
+  const ofRule = pointer.startsWith('header/') ? 'overview-transport' : anchor;
+  return ofRule === undefined ? operations.filter((operation) => documented.has(operation)) : [ofRule];
+}
+
+/** Names a cause in one line. */
+export const headlineOf = (cause: Cause): string =>
+  `${namesOf(cause, maxNames)}: ${difference(cause.first)} (${cause.first.step})`;
+
+/** The number of names in a line. */
+export const maxNames = 6;
 
 /** `listTerms, getTerm and 12 more operations` */
 export const namesOf = ({ operations }: Cause, max = operations.length): string =>

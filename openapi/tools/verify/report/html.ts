@@ -1,7 +1,7 @@
 import { notImplemented } from '../verdict/coverage.ts';
 import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { difference, findCauses, isDocumented, namesOf, type Cause } from './causes.ts';
+import { anchorsOf, difference, findCauses, headlineOf, namesOf, type Cause } from './causes.ts';
 import { htmlStyle } from './html-style.ts';
 import { escapeMarkup } from './markup.ts';
 import { messagesOf, withoutControlCharacters } from './message-text.ts';
@@ -38,7 +38,7 @@ export function htmlReport(verdict: Verdict, now: Date): string {
 <h1>${headline(causes.length, problems.length)}</h1>
 <p>${text(server)}, ${now.toISOString().slice(0, 16).replace('T', ' ')} UTC</p>
 <p>${text(summary(verdict))}.</p>
-${first ? `<p><strong>Fix first:</strong> ${text(`${namesOf(first, 6)}: ${difference(first.first)}`)}</p>` : ''}
+${first ? `<p><strong>Fix first:</strong> ${text(headlineOf(first))}</p>` : ''}
 ${tagTable(byTag)}
 ${list('What the kit could not do', problems.map(text))}
 ${section(
@@ -89,15 +89,17 @@ const list = (title: string, items: readonly string[]) =>
     ? ''
     : section(title, [`<ul>${[...new Set(items)].map((item) => `<li>${item}</li>`).join('\n')}</ul>`]);
 
-function causeArticle({ first, operations, steps }: Cause, mask: Verdict['mask']): string {
+function causeArticle(cause: Cause, mask: Verdict['mask']): string {
   const text = (value: string) => escapeMarkup(withoutControlCharacters(mask(value)));
+  const { first, operations, steps, ended } = cause;
   const { pointer, expected, actual, exchange } = first;
   const rows = [
     ['Pointer', text(pointer)],
     ['Expected', text(expected)],
     ['Got', text(actual)],
     ['Steps', text(steps.join('; '))],
-    ['In the contract', operations.filter(isDocumented).map(contractLink).join(', ')],
+    ['Ends', text(ended.join(', '))],
+    ['In the contract', anchorsOf(cause).map(contractLink).join(', ')],
   ].filter(([, value]) => value !== '');
   const messages = exchange && messagesOf(exchange, mask);
   return `<article>
@@ -112,8 +114,13 @@ ${
 }
 
 /** The command writes the contract page into the folder of the report. */
-const contractLink = (operation: string) =>
-  `<a href="contract.html#${operation}">${escapeMarkup(operation)}</a>`;
+const contractLink = (anchor: string) =>
+  `<a href="contract.html#${anchor}">${escapeMarkup(anchorNames[anchor] ?? anchor)}</a>`;
+
+const anchorNames: Readonly<Record<string, string>> = {
+  'overview-transport': 'Transport',
+  'schema-Problem': 'Problem',
+};
 
 /** What works, what is missing and what deviates, in the first screen of the page. */
 function tagTable(byTag: readonly (readonly [string, OperationResult[]])[]): string {

@@ -3,7 +3,16 @@ import { withoutIndexes } from '../judge/judge.ts';
 import { notImplemented } from '../verdict/coverage.ts';
 import type { OperationResult, OperationState } from '../verdict/operation-results.ts';
 import type { Verdict } from '../verdict/verdict.ts';
-import { difference, findCauses, isDocumented, namesOf, shortList, type Cause } from './causes.ts';
+import {
+  anchorsOf,
+  difference,
+  findCauses,
+  headlineOf,
+  maxNames,
+  namesOf,
+  shortList,
+  type Cause,
+} from './causes.ts';
 import { messagesOf, withoutControlCharacters, toSingleLine } from './message-text.ts';
 import { formatCount } from './text.ts';
 
@@ -42,9 +51,7 @@ export function terminalReport(verdict: Verdict): string {
     ...section('Left on the server', remaining.map(toSingleLine)),
     ...section('What the kit could not do', problems.map(withoutControlCharacters)),
     '',
-    ...(first
-      ? [`Fix first: ${toSingleLine(`${namesOf(first, maxNames)}: ${difference(first.first)}`)}`]
-      : []),
+    ...(first ? [`Fix first: ${toSingleLine(headlineOf(first))}`] : []),
     summary(verdict),
   ];
   return mask(lines.join('\n'));
@@ -94,14 +101,16 @@ function operationLine({ operation, state, calls, findings, reason }: OperationR
 }
 
 function causeText(cause: Cause, number: number, mask: Verdict['mask']): string {
-  const { first, operations, steps } = cause;
-  const { operation, pointer, expected, actual, exchange } = first;
+  const { first, operations, steps, ended } = cause;
+  const { pointer, expected, actual, exchange } = first;
+  const [anchor] = anchorsOf(cause);
   const rows = [
     ...(pointer === '' ? [] : [['pointer', pointer]]),
     ['expected', expected],
     ['got', actual],
     ['step', shortList(steps, maxSteps, 'step')],
-    ...(isDocumented(operation) ? [['see', `contract.html#${operation}`]] : []),
+    ...(ended.length > 0 ? [['ends', shortList(ended, maxSteps, 'scenario')]] : []),
+    ...(anchor === undefined ? [] : [['see', `contract.html#${anchor}`]]),
   ];
   const messages = exchange && messagesOf(exchange, mask);
   return [
@@ -123,8 +132,6 @@ function indent(text: string, firstPrefix: string, prefix = firstPrefix): string
   const rest = lines.length - shown.length;
   return [...shown, ...(rest > 0 ? [`${prefix}… ${formatCount(rest, 'more line')}`] : [])].join('\n');
 }
-
-const maxNames = 6;
 
 function missingStatuses({ coverage }: Verdict): string[] {
   const missing = coverage.statuses.missing.filter(({ reason }) => reason !== notImplemented);

@@ -94,7 +94,7 @@ async function run(
     const end = { scenario: scenario.name, step: last?.step ?? scenario.name };
     if (error instanceof UnsafeIdError || error instanceof NoResponseError) return end;
     if (error instanceof FixtureError) return { ...end, problem: error.message };
-    return { ...end, finding: findingOf(error, end.step, last) };
+    return { ...end, finding: { ...findingOf(error, end.step, last), ends: scenario.name } };
   }
 }
 

@@ -60,4 +60,5 @@ export const findingFor =
     expected,
     actual,
     exchange,
+    anchor: 'overview-transport',
   });
