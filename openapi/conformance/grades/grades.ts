@@ -7,7 +7,7 @@ export const grades = scenario(
   'A grade has the sent values, and cannot be found after its deletion.',
   async ({ admin, name }) => {
     const grade = await admin.createGrade({
-      body: { title: name('Grade'), description: unusualText },
+      body: { title: name(`Grade ${unusualText}`), description: unusualText },
     });
     lists(await admin.listGrades(), { id: grade.id });
     equals((await admin.listSubjects({ gradeId: grade.id })).length, 0);

@@ -37,7 +37,7 @@ const usage = `Checks a running server against the contract.
   --baseline <file>  The report.json of an earlier run: only new deviations fail
   --report <folder>  Write report.html, report.json and junit.xml
   --report json      Print the report as JSON instead of text
-  --complete         Also fail if an operation is not implemented or not covered
+  --complete         Also fail if an operation is not implemented or not covered, or a scenario did not finish
   --timeout <s>      The maximum time of a response, in seconds (default: 10)
   --help             Show this help
 

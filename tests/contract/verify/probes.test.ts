@@ -56,6 +56,11 @@ const bugs: [
     { operation: 'updateCampus', step: 'allowed as Moderator', actual: 'status 403' },
   ],
   [
+    'a body that is parsed before the token is checked',
+    () => ({ when: /^POST \/terms$/, ofBody: /^\{"$/, instead: reply(400, { message: 'No JSON.' }) }),
+    { operation: 'createTerm', step: 'no token, and malformed JSON', actual: 'status 400' },
+  ],
+  [
     'a signature that is not verified',
     () => ({ when: /^GET \/terms$/, ofHeader: ['authorization', /\.[\w-]+$/], token: adminToken }),
     { operation: 'listTerms', step: 'a wrong signature', actual: 'status 200' },

@@ -29,6 +29,13 @@ export interface Finding {
   anchor?: string;
 }
 
+/** `status 204, or one of the failures 401, 403` */
+function expectedStatuses(documented: readonly string[]): string {
+  const isFailure = (status: string) => Number(status) >= 400;
+  const successes = documented.filter((status) => !isFailure(status)).join(' or ');
+  return `status ${successes}, or one of the failures ${documented.filter(isFailure).join(', ')}`;
+}
+
 export type Difference = Pick<Finding, 'pointer' | 'expected' | 'actual'>;
 
 /** Whether a finding is about the status. */
@@ -83,7 +90,7 @@ export function createJudge(
     // Operations do not document what a server rejects before routing.
     if (status === 414 && request.url.length > maxUrlLength) return [];
     if (status === 400 && !documented && hasUnusualPath(request)) return [];
-    if (!documented) return [finding('', `status ${Object.keys(responses).join(', ')}`, `status ${status}`)];
+    if (!documented) return [finding('', expectedStatuses(Object.keys(responses)), `status ${status}`)];
     const { content, ...rest } = resolve(document, documented);
     const found = [
       ...judgeHeaders(rest, response).map((one) => finding(one.pointer, one.expected, one.actual)),

@@ -133,7 +133,8 @@ export function createFindLostValues(
         const { value, schema } = sent.get(record['id']) ?? {};
         if (!value || !schema) continue;
         for (const one of differencesOf(schema, value, record, { pointer, isOwn })) {
-          const actual = `${preview(one.got)}; ${origin?.operationId} sent ${preview(one.sent)}`;
+          const [got, given] = previews(one.got, one.sent);
+          const actual = `${got}; ${origin?.operationId} sent ${given}`;
           findings.push({
             operation,
             step,
@@ -153,6 +154,16 @@ export function createFindLostValues(
     const groups = Map.groupBy(ofScenarios, ({ step }) => step.split(' › ')[0]);
     return (await Promise.all([...groups.values()].map(ofScenario))).flat();
   };
+}
+
+/** Previews of two values. Shows the code points of texts that look the same. */
+function previews(got: unknown, sent: unknown): [got: string, sent: string] {
+  const looksSame = String(got).normalize() === String(sent).normalize();
+  const show = (value: unknown) =>
+    looksSame
+      ? preview(value).replaceAll(/[^ -~]/gu, (one) => `\\u{${one.codePointAt(0)?.toString(16)}}`)
+      : preview(value);
+  return [show(got), show(sent)];
 }
 
 /** A server may store one form of telephone numbers. */

@@ -4,7 +4,7 @@ import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 /**
- * For every secured operation: calls without a token, with an unsigned token, with a wrong signature and with an expired
+ * For every secured operation: calls without a token (also with malformed JSON), with an unsigned token, with a wrong signature and with an expired
  * token (401 each), with each role outside `x-roles` (403), and with each permitted role of staff, which the server
  * rejects because of the body or the ids (400, 404). No probe has both a valid path and a valid body, so a server that
  * accepts one changes nothing.
@@ -38,12 +38,20 @@ async function probesOf(
   );
   const refused = await Promise.all([
     probe('no token', 401, undefined),
+    ...(sample.body?.type === 'application/json' ? [malformedProbe(operation, sample)] : []),
     probe('a forged token', 401, forgedToken),
     ...(token === undefined ? [] : [probe('a wrong signature', 401, withWrongSignature(token))]),
     ...(expired === undefined ? [] : [probe('an expired token', 401, expired)]),
     ...outsiders.map(([role, ofRole]) => probe(`as ${role}`, 403, ofRole)),
   ]);
   return [...refused, ...allowed.flat()];
+}
+
+/** The token comes first: a parser for the whole server would reject the body. */
+async function malformedProbe(operation: string, sample: SampleRequest): Promise<Probe> {
+  const body = { type: 'application/json', text: '{"' } as const;
+  const request = await messageOf({ ...sample, params: unknownParams(sample.params), body }, undefined);
+  return { operation, step: 'no token, and malformed JSON', status: 401, request };
 }
 
 /** Ownership rules do not concern staff. */

@@ -60,7 +60,7 @@ function keyOf(finding: Finding): string {
   if (property !== '') return JSON.stringify([property, expected]);
   if (expected === noInternalDetails) return expected;
   // A token or role that is not checked: what the server then responds depends on the operation.
-  if (isOfAccess(finding)) return JSON.stringify([step, expected]);
+  if (isOfAccess(finding)) return JSON.stringify([kindOf(step), expected]);
   // A role that is not checked shows in scenarios and in generated calls.
   if (expected === 'status 403') return JSON.stringify([expected, actual]);
   if (isOfScenario(finding)) return JSON.stringify([operation, expected, actual]);

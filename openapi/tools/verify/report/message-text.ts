@@ -44,7 +44,12 @@ export function messagesOf(
 /** A token is replaced by the variable `TOKEN`, and a body that is not text by a remark. */
 function curlOf({ url, request }: Exchange, mask: (text: string) => string): string {
   const { method } = request;
-  const body = bodyText(request, mask);
+  // JSON that is not UTF-8; a form may contain secrets that cannot be masked.
+  const isBinary =
+    request.body !== undefined &&
+    mediaTypeOf(request) === 'application/json' &&
+    isShortAndNotUtf8(request.body);
+  const body = isBinary ? '' : bodyText(request, mask);
   const isShown = body !== '' && !body.startsWith('(');
   return [
     `curl ${method === 'GET' ? '' : `-X ${method} `}${quote(shorten(mask(url), maxUrl))}`,
@@ -53,11 +58,27 @@ function curlOf({ url, request }: Exchange, mask: (text: string) => string): str
         ? `-H "authorization: ${request.headers['authorization']?.split(' ')[0]} $TOKEN"`
         : `-H ${quote(mask(header))}`,
     ),
+    // curl would otherwise send the type of a form.
+    ...(isShown && mediaTypeOf(request) === undefined ? [`-H 'content-type:'`] : []),
     ...(isShown ? [`--data-raw ${quote(body)}`] : []),
+    ...(isBinary ? [`--data-binary $'${escapeBytes(request.body ?? [])}'`] : []),
   ]
     .join(' \\\n  ')
     .concat(body !== '' && !isShown ? `   # ${body}` : '');
 }
+
+function isShortAndNotUtf8(body: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(body);
+    return false;
+  } catch {
+    return body.byteLength < maxUrl;
+  }
+}
+
+/** Bytes for a string of Bash: `\xff`. */
+const escapeBytes = (bytes: Iterable<number>): string =>
+  Array.from(bytes, (byte) => String.raw`\x${byte.toString(16).padStart(2, '0')}`).join('');
 
 const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -82,8 +103,8 @@ function bodyText(message: Message, mask: (text: string) => string, indent = 0):
   const { body } = message;
   if (!body || body.byteLength === 0) return '';
   const type = mediaTypeOf(message) ?? '';
-  const isText = type === 'application/json' || type.startsWith('text/');
-  if (!isText) return `(${body.byteLength} bytes${type === '' ? '' : ` of ${type}`})`;
+  const isText = type === 'application/json' || type.startsWith('text/') || type === '';
+  if (!isText) return `(${body.byteLength} bytes of ${type})`;
   const text = textOf(body.subarray(0, 4 * maxCharacters));
   const value = jsonIn(text);
   // Mask before truncating: a truncated secret could not be recognized.

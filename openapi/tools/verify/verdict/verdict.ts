@@ -153,9 +153,13 @@ function skippedParts(
 }
 
 /** 0: nothing deviates; 1: the server deviates, or is incomplete although that was demanded; 2: it could not be judged. */
-export function exitCodeOf({ problems, findings, operations }: Verdict, isCompleteDemanded: boolean): number {
+export function exitCodeOf(
+  { problems, findings, operations, blocked }: Verdict,
+  isCompleteDemanded: boolean,
+): number {
   if (problems.length > 0) return 2;
-  const isIncomplete = operations.some(({ state }) => state === 'absent' || state === 'untried');
+  const isIncomplete =
+    blocked.length > 0 || operations.some(({ state }) => state === 'absent' || state === 'untried');
   return findings.length > 0 || (isCompleteDemanded && isIncomplete) ? 1 : 0;
 }
 
