@@ -68,6 +68,7 @@ export class StoryPage {
     const stories = new StoryPage(page, await page.context().newCDPSession(page));
     await page.exposeFunction('resizeForStory', (size?: Size) => stories.#resize(size ?? defaultSize));
     await page.exposeFunction('reportLeaving', (text: string) => stories.#errors.push(text));
+    await page.addInitScript(hideKeyboardDetection);
     await page.goto('iframe.html?viewMode=story');
     try {
       await page.waitForFunction(() => (globalThis as unknown as PreviewWindow).storybookChannel);
@@ -174,6 +175,16 @@ export class StoryPage {
     if (problems.length === 0) return undefined;
     return [`After ${this.#shown.at(-1) ?? 'Storybook'} had finished:`, ...problems].join('\n');
   }
+}
+
+/**
+ * Runs in the page: React Aria takes a window that this runner makes lower for an on-screen keyboard. It then hides each
+ * dialog with a focused field for up to 600 ms, in which stories find its elements invisible.
+ */
+function hideKeyboardDetection(): void {
+  visualViewport?.addEventListener('resize', (event) => {
+    if (event.isTrusted) event.stopImmediatePropagation();
+  });
 }
 
 /** Runs in the page: waits until React has rendered and the fonts are loaded. */
