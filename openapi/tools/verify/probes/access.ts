@@ -4,10 +4,10 @@ import type { RequestMessage } from '../calls/exchange.ts';
 import { messageOf, tokenFor, unknownId, unknownParams, type Probe, type ProbeContext } from './probe.ts';
 
 /**
- * For every secured operation: calls without a token (also with malformed JSON), with an unsigned token, with a wrong signature and with an expired
- * token (401 each), with each role outside `x-roles` (403), and with each permitted role of staff, which the server
- * rejects because of the body or the ids (400, 404). No probe has both a valid path and a valid body, so a server that
- * accepts one changes nothing.
+ * For every secured operation: calls without a token (also with malformed JSON), with an unsigned token, with a wrong
+ * signature and with an expired token (401 each), with each role outside `x-roles` (403), and with each permitted role of
+ * staff, which the server rejects because of the body or the ids (400, 404). No probe has both a valid path and a valid
+ * body, so a server that accepts one changes nothing.
  * @param expired an expired token that the server signed, if available
  */
 export async function accessProbes(context: ProbeContext, expired: string | undefined): Promise<Probe[]> {

@@ -12,7 +12,7 @@ import {
   callableRoutes,
   firstOfTags,
   noServerError,
-  only,
+  exactly,
   probeStatus,
   type StatusProbe,
   type TransportOptions,
@@ -59,7 +59,7 @@ async function probeTexts({ document, tokens, call, validator }: Options, route:
   const found = await pool(1, bodies, async ([step, body]) =>
     body === undefined
       ? []
-      : probeStatus(call, { operation, step, request: { ...request, body }, ...only(400) }),
+      : probeStatus(call, { operation, step, request: { ...request, body }, ...exactly(400) }),
   );
   return found.flat();
 }
@@ -94,20 +94,19 @@ const bytesOf = (text: string | undefined, encoding: BufferEncoding = 'utf8') =>
   text === undefined ? undefined : Uint8Array.from(Buffer.from(text, encoding));
 
 /** What a parser decides before it knows the operation. */
-async function probeParser({ document, tokens, call }: Options, route: Route): Promise<Finding[]> {
-  const [sample] = sampleRequests(document, route);
-  if (!sample) return [];
+async function probeParser(options: Options, route: Route): Promise<Finding[]> {
+  const usual = await sendUsual(options, route, 'a JSON body');
+  if (!usual) return [];
+  const { call } = options;
   const { operationId: operation } = route.operation;
-  const usual = await harmlessRequest(sample, tokenFor(route, tokens));
-  const { response } = await call('a JSON body', usual);
-  if (!response) return [];
-  const { 'content-type': _, ...headers } = usual.headers;
+  const { request, status } = usual;
+  const { 'content-type': _, ...headers } = request.headers;
   const ofType = (type: string | undefined) => ({
     headers: { ...headers, ...(type && { 'content-type': type }) },
   });
   const same = {
-    ...only(response.status),
-    expected: `status ${response.status}, as with ${json}`,
+    ...exactly(status),
+    expected: `status ${status}, as with ${json}`,
   };
   const variants: (Pick<StatusProbe, 'step' | 'expected' | 'isExpected'> & Partial<RequestMessage>)[] = [
     ...[`${json}; charset=utf-8`, `${json};charset="UTF-8"`, 'Application/JSON'].map((type) => ({
@@ -120,9 +119,9 @@ async function probeParser({ document, tokens, call }: Options, route: Route): P
       `${json}; charset=utf-16`,
       'text/plain',
       'application/x-www-form-urlencoded',
-    ].map((type) => ({ step: `Content-Type: ${type}`, ...ofType(type), ...only(415) })),
-    { step: 'a body without Content-Type', ...ofType(undefined), ...only(415) },
-    { step: 'JSON of 20,000 levels', body: encode(deepJson), ...only(400) },
+    ].map((type) => ({ step: `Content-Type: ${type}`, ...ofType(type), ...exactly(415) })),
+    { step: 'a body without Content-Type', ...ofType(undefined), ...exactly(415) },
+    { step: 'JSON of 20,000 levels', body: encode(deepJson), ...exactly(400) },
     { step: 'a byte order mark', body: encode('\uFEFF{}'), ...noServerError },
     {
       step: 'a name that is sent twice',
@@ -131,22 +130,29 @@ async function probeParser({ document, tokens, call }: Options, route: Route): P
     },
   ];
   const found = await pool(1, variants, ({ step, expected, isExpected, ...change }) =>
-    probeStatus(call, { operation, step, expected, isExpected, request: { ...usual, ...change } }),
+    probeStatus(call, { operation, step, expected, isExpected, request: { ...request, ...change } }),
   );
   return found.flat();
 }
 
+/** Sends a request that changes nothing. Variants of it must have the same status. */
+async function sendUsual({ document, tokens, call }: Options, route: Route, step: string) {
+  const [sample] = sampleRequests(document, route);
+  if (!sample) return undefined;
+  const request = await harmlessRequest(sample, tokenFor(route, tokens));
+  const { response } = await call(step, request);
+  return response && { request, status: response.status };
+}
+
 const deepJson = `{"${unknownId}":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
 
-async function probeIgnoredBody({ document, tokens, call }: Options, route: Route): Promise<Finding[]> {
-  const [sample] = sampleRequests(document, route);
-  if (!sample) return [];
+async function probeIgnoredBody(options: Options, route: Route): Promise<Finding[]> {
+  const usual = await sendUsual(options, route, 'no body');
+  if (!usual) return [];
+  const { call } = options;
   const { operationId: operation } = route.operation;
-  const usual = await harmlessRequest(sample, tokenFor(route, tokens));
-  const { response } = await call('no body', usual);
-  if (!response) return [];
-  const request = { ...usual, headers: { ...usual.headers, 'content-type': json } };
-  const same = { ...only(response.status), expected: `status ${response.status}, as without it` };
+  const request = { ...usual.request, headers: { ...usual.request.headers, 'content-type': json } };
+  const same = { ...exactly(usual.status), expected: `status ${usual.status}, as without it` };
   return [
     ...(await probeStatus(call, { operation, step: 'a Content-Type without a body', request, ...same })),
     ...(await probeStatus(call, {

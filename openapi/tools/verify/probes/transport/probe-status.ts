@@ -29,7 +29,7 @@ export async function probeStatus(
     : [findingFor(operation, exchange)('', expected, `status ${response.status}`)];
 }
 
-export const only = (status: number): Pick<StatusProbe, 'expected' | 'isExpected'> => ({
+export const exactly = (status: number): Pick<StatusProbe, 'expected' | 'isExpected'> => ({
   expected: `status ${status}`,
   isExpected: (actual) => actual === status,
 });

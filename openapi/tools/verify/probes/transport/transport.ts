@@ -8,7 +8,7 @@ import { forgedToken, harmlessRequest } from '../access.ts';
 import { messageOf, tokenFor, unknownId, unknownParams } from '../probe.ts';
 import { probeBodies } from './bodies.ts';
 import { probePreflights } from './preflights.ts';
-import { findingFor, only, probeStatus, withQuery, type TransportOptions } from './probe-status.ts';
+import { exactly, findingFor, probeStatus, withQuery, type TransportOptions } from './probe-status.ts';
 import { probeUrls } from './urls.ts';
 
 interface Options extends TransportOptions {
@@ -106,7 +106,7 @@ async function probeRead({ document, tokens, call }: Options, route: Route): Pro
         operation: operationId,
         step: 'a query parameter that is sent twice',
         request: { ...request, url: withQuery(request.url, query.split('&')[0] ?? '') },
-        ...only(400),
+        ...exactly(400),
       }));
   return [...found.flat(), ...repeated];
 }
@@ -143,7 +143,7 @@ async function probeScheme({ document, tokens, call }: Options, route: Route): P
     operation: route.operation.operationId,
     step: 'the scheme of the token in lower case',
     request: { ...request, headers: { ...request.headers, authorization: `bearer ${token}` } },
-    ...only(response.status),
+    ...exactly(response.status),
   });
 }
 

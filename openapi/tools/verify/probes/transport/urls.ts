@@ -7,7 +7,7 @@ import {
   callableRoutes,
   firstOfTags,
   noServerError,
-  only,
+  exactly,
   probeStatus,
   withQuery,
   type StatusProbe,
@@ -25,7 +25,7 @@ export async function probeUrls(options: TransportOptions): Promise<Finding[]> {
     ...firstOfTags(withId).flatMap((route) => ['%zz', '%ff'].map((id) => pathProbe(options, route, id))),
     ...firstOfTags(withId).map(async (route) => ({
       ...(await pathProbe(options, route, longId)),
-      ...only(404),
+      ...exactly(404),
     })),
     ...reads.map((route) => queryProbes(options, route)),
     ...firstOfTags(literal).map((route) => letterCaseProbe(options, route)),
@@ -71,7 +71,7 @@ async function queryProbes(options: TransportOptions, route: Route): Promise<Sta
     request: { ...request, url: `${path}?${[`${name}=${value}`, ...others].join('&')}` },
   });
   return [
-    { ...withValue('x%00y'), ...only(400) },
+    { ...withValue('x%00y'), ...exactly(400) },
     { ...withValue('%zz'), ...noServerError },
     { ...withValue('%ff'), ...noServerError },
   ];
@@ -85,7 +85,7 @@ async function letterCaseProbe(options: TransportOptions, route: Route): Promise
     operation: route.operation.operationId,
     step: 'a path in capital letters',
     request: { ...request, headers, url: route.path.toUpperCase(), body: undefined },
-    ...only(404),
+    ...exactly(404),
   };
 }
 
@@ -101,5 +101,5 @@ const longUrlProbe = ({ path, operation }: Route): StatusProbe => ({
     headers: { accept: 'application/json' },
     body: undefined,
   },
-  ...only(414),
+  ...exactly(414),
 });

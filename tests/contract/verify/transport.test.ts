@@ -7,9 +7,9 @@ import { createFindRoute } from '#openapi/tools/verify/calls/find-route.ts';
 import { document } from '#openapi/tools/verify/contract.ts';
 import { inconsistentServerErrors } from '#openapi/tools/verify/judge/server-error-messages.ts';
 import { probeTransport } from '#openapi/tools/verify/probes/transport/transport.ts';
-import { reply } from '../servers/faulty-replies.ts';
-import { startFaultyServer, type Bug } from '../servers/faulty-server.ts';
-import { useMockUnderTest } from '../servers/mock-under-test.ts';
+import { reply } from './servers/faulty-replies.ts';
+import { startFaultyServer, type Bug } from './servers/faulty-server.ts';
+import { useMockUnderTest } from './servers/mock-under-test.ts';
 
 const mock = useMockUnderTest();
 const validator = createValidator(document);
