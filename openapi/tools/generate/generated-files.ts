@@ -1,5 +1,6 @@
 import { bundleContract } from '../bundle.ts';
 import { bareContract } from './bare-contract.ts';
+import { operationIndex } from './operation-index.ts';
 import { contractTypeScript } from './typescript.ts';
 
 export interface GeneratedFile {
@@ -13,6 +14,7 @@ export async function generatedFiles(): Promise<GeneratedFile[]> {
   return [
     { path: 'openapi/contract.gen.json', text: `${JSON.stringify(document, null, 2)}\n` },
     { path: 'openapi/bare-contract.gen.json', text: `${JSON.stringify(bareContract(document))}\n` },
+    { path: 'openapi/operations.gen.json', text: `${JSON.stringify(operationIndex(document))}\n` },
     { path: 'src/api/contract.gen.ts', text: await contractTypeScript(document) },
   ];
 }
