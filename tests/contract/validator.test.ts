@@ -16,7 +16,14 @@ function pointers(found: { pointer: string }[]): string[] {
 describe('validator.request', () => {
   test('reports a missing required property with its pointer', () => {
     expect(validator.request('loginUser', { body: { emailOrUserName: 'lwazi' } })).toEqual([
-      { operation: 'loginUser', where: 'body', pointer: '/password', expected: 'a value', actual: 'nothing' },
+      {
+        operation: 'loginUser',
+        where: 'body',
+        pointer: '/password',
+        expected: 'a value',
+        actual: 'nothing',
+        schemaPath: '#/components/schemas/LoginRequest/required',
+      },
     ]);
   });
 
@@ -29,6 +36,7 @@ describe('validator.request', () => {
         pointer: '/remember',
         expected: 'no such property',
         actual: 'true',
+        schemaPath: '#/components/schemas/LoginRequest/unevaluatedProperties',
       },
     ]);
   });

@@ -13,10 +13,22 @@ export interface Deviation {
   expected: string;
   /** The actual value as truncated JSON, or `nothing`. */
   actual: string;
+  /**
+   * Location of the violated keyword in the bundled contract, such as `#/components/schemas/ShortText/minLength`. Absent
+   * where no keyword is violated, such as for an undocumented status.
+   */
+  schemaPath?: string;
 }
 
+type Difference = Omit<Deviation, 'operation' | 'where'>;
+
 /** Converts a validation error to text. The pointer of a missing or unknown property includes its name. */
-export function describeError(error: ErrorObject): Pick<Deviation, 'pointer' | 'expected' | 'actual'> {
+export function describeError(error: ErrorObject): Difference {
+  const { schemaPath } = error;
+  return { ...differenceOf(error), ...(schemaPath && { schemaPath }) };
+}
+
+function differenceOf(error: ErrorObject): Difference {
   const { instancePath, keyword, params, data } = error;
   if (keyword === 'required') {
     return {

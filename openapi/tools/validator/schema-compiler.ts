@@ -3,9 +3,13 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject } from 'ajv/dist/2020.j
 import { compareItems } from '../../rules/order.ts';
 import type { ContractDocument, Reference, Schema } from '../document.ts';
 import { parseLimitedJson } from './json.ts';
+import { createLocations } from './schema-locations.ts';
 import { nearestErrors } from './union-errors.ts';
 
-/** Returns the validation errors of a value. Their pointers continue into JSON strings. */
+/**
+ * Returns the validation errors of a value. Their pointers continue into JSON strings. Their schema paths are locations in
+ * the contract, or empty for a schema that is not in the contract.
+ */
 export type Check = (value: unknown) => ErrorObject[];
 
 const base = 'contract';
@@ -30,11 +34,17 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
   ajv.addKeyword({ keyword: 'discriminator', type: 'object', validate: nested(checkBranch) });
   ajv.addKeyword({ keyword: 'x-order', type: 'array', validate: nested(checkOrder) });
   const prepared = new WeakMap<Schema, AnySchemaObject>();
+  /** The parts of the contract by their prepared copies. */
+  const originals = new WeakMap<object, object>();
+  const locationOf = createLocations(document);
   let ready = false;
 
   /** Compiles with Ajv. Reports the errors of every branch of a union. */
   function compile(schema: AnySchemaObject): Check {
-    if (!ready) ajv.addSchema({ $id: base, components: { schemas: prepare(document.components.schemas) } });
+    if (!ready) {
+      const schemas = prepare(document.components.schemas, originals);
+      ajv.addSchema({ $id: base, components: { schemas } });
+    }
     ready = true;
     const validate = ajv.compile(schema);
     return (value) => (validate(value) ? [] : (validate.errors ?? []).map(unwrapped));
@@ -56,7 +66,8 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
     try {
       value = parseLimitedJson(text);
     } catch {
-      return [{ instancePath: '', keyword: 'contentMediaType', schemaPath: '', params: {}, data: text }];
+      const schemaPath = '#/contentSchema';
+      return [{ instancePath: '', keyword: 'contentMediaType', schemaPath, params: {}, data: text }];
     }
     return check(schema)(value);
   }
@@ -69,10 +80,20 @@ export function createSchemaCompiler(document: ContractDocument): (schema: Schem
     return [{ instancePath: `/${propertyName}`, keyword: 'enum', schemaPath: '', params, data: kind }];
   }
 
+  /** Replaces Ajv's schema path, which omits the name of a referenced schema. It ends with the keyword. */
+  function located(error: ErrorObject): ErrorObject {
+    const original = error.parentSchema && originals.get(error.parentSchema);
+    const location = original && locationOf(original);
+    if (!original || location === undefined) return { ...error, schemaPath: '' };
+    const keyword = isDiscriminated(original) ? 'discriminator' : error.schemaPath.split('/').at(-1);
+    return { ...error, schemaPath: `${location}/${keyword}` };
+  }
+
   return (schema) => {
-    const known = prepared.get(schema) ?? (prepare(schema) as AnySchemaObject);
+    const known = prepared.get(schema) ?? (prepare(schema, originals) as AnySchemaObject);
     prepared.set(schema, known);
-    return check(known);
+    const validate = check(known);
+    return (value) => validate(value).map(located);
   };
 }
 
@@ -83,33 +104,43 @@ interface PreparedDiscriminator {
 
 /**
  * Copies a part of the document with absolute references, and replaces each discriminated `oneOf` by a custom
- * keyword.
+ * keyword. Adds the objects to `originals`.
  */
-function prepare(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(prepare);
+function prepare(node: unknown, originals: WeakMap<object, object>): unknown {
+  if (Array.isArray(node)) return node.map((item) => prepare(item, originals));
   if (typeof node !== 'object' || node === null) return node;
-  if (isDiscriminated(node)) {
-    const { propertyName, mapping } = node.discriminator;
-    const branches: Record<string, Reference> = {};
-    for (const [kind, $ref] of Object.entries(mapping)) branches[kind] = { $ref: base + $ref };
-    return { type: 'object', discriminator: { propertyName, mapping: branches } };
-  }
-  const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, prepare(value)]));
+  const copy = isDiscriminated(node) ? preparedUnion(node) : preparedObject(node, originals);
+  originals.set(copy, node);
+  return copy;
+}
+
+function preparedUnion({ discriminator: { propertyName, mapping } }: DiscriminatedUnion): object {
+  const branches: Record<string, Reference> = {};
+  for (const [kind, $ref] of Object.entries(mapping)) branches[kind] = { $ref: base + $ref };
+  return { type: 'object', discriminator: { propertyName, mapping: branches } };
+}
+
+function preparedObject(node: object, originals: WeakMap<object, object>): object {
+  const members = Object.entries(node).map(([key, value]) => [key, prepare(value, originals)] as const);
+  const copy: Record<string, unknown> = Object.fromEntries(members);
   return '$ref' in copy ? { ...copy, $ref: base + String(copy['$ref']) } : copy;
 }
 
-function isDiscriminated(
-  node: object,
-): node is { discriminator: { propertyName: string; mapping: Record<string, string> } } {
-  return 'oneOf' in node && 'discriminator' in node;
+interface DiscriminatedUnion {
+  discriminator: { propertyName: string; mapping: Record<string, string> };
 }
+
+const isDiscriminated = (node: object): node is DiscriminatedUnion =>
+  'oneOf' in node && 'discriminator' in node;
 
 /** Finds the first item that is out of order. */
 function checkOrder(order: string[], items: unknown[]): ErrorObject[] {
   const index = items.findIndex((item, at) => at > 0 && isAfter(order, items[at - 1], item));
   if (index < 0) return [];
   const data = [items[index], items[index - 1]];
-  return [{ instancePath: `/${index}`, keyword: 'x-order', schemaPath: '', params: { order }, data }];
+  return [
+    { instancePath: `/${index}`, keyword: 'x-order', schemaPath: '#/x-order', params: { order }, data },
+  ];
 }
 
 const isAfter = (order: string[], first: unknown, second: unknown): boolean =>
@@ -120,11 +151,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Validates a value with another schema. Wraps the errors, because Ajv overwrites parts of a keyword's errors. */
 function nested<S, V>(check: (schema: S, value: V) => ErrorObject[]) {
-  function validate(schema: S, value: V, _parent?: unknown, at?: { instancePath: string }): boolean {
+  function validate(
+    schema: S,
+    value: V,
+    parentSchema?: AnySchemaObject,
+    at?: { instancePath: string },
+  ): boolean {
     const found = check(schema, value);
     const path = at?.instancePath ?? '';
     validate.errors = found.map((error) => ({
-      params: { wrapped: { ...error, instancePath: path + error.instancePath } },
+      params: { wrapped: { parentSchema, ...error, instancePath: path + error.instancePath } },
     }));
     return found.length === 0;
   }

@@ -51,7 +51,7 @@ export function createValidator(document: ContractDocument): ContractValidator {
     const media = documented.content[sent];
     if (!media) return [report('', `a body of type ${Object.keys(documented.content).join(' or ')}`, sent)];
     return (sent === json || sent === form) && media.schema
-      ? deviations(check(media.schema), body, report)
+      ? deviations(check(media.schema), body, route.operation.operationId, 'body')
       : [];
   }
 
@@ -60,7 +60,7 @@ export function createValidator(document: ContractDocument): ContractValidator {
       const short = name.replace('#/components/schemas/', '');
       const schema = document.components.schemas[short];
       if (!schema) throw new Error(`The contract has no schema '${short}'.`);
-      return { validate: (value) => deviations(check(schema), value, reporter(short, 'body')) };
+      return { validate: (value) => deviations(check(schema), value, short, 'body') };
     },
 
     request(operationId, request) {
@@ -76,7 +76,7 @@ export function createValidator(document: ContractDocument): ContractValidator {
       const { content } = resolve(document, documented);
       if (!content) return body === undefined || body === null ? [] : [report('', 'no body', preview(body))];
       const schema = content[json]?.schema;
-      return schema ? deviations(check(schema), body, report) : [];
+      return schema ? deviations(check(schema), body, operationId, 'response') : [];
     },
   };
 }
@@ -85,8 +85,6 @@ function reporter(operation: string, where: Deviation['where']): Report {
   return (pointer, expected, actual) => ({ operation, where, pointer, expected, actual });
 }
 
-function deviations(check: Check, value: unknown, report: Report): Deviation[] {
-  return check(value)
-    .map(describeError)
-    .map(({ pointer, expected, actual }) => report(pointer, expected, actual));
+function deviations(check: Check, value: unknown, operation: string, where: Deviation['where']): Deviation[] {
+  return check(value).map((error) => ({ operation, where, ...describeError(error) }));
 }
