@@ -1,21 +1,84 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { applicationUrl } from './application-url.ts';
-import { scenarioNames, type ScenarioName } from './data/scenarios.ts';
+import { CallLog } from './control/calls/call-log.ts';
+import { mockControls } from './control/mock-controls.ts';
+import { tableNames } from './data/db.ts';
 import { mediaUrls } from './data/seed/media.ts';
 import { snapshotStore } from './data/snapshots.ts';
+import type { Connection } from './environment/connection.ts';
 import { createHandlers } from './msw-handlers.ts';
+import { applyLink } from './page/apply-link.ts';
+import { consoleHelp, createConsoleApi } from './page/console-api.ts';
+import { followClock } from './page/device-clock.ts';
+import { connectInPage, type Application } from './page/page-control.ts';
+import { openSettings } from './page/settings-store.ts';
 import { readDataUrl } from './rules/media/data-url.ts';
 import { createBackend, type Backend } from './server/backend.ts';
+import { validator } from './server/contract.ts';
 import { createFixedRandom } from './server/fixed-random.ts';
+import { createRoutes } from './server/routes.ts';
 
 /**
- * Starts the mock of the application in development and in the demo. IndexedDB stores its state, because the application
- * clears web storage at start-up (D-002). In the console, `springbyteMock` resets the data and makes calls fail.
+ * Starts the mock of the application in development and in the demo, with its developer panel. IndexedDB stores its state,
+ * because the application clears web storage at start-up (D-002).
  *
  * @param base absolute URL without a trailing slash
  */
-export async function startMocks(base: string): Promise<void> {
+export async function startMocks(base: string, application: Application): Promise<void> {
+  const { backend, calls, connection } = await openControls(base, application);
+  await removeProductionWorker();
+  await startWorker(createHandlers(backend, base, calls.record));
+  Object.assign(globalThis, { springbyteMock: createConsoleApi(connection) });
+  console.info(consoleHelp);
+}
+
+/** Applies the situation of a link before the application starts, and loads the page again. */
+export async function openLink(base: string, application: Application): Promise<never> {
+  const { connection } = await openControls(base, application);
+  return applyLink(connection.client);
+}
+
+async function openControls(base: string, application: Application) {
+  const { backend, store, settings } = await openBackend();
+  const calls = new CallLog(createRoutes(base), validator);
+  const controls = mockControls({
+    backend,
+    calls,
+    persistence: {
+      restarted: () => store.restart(backend),
+      replaced: () => store.save(backend, tableNames),
+    },
+    savedStates: settings.savedStates,
+    send: (request) => fetch(request),
+  });
+  const { connection, notify } = connectInPage(controls, application);
+  const follow = () => {
+    followClock(application.clock, backend.environment.clock);
+    simulateConnection(backend.environment.connection);
+    notify();
+  };
+  backend.listen({
+    tables: async (names) => {
+      await store.save(backend, names).catch(() => {});
+      notify();
+    },
+    environment: () => {
+      settings.save(backend.environment).catch(() => {});
+      follow();
+    },
+  });
+  settings.onSavedElsewhere((environment) => {
+    backend.restoreEnvironment(environment);
+    follow();
+  });
+  calls.listen(notify);
+  follow();
+  return { backend, calls, connection };
+}
+
+/** Opens the stored state, or restarts the scenario without one. */
+async function openBackend() {
   const backend = createBackend({
     readFile,
     applicationUrl: applicationUrl(),
@@ -23,23 +86,22 @@ export async function startMocks(base: string): Promise<void> {
       `${applicationUrl()}/mocks/payment/index.html?payment=${encodeURIComponent(paymentId)}`,
   });
   const store = snapshotStore(indexedDB);
+  const settings = openSettings();
   // Without IndexedDB, as in some private windows, every reload starts from the seed.
+  const environment = await settings.load().catch(() => undefined);
+  if (environment) backend.restoreEnvironment(environment);
   const restore = async (): Promise<boolean> => {
     const saved = await store.load().catch(() => undefined);
     if (saved) backend.restore(saved.snapshot, saved.name, saved.startedAt);
     return saved !== undefined;
   };
   if (!(await restore())) await backend.reset();
-
-  backend.onChange((names) => store.save(backend, names).catch(() => {}));
   // Each tab has a separate backend: apply the changes of another tab before the next call in this one.
   store.onSavedElsewhere((names) => {
     const update = names ? backend.replaceTables(() => store.read(names)) : restore();
     update.catch((error: unknown) => console.warn('The changes of another tab could not be read.', error));
   });
-  await removeProductionWorker();
-  await startWorker(createHandlers(backend, base));
-  exposeConsole(backend, store);
+  return { backend, store, settings };
 }
 
 /**
@@ -91,21 +153,11 @@ async function startWorker(handlers: RequestHandler[]): Promise<void> {
   await worker.start({ quiet: true, onUnhandledFrame: 'bypass', serviceWorker: { url: workerUrl } });
 }
 
-function exposeConsole(backend: Backend, store: ReturnType<typeof snapshotStore>): void {
-  const reset = async (scenario: ScenarioName = backend.scenario) => {
-    await backend.reset(scenario);
-    await store.restart(backend);
-    location.reload();
-  };
-  const { faults } = backend;
-  const outbox = () => backend.db.mails.all().toReversed();
-  Object.assign(globalThis, { springbyteMock: { reset, faults, outbox } });
-  console.info(
-    'This page uses the mock backend. springbyteMock.reset() restores the demo data, ' +
-      `springbyteMock.reset('large') loads another scenario (${scenarioNames.join(', ')}); ` +
-      'springbyteMock.outbox() shows the emails that a server would have sent; ' +
-      "springbyteMock.faults.push({ operation: 'submitActivityAnswers', status: 500, times: 1 }) makes a call fail.",
-  );
+/** Makes the application notice a lost connection, as it would notice a real one. */
+function simulateConnection({ isOffline }: Connection): void {
+  if (navigator.onLine === !isOffline) return;
+  Object.defineProperty(navigator, 'onLine', { value: !isOffline, configurable: true });
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
 }
 
 /** Fetches the bytes of a seed file; the bundler inlines small ones as `data:` URLs. */

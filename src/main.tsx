@@ -1,23 +1,37 @@
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { clock } from '#lib/time/clock.ts';
+import { hostPath } from '#lib/url/app-url.ts';
+import { findRole, homePathOf } from '#session/roles.ts';
 import { startApplication } from './app/start-application.tsx';
 import { preloadChunk } from './components/page/chunk-load-error.ts';
 import { enableResponseCaching } from './lib/response-caches.ts';
 
 /** The only import of the mock; production builds remove it. */
-const mocks = __MOCKS__ ? import('../mocks/browser.ts') : undefined;
-
-/** Portraits of the demo's adults. If they fail to load, initials are shown. */
-const portraits = __MOCKS__
-  ? await import('../mocks/data/seed/portraits.ts').then(
-      (module) => module.portraits,
-      () => undefined,
-    )
+const mock = __MOCKS__
+  ? {
+      loading: import('../mocks/browser.ts'),
+      base: new URL(apiBaseUrl, location.origin).href,
+      application: { clock, homePathOf: (role: string) => homePathOf(findRole(role)), urlOf: hostPath },
+    }
   : undefined;
+
+/** If this part of the mock fails to load, initials replace the portraits of the demo's adults. */
+const early = __MOCKS__ ? await import('../mocks/page/early.ts').catch(() => undefined) : undefined;
+
+early?.followStoredClock(clock);
+if (mock && early?.hasSituation(location.search)) {
+  const { openLink } = await mock.loading;
+  await openLink(mock.base, mock.application);
+}
 
 /** The mock is also a service worker, so the application cannot open offline with it. */
 const opensOffline = import.meta.env.PROD && !__MOCKS__ && 'serviceWorker' in navigator;
 if (opensOffline) enableResponseCaching();
 
-const started = startApplication({ mocks, portraits });
+const started = startApplication({
+  apiReady: mock?.loading.then(({ startMocks }) => startMocks(mock.base, mock.application)),
+  portraits: early?.portraits,
+});
 
 async function startWorker(): Promise<void> {
   // Wait for `load`, so that the worker's downloads do not delay this page.

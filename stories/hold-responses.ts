@@ -1,4 +1,4 @@
-import type { Fault } from '#mocks/server/backend.ts';
+import type { Fault } from '#mocks/environment/faults.ts';
 import { storyBackend } from './visit.tsx';
 
 /** Holds the responses of an operation. Returns a function that releases them. */
@@ -7,6 +7,6 @@ export async function holdResponses(
   fault?: Omit<Fault, 'operation'>,
 ): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  (await storyBackend()).faults.push({ operation, ...fault, until: promise });
+  (await storyBackend()).faults.add({ operation, ...fault, until: promise });
   return resolve;
 }

@@ -7,7 +7,8 @@ import { apiBaseUrl } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
 import { startStoryMocks } from '#mocks/browser.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
-import type { Backend, Fault } from '#mocks/server/backend.ts';
+import type { Fault } from '#mocks/environment/faults.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import { startSession } from '#mocks/services/accounts/sessions.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { clearUserMemories } from '#session/user-memory.ts';
@@ -79,7 +80,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   });
   ({ disconnect: disconnectEarlier } = await application.options.context.connect());
   if (as !== undefined) await signInAs(backend, as);
-  backend.faults.push(...[fault ?? []].flat().map((injected) => ({ ...injected })));
+  backend.faults.add(...[fault ?? []].flat());
   return application;
 }
 

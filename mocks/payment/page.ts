@@ -1,6 +1,8 @@
 import { applicationUrl } from '../application-url.ts';
 import { createDb } from '../data/db.ts';
 import { snapshotStore } from '../data/snapshots.ts';
+import { realClock, timeOf } from '../environment/clock.ts';
+import { openSettings } from '../page/settings-store.ts';
 import { isPaymentChoice, type PaymentChoice } from '../rules/subscriptions/payments.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
@@ -28,6 +30,9 @@ const url: PaymentPageUrl = {
   applicationUrl: applicationUrl(),
 };
 const store = snapshotStore(indexedDB);
+const environment = await openSettings()
+  .load()
+  .catch(() => undefined);
 
 async function loadPayment() {
   const saved = await store.load().catch(() => undefined);
@@ -41,13 +46,16 @@ async function submitChoice(choice: PaymentChoice): Promise<void> {
   const found = await loadPayment();
   if (!found) return;
   const { saved, db, payment } = found;
-  const closed = applyChoice(db, payment, choice, new Date());
+  const closed = applyChoice(db, payment, choice, timeOf(environment?.clock ?? realClock, new Date()));
   await store.save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments']);
   location.replace(returnUrl(closed, url));
 }
 
 const initial = await loadPayment();
-if (initial) {
+const answer = environment?.paymentAnswer ?? 'ask';
+if (initial?.payment.state === 'open' && answer !== 'ask') {
+  await submitChoice(answer);
+} else if (initial) {
   const view = paymentView(initial.db, initial.payment, url);
   render(paymentDocument(view));
   document.querySelector('form')?.addEventListener('submit', (event) => {

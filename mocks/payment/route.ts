@@ -1,5 +1,6 @@
 import type { Db } from '../data/db.ts';
 import { isPaymentChoice } from '../rules/subscriptions/payments.ts';
+import type { Environment } from '../server/backend.ts';
 import { paymentDocument, unknownPaymentDocument } from './markup.ts';
 import { applyChoice, findPayment, paymentView, returnUrl, type PaymentPageUrl } from './provider.ts';
 
@@ -19,20 +20,26 @@ interface PaymentBackend {
   db: Db;
   applicationUrl: string;
   now: () => Date;
+  environment: Pick<Environment, 'paymentAnswer'>;
   change: <Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean) => Promise<Result>;
 }
 
-/** The provider's page over HTTP: GET shows the payment, POST applies the choice and redirects to the application. */
+/**
+ * The provider's page over HTTP: GET shows the payment, POST applies the choice and redirects to the application. With a
+ * set answer, GET applies it, too.
+ */
 export async function handlePaymentPage(backend: PaymentBackend, request: Request): Promise<Response> {
   const { db, applicationUrl } = backend;
   const url: PaymentPageUrl = { search: new URL(request.url).searchParams, applicationUrl };
   const payment = findPayment(db, url.search);
   if (!payment) return page(unknownPaymentDocument(applicationUrl), 404);
   const view = paymentView(db, payment, url);
-  if (request.method !== 'POST') return page(paymentDocument(view));
+  const { paymentAnswer } = backend.environment;
+  const isAnswered = payment.state === 'open' && paymentAnswer !== 'ask';
+  if (request.method !== 'POST' && !isAnswered) return page(paymentDocument(view));
 
-  const form = await request.formData().catch(() => undefined);
-  const choice = form?.get('choice');
+  const form = request.method === 'POST' ? await request.formData().catch(() => undefined) : undefined;
+  const choice = isAnswered ? paymentAnswer : form?.get('choice');
   if (!isPaymentChoice(choice)) return page(paymentDocument(view), 400);
   const closed = await backend.change(
     async () => applyChoice(db, payment, choice, backend.now()),

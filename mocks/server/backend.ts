@@ -1,27 +1,11 @@
-import type { OperationId } from '#api/contract.gen.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createDb, type Db, type Snapshot } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
 import { loadScenario, type ScenarioName } from '../data/scenarios.ts';
-
-/** Makes calls of one operation fail or wait, for stories, tests and development. */
-export interface Fault {
-  operation: OperationId;
-  /**
-   * An HTTP status; 'offline': the connection breaks; 'lost': it breaks after the server has handled the call;
-   * 'garbage': the response is not JSON.
-   */
-  status?: number | 'offline' | 'lost' | 'garbage';
-  message?: string;
-  /** Messages by field, for a 400 from a server that is stricter than the contract. */
-  errors?: Record<string, string[]>;
-  /** Milliseconds before the response; Infinity: it never arrives. */
-  delay?: number;
-  /** The response also waits for this promise. */
-  until?: Promise<void>;
-  /** The number of affected calls; all by default. */
-  times?: number;
-}
+import { changeClock, realClock, timeOf, type ClockChange, type ClockSetting } from '../environment/clock.ts';
+import { perfectConnection, type Connection } from '../environment/connection.ts';
+import { FaultList, type InjectedFault } from '../environment/faults.ts';
+import type { PaymentChoice } from '../rules/subscriptions/payments.ts';
 
 export interface BackendOptions {
   /** The server's clock; the real one by default. */
@@ -36,15 +20,33 @@ export interface BackendOptions {
   paymentPage?: (paymentId: string) => string;
 }
 
+/** What a developer sets around the data. It survives a reload of the page, and most of it a restart of the scenario. */
+export interface Environment {
+  clock: ClockSetting;
+  connection: Connection;
+  /** The choice on the payment provider's page; `ask` shows the page. */
+  paymentAnswer: PaymentChoice | 'ask';
+  faults: readonly InjectedFault[];
+}
+
+export interface BackendListener {
+  /** Receives the changed tables. Runs after the call and before its response. */
+  tables?: (tables: TableName[]) => Promise<void>;
+  /** The environment has changed. */
+  environment?: () => void;
+}
+
 /** The state and the environment of the mock, shared by all operations. */
 export interface Backend {
   readonly db: Db;
-  readonly faults: Fault[];
+  readonly faults: FaultList;
   /** Responses that the contract does not allow; each is a bug of the mock. */
   readonly deviations: Deviation[];
   /** Requests that the contract does not allow; if the application sent them, each is a bug of the application. */
   readonly refusedRequests: Deviation[];
   readonly now: () => Date;
+  /** From 0 to 1. */
+  readonly random: () => number;
   readonly randomId: (prefix: string) => string;
   readonly readFile: (source: string) => Promise<Blob>;
   readonly applicationUrl: string;
@@ -52,8 +54,11 @@ export interface Backend {
   readonly scenario: ScenarioName;
   /** The date-time that the dates of the scenario are relative to. */
   readonly startedAt: Date;
-  /** Sets the listener for changed tables. It runs after the call and before its response. */
-  onChange(listener: (tables: TableName[]) => Promise<void>): void;
+  readonly environment: Environment;
+  setEnvironment(change: Partial<Environment>): void;
+  /** Like `setEnvironment`, without a call of the listener. */
+  restoreEnvironment(stored: Partial<Environment>): void;
+  listen(listener: BackendListener): void;
   /**
    * Runs a call that may change data, after earlier calls have ended. Undoes its changes when it throws or
    * `shouldCommit` returns false; otherwise the listener receives the changed tables.
@@ -61,9 +66,8 @@ export interface Backend {
   change<Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean): Promise<Result>;
   /** Replaces tables, after earlier calls have ended. */
   replaceTables(load: () => Promise<Partial<Snapshot>>): Promise<void>;
-  /** Moves the server's clock, which runs on from there; without a date-time, back to the real time. */
-  setClock(moment?: Date): void;
-  /** Restarts a scenario with dates relative to now, and clears faults and deviations. */
+  changeClock(change: ClockChange): void;
+  /** Restarts a scenario with dates relative to now, and clears faults, deviations and the connection. */
   reset(scenario?: ScenarioName): Promise<void>;
   /** Replaces the data with a stored snapshot of a scenario. */
   restore(snapshot: Snapshot, scenario: ScenarioName, startedAt?: Date): void;
@@ -79,16 +83,26 @@ export function createBackend({
 }: BackendOptions): Backend {
   let db: Db | undefined;
   let scenario: ScenarioName = 'default';
-  let offset = 0;
-  const clock = () => new Date(now().getTime() + offset);
+  const defaults: Omit<Environment, 'faults'> = {
+    clock: realClock,
+    connection: perfectConnection,
+    paymentAnswer: 'ask',
+  };
+  let settings = defaults;
+  const clock = () => timeOf(settings.clock, now());
   let startedAt = clock();
-  const faults: Fault[] = [];
   const deviations: Deviation[] = [];
   const refusedRequests: Deviation[] = [];
-  let listener: ((tables: TableName[]) => Promise<void>) | undefined;
+  let listener: BackendListener = {};
+  const faults = new FaultList(random, () => listener.environment?.());
   let lastCall: Promise<unknown> = Promise.resolve();
   let waitingCalls = 0;
   let batch = newBatch();
+
+  function restoreEnvironment({ faults: list, ...change }: Partial<Environment>): void {
+    settings = { ...settings, ...change };
+    if (list) faults.load(list);
+  }
 
   function openDb(): Db {
     if (!db) throw new Error('The mock backend has no data yet: await reset() or restore() first.');
@@ -103,7 +117,7 @@ export function createBackend({
     const { tables, saved } = batch;
     if (waitingCalls > 0 || tables.size === 0) return;
     batch = newBatch();
-    saved.resolve(listener?.([...tables]));
+    saved.resolve(listener.tables?.([...tables]));
     // The calls of the batch receive the failure; later calls continue.
     await saved.promise.catch(() => {});
   }
@@ -122,6 +136,7 @@ export function createBackend({
     deviations,
     refusedRequests,
     now: clock,
+    random,
     readFile,
     applicationUrl,
     paymentPage,
@@ -129,7 +144,15 @@ export function createBackend({
       `${prefix}-${Math.floor(random() * 36 ** 10)
         .toString(36)
         .padStart(10, '0')}`,
-    onChange(newListener) {
+    get environment() {
+      return { ...settings, faults: faults.all() };
+    },
+    setEnvironment(change) {
+      restoreEnvironment(change);
+      listener.environment?.();
+    },
+    restoreEnvironment,
+    listen(newListener) {
       listener = newListener;
     },
     async change(call, shouldCommit) {
@@ -153,14 +176,16 @@ export function createBackend({
       lastCall = result.catch(() => {});
       await result;
     },
-    setClock(moment) {
-      offset = moment ? moment.getTime() - now().getTime() : 0;
+    changeClock(change) {
+      settings = { ...settings, clock: changeClock(settings.clock, change, now()) };
+      listener.environment?.();
     },
     async reset(name = scenario) {
       startedAt = clock();
       db = createDb(await loadScenario(name, startedAt));
       scenario = name;
-      faults.length = 0;
+      settings = { ...defaults, clock: settings.clock };
+      faults.clear();
       deviations.length = 0;
       refusedRequests.length = 0;
     },

@@ -1,21 +1,17 @@
 import type { OperationId } from '#api/contract.gen.ts';
-import bareContract from '#openapi/bare-contract.gen.json' with { type: 'json' };
-import { parametersOf, routesOf, type ContractDocument } from '#openapi/tools/document.ts';
+import { parametersOf, routesOf } from '#openapi/tools/document.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
-import { createValidator } from '#openapi/tools/validator/validator.ts';
 import { Failure, Invalid } from '../rules/failure.ts';
 import { handleOnce } from '../services/repeated-requests.ts';
 import { authorize } from './authorize.ts';
 import type { Backend } from './backend.ts';
 import { toFileResponse } from './byte-ranges.ts';
+import { contract, validator } from './contract.ts';
 import { fieldErrors } from './field-errors.ts';
 import type { Call, Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';
+import { queryOf } from './query-of.ts';
 import { readBody, type BodyType } from './request-body.ts';
-
-// The contract without descriptions. TypeScript infers another type from the JSON file.
-const contract = bareContract as unknown as ContractDocument;
-const validator = createValidator(contract);
 
 /** The type of the request body, by operationId. */
 const bodyTypes = new Map(
@@ -108,17 +104,6 @@ async function validRequest(
     throw new Invalid(fieldErrors(deviations));
   }
   return { path, query, headers, body };
-}
-
-/** A repeated parameter becomes a list, which the contract allows nowhere. */
-function queryOf(request: Request): Record<string, string | string[]> {
-  const { searchParams } = new URL(request.url);
-  return Object.fromEntries(
-    [...new Set(searchParams.keys())].map((name) => {
-      const [first = '', ...others] = searchParams.getAll(name);
-      return [name, others.length > 0 ? [first, ...others] : first];
-    }),
-  );
 }
 
 /**

@@ -5,7 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { needsPageReload, watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { reloadPage } from '#components/page/new-release.ts';
 import { preloadScreen } from '#components/page/preload-screen.ts';
-import { apiBaseUrl } from '#lib/configuration.ts';
 import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
 import { PortraitsContext } from '#ui/picture/portraits.ts';
@@ -17,19 +16,20 @@ import '#ui/styles/subjects.css';
 import '#ui/styles/base.css';
 
 interface StartOptions {
-  mocks: Promise<{ startMocks: (base: string) => Promise<void> }> | undefined;
+  /** Settles when the mock backend has started; undefined with a real server. */
+  apiReady: Promise<void> | undefined;
   portraits: ReadonlyMap<string, string> | undefined;
 }
 
 /** Hydrates the prerendered page if it suits this visitor; otherwise renders the application. */
-export async function startApplication({ mocks, portraits }: StartOptions): Promise<void> {
+export async function startApplication({
+  apiReady = Promise.resolve(),
+  portraits,
+}: StartOptions): Promise<void> {
   watchForChunkLoadErrors();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element with the id root.');
   const { dataset } = document.documentElement;
-  const apiReady = Promise.resolve(mocks).then((mock) =>
-    mock?.startMocks(new URL(apiBaseUrl, location.origin).href),
-  );
   /** Settles before the first render (D-002). If it rejects, the router shows an error screen. */
   const sessionStarted = startSession();
   const { pathname } = location;

@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { Backend } from '#mocks/server/backend.ts';
+import type { Fault } from '#mocks/environment/faults.ts';
+import type { ConsoleApi } from '#mocks/page/console-api.ts';
 import { accessTokenOf } from '../access-token.ts';
 
 /** Poll at an interval: background tabs may not render frames. */
@@ -95,12 +96,12 @@ export class App {
     await this.page.getByRole('button', { name: 'Submit anyway' }).click();
   }
 
-  async injectFault(fault: Backend['faults'][number]): Promise<void> {
+  async injectFault(fault: Omit<Fault, 'until'>): Promise<void> {
     // The mock starts after the page has loaded.
     await this.page.waitForFunction(() => 'springbyteMock' in globalThis);
-    await this.page.evaluate((injected) => {
-      const { springbyteMock } = globalThis as unknown as { springbyteMock: Pick<Backend, 'faults'> };
-      springbyteMock.faults.push(injected);
+    await this.page.evaluate(async (injected) => {
+      const { springbyteMock } = globalThis as unknown as { springbyteMock: ConsoleApi };
+      await springbyteMock.fault(injected);
     }, fault);
   }
 }

@@ -48,7 +48,8 @@ export function useMock(scenario: ScenarioName = 'default', { isShared = false }
 
   const reset = async () => {
     backend.restore(await snapshotOf(scenario), scenario);
-    for (const list of [backend.faults, backend.deviations, backend.refusedRequests]) list.length = 0;
+    backend.faults.clear();
+    for (const list of [backend.deviations, backend.refusedRequests]) list.length = 0;
   };
 
   beforeAll(async () => {

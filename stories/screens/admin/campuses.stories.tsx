@@ -56,7 +56,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading campuses…');
   },

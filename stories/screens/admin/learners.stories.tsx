@@ -99,7 +99,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading learners…');
     await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();

@@ -83,7 +83,7 @@ export const Giving = meta.story({
   ...visit({
     at: at('Reading Coach'),
     as: 'thandi',
-    fault: { operation: 'setUserRoles', delay: Infinity },
+    fault: { operation: 'setUserRoles', delay: 'never' },
   }),
   tags: ['dark'],
   play: async (context) => {

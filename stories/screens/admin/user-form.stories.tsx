@@ -149,7 +149,7 @@ export const RolesFailed = meta.story({
   play: async ({ userEvent }) => {
     const form = await findForm('Add user');
     await expectOnce('Failed to load roles/grades');
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(form.queryByRole('alert')).toBeNull());
     await chooseOption({ userEvent }, form, /Role/, 'Moderator');

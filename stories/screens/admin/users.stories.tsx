@@ -84,7 +84,7 @@ export const Searched = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users…');
     await expect(getTab(canvas, /^Roles/)).toBeVisible();

@@ -92,7 +92,7 @@ export const WrongPassword = meta.story({
 
 /** While the request is pending, the button is disabled (AUTH-004). */
 export const Busy = meta.story({
-  ...visit({ at, fault: { operation: 'loginUser', delay: Infinity } }),
+  ...visit({ at, fault: { operation: 'loginUser', delay: 'never' } }),
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent });
     await expect(await canvas.findByRole('button', { name: 'Logging in…' })).toHaveAttribute(

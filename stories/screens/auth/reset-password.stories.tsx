@@ -163,7 +163,7 @@ export const IncompleteLink = meta.story({
 
 /** A reload loses the token: each submit shows the message, and nothing is sent (AUTH-034, D-207). */
 export const NoLink = meta.story({
-  ...visit({ at: path, fault: { operation, delay: Infinity } }),
+  ...visit({ at: path, fault: { operation, delay: 'never' } }),
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This page has no reset link');

@@ -183,7 +183,7 @@ export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listActivitiesByTopic', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('You dont have activities for this topic, please add below');
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('link', { name: 'Fair shares' });
     await waitFor(() => expect(document.body).not.toHaveFocus());

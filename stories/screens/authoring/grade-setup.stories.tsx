@@ -193,7 +193,7 @@ export const LoadingFailed = meta.story({
     const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await subjects.findByText('Zero Subjects available for this Grade');
     await expect(page.queryByRole('alertdialog')).toBeNull();
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(subjects.getByRole('button', { name: 'Try again' }));
     await subjects.findByRole('link', { name: 'Mathematics' });
     await waitFor(() => expect(document.body).not.toHaveFocus());

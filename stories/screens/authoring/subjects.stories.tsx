@@ -93,7 +93,7 @@ export const NoStudents = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No learners in grade.');
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByText('Lwazi Khumalo');
     await waitFor(() => expect(document.body).not.toHaveFocus());

@@ -97,7 +97,7 @@ export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTerms', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No terms yet.');
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('table', { name: 'Terms' });
   },

@@ -187,7 +187,7 @@ export const LoadingFailed = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Zero topic available for this Grade');
     await expect(page.queryByRole('alertdialog')).toBeNull();
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('region', { name: 'Term 1' });
     await waitFor(() => expect(document.body).not.toHaveFocus());

@@ -239,7 +239,7 @@ export const InvalidUrl = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: 'never' } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your result…');

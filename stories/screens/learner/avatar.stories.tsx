@@ -106,7 +106,7 @@ export const SavingFailed = meta.story({
 });
 
 export const Saving = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', delay: 'never' } }),
   play: async (context) => {
     await choose(context, 'Your hoodie', 'Teal');
     await save(context);
@@ -116,7 +116,7 @@ export const Saving = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your face…');
   },

@@ -138,8 +138,8 @@ export const FiguresLoading = meta.story({
     at,
     as: 'lwazi',
     fault: [
-      { operation: 'listLearnerActivityResults', delay: Infinity },
-      { operation: 'listActivitiesForLearner', delay: Infinity },
+      { operation: 'listLearnerActivityResults', delay: 'never' },
+      { operation: 'listActivitiesForLearner', delay: 'never' },
     ],
   }),
   play: async ({ canvas }) => {
@@ -151,7 +151,7 @@ export const FiguresLoading = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: 'never' } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your dashboard…');

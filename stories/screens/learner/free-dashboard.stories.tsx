@@ -117,8 +117,8 @@ export const FiguresLoading = meta.story({
     at,
     as: 'zola',
     fault: [
-      { operation: 'listLearnerActivityResults', delay: Infinity },
-      { operation: 'listActivitiesForLearner', delay: Infinity },
+      { operation: 'listLearnerActivityResults', delay: 'never' },
+      { operation: 'listActivitiesForLearner', delay: 'never' },
     ],
   }),
   play: async ({ canvas }) => {

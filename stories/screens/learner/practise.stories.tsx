@@ -181,7 +181,7 @@ export const NothingToPractise = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…');
   },

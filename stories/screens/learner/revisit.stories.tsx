@@ -114,7 +114,7 @@ export const LoadingFailed = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…');
   },

@@ -149,7 +149,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: 'never' } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...');

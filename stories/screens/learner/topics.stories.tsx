@@ -71,7 +71,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: 'never' } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading topics…');

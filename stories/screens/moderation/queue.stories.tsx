@@ -295,7 +295,7 @@ export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load moderation queue.' });
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await tree(canvas);
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
@@ -306,12 +306,12 @@ export const RefreshingFailed = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await tree(canvas);
-    (await storyBackend()).faults.push({ operation: 'getModerationQueueTree', status: 'offline' });
+    (await storyBackend()).faults.add({ operation: 'getModerationQueueTree', status: 'offline' });
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
     const alert = await canvas.findByText('Failed to load moderation queue.');
     await expect(alert.closest('[role=alert]')).toHaveTextContent('You seem to be offline.');
     await expect(canvas.getAllByRole('treeitem')).toHaveLength(3);
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     await userEvent.click(await canvas.findByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(canvas.queryByText('Failed to load moderation queue.')).toBeNull());
   },
@@ -335,7 +335,7 @@ export const DecidedByAnotherModerator = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading moderation queue…');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();

@@ -101,7 +101,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', delay: Infinity } }),
+  ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', delay: 'never' } }),
   play: async ({ canvas }) => void (await canvas.findByText('Loading submissions…')),
 });
 
@@ -109,7 +109,7 @@ export const LoadingFailed = meta.story({
   ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', status: 500 } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load your submissions' });
-    (await storyBackend()).faults.length = 0;
+    (await storyBackend()).faults.clear();
     queryClient.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await rows(canvas)).toHaveLength(9);

@@ -174,7 +174,7 @@ export const ChildOfAnotherParent = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the profile…');
   },

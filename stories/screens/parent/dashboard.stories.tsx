@@ -139,8 +139,8 @@ export const FiguresStillLoading = meta.story({
     at,
     as: 'naledi',
     fault: [
-      { ...reportFault, delay: Infinity },
-      { ...planFault, delay: Infinity },
+      { ...reportFault, delay: 'never' },
+      { ...planFault, delay: 'never' },
     ],
   }),
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const LongNames = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your learners…');
   },

@@ -125,7 +125,7 @@ export const IdOfAnotherOperation = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the learner…');
   },

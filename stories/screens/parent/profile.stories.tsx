@@ -132,7 +132,7 @@ export const SavingFailed = meta.story({
 });
 
 export const Busy = meta.story({
-  ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', delay: Infinity } }),
+  ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', delay: 'never' } }),
   play: async (context) => {
     await edit(context);
     await fillIn(context);
@@ -150,7 +150,7 @@ export const LoadingFailed = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your profile…');
   },

@@ -156,7 +156,7 @@ export const LongText = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: report, delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: report, delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading progress…');
   },

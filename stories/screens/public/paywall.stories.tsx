@@ -66,7 +66,7 @@ export const NoGuardianChosen = meta.story({
 });
 
 export const Sending = meta.story({
-  ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: Infinity } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: 'never' } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
     await press(context, 'Email parent(s)');
@@ -140,7 +140,7 @@ export const GuardiansFailed = meta.story({
 });
 
 export const GuardiansLoading = meta.story({
-  ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', delay: Infinity } }),
+  ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your parents…');
   },

@@ -173,7 +173,7 @@ export const EmptyForAParentOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: report, delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: report, delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...');
   },

@@ -83,7 +83,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading leaderboard…');
   },

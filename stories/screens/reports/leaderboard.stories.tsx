@@ -150,7 +150,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading leaderboard…');
   },

@@ -25,7 +25,7 @@ export const LeavesALoadingPage = meta.story({
   ...visit({
     at: '/topics/top-4-fractions/learner-activities',
     as: 'lwazi',
-    fault: { operation: 'listActivitiesWithResults', delay: Infinity },
+    fault: { operation: 'listActivitiesWithResults', delay: 'never' },
   }),
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });

@@ -75,7 +75,7 @@ export const SubjectsFailed = meta.story({
 });
 
 export const SubjectsLoading = meta.story({
-  ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: Infinity } }),
+  ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading subjects…');
   },

@@ -112,7 +112,7 @@ export const NoGrades = meta.story({
 });
 
 export const GradesLoading = meta.story({
-  ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: Infinity } }),
+  ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading grades…');
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();

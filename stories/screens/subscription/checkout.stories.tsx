@@ -66,7 +66,7 @@ export const Redirecting = meta.story({
     at: `${zolaPlansUrl}&planId=pln-school-content`,
     as: 'naledi',
     given: withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 300 }),
-    fault: { operation: 'createCheckout', delay: Infinity },
+    fault: { operation: 'createCheckout', delay: 'never' },
   }),
   tags: ['dark', 'phone'],
   play: async (context) => {
@@ -91,7 +91,7 @@ export const TurningAutoRenewOff = meta.story({
   ...visit({
     at: `${lwaziPlansUrl}&planId=pln-full-access`,
     as: 'naledi',
-    fault: { operation: 'cancelAutoRenew', delay: Infinity },
+    fault: { operation: 'cancelAutoRenew', delay: 'never' },
   }),
   play: async (context) => {
     const { canvas } = context;

@@ -60,7 +60,7 @@ export const RefusedByTheProvider = meta.story({
 });
 
 export const Cancelling = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', delay: 'never' } }),
   play: async (context) => {
     await press(context, 'Turn off auto-renew');
     await context.canvas.findByRole('button', { name: 'Cancelling…' });
@@ -103,7 +103,7 @@ export const CancelledOffline = meta.story({
     const { canvas } = context;
     await canvas.findByRole('region', { name: 'School Content' });
     const { faults } = await storyBackend();
-    faults.push({ operation: 'getActiveSubscription', status: 'offline' });
+    faults.add({ operation: 'getActiveSubscription', status: 'offline' });
     await press(context, 'Turn off auto-renew');
     await canvas.findByText('Could not load subscription.');
     await canvas.findByText('We do not know whether this worked');
@@ -177,7 +177,7 @@ export const OneIsBusy = meta.story({
     at,
     as: 'naledi',
     given: fullAccess,
-    fault: { operation: 'cancelAutoRenew', delay: Infinity },
+    fault: { operation: 'cancelAutoRenew', delay: 'never' },
   }),
   play: async (context) => {
     const { canvas } = context;

@@ -172,7 +172,7 @@ export const TriedAgain = meta.story({
     const { canvas } = context;
     await canvas.findByRole('button', { name: 'Try again' });
     const { faults } = await storyBackend();
-    faults.push({ operation: 'getActiveSubscription', status: 500, delay: 100, times: 2 });
+    faults.add({ operation: 'getActiveSubscription', status: 500, delay: 100, times: 2 });
     await press(context, 'Try again');
     await expect(await canvas.findByRole('button', { name: 'Loading…' })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load subscription.');
@@ -194,7 +194,7 @@ export const Denied = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading subscription…');
   },

@@ -148,7 +148,7 @@ export const PlansFailed = meta.story({
     await canvas.findByText('Could not load plans.');
     await expect(canvas.getByRole('button', { name: 'Turn off auto-renew' })).toBeVisible();
     const { faults } = await storyBackend();
-    faults.push({ operation: 'listPublicPlans', delay: 100 });
+    faults.add({ operation: 'listPublicPlans', delay: 100 });
     await press(context, 'Try again');
     await expect(await canvas.findByRole('button', { name: 'Loading…' })).toHaveFocus();
     await canvas.findByRole('radio', { name: /^Full Access/ });
@@ -163,8 +163,8 @@ export const PlansNotRefreshed = meta.story({
     const { canvas } = context;
     const full = await choose(context, /^Full Access/);
     const { faults } = await storyBackend();
-    faults.push({ operation: 'createCheckout', status: 500, message: ' ' });
-    faults.push({ operation: 'listPublicPlans', status: 'offline' });
+    faults.add({ operation: 'createCheckout', status: 500, message: ' ' });
+    faults.add({ operation: 'listPublicPlans', status: 'offline' });
     const calls = watchCalls();
     await press(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
@@ -184,7 +184,7 @@ export const PlansFailedOnAPhone = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at: zolaPlansUrl, as: 'naledi', fault: { operation: 'listPublicPlans', delay: Infinity } }),
+  ...visit({ at: zolaPlansUrl, as: 'naledi', fault: { operation: 'listPublicPlans', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading plans…');
   },

@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 /** The first response is pending. */
 export const Checking = meta.story({
-  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: Infinity } }),
+  ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: 'never' } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
@@ -38,7 +38,7 @@ export const CheckingAutoRenew = meta.story({
   ...visit({
     at: `${at}&recurring=1`,
     as: 'naledi',
-    fault: { operation: 'getActiveSubscription', delay: Infinity },
+    fault: { operation: 'getActiveSubscription', delay: 'never' },
   }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Finalising auto-renew…' });

@@ -152,7 +152,7 @@ export const Empty = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'listTrialSessions', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'listTrialSessions', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading trial sessions…');
   },

@@ -65,9 +65,10 @@ describe('ids of deleted records', () => {
 
   test('are not reused after a reload with the changed tables', async () => {
     const saved: Partial<Record<TableName, unknown>> = {};
-    backend.onChange((tables) => {
-      for (const name of tables) saved[name] = structuredClone(backend.db[name].all());
-      return Promise.resolve();
+    backend.listen({
+      tables: async (tables) => {
+        for (const name of tables) saved[name] = structuredClone(backend.db[name].all());
+      },
     });
     const reload = async () => {
       await backend.change(

@@ -6,8 +6,10 @@ const mock = useMock();
 test('replaceTables() waits for earlier calls, and does not report the tables as changed', async () => {
   const { backend } = mock;
   const saved: string[][] = [];
-  backend.onChange(async (names) => {
-    saved.push(names);
+  backend.listen({
+    tables: async (names) => {
+      saved.push(names);
+    },
   });
   const grades = backend.db.grades.where('title', 'Grade 1');
   const renamed = grades.map((grade) => ({ ...grade, title: 'First' }));

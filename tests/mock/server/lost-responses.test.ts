@@ -58,7 +58,7 @@ async function contentsAfter(write: Write) {
 }
 
 const loseResponse = ({ operation }: Write) =>
-  mock.backend.faults.push({ operation, status: 'lost', times: 1 });
+  mock.backend.faults.add({ operation, status: 'lost', times: 1 });
 
 test.each(writes)('$name succeeds once when its response is lost', async (write) => {
   const expected = await contentsAfter(write);
@@ -133,7 +133,7 @@ test.each(writes)('$name succeeds once when the user tries again after an unknow
   const { as, mutation, list, operation } = write;
   if (as !== undefined) await mock.signInAs(as);
   if (list) await client.query(list);
-  mock.backend.faults.push({ operation, status: 'lost', times: 2 });
+  mock.backend.faults.add({ operation, status: 'lost', times: 2 });
   // While the connection is lost, the application cannot look up the result.
   network = (send, request) =>
     isLookup(request) ? Promise.reject(new TypeError('Failed to fetch')) : send(request);

@@ -100,8 +100,10 @@ test('every operation authorizes all callers as in the contract', async () => {
   const initial = mock.backend.db.dump();
   const callers = await allCallers();
   let changed = false;
-  backend.onChange(async () => {
-    changed = true;
+  backend.listen({
+    tables: async () => {
+      changed = true;
+    },
   });
 
   const differing: string[] = [];

@@ -80,7 +80,7 @@ test.each(operationsWithKey)('%s handles a repeated request only once', async (o
 describe('repeated request', () => {
   test('is handled once when the first response was lost', async () => {
     await mock.signInAs('thandi');
-    mock.backend.faults.push({ operation: 'createTerm', status: 'lost', times: 1 });
+    mock.backend.faults.add({ operation: 'createTerm', status: 'lost', times: 1 });
     await expect(createTerm('Term 9', key)).rejects.toMatchObject({ status: 0 });
     await createTerm('Term 9', key);
     expect(termsCalled('Term 9')).toBe(1);

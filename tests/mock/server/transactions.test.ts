@@ -71,14 +71,14 @@ test('restores the indexes after undoing', async () => {
 test('keeps the changes of a successful call, and passes them to the listener', async () => {
   const savedTables: string[][] = [];
   mock.backend.db.takeChanges();
-  mock.backend.onChange(async (tables) => void savedTables.push(tables));
+  mock.backend.listen({ tables: async (tables) => void savedTables.push(tables) });
   const { status } = await call(({ db }) =>
     created(db.grades.insert({ id: 'grd-9', title: 'Grade 9', description: null })),
   );
   expect(status).toBe(201);
   expect(mock.backend.db.grades.getOrThrow('grd-9').title).toBe('Grade 9');
   expect(savedTables).toEqual([['grades']]);
-  mock.backend.onChange(async () => {});
+  mock.backend.listen({});
 });
 
 test('saves the changes of waiting calls together, and resolves the calls after the save', async () => {
@@ -86,9 +86,11 @@ test('saves the changes of waiting calls together, and resolves the calls after 
   mock.setNow(testNow);
   const steps: string[] = [];
   backend.db.takeChanges();
-  backend.onChange(async (tables) => {
-    await Promise.resolve();
-    steps.push(`saved ${tables.join()}`);
+  backend.listen({
+    tables: async (tables) => {
+      await Promise.resolve();
+      steps.push(`saved ${tables.join()}`);
+    },
   });
   const rename = async (id: string) => {
     await backend.change(
@@ -100,9 +102,9 @@ test('saves the changes of waiting calls together, and resolves the calls after 
   await Promise.all(['grd-1', 'grd-2', 'grd-3'].map(rename));
   expect(steps).toEqual(['saved grades', 'grd-1', 'grd-2', 'grd-3']);
 
-  backend.onChange(() => Promise.reject(new Error('No room.')));
+  backend.listen({ tables: () => Promise.reject(new Error('No room.')) });
   await expect(rename('grd-1')).rejects.toThrow('No room.');
-  backend.onChange(async () => {});
+  backend.listen({});
   await rename('grd-2');
   expect(backend.db.grades.get('grd-2')?.title).toBe('New grd-2');
 });
@@ -112,7 +114,7 @@ test('a call without changes waits neither for later calls nor for a save', asyn
   mock.setNow(testNow);
   backend.db.takeChanges();
   const neverSaved = Promise.withResolvers<void>();
-  backend.onChange(() => neverSaved.promise);
+  backend.listen({ tables: () => neverSaved.promise });
   const read = backend.change(
     async () => backend.db.grades.get('grd-1')?.title,
     () => true,
@@ -124,7 +126,7 @@ test('a call without changes waits neither for later calls nor for a save', asyn
   expect(await read).toBe('Grade 1');
   neverSaved.reject(new Error('No room.'));
   await expect(write).rejects.toThrow('No room.');
-  backend.onChange(async () => {});
+  backend.listen({});
 });
 
 test('a call waits for the previous one, and does not see changes that are undone', async () => {
@@ -149,12 +151,12 @@ test('a call waits for the previous one, and does not see changes that are undon
 test('breaks the connection of a call that waits during a reset', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   try {
-    mock.backend.faults.push({ operation: 'createGrade', delay: 1000, times: 1 });
+    mock.backend.faults.add({ operation: 'createGrade', delay: 1000, times: 1 });
     const outcome = fetch(request()).then(
       () => 'a response',
       () => 'a broken connection',
     );
-    while (mock.backend.faults.length > 0) await new Promise(setImmediate);
+    while (mock.backend.faults.active().length > 0) await new Promise(setImmediate);
     await mock.backend.reset();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await outcome).toBe('a broken connection');

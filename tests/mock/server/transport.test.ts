@@ -200,7 +200,7 @@ describe('all responses', () => {
   });
 
   test('contain Retry-After with status 429', async () => {
-    mock.backend.faults.push({ operation: 'loginUser', status: 429, times: 1 });
+    mock.backend.faults.add({ operation: 'loginUser', status: 429, times: 1 });
     const response = await sendJson('/auth/login', '{}');
     expect(response.status).toBe(429);
     expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0);
@@ -257,6 +257,6 @@ test('handlers ignore URLs outside their base, except for the path at the root',
 });
 
 test('HEAD also simulates a broken connection', async () => {
-  mock.backend.faults.push({ operation: 'listGrades', status: 'offline', times: 1 });
+  mock.backend.faults.add({ operation: 'listGrades', status: 'offline', times: 1 });
   await expect(send('/grades', { method: 'HEAD' })).rejects.toThrow('fetch failed');
 });

@@ -68,7 +68,7 @@ describe('sendNow', () => {
   test('creates one attempt although the first two responses are lost', async () => {
     const before = countAttempts('lrn-lwazi');
     await submitAsLwazi();
-    mock.backend.faults.push({ operation: 'submitActivityAnswers', status: 'lost', times: 2 });
+    mock.backend.faults.add({ operation: 'submitActivityAnswers', status: 'lost', times: 2 });
     await learnerAnswers.sendNow();
     expect(stage()).toMatchObject({ name: 'waiting', reason: 'offline' });
     await learnerAnswers.sendNow();

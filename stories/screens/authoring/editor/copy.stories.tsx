@@ -67,7 +67,7 @@ export const ResponseLost = meta.story({
     const before = await readTargetQuestions();
     const dialog = await openDialog({ canvas, userEvent }, 1);
     await chooseFairShares({ userEvent });
-    faults.push({ operation: 'updateActivity', status: 'lost', times: 1 });
+    faults.add({ operation: 'updateActivity', status: 'lost', times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await page.findByText('Question 1 was copied to “Fair shares”.');
     await expect(await readTargetQuestions()).toHaveLength(before.length + 1);
@@ -79,7 +79,7 @@ export const CopyingFailed = meta.story({
     const { faults } = await storyBackend();
     const dialog = await openDialog({ canvas, userEvent }, 1);
     await chooseFairShares({ userEvent });
-    faults.push({ operation: 'updateActivity', status: 500, times: 1 });
+    faults.add({ operation: 'updateActivity', status: 500, times: 1 });
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await dialog.findByText('Error copying question');
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled();

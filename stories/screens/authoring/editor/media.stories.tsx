@@ -146,7 +146,7 @@ export const OtherMedia = meta.story({
 
 /** AUT-054: a moderator uploads a picture, cancels it and tries again. */
 export const Uploaded = meta.story({
-  ...visit({ at, as: 'aisha', fault: { operation: 'uploadActivityMedia', delay: Infinity } }),
+  ...visit({ at, as: 'aisha', fault: { operation: 'uploadActivityMedia', delay: 'never' } }),
   play: async ({ canvas, userEvent }) => {
     const { db, faults } = await storyBackend();
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
@@ -157,7 +157,7 @@ export const Uploaded = meta.story({
     await expect(page.queryByRole('alertdialog')).toBeNull();
     await expect(db.activities.getOrThrow(halvesId).mediaPath).toBeNull();
 
-    faults.length = 0;
+    faults.clear();
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     await canvas.findByRole('img', { name: 'Picture or video of Halves, quarters and eighths' });
     await expect(canvas.getByRole('button', { name: 'Upload another' })).toBeVisible();
@@ -187,18 +187,18 @@ export const UploadRefused = meta.story({
       [413, 'At most 10 MB.'],
       [415, 'Only pictures and MP4 videos.'],
     ] as const) {
-      faults.push({ operation: 'uploadActivityMedia', status, message, times: 1 });
+      faults.add({ operation: 'uploadActivityMedia', status, message, times: 1 });
       await userEvent.upload(fileField(await activityMedia()), pictureFile());
       await closeMessage(`Upload failed: ${message}`);
     }
 
-    faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 500 });
+    faults.replace({ operation: 'uploadActivityMedia', status: 500 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     await closeMessage(/^Upload failed: This is not working right now/);
     await expect(canvas.getByRole('button', { name: 'Upload' })).toBeVisible();
 
     // The server stored the file and the response was lost, so the dialog must not say "Nothing has changed."
-    faults.splice(0, faults.length, { operation: 'uploadActivityMedia', status: 'lost', times: 2 });
+    faults.replace({ operation: 'uploadActivityMedia', status: 'lost', times: 2 });
     await userEvent.upload(fileField(await activityMedia()), pictureFile());
     const lost = await findMessage('We do not know whether this worked');
     await expect(lost.queryByText('Nothing has changed.')).toBeNull();

@@ -136,7 +136,7 @@ export const ContinuingFailed = meta.story({
     await userEvent.click(await continueButton(canvas));
     await canvas.findByText('Your pending changes did not load.');
     await expect(canvas.getByLabelText('Title')).toHaveValue('Halves, quarters and eighths');
-    faults.length = 0;
+    faults.clear();
     await userEvent.click(await continueButton(canvas));
     await canvas.findByText(/^Your pending changes are in the editor now/);
   },

@@ -49,7 +49,7 @@ export const WithPicture = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: Infinity } }),
+  ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: 'never' } }),
   tags: ['dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activity…');
@@ -59,7 +59,7 @@ export const Loading = meta.story({
 
 /** AUT-034, AUT-048d: a moderator has no Save button; Submit shows a message while the activity loads. */
 export const LoadingAsModerator = meta.story({
-  ...visit({ at: formUrl, as: 'aisha', fault: { operation: 'getActivity', delay: Infinity } }),
+  ...visit({ at: formUrl, as: 'aisha', fault: { operation: 'getActivity', delay: 'never' } }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Loading activity…');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -107,7 +107,7 @@ export const LoadingFailed = meta.story({
       ['garbage', /could not read/],
       [404, /no longer exists/],
     ] as const) {
-      faults.splice(0, faults.length, { operation: 'getActivity', status });
+      faults.replace({ operation: 'getActivity', status });
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await canvas.findByText(text);
       await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Error loading activity');
@@ -120,7 +120,7 @@ export const SavedWhileLoading = meta.story({
   ...visit({
     at: `/activity-questions?activityId=${halvesId}`,
     as: 'thandi',
-    fault: { operation: 'getActivity', delay: Infinity },
+    fault: { operation: 'getActivity', delay: 'never' },
   }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Loading activity…');

@@ -84,7 +84,7 @@ export const QuestionRefused = meta.story({
       'model.questions.2.data.prompt': ['This is not about fractions.'],
       'model.description': ['Say more.'],
     };
-    faults.push({ operation: 'updateActivity', status: 400, errors });
+    faults.add({ operation: 'updateActivity', status: 400, errors });
     await addToQuestion({ userEvent }, 3, ' Now.');
     await press({ userEvent }, 'Save');
     const failure = await findAlert('Error saving activity');
@@ -107,15 +107,15 @@ export const SavedAfterFailure = meta.story({
       [403, /necessary permissions/],
       [404, /not here any more/],
     ] as const) {
-      faults.splice(0, faults.length, { operation: 'updateActivity', status });
+      faults.replace({ operation: 'updateActivity', status });
       await press({ userEvent }, 'Save');
       await waitFor(async () => expect(await findAlert('Error saving activity')).toHaveTextContent(text));
       await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
     }
-    faults.splice(0, faults.length, { operation: 'updateActivity', status: 'offline' });
+    faults.replace({ operation: 'updateActivity', status: 'offline' });
     await press({ userEvent }, 'Save');
     await findAlert('We do not know whether this worked');
-    faults.length = 0;
+    faults.clear();
     await press({ userEvent }, 'Save');
     await waitForPreview();
     await canvas.findByText(`${firstQuestion} Or not?`);
@@ -126,7 +126,7 @@ export const SavingFailed = meta.story({
   tags: ['phone'],
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
-    faults.push({ operation: 'updateActivity', status: 500 });
+    faults.add({ operation: 'updateActivity', status: 500 });
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await press({ userEvent }, 'Save');
     await findAlert('Error saving activity');
@@ -141,7 +141,7 @@ export const ResponseLost = meta.story({
     await press({ userEvent }, 'New Question');
     const added = (await cardOf(6)).getByLabelText('Question');
     await paste({ userEvent }, added, 'A half is 0.5.');
-    faults.push({ operation: 'updateActivity', status: 'lost', times: 1 });
+    faults.add({ operation: 'updateActivity', status: 'lost', times: 1 });
     await press({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
     await waitForPreview();
@@ -204,7 +204,7 @@ export const Warnings = meta.story({
     await userEvent.click(first.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
 
-    faults.push({ operation: 'updateActivity', status: 500, times: 1 });
+    faults.add({ operation: 'updateActivity', status: 500, times: 1 });
     await press({ userEvent }, 'Save');
     await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Send anyway' }));
     await findAlert('Error saving activity');
@@ -260,7 +260,7 @@ export const PartiallySubmitted = meta.story({
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await addToQuestion({ userEvent }, 5, ' Say why.');
     const operation = 'submitChange';
-    faults.push({ operation, delay: 1, times: 1 }, { operation, status: 500, times: 1 });
+    faults.add({ operation, delay: 1, times: 1 }, { operation, status: 500, times: 1 });
     await submit({ userEvent }, 'Both are shorter.');
     await expect(await findAlert('Submit failed.')).toHaveTextContent('1 of 2 changes were submitted');
     await expect(await readSubmissions()).toHaveLength(1);

@@ -212,7 +212,7 @@ export const DailyLimit = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 'never' } }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading questions…');

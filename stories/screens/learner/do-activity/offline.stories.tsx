@@ -151,7 +151,7 @@ export const RestoredWithoutTheSheet = Restored.extend({
 });
 
 export const SentWhileLoading = Reopened.extend({
-  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: Infinity } }),
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(async () => expect(await countWaiting()).toBe(0));

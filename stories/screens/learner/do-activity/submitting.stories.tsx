@@ -102,7 +102,7 @@ export const Submitting = meta.story({
     at,
     as: 'lwazi',
     given: withDraft(allRight),
-    fault: { operation: 'submitActivityAnswers', delay: Infinity },
+    fault: { operation: 'submitActivityAnswers', delay: 'never' },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));

@@ -110,7 +110,7 @@ export const Expired = meta.story({
 });
 
 export const Loading = meta.story({
-  ...visit({ at, fault: { operation: 'validateRsvpToken', delay: Infinity } }),
+  ...visit({ at, fault: { operation: 'validateRsvpToken', delay: 'never' } }),
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the invite…');
   },

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
-import { startHttpServer, type HttpServer } from '#mocks/server/http-server.ts';
+import { startHttpServer, type HttpServer } from '#mocks/http/http-server.ts';
 import type { Fixtures } from '#openapi/tools/verify/fixtures/fixtures.ts';
 import {
   readEnvironment,

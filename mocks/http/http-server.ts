@@ -1,12 +1,17 @@
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
+import { CallLog } from '../control/calls/call-log.ts';
+import { controlPath, handleControl } from '../control/control.ts';
+import { createMemoryStates } from '../control/memory-states.ts';
+import { mockControls } from '../control/mock-controls.ts';
 import type { ScenarioName } from '../data/scenarios.ts';
 import { createHandlers } from '../msw-handlers.ts';
 import { handlePaymentPage } from '../payment/route.ts';
-import { createBackend } from './backend.ts';
-import { controlPath, handleControl } from './control.ts';
-import { problem, toJson } from './problem.ts';
-import { readFile } from './read-seed-file.ts';
+import { createBackend } from '../server/backend.ts';
+import { validator } from '../server/contract.ts';
+import { problem, toJson } from '../server/problem.ts';
+import { readFile } from '../server/read-seed-file.ts';
+import { createRoutes } from '../server/routes.ts';
 
 export interface HttpServerOptions {
   /** 0 for a free port. */
@@ -58,12 +63,22 @@ export async function createResponder({
     paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, url()).href,
   });
   await backend.reset(scenario);
-  const handlers = createHandlers(backend, origin);
+  const calls = new CallLog(createRoutes(origin), validator);
+  const handlers = createHandlers(backend, origin, calls.record);
+  const stored = async () => {};
+  const controls = mockControls({
+    backend,
+    calls,
+    // Only the memory of the process holds the state.
+    persistence: { restarted: stored, replaced: stored },
+    savedStates: createMemoryStates(),
+    send: (request) => getResponse(handlers, request),
+  });
   const respond = async (request: Request): Promise<Response> => {
     if (request.url.length > maxUrlLength) return problem(414, 'This URL is too long.');
     const { pathname, search } = new URL(request.url);
     if (pathname === paymentPath) return handlePaymentPage(backend, request);
-    if (pathname.startsWith(controlPath)) return handleControl(backend, request);
+    if (pathname.startsWith(controlPath)) return handleControl(controls, request);
     const response = await getResponse(handlers, new Request(origin + pathname + search, request));
     return response ?? problem(404, 'There is no such path.');
   };

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { problem, toJson } from '../server/problem.ts';
+
+/** The prefix of the mock's control paths; no path of the contract starts with it. */
+export const controlPath = '/mock/';
+
+/** The argument of a control. */
+export interface ControlCall {
+  /** The parsed JSON body; an empty object without one. */
+  body: unknown;
+  query: URLSearchParams;
+  /** The last part of a path such as `faults/{id}`. */
+  id: string;
+}
+
+/** Returns the response, or the content of a 200. @throws ControlRefusal, or a ValiError for an invalid body */
+export type Control = (call: ControlCall) => unknown;
+
+/** Controls by method and path: `POST faults`, `DELETE faults/{id}`. */
+export type Controls = Readonly<Record<string, Control>>;
+
+export class ControlRefusal extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/**
+ * The only way by which panel, console, links and HTTP clients control the mock, so that all have the same validation.
+ *
+ * @returns 400 for an invalid body, 404 for an unknown path, 405 for another method
+ */
+export async function handleControl(controls: Controls, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const { path, id } = splitId(url.pathname.slice(url.pathname.indexOf(controlPath) + controlPath.length));
+  const methods = Object.keys(controls).flatMap((name) => {
+    const [method = '', pattern] = name.split(' ');
+    return pattern === path ? [method] : [];
+  });
+  if (methods.length === 0) return problem(404, 'The mock has no such control.');
+  const control = controls[`${request.method} ${path}`];
+  if (!control) {
+    const Allow = methods.join(', ');
+    return problem(405, `This control allows ${methods.join(' and ')} only.`, { Allow });
+  }
+  try {
+    const result = await control({ body: await readJson(request), query: url.searchParams, id });
+    return result instanceof Response ? result : toJson(200, result ?? {});
+  } catch (error) {
+    if (error instanceof ControlRefusal) return problem(error.status, error.message);
+    if (error instanceof v.ValiError) return problem(400, messageOf(error.issues));
+    throw error;
+  }
+}
+
+/** `faults/fault-1` has the path `faults/{id}`; a further slash belongs to the id. */
+function splitId(path: string): { path: string; id: string } {
+  const slash = path.indexOf('/');
+  if (slash === -1) return { path, id: '' };
+  return { path: `${path.slice(0, slash)}/{id}`, id: decodeURIComponent(path.slice(slash + 1)) };
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  if (request.method === 'GET') return {};
+  const text = await request.text();
+  const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
+  if (
+    !body.success ||
+    typeof body.output !== 'object' ||
+    body.output === null ||
+    Array.isArray(body.output)
+  ) {
+    throw new ControlRefusal(400, 'Send a JSON object.');
+  }
+  return body.output;
+}
+
+const messageOf = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string =>
+  [v.getDotPath(first), first.message].filter(Boolean).join(': ');

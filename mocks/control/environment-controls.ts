@@ -1,0 +1,59 @@
+import * as v from 'valibot';
+import { connectionChangeSchema } from '../environment/connection.ts';
+import { faultSchema, isActive } from '../environment/faults.ts';
+import { paymentChoices } from '../rules/subscriptions/payments.ts';
+import type { Backend } from '../server/backend.ts';
+import { ControlRefusal, type Controls } from './control.ts';
+
+const amount = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000)));
+
+const clockChangeSchema = v.strictObject({
+  now: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('Give a date-time, such as 2026-03-01T08:00:00Z.'))),
+  hours: amount,
+  days: amount,
+  months: amount,
+  freeze: v.exactOptional(v.boolean()),
+});
+
+const faultChangeSchema = v.partial(v.strictObject({ ...faultSchema.entries, isOn: v.boolean() }));
+
+const paymentAnswerSchema = v.strictObject({ answer: v.picklist(['ask', ...paymentChoices]) });
+
+/** Clock, connection, faults and the payment provider's answer. */
+export const environmentControls = (backend: Backend): Controls => ({
+  'POST clock': ({ body }) => {
+    backend.changeClock(v.parse(clockChangeSchema, body));
+    return { now: backend.now().toISOString() };
+  },
+
+  'POST connection': ({ body }) => {
+    const change = v.parse(connectionChangeSchema, body);
+    backend.setEnvironment({ connection: { ...backend.environment.connection, ...change } });
+    return backend.environment.connection;
+  },
+
+  'POST faults': ({ body }) => {
+    const [fault] = backend.faults.add(v.parse(faultSchema, body));
+    return { fault, faults: backend.faults.active().length };
+  },
+  'DELETE faults': () => backend.faults.clear(),
+  /** Changes a fault, or uses it again after its last call. */
+  'POST faults/{id}': ({ body, id }) => {
+    const change = v.parse(faultChangeSchema, body);
+    const isRestarted = change.isOn === true || change.times !== undefined;
+    const changed = backend.faults.update(id, { ...change, ...(isRestarted && { hits: 0 }) });
+    if (!changed) throw noSuchFault(id);
+    return { ...changed, isActive: isActive(changed) };
+  },
+  'DELETE faults/{id}': ({ id }) => {
+    if (!backend.faults.all().some((fault) => fault.id === id)) throw noSuchFault(id);
+    backend.faults.remove(id);
+  },
+
+  'POST payment-answer': ({ body }) => {
+    backend.setEnvironment({ paymentAnswer: v.parse(paymentAnswerSchema, body).answer });
+    return { answer: backend.environment.paymentAnswer };
+  },
+});
+
+const noSuchFault = (id: string) => new ControlRefusal(404, `There is no fault ${id}.`);

@@ -1,0 +1,76 @@
+import type { ScenarioName } from '../data/scenarios.ts';
+import type { Backend, Environment } from '../server/backend.ts';
+import { callControls } from './call-controls.ts';
+import type { CallLog } from './calls/call-log.ts';
+import type { Controls } from './control.ts';
+import { environmentControls } from './environment-controls.ts';
+import { paymentControls } from './payment-controls.ts';
+import { sessionControls } from './session-controls.ts';
+import { stateControls, type Persistence, type SavedStates } from './state-controls.ts';
+import { tableControls } from './table-controls.ts';
+
+/** What the panel shows of a mock, or of a real server. */
+export interface MockState extends Environment {
+  kind: 'mock';
+  scenario: ScenarioName;
+  /** The server's time. */
+  now: string;
+  mails: number;
+  deviations: number;
+}
+
+export interface ServerState {
+  kind: 'server';
+  url: string;
+  deviations: number;
+}
+
+export interface ControlOptions {
+  backend: Backend;
+  calls: CallLog;
+  persistence: Persistence;
+  savedStates: SavedStates;
+  /** Repeats a recorded request. */
+  send: (request: Request) => Promise<unknown>;
+}
+
+/** All controls of a mock: see `docs/mocking.md`. */
+export const mockControls = ({
+  backend,
+  calls,
+  persistence,
+  savedStates,
+  send,
+}: ControlOptions): Controls => ({
+  'GET state': async (): Promise<MockState> => {
+    await calls.update();
+    return {
+      kind: 'mock',
+      scenario: backend.scenario,
+      now: backend.now().toISOString(),
+      mails: backend.db.mails.all().length,
+      deviations: calls.countDeviations(),
+      ...backend.environment,
+    };
+  },
+  'GET outbox': () => backend.db.mails.all().toReversed(),
+  ...sessionControls(backend),
+  ...stateControls(backend, persistence, savedStates),
+  ...environmentControls(backend),
+  ...paymentControls(backend),
+  ...tableControls(backend),
+  ...callControls(calls, send),
+});
+
+/** The controls of a panel beside a real server. */
+export const serverControls = (
+  calls: CallLog,
+  url: string,
+  send: (request: Request) => Promise<unknown>,
+): Controls => ({
+  'GET state': async (): Promise<ServerState> => {
+    await calls.update();
+    return { kind: 'server', url, deviations: calls.countDeviations() };
+  },
+  ...callControls(calls, send),
+});

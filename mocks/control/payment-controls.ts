@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import type { PaymentRecord } from '../data/models/subscriptions.ts';
+import { applyChoice, findPayment } from '../payment/provider.ts';
+import { paymentChoices, type PaymentChoice } from '../rules/subscriptions/payments.ts';
+import type { Backend } from '../server/backend.ts';
+import { ControlRefusal, type Controls } from './control.ts';
+
+const choice = v.picklist(paymentChoices, `Choose one of ${paymentChoices.join(', ')}.`);
+
+const paymentSchema = v.strictObject({
+  redirectUrl: v.pipe(v.string(), v.url('A payment is named by its redirectUrl.')),
+  choice,
+});
+
+/** A payment as the panel lists it. */
+export interface ListedPayment {
+  id: string;
+  state: PaymentRecord['state'];
+  kind: PaymentRecord['kind'];
+  plan: string;
+  learner: string;
+  /** In rand. */
+  amount: number;
+}
+
+export const paymentControls = (backend: Backend): Controls => {
+  const choose = async (payment: PaymentRecord | undefined, chosen: PaymentChoice) => {
+    const { db } = backend;
+    if (!payment) throw new ControlRefusal(404, 'There is no such payment.');
+    await backend.change(
+      async () => applyChoice(db, payment, chosen, backend.now()),
+      () => true,
+    );
+    return { state: db.payments.getOrThrow(payment.id).state };
+  };
+  return {
+    'GET payments': (): ListedPayment[] =>
+      backend.db.payments
+        .all()
+        .toReversed()
+        .map((payment) => toListed(backend, payment)),
+    /** The buyer's choice for the payment of a `redirectUrl`. */
+    'POST payments': ({ body }) => {
+      const { redirectUrl, choice: chosen } = v.parse(paymentSchema, body);
+      return choose(findPayment(backend.db, new URL(redirectUrl).searchParams), chosen);
+    },
+    'POST payments/{id}': ({ body, id }) =>
+      choose(backend.db.payments.get(id), v.parse(v.strictObject({ choice }), body).choice),
+  };
+};
+
+function toListed(
+  { db }: Backend,
+  { id, state, kind, planId, learnerId, amount }: PaymentRecord,
+): ListedPayment {
+  const learner = db.users.get(learnerId);
+  return {
+    id,
+    state,
+    kind,
+    plan: db.plans.get(planId)?.planName ?? planId,
+    learner: learner ? `${learner.name} ${learner.surname}` : learnerId,
+    amount,
+  };
+}

@@ -1,0 +1,63 @@
+import * as v from 'valibot';
+import type { Db } from '../data/db.ts';
+import type { UserRecord } from '../data/models/accounts.ts';
+import type { Backend } from '../server/backend.ts';
+import { startImpersonation } from '../services/accounts/impersonations.ts';
+import { startSession } from '../services/accounts/sessions.ts';
+import { canActFor } from '../services/guardians.ts';
+import { ControlRefusal, type Controls } from './control.ts';
+import { findPersonas, toPersona, type Persona } from './personas.ts';
+
+const sessionSchema = v.strictObject({
+  user: v.pipe(v.string(), v.minLength(1)),
+  as: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
+});
+
+/** A session without a password. */
+export interface StartedSession {
+  persona: Persona;
+  token: string;
+  refreshToken?: string | undefined;
+  /** While a parent acts as a learner: the parent's token. */
+  parentToken?: string | undefined;
+}
+
+export const sessionControls = (backend: Backend): Controls => ({
+  'GET personas': ({ query }) => findPersonas(backend.db, query.get('search') ?? ''),
+
+  'POST sessions': async ({ body }): Promise<StartedSession> => {
+    const { user: name, as } = v.parse(sessionSchema, body);
+    const { db, randomId } = backend;
+    const user = findAccount(db, name);
+    const learner = as === undefined ? undefined : findAccount(db, as);
+    return backend.change(
+      async () => {
+        const now = backend.now();
+        if (!learner) {
+          return { persona: toPersona(db, user), ...(await startSession(db, user, now, randomId)) };
+        }
+        if (learner.role !== 'Learner' || !canActFor(db, user.id, learner)) {
+          throw new ControlRefusal(403, `${user.userName} may not act as ${learner.userName}.`);
+        }
+        const token = await startImpersonation(db, { adultId: user.id, learner }, { now, randomId });
+        const persona = toPersona(db, learner);
+        // Only a parent can switch back.
+        if (user.role !== 'Parent') return { persona, token };
+        const { token: parentToken, refreshToken } = await startSession(db, user, now, randomId);
+        return { persona, token, parentToken, refreshToken };
+      },
+      () => true,
+    );
+  },
+});
+
+/** @throws ControlRefusal for an unknown or inactive account */
+function findAccount(db: Db, name: string): UserRecord {
+  const wanted = name.toLowerCase();
+  const user = db.users
+    .all()
+    .find(({ id, userName, email }) => [id, userName, email].some((one) => one?.toLowerCase() === wanted));
+  if (!user) throw new ControlRefusal(404, `There is no account ${name}.`);
+  if (!user.isActive) throw new ControlRefusal(409, `The account ${name} is inactive.`);
+  return user;
+}

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { tableNames, type Snapshot } from '../data/db.ts';
+import { columnNames } from '../data/models.ts';
+import { loadScenario, scenarioNames, type ScenarioName } from '../data/scenarios.ts';
+import type { Backend, Environment } from '../server/backend.ts';
+import { ControlRefusal, type Controls } from './control.ts';
+import { countChanges } from './data-changes.ts';
+
+/** Stores the data elsewhere after a control has replaced all of it. */
+export interface Persistence {
+  /** A scenario was restarted. */
+  restarted: () => Promise<void>;
+  /** All tables were replaced. */
+  replaced: () => Promise<void>;
+}
+
+/** Named states of the mock. */
+export interface SavedStates {
+  list: () => Promise<string[]>;
+  read: (name: string) => Promise<StateFile | undefined>;
+  write: (name: string, state: StateFile) => Promise<void>;
+  remove: (name: string) => Promise<void>;
+}
+
+/** The whole state of the mock as JSON. */
+export interface StateFile {
+  format: 'springbyte-state';
+  /** Tables and columns of the mock that wrote the file. */
+  columns: string;
+  scenario: ScenarioName;
+  startedAt: string;
+  environment: Environment;
+  tables: Snapshot;
+}
+
+const columns = JSON.stringify(columnNames);
+
+const resetSchema = v.strictObject({
+  scenario: v.exactOptional(v.picklist(scenarioNames, `Choose a scenario: ${scenarioNames.join(', ')}.`)),
+});
+
+const nameSchema = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) });
+
+const fileSchema = v.object({
+  format: v.literal('springbyte-state', 'This is not a state of the mock.'),
+  columns: v.literal(columns, 'This state comes from a mock with other tables or columns.'),
+  scenario: v.picklist(scenarioNames),
+  startedAt: v.pipe(v.string(), v.isoTimestamp()),
+  environment: v.looseObject({}),
+  tables: v.strictObject(
+    Object.fromEntries(tableNames.map((name) => [name, v.array(v.looseObject({ id: v.string() }))])),
+  ),
+});
+
+/** @throws ValiError for another file, or a file of a mock with other columns */
+const parseState = (body: unknown): StateFile => v.parse(fileSchema, body) as unknown as StateFile;
+
+export const stateControls = (backend: Backend, persistence: Persistence, saved: SavedStates): Controls => {
+  const write = (): StateFile => ({
+    format: 'springbyte-state',
+    columns,
+    scenario: backend.scenario,
+    startedAt: backend.startedAt.toISOString(),
+    environment: backend.environment,
+    tables: backend.db.dump(),
+  });
+  const read = async ({ tables, scenario, startedAt, environment }: StateFile) => {
+    backend.restore(tables, scenario, new Date(startedAt));
+    backend.setEnvironment(environment);
+    await persistence.replaced();
+    return { scenario };
+  };
+  return {
+    'POST reset': async ({ body }) => {
+      await backend.reset(v.parse(resetSchema, body).scenario);
+      await persistence.restarted();
+      return { scenario: backend.scenario };
+    },
+    /** The number of changed rows by table since the start of the scenario. */
+    'GET changes': async () =>
+      countChanges(await loadScenario(backend.scenario, backend.startedAt), backend.db.dump()),
+    'GET state-file': write,
+    'POST state-file': ({ body }) => read(parseState(body)),
+    'GET saved-states': () => saved.list(),
+    'POST saved-states': async ({ body }) => {
+      const { name } = v.parse(nameSchema, body);
+      await saved.write(name, structuredClone(write()));
+      return { name };
+    },
+    'POST saved-states/{id}': async ({ id }) => {
+      const state = await saved.read(id);
+      if (!state) throw new ControlRefusal(404, `There is no saved state ${id}.`);
+      return read(parseState(structuredClone(state)));
+    },
+    'DELETE saved-states/{id}': ({ id }) => saved.remove(id),
+  };
+};

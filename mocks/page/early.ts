@@ -1,0 +1,4 @@
+/** The part of the mock that the application needs before its first render. */
+export { hasSituation } from '../control/situation-parameters.ts';
+export { portraits } from '../data/seed/portraits.ts';
+export { followStoredClock } from './device-clock.ts';

@@ -1,0 +1,95 @@
+import { createControlClient, type ControlClient, type Send } from '../control/client.ts';
+import { handleControl, type Controls } from '../control/control.ts';
+import { endSession, signInAs } from './session.ts';
+
+/** What the application tells the mock about itself. */
+export interface Application {
+  clock: { device: () => Date };
+  /** The start page of a role, below the base path. */
+  homePathOf: (role: string) => string;
+  /** The URL of a path below the base path. */
+  urlOf: (path: string) => string;
+}
+
+/** The signed-in user, from the claims of the stored token. */
+export interface CurrentSession {
+  userId: string;
+  name: string;
+  role: string;
+  /** Whether a parent acts as this learner. */
+  isImpersonated: boolean;
+}
+
+/** Actions on the page of the application. */
+export interface PageActions {
+  signIn: (persona: string) => Promise<void>;
+  signOut: () => void;
+  session: () => CurrentSession | undefined;
+  /** The address of the screen. */
+  href: () => string;
+  reload: () => void;
+}
+
+/** The connection of the panel to a mock or to the log of a real server. */
+export interface PanelConnection {
+  send: Send;
+  client: ControlClient;
+  /** Calls the listener after changes. @returns a function that removes it */
+  subscribe: (listener: () => void) => () => void;
+  /** Undefined when the panel is not in the page of the application. */
+  page?: PageActions;
+}
+
+/** Connects to controls in the same page. `notify` calls the subscribed listeners. */
+export function connectInPage(controls: Controls, application: Application) {
+  const listeners = new Set<() => void>();
+  const send: Send = (path, init) =>
+    handleControl(controls, new Request(new URL(path, location.origin), init));
+  const client = createControlClient(send);
+  const open = (path: string) => location.assign(application.urlOf(path));
+  const page: PageActions = {
+    async signIn(persona) {
+      const session = await signInAs(client, persona);
+      open(application.homePathOf(session.persona.role));
+    },
+    signOut() {
+      endSession();
+      open('/home');
+    },
+    session: storedSession,
+    href: () => location.href,
+    reload: () => location.reload(),
+  };
+  const connection: PanelConnection = {
+    send,
+    client,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    page,
+  };
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  return { connection, notify };
+}
+
+function storedSession(): CurrentSession | undefined {
+  const [, payload = ''] = localStorage.getItem('token')?.split('.') ?? [];
+  try {
+    const json = new TextDecoder().decode(
+      Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
+        character.charCodeAt(0),
+      ),
+    );
+    const { id, name, surname, role } = JSON.parse(json) as Record<
+      'id' | 'name' | 'surname' | 'role',
+      string
+    >;
+    const isImpersonated = localStorage.getItem('parentToken') !== null;
+    return { userId: id, name: `${name} ${surname}`, role, isImpersonated };
+  } catch {
+    return undefined;
+  }
+}
