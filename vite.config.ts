@@ -83,8 +83,10 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // The mock backend of the demo is one large chunk.
     chunkSizeWarningLimit: 650,
     rolldownOptions: {
-      // The simulated payment provider is a separate page (D-108).
-      ...(demoModes.includes(mode) ? { input: ['index.html', 'mocks/payment/index.html'] } : {}),
+      // The simulated payment provider (D-108) and the developer panel are separate pages.
+      ...(demoModes.includes(mode)
+        ? { input: ['index.html', 'mocks/payment/index.html', 'mocks/panel/index.html'] }
+        : {}),
       output: {
         codeSplitting: { groups: chunkGroups },
       },

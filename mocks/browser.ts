@@ -13,6 +13,7 @@ import { consoleHelp, createConsoleApi } from './page/console-api.ts';
 import { followClock } from './page/device-clock.ts';
 import { connectInPage, type Application } from './page/page-control.ts';
 import { openSettings } from './page/settings-store.ts';
+import { mountPanel } from './panel/host/panel-host.ts';
 import { readDataUrl } from './rules/media/data-url.ts';
 import { createBackend, type Backend } from './server/backend.ts';
 import { validator } from './server/contract.ts';
@@ -31,6 +32,17 @@ export async function startMocks(base: string, application: Application): Promis
   await startWorker(createHandlers(backend, base, calls.record));
   Object.assign(globalThis, { springbyteMock: createConsoleApi(connection) });
   console.info(consoleHelp);
+  const panel = mountPanel({ pageUrl: `${applicationUrl()}/mocks/panel/index.html`, control: connection });
+  let isScheduled = false;
+  const showDeviations = async () => {
+    isScheduled = false;
+    const { deviations } = await connection.client.state();
+    panel.setBadge(deviations, deviations === 1 ? '1 deviation' : `${deviations} deviations`);
+  };
+  connection.subscribe(() => {
+    if (!isScheduled) setTimeout(() => void showDeviations(), badgeDelay);
+    isScheduled = true;
+  });
 }
 
 /** Applies the situation of a link before the application starts, and loads the page again. */
@@ -76,6 +88,9 @@ async function openControls(base: string, application: Application) {
   follow();
   return { backend, calls, connection };
 }
+
+/** Milliseconds after a call before it is compared with the contract, so that the screen is rendered first. */
+const badgeDelay = 500;
 
 /** Opens the stored state, or restarts the scenario without one. */
 async function openBackend() {

@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import {
+  Button,
+  Checkbox,
+  Input,
+  Label,
+  SearchField as AriaSearchField,
+  TextField,
+  ToggleButton,
+  ToggleButtonGroup,
+  type ButtonProps,
+} from 'react-aria-components';
+import { classNames } from '#ui/class-names.ts';
+import type { ActionMessage } from './use-action.ts';
+import styles from './parts.module.css';
+
+interface ToolButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'style'> {
+  variant?: 'plain' | 'outline' | 'primary' | 'danger';
+  icon?: ReactNode;
+  /** Without children, `aria-label` names the button. */
+  children?: ReactNode;
+}
+
+/** A compact button. */
+export function ToolButton({ variant = 'outline', icon, children, ...props }: ToolButtonProps) {
+  return (
+    <Button {...props} className={classNames(styles.button, styles[variant])}>
+      {icon}
+      {children}
+    </Button>
+  );
+}
+
+interface TextInputProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  type?: 'text' | 'number' | 'datetime-local';
+  placeholder?: string;
+  isLabelHidden?: boolean;
+}
+
+export function TextInput({ label, placeholder, isLabelHidden = false, ...props }: TextInputProps) {
+  return (
+    <TextField {...props} {...(isLabelHidden && { 'aria-label': label })} className={styles.field ?? ''}>
+      {isLabelHidden ? null : <Label>{label}</Label>}
+      <Input {...(placeholder !== undefined && { placeholder })} className={styles.input ?? ''} />
+    </TextField>
+  );
+}
+
+/** A search field without a visible label. Escape clears it. */
+export function SearchInput({
+  label,
+  value,
+  onChange,
+}: Pick<TextInputProps, 'label' | 'value' | 'onChange'>) {
+  return (
+    <AriaSearchField aria-label={label} value={value} onChange={onChange} className={styles.search ?? ''}>
+      <Input placeholder={label} className={styles.input ?? ''} />
+    </AriaSearchField>
+  );
+}
+
+interface SegmentsProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** A choice of one of a few options. */
+export function Segments<Value extends string>({ label, options, value, onChange }: SegmentsProps<Value>) {
+  return (
+    <ToggleButtonGroup
+      aria-label={label}
+      selectedKeys={[value]}
+      disallowEmptySelection
+      onSelectionChange={(keys) => {
+        const chosen = options.find((option) => keys.has(option.value));
+        if (chosen) onChange(chosen.value);
+      }}
+      className={styles.segments ?? ''}
+    >
+      {options.map((option) => (
+        <ToggleButton key={option.value} id={option.value} className={styles.segment ?? ''}>
+          {option.label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+export function Check({
+  children,
+  isSelected,
+  onChange,
+}: {
+  children: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+}) {
+  return (
+    <Checkbox isSelected={isSelected} onChange={onChange} className={styles.check ?? ''}>
+      <span className={styles.box} aria-hidden="true">
+        <svg viewBox="0 0 12 12">
+          <path d="m2 6 3 3 5-6" />
+        </svg>
+      </span>
+      {children}
+    </Checkbox>
+  );
+}
+
+/** A titled part of a tab. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.section} aria-label={title}>
+      <div className={styles.sectionHead}>
+        <h2>{title}</h2>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A row of controls that wraps. */
+export const Row = ({ children }: { children: ReactNode }) => <div className={styles.row}>{children}</div>;
+
+export function Badge({
+  tone,
+  children,
+}: {
+  tone: 'neutral' | 'success' | 'warning' | 'error';
+  children: ReactNode;
+}) {
+  return <span className={classNames(styles.badge, styles[tone])}>{children}</span>;
+}
+
+/** The message of the last action. The live region must exist before its text. */
+export function Message({ message }: { message: ActionMessage | undefined }) {
+  return (
+    <p role="status" className={classNames(styles.message, message && styles[message.tone])}>
+      {message?.text}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { get, set } from 'idb-keyval';
+import { AppWindow, Minus, PanelBottom, PanelRight, X } from 'lucide-react';
+import { useEffect, useState, type ComponentType } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import type { PanelConnection } from '../../page/page-control.ts';
+import { ConnectionProvider, useStateOfServer } from '../connection/use-connection.tsx';
+import type { PanelHost } from '../host/panel-host.ts';
+import { panelStore } from '../host/panel-store.ts';
+import { panelShortcutLabel } from '../host/shortcut.ts';
+import { Badge, ToolButton } from '../parts/parts.tsx';
+import { Mark } from './mark.tsx';
+import { StatusStrip } from './status-strip.tsx';
+import { tabs, type TabId } from './tabs.ts';
+import styles from './panel.module.css';
+
+interface PanelProps {
+  connection: PanelConnection;
+  /** Undefined when the page was opened by its URL. */
+  host?: PanelHost | undefined;
+  /** The first tab; default: the last one used. */
+  initialTab?: TabId | undefined;
+}
+
+/** The developer panel: tabs for all controls of the mock, and a status strip. */
+export function Panel({ connection, host, initialTab }: PanelProps) {
+  return (
+    <ConnectionProvider connection={connection}>
+      <div className={styles.panel}>
+        <PanelTabs host={host} initialTab={initialTab} />
+        <StatusStrip />
+      </div>
+    </ConnectionProvider>
+  );
+}
+
+function PanelTabs({ host, initialTab }: Pick<PanelProps, 'host' | 'initialTab'>) {
+  const { data: state } = useStateOfServer();
+  const [selected, select] = useLastTab(initialTab);
+  if (!state) return <div className={styles.tabs} />;
+  const shown = tabs.filter(({ isForServer }) => state.kind === 'mock' || isForServer);
+  const current = shown.some(({ id }) => id === selected) ? selected : shown[0]?.id;
+  return (
+    <Tabs
+      {...(current !== undefined && { selectedKey: current })}
+      onSelectionChange={(key) => select(key as TabId)}
+      className={styles.tabs ?? ''}
+    >
+      <div className={styles.head}>
+        <h1 className={styles.title}>
+          <Mark />
+          Developer
+        </h1>
+        <TabList aria-label="Developer panel" className={styles.list ?? ''}>
+          {shown.map(({ id, label, badge }) => {
+            const { count = 0, tone = 'neutral', unit = '' } = badge?.(state) ?? {};
+            return (
+              <Tab key={id} id={id} className={styles.tab ?? ''}>
+                {label}
+                {count > 0 ? (
+                  <Badge tone={tone}>
+                    {count}
+                    <span className={styles.hidden}> {unit}</span>
+                  </Badge>
+                ) : null}
+              </Tab>
+            );
+          })}
+        </TabList>
+        {host ? <Placement host={host} /> : null}
+      </div>
+      {shown.map(({ id, Content }) => (
+        <TabPanel key={id} id={id} className={styles.content ?? ''}>
+          <TabContent Content={Content} />
+        </TabPanel>
+      ))}
+    </Tabs>
+  );
+}
+
+const TabContent = ({ Content }: { Content: ComponentType }) => <Content />;
+
+/** The preference is loaded once; until then, the first tab is shown. */
+function useLastTab(initial: TabId | undefined): [TabId | undefined, (tab: TabId) => void] {
+  const [selected, setSelected] = useState(initial);
+  useEffect(() => {
+    if (initial !== undefined) return;
+    get<TabId>('tab', panelStore).then(setSelected, () => {});
+  }, [initial]);
+  return [
+    selected,
+    (tab) => {
+      setSelected(tab);
+      set('tab', tab, panelStore).catch(() => {});
+    },
+  ];
+}
+
+const positions = [
+  { position: 'bottom', label: 'Dock at the bottom', Icon: PanelBottom },
+  { position: 'right', label: 'Dock at the right', Icon: PanelRight },
+  { position: 'window', label: 'Open in a window', Icon: AppWindow },
+] as const;
+
+function Placement({ host }: { host: PanelHost }) {
+  const [position, setPosition] = useState(host.position);
+  return (
+    <div className={styles.placement} role="group" aria-label="Place of the panel">
+      {positions.map(({ position: place, label, Icon }) => (
+        <ToolButton
+          key={place}
+          variant="plain"
+          aria-label={label}
+          aria-current={position === place}
+          icon={<Icon />}
+          onPress={() => {
+            setPosition(place);
+            host.setPosition(place);
+          }}
+        />
+      ))}
+      <ToolButton
+        variant="plain"
+        aria-label={`Hide the panel (${panelShortcutLabel})`}
+        icon={<Minus />}
+        onPress={host.minimise}
+      />
+      <ToolButton variant="plain" aria-label="Close the panel" icon={<X />} onPress={host.close} />
+    </div>
+  );
+}

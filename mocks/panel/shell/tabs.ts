@@ -1,0 +1,70 @@
+import type { ComponentType } from 'react';
+import type { MockState, ServerState } from '../../control/mock-controls.ts';
+import { isActive } from '../../environment/faults.ts';
+import { ClockTab } from '../tabs/clock/clock-tab.tsx';
+import { DataTab } from '../tabs/data/data-tab.tsx';
+import { NetworkTab } from '../tabs/network/network-tab.tsx';
+import { OutboxTab } from '../tabs/outbox/outbox-tab.tsx';
+import { PaymentsTab } from '../tabs/payments/payments-tab.tsx';
+import { PersonaTab } from '../tabs/persona/persona-tab.tsx';
+import { RequestsTab } from '../tabs/requests/requests-tab.tsx';
+import { ScenarioTab } from '../tabs/scenario/scenario-tab.tsx';
+import { ShareTab } from '../tabs/share/share-tab.tsx';
+
+export type TabId =
+  | 'persona'
+  | 'scenario'
+  | 'clock'
+  | 'network'
+  | 'requests'
+  | 'outbox'
+  | 'payments'
+  | 'data'
+  | 'share';
+
+interface TabBadge {
+  count: number;
+  tone: 'neutral' | 'warning' | 'error';
+  /** What is counted, for screen readers. */
+  unit: string;
+}
+
+interface PanelTab {
+  id: TabId;
+  label: string;
+  Content: ComponentType;
+  /** Whether it is of use beside a real server. */
+  isForServer?: boolean;
+  badge?: (state: MockState | ServerState) => TabBadge;
+}
+
+export const tabs: readonly PanelTab[] = [
+  { id: 'persona', label: 'Persona', Content: PersonaTab },
+  { id: 'scenario', label: 'Scenario', Content: ScenarioTab },
+  { id: 'clock', label: 'Clock', Content: ClockTab },
+  {
+    id: 'network',
+    label: 'Network',
+    Content: NetworkTab,
+    badge: (state) => ({ count: countFaults(state), tone: 'warning', unit: 'active faults' }),
+  },
+  {
+    id: 'requests',
+    label: 'Requests',
+    Content: RequestsTab,
+    isForServer: true,
+    badge: ({ deviations }) => ({ count: deviations, tone: 'error', unit: 'deviations' }),
+  },
+  {
+    id: 'outbox',
+    label: 'Outbox',
+    Content: OutboxTab,
+    badge: (state) => ({ count: state.kind === 'mock' ? state.mails : 0, tone: 'neutral', unit: 'emails' }),
+  },
+  { id: 'payments', label: 'Payments', Content: PaymentsTab },
+  { id: 'data', label: 'Data', Content: DataTab },
+  { id: 'share', label: 'Share', Content: ShareTab, isForServer: true },
+];
+
+const countFaults = (state: MockState | ServerState): number =>
+  state.kind === 'mock' ? state.faults.filter(isActive).length : 0;
