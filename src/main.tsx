@@ -11,9 +11,20 @@ const mock = __MOCKS__
   ? {
       loading: import('../mocks/browser.ts'),
       base: new URL(apiBaseUrl, location.origin).href,
-      application: { clock, homePathOf: (role: string) => homePathOf(findRole(role)), urlOf: hostPath },
+      application: {
+        clock,
+        homePathOf: (role: string) => homePathOf(findRole(role)),
+        urlOf: hostPath,
+        refresh: refreshData,
+      },
     }
   : undefined;
+
+/** Fetches the visible data again. */
+async function refreshData(): Promise<void> {
+  const { queryClient } = await (await started).options.context.connect();
+  await queryClient.invalidateQueries();
+}
 
 /** If this part of the mock fails to load, initials replace the portraits of the demo's adults. */
 const early = __MOCKS__ ? await import('../mocks/page/early.ts').catch(() => undefined) : undefined;

@@ -79,7 +79,9 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
-    'frame-ancestors': ["'none'"],
+    // The developer panel of the demo is a page in a frame.
+    ...(isDemo ? { 'frame-src': ["'self'"] } : {}),
+    'frame-ancestors': [isDemo ? "'self'" : "'none'"],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))

@@ -1,4 +1,4 @@
-/** The clock of the mock: it runs with an offset in milliseconds to the real time, or stands still. */
+/** The clock of the mock: it runs with an offset in milliseconds to the real time, or it is frozen. */
 export type ClockSetting = { offset: number } | { frozenAt: string };
 
 export const realClock: ClockSetting = { offset: 0 };

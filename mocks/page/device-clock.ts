@@ -1,3 +1,4 @@
+import { applicationUrl } from '../application-url.ts';
 import { isRealClock, realClock, timeOf, type ClockSetting } from '../environment/clock.ts';
 
 /** The clock of the application (`src/lib/time/clock.ts`). */
@@ -20,7 +21,7 @@ export function followStoredClock(clock: DeviceClock): void {
 
 export function followClock(clock: DeviceClock, setting: ClockSetting): void {
   setDeviceClock(clock, setting);
-  const cookie = { name: cookieName, path: import.meta.env.BASE_URL };
+  const cookie = { name: cookieName, path: new URL(`${applicationUrl()}/`).pathname };
   // Browsers without this API use the real clock until the mock has loaded.
   if (isRealClock(setting)) void globalThis.cookieStore?.delete(cookie);
   else void globalThis.cookieStore?.set({ ...cookie, value: encodeURIComponent(JSON.stringify(setting)) });

@@ -9,6 +9,8 @@ export interface Application {
   homePathOf: (role: string) => string;
   /** The URL of a path below the base path. */
   urlOf: (path: string) => string;
+  /** Fetches the visible data again. */
+  refresh: () => Promise<void>;
 }
 
 /** The signed-in user, from the claims of the stored token. */
@@ -27,6 +29,8 @@ export interface PageActions {
   session: () => CurrentSession | undefined;
   /** The address of the screen. */
   href: () => string;
+  /** Shows changed data without a reload, so that forms keep their content. */
+  refresh: () => Promise<void>;
   reload: () => void;
 }
 
@@ -40,11 +44,13 @@ export interface PanelConnection {
   page?: PageActions;
 }
 
+/** The controls read only the path. */
+const anyOrigin = 'https://mock.springbyte.test';
+
 /** Connects to controls in the same page. `notify` calls the subscribed listeners. */
 export function connectInPage(controls: Controls, application: Application) {
   const listeners = new Set<() => void>();
-  const send: Send = (path, init) =>
-    handleControl(controls, new Request(new URL(path, location.origin), init));
+  const send: Send = (path, init) => handleControl(controls, new Request(anyOrigin + path, init));
   const client = createControlClient(send);
   const open = (path: string) => location.assign(application.urlOf(path));
   const page: PageActions = {
@@ -58,6 +64,7 @@ export function connectInPage(controls: Controls, application: Application) {
     },
     session: storedSession,
     href: () => location.href,
+    refresh: application.refresh,
     reload: () => location.reload(),
   };
   const connection: PanelConnection = {

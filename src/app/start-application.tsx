@@ -8,7 +8,7 @@ import { preloadScreen } from '#components/page/preload-screen.ts';
 import { appPath } from '#lib/url/app-url.ts';
 import { currentSession, startSession } from '#session/session.ts';
 import { PortraitsContext } from '#ui/picture/portraits.ts';
-import { createApplication } from './application.ts';
+import { createApplication, type Application } from './application.ts';
 import { followHashLinks, openHashLink, preloadLinkedScreens } from './links.ts';
 import '#ui/styles/tokens.css';
 import '#ui/styles/fonts.css';
@@ -21,11 +21,11 @@ interface StartOptions {
   portraits: ReadonlyMap<string, string> | undefined;
 }
 
-/** Hydrates the prerendered page if it suits this visitor; otherwise renders the application. */
+/** Hydrates the prerendered page if it suits this visitor; otherwise renders the application. Returns its router. */
 export async function startApplication({
   apiReady = Promise.resolve(),
   portraits,
-}: StartOptions): Promise<void> {
+}: StartOptions): Promise<Application> {
   watchForChunkLoadErrors();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) throw new Error('The page has no element with the id root.');
@@ -41,7 +41,10 @@ export async function startApplication({
   let canHydrate = dataset['page'] === 'prerendered' && !currentSession();
   if (canHydrate) {
     await router.load();
-    if (needsPageReload()) return reportMissingChunk();
+    if (needsPageReload()) {
+      reportMissingChunk();
+      return router;
+    }
     canHydrate =
       location.pathname === pathname && router.state.matches.every(({ status }) => status === 'success');
   }
@@ -73,6 +76,7 @@ export async function startApplication({
   }
   followHashLinks(router);
   preloadLinkedScreens(router);
+  return router;
 }
 
 /** Hydration would clear a partly typed date, so wait until the field loses focus. */

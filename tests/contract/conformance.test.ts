@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Backend } from '#mocks/server/backend.ts';
 import { createResponder } from '#mocks/http/http-server.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import { scenarios } from '#openapi/conformance/all.ts';
 import { createPassword, runScenario, type Driver } from '#openapi/conformance/kit/scenario.ts';
 import { routesOf } from '#openapi/tools/document.ts';

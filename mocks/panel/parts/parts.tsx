@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import {
   Button,
-  Checkbox,
+  CheckboxButton,
+  CheckboxField,
   Input,
   Label,
   SearchField as AriaSearchField,
@@ -101,14 +102,16 @@ export function Check({
   onChange: (isSelected: boolean) => void;
 }) {
   return (
-    <Checkbox isSelected={isSelected} onChange={onChange} className={styles.check ?? ''}>
-      <span className={styles.box} aria-hidden="true">
-        <svg viewBox="0 0 12 12">
-          <path d="m2 6 3 3 5-6" />
-        </svg>
-      </span>
-      {children}
-    </Checkbox>
+    <CheckboxField isSelected={isSelected} onChange={onChange}>
+      <CheckboxButton className={styles.check ?? ''}>
+        <span className={styles.box} aria-hidden="true">
+          <svg viewBox="0 0 12 12">
+            <path d="m2 6 3 3 5-6" />
+          </svg>
+        </span>
+        {children}
+      </CheckboxButton>
+    </CheckboxField>
   );
 }
 

@@ -29,9 +29,12 @@ describe('securityHeaders', () => {
     expect(directive(policyOf(), 'manifest-src')).toBeUndefined();
   });
 
-  test('allows `unsafe-eval` for the mock of the demo only', () => {
+  test('allows `unsafe-eval` for the mock and a frame for the developer panel in the demo only', () => {
     const policy = securityHeaders({ isDemo: true })['Content-Security-Policy'] ?? '';
-    expect(policy.replace("script-src 'self' 'unsafe-eval'", "script-src 'self'")).toBe(policyOf());
+    const production = policy
+      .replace("script-src 'self' 'unsafe-eval'", "script-src 'self'")
+      .replace("frame-src 'self'; frame-ancestors 'self'", "frame-ancestors 'none'");
+    expect(production).toBe(policyOf());
   });
 
   test.each([

@@ -48,10 +48,12 @@ const exceptions: Record<string, readonly string[]> = {
   'mocks/application-url.ts': ['only app-url.ts and application-url.ts read the folder'],
   // `apiBaseUrl` is relative to the host already, or absolute.
   'src/api/client.ts': ['an origin does not include the folder'],
-  'src/app/start-application.tsx': ['an origin does not include the folder'],
+  'src/main.tsx': ['an origin does not include the folder'],
   // The server sends paths relative to its host (D-107).
   'src/lib/url/payment-page.ts': ['an origin does not include the folder'],
   'mocks/browser.ts': ['an origin does not include the folder'],
+  // `mock:serve` serves the panel at the root of its port.
+  'mocks/panel/page.tsx': ['an origin does not include the folder'],
 };
 
 const findBypasses = (source: string): string[] =>
