@@ -15,15 +15,16 @@ const mock = __MOCKS__
         clock,
         homePathOf: (role: string) => homePathOf(findRole(role)),
         urlOf: hostPath,
-        refresh: refreshData,
+        internals,
       },
     }
   : undefined;
 
-/** Fetches the visible data again. */
-async function refreshData(): Promise<void> {
-  const { queryClient } = await (await started).options.context.connect();
-  await queryClient.invalidateQueries();
+/** For the developer panel. */
+async function internals() {
+  const router = await started;
+  const { queryClient } = await router.options.context.connect();
+  return { router, queryClient };
 }
 
 /** If this part of the mock fails to load, initials replace the portraits of the demo's adults. */

@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
 import { createControlClient, type ControlClient, type Send } from '../control/client.ts';
 import { handleControl, type Controls } from '../control/control.ts';
 import { endSession, signInAs } from './session.ts';
@@ -9,8 +11,13 @@ export interface Application {
   homePathOf: (role: string) => string;
   /** The URL of a path below the base path. */
   urlOf: (path: string) => string;
-  /** Fetches the visible data again. */
-  refresh: () => Promise<void>;
+  internals: () => Promise<ApplicationInternals>;
+}
+
+/** For the devtools of these packages. */
+export interface ApplicationInternals {
+  router: AnyRouter;
+  queryClient: QueryClient;
 }
 
 /** The signed-in user, from the claims of the stored token. */
@@ -32,6 +39,7 @@ export interface PageActions {
   /** Shows changed data without a reload, so that forms keep their content. */
   refresh: () => Promise<void>;
   reload: () => void;
+  internals: () => Promise<ApplicationInternals>;
 }
 
 /** The connection of the panel to a mock or to the log of a real server. */
@@ -64,7 +72,8 @@ export function connectInPage(controls: Controls, application: Application) {
     },
     session: storedSession,
     href: () => location.href,
-    refresh: application.refresh,
+    refresh: async () => (await application.internals()).queryClient.invalidateQueries(),
+    internals: application.internals,
     reload: () => location.reload(),
   };
   const connection: PanelConnection = {

@@ -1,9 +1,9 @@
 import { get, set } from 'idb-keyval';
 import { AppWindow, Minus, PanelBottom, PanelRight, X } from 'lucide-react';
-import { useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { PanelConnection } from '../../page/page-control.ts';
-import { ConnectionProvider, useStateOfServer } from '../connection/use-connection.tsx';
+import { ConnectionProvider, useConnection, useStateOfServer } from '../connection/use-connection.tsx';
 import type { PanelHost } from '../host/panel-host.ts';
 import { panelStore } from '../host/panel-store.ts';
 import { panelShortcutLabel } from '../host/shortcut.ts';
@@ -34,10 +34,14 @@ export function Panel({ connection, host, initialTab }: PanelProps) {
 }
 
 function PanelTabs({ host, initialTab }: Pick<PanelProps, 'host' | 'initialTab'>) {
+  const { page } = useConnection();
   const { data: state } = useStateOfServer();
   const [selected, select] = useLastTab(initialTab);
   if (!state) return <div className={styles.tabs} />;
-  const shown = tabs.filter(({ isForServer }) => state.kind === 'mock' || isForServer);
+  const shown = tabs.filter(
+    ({ isForServer, needsPage }) =>
+      (state.kind === 'mock' || isForServer) && (page !== undefined || !needsPage),
+  );
   const current = shown.some(({ id }) => id === selected) ? selected : shown[0]?.id;
   return (
     <Tabs
@@ -77,7 +81,11 @@ function PanelTabs({ host, initialTab }: Pick<PanelProps, 'host' | 'initialTab'>
   );
 }
 
-const TabContent = ({ Content }: { Content: ComponentType }) => <Content />;
+const TabContent = ({ Content }: { Content: ComponentType }) => (
+  <Suspense>
+    <Content />
+  </Suspense>
+);
 
 /** The preference is loaded once; until then, the first tab is shown. */
 function useLastTab(initial: TabId | undefined): [TabId | undefined, (tab: TabId) => void] {

@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { MockState, ServerState } from '../../control/mock-controls.ts';
 import { isActive } from '../../environment/faults.ts';
 import { ClockTab } from '../tabs/clock/clock-tab.tsx';
@@ -20,7 +20,9 @@ export type TabId =
   | 'outbox'
   | 'payments'
   | 'data'
-  | 'share';
+  | 'share'
+  | 'query'
+  | 'router';
 
 interface TabBadge {
   count: number;
@@ -35,8 +37,32 @@ interface PanelTab {
   Content: ComponentType;
   /** Whether it is of use beside a real server. */
   isForServer?: boolean;
+  /** Whether it needs the page of the application beside it. */
+  needsPage?: boolean;
   badge?: (state: MockState | ServerState) => TabBadge;
 }
+
+/** Only in development: these packages add 110 kB, and inject styles that the security headers of the demo refuse. */
+const developmentTabs: readonly PanelTab[] = import.meta.env.DEV
+  ? [
+      {
+        id: 'query',
+        label: 'Query',
+        Content: lazy(async () => ({ default: (await import('../tabs/internals/query-tab.tsx')).QueryTab })),
+        isForServer: true,
+        needsPage: true,
+      },
+      {
+        id: 'router',
+        label: 'Router',
+        Content: lazy(async () => ({
+          default: (await import('../tabs/internals/router-tab.tsx')).RouterTab,
+        })),
+        isForServer: true,
+        needsPage: true,
+      },
+    ]
+  : [];
 
 export const tabs: readonly PanelTab[] = [
   { id: 'persona', label: 'Persona', Content: PersonaTab },
@@ -64,6 +90,7 @@ export const tabs: readonly PanelTab[] = [
   { id: 'payments', label: 'Payments', Content: PaymentsTab },
   { id: 'data', label: 'Data', Content: DataTab },
   { id: 'share', label: 'Share', Content: ShareTab, isForServer: true },
+  ...developmentTabs,
 ];
 
 const countFaults = (state: MockState | ServerState): number =>
