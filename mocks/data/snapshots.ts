@@ -75,6 +75,11 @@ export function snapshotStore(factory: IDBFactory) {
         if (data.fingerprint === seedFingerprint()) listener(data.names);
       });
     },
+    /** Ends messages from and to other tabs. */
+    close(): void {
+      channel.close();
+      void database.then((opened) => opened.close());
+    },
     /** @returns undefined when nothing is saved, or only a snapshot of another seed or with other columns */
     async load(): Promise<SavedState | undefined> {
       const store = await entries('readonly');

@@ -55,10 +55,11 @@ export interface PanelConnection {
 /** The controls read only the path. */
 const anyOrigin = 'https://mock.springbyte.test';
 
-/** Connects to controls in the same page. `notify` calls the subscribed listeners. */
+/** Connects to controls in the same page. `notify` calls the subscribed listeners; `replaceControls` takes the ones of changed code. */
 export function connectInPage(controls: Controls, application: Application) {
+  let current = controls;
   const listeners = new Set<() => void>();
-  const send: Send = (path, init) => handleControl(controls, new Request(anyOrigin + path, init));
+  const send: Send = (path, init) => handleControl(current, new Request(anyOrigin + path, init));
   const client = createControlClient(send);
   const open = (path: string) => location.assign(application.urlOf(path));
   const page: PageActions = {
@@ -88,7 +89,11 @@ export function connectInPage(controls: Controls, application: Application) {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  return { connection, notify };
+  const replaceControls = (next: Controls) => {
+    current = next;
+    notify();
+  };
+  return { connection, notify, replaceControls };
 }
 
 function storedSession(): CurrentSession | undefined {

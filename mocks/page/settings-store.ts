@@ -30,6 +30,7 @@ export function openSettings() {
       await set(environmentKey, message, store);
       (channel.postMessage as (content: unknown) => void).call(channel, message);
     },
+    close: () => channel.close(),
     onSavedElsewhere(listener: (environment: Environment) => void): void {
       channel.addEventListener('message', ({ data }: MessageEvent<Environment>) => listener(data));
     },

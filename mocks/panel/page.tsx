@@ -23,3 +23,6 @@ if (root) {
   );
 }
 host?.attach(window);
+
+/* Without this, the dev server would also reload the application's page. */
+import.meta.hot?.accept(() => location.reload());

@@ -51,7 +51,9 @@ const exceptions: Record<string, readonly string[]> = {
   'src/main.tsx': ['an origin does not include the folder'],
   // The server sends paths relative to its host (D-107).
   'src/lib/url/payment-page.ts': ['an origin does not include the folder'],
-  'mocks/browser.ts': ['an origin does not include the folder'],
+  'mocks/page/start-worker.ts': ['an origin does not include the folder'],
+  // Storybook is at the root of its host.
+  'mocks/page/story-mocks.ts': ['an origin does not include the folder'],
   // `mock:serve` serves the panel at the root of its port.
   'mocks/panel/page.tsx': ['an origin does not include the folder'],
 };

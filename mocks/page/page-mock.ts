@@ -1,0 +1,154 @@
+import { applicationUrl } from '../application-url.ts';
+import { CallLog } from '../control/calls/call-log.ts';
+import { mockControls } from '../control/mock-controls.ts';
+import { tableNames } from '../data/db.ts';
+import { scenarioNames, seedFingerprint } from '../data/scenarios.ts';
+import { snapshotStore } from '../data/snapshots.ts';
+import type { Connection } from '../environment/connection.ts';
+import { createHandlers } from '../msw-handlers.ts';
+import { createBackend, type Backend } from '../server/backend.ts';
+import { validator } from '../server/contract.ts';
+import { createRoutes } from '../server/routes.ts';
+import { followClock } from './device-clock.ts';
+import type { Application } from './page-control.ts';
+import { readSeedFile } from './read-seed-file.ts';
+import { openSettings } from './settings-store.ts';
+
+interface PageMockOptions {
+  /** Absolute URL without a trailing slash. */
+  base: string;
+  application: Application;
+  /** Called after each change of data, environment or calls. */
+  notify: () => void;
+  /** The calls that an earlier version of this module has recorded. */
+  calls?: CallLog | undefined;
+}
+
+/** What a mock takes over from the version of its code that ran before. */
+interface EarlierMock {
+  backend: Backend;
+  seedFingerprint: () => string;
+  close: () => void;
+}
+
+/**
+ * The mock of the application's page, without data until `load` or `takeOver`. The dev server replaces this module, and
+ * with it every module of the mock that the application does not import itself.
+ */
+export function createPageMock({
+  base,
+  application,
+  notify,
+  calls = new CallLog(createRoutes(base), validator),
+}: PageMockOptions) {
+  const backend = createBackend({
+    readFile: readSeedFile,
+    applicationUrl: applicationUrl(),
+    paymentPage: (paymentId) =>
+      `${applicationUrl()}/mocks/payment/index.html?payment=${encodeURIComponent(paymentId)}`,
+  });
+  const store = snapshotStore(indexedDB);
+  const settings = openSettings();
+  /** Whether the data comes from another seed, and the developer has not decided yet to keep it. */
+  let isOfOtherSeed = false;
+
+  const saveAll = async () => {
+    isOfOtherSeed = false;
+    await store.save(backend, tableNames);
+  };
+  const restart = async () => {
+    isOfOtherSeed = false;
+    await store.restart(backend);
+  };
+  const follow = () => {
+    followClock(application.clock, backend.environment.clock);
+    simulateConnection(backend.environment.connection);
+    notify();
+  };
+  const restore = async (): Promise<boolean> => {
+    const saved = await store.load().catch(() => undefined);
+    if (saved) backend.restore(saved.snapshot, saved.name, saved.startedAt);
+    return saved !== undefined;
+  };
+
+  function listen(): void {
+    backend.listen({
+      tables: async (names) => {
+        if (!isOfOtherSeed) await store.save(backend, names).catch(() => {});
+        notify();
+      },
+      environment: () => {
+        settings.save(backend.environment).catch(() => {});
+        follow();
+      },
+    });
+    settings.onSavedElsewhere((environment) => {
+      backend.restoreEnvironment(environment);
+      follow();
+    });
+    // Each tab has a separate backend: apply the changes of another tab before the next call in this one.
+    store.onSavedElsewhere((names) => {
+      const update = names ? backend.replaceTables(() => store.read(names)) : restore();
+      update.catch((error: unknown) => console.warn('The changes of another tab could not be read.', error));
+    });
+    calls.listen(notify);
+    follow();
+  }
+
+  return {
+    backend,
+    calls,
+    handlers: createHandlers(backend, base, calls.record),
+    controls: mockControls({
+      backend,
+      calls,
+      persistence: { restarted: restart, replaced: saveAll },
+      savedStates: settings.savedStates,
+      send: (request) => fetch(request),
+    }),
+    scenarioNames,
+    seedFingerprint,
+
+    /** Opens the stored state, or restarts the scenario without one. */
+    async load(): Promise<void> {
+      // Without IndexedDB, as in some private windows, every reload starts from the seed.
+      const environment = await settings.load().catch(() => undefined);
+      if (environment) backend.restoreEnvironment(environment);
+      if (!(await restore())) await backend.reset();
+      listen();
+    },
+
+    /**
+     * Continues with the state of an earlier version. Call it while no call changes that state.
+     *
+     * @returns whether the seed differs; then nothing is saved before `keep` or a reset
+     */
+    takeOver(earlier: EarlierMock): boolean {
+      isOfOtherSeed = earlier.seedFingerprint() !== seedFingerprint();
+      backend.restoreEnvironment(earlier.backend.environment);
+      backend.restore(earlier.backend.db.dump(), earlier.backend.scenario, earlier.backend.startedAt);
+      earlier.close();
+      listen();
+      return isOfOtherSeed;
+    },
+
+    /** Keeps the data of another seed, also after a reload. */
+    keep: saveAll,
+
+    /** Stops saving and following other tabs. */
+    close(): void {
+      backend.listen({});
+      store.close();
+      settings.close();
+    },
+  };
+}
+
+export type PageMock = ReturnType<typeof createPageMock>;
+
+/** Makes the application notice a lost connection, as it would notice a real one. */
+function simulateConnection({ isOffline }: Connection): void {
+  if (navigator.onLine === !isOffline) return;
+  Object.defineProperty(navigator, 'onLine', { value: !isOffline, configurable: true });
+  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
+}

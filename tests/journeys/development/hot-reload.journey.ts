@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import type { ConsoleApi } from '#mocks/page/console-api.ts';
+import type { App } from '../app.ts';
+import { expect, test } from './dev-server.ts';
+
+// Vite builds each file on its first request.
+test.slow();
+test.use({ actionTimeout: 60_000 });
+
+/** A reload loses it. */
+async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
+}
+const isSamePage = (page: Page) => page.evaluate(() => 'isSamePage' in globalThis);
+
+async function openSessionForm(app: App, page: Page) {
+  await app.signInAs('admin@springbyte.test');
+  await app.open('/admin/trialsession?form=trs-games-june');
+  const form = page.getByRole('dialog', { name: 'Edit trial session' });
+  await form.getByLabel('Title').fill('Make your own game');
+  await form.getByLabel('Max number').fill('4');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form.getByText('9 seats are booked already.')).toBeVisible();
+  await markPage(page);
+  return form;
+}
+
+test('a changed rule decides the next call, and forms, data and panel stay', async ({
+  app,
+  page,
+  devServer,
+}) => {
+  const form = await openSessionForm(app, page);
+  await page.evaluate(async () => {
+    const { springbyteMock } = globalThis as unknown as { springbyteMock: ConsoleApi };
+    await springbyteMock.clock({ now: '2026-03-01T08:00:00Z', freeze: true });
+    await springbyteMock.saveState('before the change');
+  });
+  await page.keyboard.press('Control+`');
+  const panel = page.frameLocator('iframe[title="Developer panel"]');
+  await expect(panel.getByRole('tab', { name: 'Requests' })).toBeVisible();
+
+  await devServer.edit('mocks/rules/trials/bookings.ts', (source) =>
+    source.replace('seats are booked already.', 'families would lose their seats.'),
+  );
+  await expect(async () => {
+    await form.getByRole('button', { name: 'Save' }).click();
+    await expect(form.getByText('9 families would lose their seats.')).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  await expect(form.getByLabel('Title')).toHaveValue('Make your own game');
+
+  await form.getByLabel('Max number').fill('9');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(form).toBeHidden();
+  expect(await isSamePage(page)).toBe(true);
+  // The panel, opened before the change, shows the environment of the new code.
+  await expect(panel.getByText('1 March 2026', { exact: false }).first()).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText('Make your own game').first()).toBeVisible();
+});
+
+const renameCampus = (source: string) => source.replace("name: 'Observatory',", "name: 'Woodstock',");
+
+test('a changed seed asks: keeping the data holds across a reload', async ({ app, page, devServer }) => {
+  await app.signInAs('admin@springbyte.test');
+  await app.open('/admin/campus?form=cam-rosebank');
+  const form = page.getByRole('dialog', { name: 'Edit campus' });
+  await form.getByLabel('City').fill('Sandton');
+  await markPage(page);
+  await devServer.edit('mocks/data/seed/campuses.ts', renameCampus);
+  await page.getByRole('button', { name: 'Keep the data' }).click();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /Rosebank/ })).toContainText('Sandton');
+  expect(await isSamePage(page)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Rosebank/ })).toContainText('Sandton');
+  await expect(page.getByRole('row', { name: /Observatory/ })).toBeVisible();
+});
+
+test('a changed seed asks: a restart shows it', async ({ app, page, devServer }) => {
+  await devServer.edit('mocks/data/seed/campuses.ts', (source) => source);
+  await app.signInAs('admin@springbyte.test');
+  await app.open('/admin/campus');
+  await expect(page.getByRole('row', { name: /Observatory/ })).toBeVisible();
+  await devServer.edit('mocks/data/seed/campuses.ts', renameCampus);
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByRole('row', { name: /Woodstock/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Observatory/ })).toBeHidden();
+});
+
+test('a change of the panel reloads only the panel', async ({ app, page, devServer }) => {
+  await app.signInAs('admin@springbyte.test');
+  await app.open('/admin/campus');
+  await page.keyboard.press('Control+`');
+  const panel = page.frameLocator('iframe[title="Developer panel"]');
+  await expect(panel.getByRole('heading', { name: 'Developer' })).toBeVisible();
+  await markPage(page);
+  await devServer.edit('mocks/panel/shell/panel.tsx', (source) => source.replace('Developer\n', 'Mock\n'));
+  await expect(panel.getByRole('heading', { name: 'Mock' })).toBeVisible();
+  await devServer.edit(
+    'mocks/panel/page.tsx',
+    (source) => `${source}document.documentElement.lang = 'en-GB';`,
+  );
+  await expect(panel.locator('html[lang=en-GB]')).toBeAttached();
+  expect(await isSamePage(page)).toBe(true);
+});
