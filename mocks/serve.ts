@@ -34,7 +34,7 @@ const server = await startHttpServer({
 });
 console.log(
   `The mock backend listens on ${server.url} with the scenario ${values.scenario}. ` +
-    `Every password is Learn2code!`,
+    `Every password is Learn2code!\nThe developer panel: ${server.url}/mock`,
 );
 
 const stop = () => void server.close().then(() => process.exit(0));

@@ -12,6 +12,7 @@ import { validator } from '../server/contract.ts';
 import { problem, toJson } from '../server/problem.ts';
 import { readFile } from '../server/read-seed-file.ts';
 import { createRoutes } from '../server/routes.ts';
+import { servePanel } from './panel-page.ts';
 
 export interface HttpServerOptions {
   /** 0 for a free port. */
@@ -36,7 +37,7 @@ const maxUrlLength = 8000;
 
 const paymentPath = '/payment-provider';
 
-/** A development server: pages of any origin may call it. */
+/** A development server: pages of any origin may call the operations. */
 const cors = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, DELETE',
@@ -78,7 +79,10 @@ export async function createResponder({
     if (request.url.length > maxUrlLength) return problem(414, 'This URL is too long.');
     const { pathname, search } = new URL(request.url);
     if (pathname === paymentPath) return handlePaymentPage(backend, request);
-    if (pathname.startsWith(controlPath)) return handleControl(controls, request);
+    if (pathname.startsWith(controlPath)) {
+      if (!mayControl(request)) return problem(403, 'Only pages of this computer may control the mock.');
+      return handleControl(controls, request);
+    }
     const response = await getResponse(handlers, new Request(origin + pathname + search, request));
     return response ?? problem(404, 'There is no such path.');
   };
@@ -101,7 +105,10 @@ export async function startHttpServer({
     // connections.
     node: { maxHeaderSize: 256 * 1024, keepAliveTimeout: 60_000 },
     async fetch(request) {
-      const response = await refuseOrRespond(request, respond);
+      const response = await refuseOrRespond(
+        request,
+        async (valid) => (await servePanel(valid)) ?? respond(valid),
+      );
       const path = URL.parse(request.url)?.pathname ?? 'an invalid URL';
       log(`${request.method} ${path} ${response.status || 'connection cut'}`);
       // A fault simulates a broken connection.
@@ -113,6 +120,17 @@ export async function startHttpServer({
   });
   await server.ready();
   return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
+}
+
+/**
+ * Whether a request comes from a page of this computer, or from no page. Controls return tokens and change data, which
+ * a website that the developer visits must not do.
+ */
+function mayControl({ headers }: Request): boolean {
+  const page = headers.get('Origin');
+  if (page === null) return true;
+  const hostname = URL.parse(page)?.hostname ?? '';
+  return hostname === '127.0.0.1' || hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname);
 }
 
 /** The methods that a `Request` can have. */

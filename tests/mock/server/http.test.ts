@@ -78,6 +78,32 @@ test('serves the payment page, which redirects to the application', async () => 
   expect(await (await fetch(redirectUrl)).text()).toContain('This payment is done');
 });
 
+test('serves the developer panel at /mock with its files', async () => {
+  const [page, again] = await Promise.all([fetch(`${base}/mock`), fetch(`${base}/mock/`)]);
+  const html = await page.text();
+  expect(await again.text()).toBe(html);
+  const [, script = ''] = /<script[^>]* src="([^"]+)"/.exec(html) ?? [];
+  expect(script).toMatch(/^\/mock\/panel\//);
+  const { status, headers } = await fetch(base + script);
+  expect([status, headers.get('Content-Type')]).toEqual([200, 'text/javascript; charset=utf-8']);
+  expect((await fetch(`${base}/mock/panel/assets/..%2f..%2findex.html`)).status).toBe(404);
+});
+
+test.each([
+  ['http://localhost:5173', 200],
+  ['http://127.0.0.1:5200', 200],
+  ['https://localhost.example.org', 403],
+  ['null', 403],
+])('a page of %s that controls the mock receives %i', async (Origin, status) => {
+  const sessions = `${base}/mock/sessions`;
+  const response = await fetch(sessions, {
+    method: 'POST',
+    headers: { Origin },
+    body: '{"user":"lwazi"}',
+  });
+  expect(response.status).toBe(status);
+});
+
 test('accepts the buyer’s choice at /mock/payments', async () => {
   const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
   const checkout = await fetch(`${base}/payments/checkout`, {
