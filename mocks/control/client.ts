@@ -32,6 +32,7 @@ export function createControlClient(send: Send) {
   }
   const get = <Result>(name: string) => call<Result>('GET', name);
   const post = <Result>(name: string, body: object = {}) => call<Result>('POST', name, body);
+  const put = <Result>(name: string, body: object) => call<Result>('PUT', name, body);
   const remove = (name: string) => call<unknown>('DELETE', name);
   const part = encodeURIComponent;
 
@@ -58,6 +59,7 @@ export function createControlClient(send: Send) {
     addFault: (fault: FaultProperties) => post<{ fault: InjectedFault }>('faults', fault),
     changeFault: (id: string, change: Partial<FaultProperties & { isOn: boolean }>) =>
       post<InjectedFault>(`faults/${part(id)}`, change),
+    replaceFault: (id: string, fault: FaultProperties) => put<InjectedFault>(`faults/${part(id)}`, fault),
     removeFault: (id: string) => remove(`faults/${part(id)}`),
     removeFaults: () => remove('faults'),
 

@@ -22,7 +22,12 @@ const paymentAnswerSchema = v.strictObject({ answer: v.picklist(['ask', ...payme
 /** Clock, connection, faults and the payment provider's answer. */
 export const environmentControls = (backend: Backend): Controls => ({
   'POST clock': ({ body }) => {
-    backend.changeClock(v.parse(clockChangeSchema, body));
+    const change = v.parse(clockChangeSchema, body);
+    try {
+      backend.changeClock(change);
+    } catch (error) {
+      throw error instanceof RangeError ? new ControlRefusal(400, error.message) : error;
+    }
     return { now: backend.now().toISOString() };
   },
 
@@ -44,6 +49,12 @@ export const environmentControls = (backend: Backend): Controls => ({
     const changed = backend.faults.update(id, { ...change, ...(isRestarted && { hits: 0 }) });
     if (!changed) throw noSuchFault(id);
     return { ...changed, isActive: isActive(changed) };
+  },
+  /** Replaces a fault, and keeps its place in the list. */
+  'PUT faults/{id}': ({ body, id }) => {
+    const changed = backend.faults.replaceOne(id, v.parse(faultSchema, body));
+    if (!changed) throw noSuchFault(id);
+    return changed;
   },
   'DELETE faults/{id}': ({ id }) => {
     if (!backend.faults.all().some((fault) => fault.id === id)) throw noSuchFault(id);

@@ -116,6 +116,14 @@ export class FaultList {
     return this.#faults.find((fault) => fault.id === id);
   }
 
+  /** Replaces a fault at its place in the list. @returns the new fault, or undefined for an unknown id */
+  replaceOne(id: string, fault: Fault): InjectedFault | undefined {
+    const changed = { ...fault, id, hits: 0, isOn: true };
+    if (!this.#faults.some((listed) => listed.id === id)) return undefined;
+    this.#set(this.#faults.map((listed) => (listed.id === id ? changed : listed)));
+    return changed;
+  }
+
   remove(id: string): void {
     this.#set(this.#faults.filter((fault) => fault.id !== id));
   }

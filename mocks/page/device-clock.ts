@@ -19,8 +19,16 @@ export function followStoredClock(clock: DeviceClock): void {
   setDeviceClock(clock, readSetting(decodeURIComponent(value)));
 }
 
+/** A smaller step in milliseconds is not a change of the clock: it is the time since the last reading. */
+const smallestStep = 1000;
+
 export function followClock(clock: DeviceClock, setting: ClockSetting): void {
+  const before = clock.device().getTime();
   setDeviceClock(clock, setting);
+  const step = Math.abs(clock.device().getTime() - before);
+  // The application checks its session and refetches its data when it becomes visible, for example after the device
+  // slept: its timers did not run then, nor do they know of this step.
+  if (step > smallestStep) document.dispatchEvent(new Event('visibilitychange'));
   const cookie = { name: cookieName, path: new URL(`${applicationUrl()}/`).pathname };
   // Browsers without this API use the real clock until the mock has loaded.
   if (isRealClock(setting)) void globalThis.cookieStore?.delete(cookie);

@@ -4,7 +4,6 @@ import { mockControls } from '../control/mock-controls.ts';
 import { tableNames } from '../data/db.ts';
 import { scenarioNames, seedFingerprint } from '../data/scenarios.ts';
 import { snapshotStore } from '../data/snapshots.ts';
-import type { Connection } from '../environment/connection.ts';
 import { createHandlers } from '../msw-handlers.ts';
 import { createBackend, type Backend } from '../server/backend.ts';
 import { validator } from '../server/contract.ts';
@@ -13,6 +12,7 @@ import { followClock } from './device-clock.ts';
 import type { Application } from './page-control.ts';
 import { readSeedFile } from './read-seed-file.ts';
 import { openSettings } from './settings-store.ts';
+import { simulateConnection } from './simulated-connection.ts';
 
 interface PageMockOptions {
   /** Absolute URL without a trailing slash. */
@@ -145,10 +145,3 @@ export function createPageMock({
 }
 
 export type PageMock = ReturnType<typeof createPageMock>;
-
-/** Makes the application notice a lost connection, as it would notice a real one. */
-function simulateConnection({ isOffline }: Connection): void {
-  if (navigator.onLine === !isOffline) return;
-  Object.defineProperty(navigator, 'onLine', { value: !isOffline, configurable: true });
-  dispatchEvent(new Event(isOffline ? 'offline' : 'online'));
-}

@@ -1,0 +1,38 @@
+/** South Africa: UTC+2 without daylight saving. */
+const offset = '+02:00';
+const offsetMs = 2 * 60 * 60 * 1000;
+
+const format = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Africa/Johannesburg',
+  dateStyle: 'full',
+  timeStyle: 'medium',
+});
+
+export const formatSchoolTime = (time: Date): string => format.format(time);
+
+/** Formats `yyyy-MM-ddTHH:mm` for a date-time field. */
+export const toField = (time: string): string =>
+  new Date(Date.parse(time) + offsetMs).toISOString().slice(0, 16);
+
+/** @returns a date-time, or undefined for an incomplete field */
+export function fromField(text: string): string | undefined {
+  const time = Date.parse(`${text.slice(0, 16)}:00${offset}`);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+const units = [
+  { unit: 'day', ms: 24 * 60 * 60 * 1000 },
+  { unit: 'hour', ms: 60 * 60 * 1000 },
+  { unit: 'minute', ms: 60 * 1000 },
+] as const;
+
+/** Such as "31 days ahead of the real time". */
+export function describeOffset(shown: Date, real: Date): string {
+  const difference = shown.getTime() - real.getTime();
+  // A difference of almost a unit, because the readings are not simultaneous.
+  const found = units.find(({ ms }) => Math.abs(difference) >= ms - 2000);
+  if (!found) return 'Less than a minute from the real time';
+  const count = Math.round(Math.abs(difference) / found.ms);
+  const amount = `${count} ${found.unit}${count === 1 ? '' : 's'}`;
+  return difference > 0 ? `${amount} ahead of the real time` : `${amount} behind the real time`;
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import type { Connection } from '../../../environment/connection.ts';
+import { useConnection } from '../../connection/use-connection.tsx';
+import { Message, Row, Section, Segments, TextInput, ToolButton } from '../../parts/parts.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import styles from './network-tab.module.css';
+
+const lines = [
+  { value: 'online', label: 'Online' },
+  { value: 'offline', label: 'Offline' },
+] as const;
+
+const speeds = [
+  { value: 'none', label: 'None' },
+  { value: 'fast', label: '100 ms' },
+  { value: 'slow', label: 'Slow 3G' },
+  { value: 'custom', label: 'Custom' },
+] as const;
+
+type Speed = (typeof speeds)[number]['value'];
+
+const latencies = { none: 0, fast: 100, slow: 2000 } as const;
+
+function speedOf({ latency, jitter }: Connection): Speed {
+  const found = speeds.find(({ value }) => value !== 'custom' && latencies[value] === latency);
+  return jitter === 0 && found ? found.value : 'custom';
+}
+
+/** The simulated network between the application and the mock. */
+export function ConnectionSection({ connection }: { connection: Connection }) {
+  const { client } = useConnection();
+  const { run, message } = useAction();
+  const [isCustom, setCustom] = useState(false);
+  const [latency, setLatency] = useState(String(connection.latency));
+  const [jitter, setJitter] = useState(String(connection.jitter));
+  const speed = isCustom ? 'custom' : speedOf(connection);
+  return (
+    <Section title="Connection">
+      <Segments
+        label="Connection"
+        options={lines}
+        value={connection.isOffline ? 'offline' : 'online'}
+        onChange={(line) => void run(() => client.setConnection({ isOffline: line === 'offline' }))}
+      />
+      <h3>Latency</h3>
+      <Segments
+        label="Latency"
+        options={speeds}
+        value={speed}
+        onChange={(chosen) => {
+          setCustom(chosen === 'custom');
+          if (chosen === 'custom') return;
+          void run(() => client.setConnection({ latency: latencies[chosen], jitter: 0 }));
+        }}
+      />
+      {speed === 'custom' ? (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void run(
+              () => client.setConnection({ latency: Number(latency), jitter: Number(jitter) }),
+              `Responses take ${latency} ms, plus or minus ${jitter} ms.`,
+            );
+          }}
+        >
+          <Row>
+            <div className={styles.number}>
+              <TextInput label="Latency in ms" type="number" value={latency} onChange={setLatency} />
+            </div>
+            <div className={styles.number}>
+              <TextInput label="Varies by ms" type="number" value={jitter} onChange={setJitter} />
+            </div>
+            <ToolButton type="submit">Apply</ToolButton>
+          </Row>
+        </form>
+      ) : null}
+      <p className={styles.hint}>
+        {connection.isOffline
+          ? 'Offline: no call reaches the mock, and the application shows its offline notice.'
+          : `Each response waits ${connection.latency.toLocaleString('en-ZA')} ms${
+              connection.jitter > 0 ? `, plus or minus ${connection.jitter} ms` : ''
+            }.`}
+      </p>
+      <Message message={message} />
+    </Section>
+  );
+}

@@ -1,0 +1,143 @@
+import { Plus, Save } from 'lucide-react';
+import { useState } from 'react';
+import type { Fault, InjectedFault } from '../../../environment/faults.ts';
+import { useConnection } from '../../connection/use-connection.tsx';
+import { Message, Row, Section, Segments, TextInput, ToolButton } from '../../parts/parts.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { OperationField } from './operation-field.tsx';
+import { OutcomeField } from './outcome-field.tsx';
+import { effectOf, isOffered, isRepeated, settingsOf, type Outcome } from './outcomes.ts';
+import { findTarget, searchTargets, type Target } from './targets.ts';
+import styles from './network-tab.module.css';
+
+type Count = 'once' | '2' | '3' | 'n' | 'always';
+
+const counts = [
+  { value: 'once', label: 'Once' },
+  { value: '2', label: '2 ×' },
+  { value: '3', label: '3 ×' },
+  { value: 'n', label: 'N ×' },
+  { value: 'always', label: 'Always' },
+] as const;
+
+const countOf = (times: number | undefined): Count => {
+  if (times === undefined) return 'always';
+  return counts.find(({ value }) => value === (times === 1 ? 'once' : String(times)))?.value ?? 'n';
+};
+
+const timesOf = (count: Count, times: number): number | undefined => {
+  if (count === 'always') return undefined;
+  if (count === 'n') return times;
+  return count === 'once' ? 1 : Number(count);
+};
+
+interface FaultFormProps {
+  /** Undefined for a new fault. */
+  edited: InjectedFault | undefined;
+  onDone: () => void;
+}
+
+/** Adds a fault, or changes one of the list. */
+export function FaultForm({ edited, onDone }: FaultFormProps) {
+  const { client } = useConnection();
+  const { run, message } = useAction();
+  const [target, setTarget] = useState<Target | undefined>(edited && findTarget(edited.operation));
+  const [text, setText] = useState<string>(edited?.operation ?? '');
+  const [settings, setSettings] = useState(
+    edited && target ? settingsOf(edited, target) : { outcome: 500 as Outcome, status: 503, delay: 3000 },
+  );
+  const [chosenCount, setCount] = useState<Count | undefined>(edited && countOf(edited.times));
+  const [times, setTimes] = useState(String(edited?.times ?? 10));
+
+  const effect = target ? effectOf(settings, target) : {};
+  const isRetried = target !== undefined && isRepeated(target, effect);
+  const count = chosenCount ?? (isRetried ? '2' : 'once');
+
+  const clear = () => {
+    setTarget(undefined);
+    setText('');
+    setCount(undefined);
+    onDone();
+  };
+
+  const submit = () =>
+    run(
+      async () => {
+        // A text that was typed and not chosen: the best match, which the suggestions show first, would be a guess.
+        const chosen = target ?? exactTarget(text);
+        if (!chosen) throw new Error('Choose an operation from the suggestions first.');
+        const number = timesOf(count, Number(times));
+        const fault: Omit<Fault, 'until'> = {
+          operation: chosen.id,
+          ...effectOf(settings, chosen),
+          ...(number !== undefined && { times: number }),
+          ...(edited?.chance !== undefined && { chance: edited.chance }),
+        };
+        if (edited) await client.replaceFault(edited.id, fault);
+        else await client.addFault(fault);
+        clear();
+      },
+      edited ? undefined : `Fault added: ${target?.id ?? text}.`,
+    );
+
+  return (
+    <Section title={edited ? 'Edit fault' : 'New fault'}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <OperationField
+          text={text}
+          onTextChange={(value) => {
+            setText(value);
+            setTarget(exactTarget(value));
+          }}
+          onChoose={(chosen) => {
+            setText(chosen.id);
+            setTarget(chosen);
+            const { outcome } = settings;
+            if (typeof outcome === 'number' && !isOffered(outcome, chosen)) {
+              setSettings({ ...settings, outcome: 500 });
+            }
+          }}
+        />
+        <OutcomeField
+          settings={settings}
+          onChange={(change) => setSettings({ ...settings, ...change })}
+          target={target}
+          message={effect.message}
+        />
+        <Row>
+          <Segments label="Number of calls" options={counts} value={count} onChange={setCount} />
+          {count === 'n' ? (
+            <div className={styles.number}>
+              <TextInput label="Calls" isLabelHidden type="number" value={times} onChange={setTimes} />
+            </div>
+          ) : null}
+        </Row>
+        {isRetried ? (
+          <p className={styles.hint}>
+            {count === 'once'
+              ? 'The application repeats a failed read once, so it hides a single failure. Choose 2 × to see it.'
+              : 'The application repeats a failed read once: 2 × makes one load fail.'}
+          </p>
+        ) : null}
+        <Row>
+          <ToolButton type="submit" variant="primary" icon={edited ? <Save /> : <Plus />}>
+            {edited ? 'Save fault' : 'Add fault'}
+          </ToolButton>
+          {edited ? <ToolButton onPress={clear}>Cancel</ToolButton> : null}
+        </Row>
+        <Message message={message} />
+      </form>
+    </Section>
+  );
+}
+
+const exactTarget = (text: string): Target | undefined => {
+  const [best] = searchTargets(text);
+  return best?.id.toLowerCase() === text.trim().toLowerCase() ? best : undefined;
+};

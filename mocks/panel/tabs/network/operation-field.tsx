@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { Autocomplete, Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
+import { searchTargets, targets, type Target } from './targets.ts';
+import parts from '../../parts/parts.module.css';
+import styles from './operation-field.module.css';
+
+interface OperationFieldProps {
+  text: string;
+  onTextChange: (text: string) => void;
+  onChoose: (target: Target) => void;
+}
+
+/**
+ * A field that finds an operation by its id, summary, path or tag. Enter takes the first suggestion; a second Enter
+ * submits the form.
+ */
+export function OperationField({ text, onTextChange, onChoose }: OperationFieldProps) {
+  const [isOpen, setOpen] = useState(false);
+  const field = useRef<HTMLDivElement>(null);
+  const found = searchTargets(text);
+  return (
+    <div
+      ref={field}
+      className={styles.field}
+      onBlur={({ relatedTarget }) => {
+        if (!field.current?.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <Autocomplete
+        inputValue={text}
+        onInputChange={(value) => {
+          onTextChange(value);
+          setOpen(true);
+        }}
+      >
+        <TextField
+          className={parts.field ?? ''}
+          autoComplete="off"
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && isOpen) setOpen(false);
+            else if (event.key === 'ArrowDown') setOpen(true);
+            else event.continuePropagation();
+          }}
+        >
+          <Label>Operation</Label>
+          <Input placeholder="Name, path, summary, tag or *" className={parts.input ?? ''} />
+        </TextField>
+        {isOpen && found.length > 0 ? (
+          <ListBox
+            aria-label="Operations"
+            items={found}
+            className={styles.list ?? ''}
+            onAction={(key) => {
+              const chosen = found.find(({ id }) => id === key);
+              if (!chosen) return;
+              onChoose(chosen);
+              setOpen(false);
+            }}
+          >
+            {(target) => <Option target={target} text={text.trim()} />}
+          </ListBox>
+        ) : null}
+      </Autocomplete>
+      <span className={styles.count}>{`${found.length} of ${targets.length}`}</span>
+      {isOpen && found.length === 0 ? (
+        <p role="status" className={styles.none}>
+          No operation has “{text.trim()}” in its name, summary or path.
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Option({ target, text }: { target: Target; text: string }) {
+  const { id, method, path, summary } = target;
+  return (
+    <ListBoxItem id={id} textValue={`${id} ${method} ${path}`} className={styles.option ?? ''}>
+      <Marked text={id} part={text} />
+      <span className={styles.method}>{method}</span>
+      <code className={styles.path}>
+        <Marked text={path} part={text} />
+      </code>
+      {summary === '' ? null : (
+        <span className={styles.summary}>
+          <Marked text={summary} part={text} />
+        </span>
+      )}
+    </ListBoxItem>
+  );
+}
+
+/** Marks the first place where the part is found. */
+function Marked({ text, part }: { text: string; part: string }) {
+  const start = part === '' ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
+  if (start === -1) return <span>{text}</span>;
+  const end = start + part.length;
+  return (
+    <span>
+      {text.slice(0, start)}
+      <mark className={styles.mark}>{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </span>
+  );
+}
