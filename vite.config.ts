@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './.ci/build/base-path.mjs';
 import { chunkGroups } from './.ci/build/chunks.mjs';
+import { contractPagePlugin } from './.ci/build/contract-page.mjs';
 import { hosting } from './.ci/build/hosting.mjs';
 import { preloadableLoaders } from './.ci/build/preloadable-loaders.mjs';
 import { prerender } from './.ci/build/prerender.mjs';
@@ -55,6 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     react(),
     basePath(),
     prerender(),
+    contractPagePlugin(),
     hosting(apiBaseUrlOf(mode)),
     previewSecurityHeaders(apiBaseUrlOf(mode)),
     ...(isSsrBuild ? [] : serviceWorkersFor(mode)),
@@ -70,7 +72,12 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       : [],
   },
   define: { __MOCKS__: JSON.stringify(mockedModes.includes(mode)) },
-  server: { port: 5173, strictPort: true },
+  server: {
+    port: 5173,
+    strictPort: true,
+    // Vite reloads the application when a watched HTML file changes, and the contract page is in this folder.
+    watch: { ignored: ['**/.cache/**'] },
+  },
   preview: { port: 4173, strictPort: true },
   // `light-dark()` needs these targets; lowering it would double the colours of the stylesheet.
   build: {

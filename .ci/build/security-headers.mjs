@@ -47,7 +47,7 @@ export function inlineOf(folder) {
     );
   };
   return {
-    scripts: hashesOf(/<script>(.*?)<\/script>/gs),
+    scripts: hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs),
     styles: hashesOf(/<style>(.*?)<\/style>/gs),
   };
 }

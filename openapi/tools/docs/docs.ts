@@ -9,17 +9,18 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 import { bundleContract } from '../bundle.ts';
-import { documentOf } from './html.ts';
+import { documentOf, type FontUrl } from './html.ts';
 import type * as renderer from './page/page.tsx';
 import type { PublishedContract } from './published-contract.ts';
 
-export async function contractPage(): Promise<string> {
+/** @param fontUrl see `documentOf` */
+export async function contractPage(fontUrl?: FontUrl): Promise<string> {
   const file = fileURLToPath(new URL('page/page.tsx', import.meta.url));
   const [contract, { module }] = await Promise.all([
     bundleContract() as Promise<PublishedContract>,
     runnerImport<typeof renderer>(file, { configFile: false, mode: 'production' }),
   ]);
-  return documentOf(`${contract.info.title}: the contract`, module.renderBody(contract));
+  return documentOf(`${contract.info.title}: the contract`, module.renderBody(contract), fontUrl);
 }
 
 if (import.meta.main) {

@@ -7,11 +7,17 @@ const stylesheets = ['base', 'prose', 'operations', 'fields', 'contents', 'layou
 const read = (path: string, encoding: BufferEncoding = 'utf8') =>
   readFile(fileURLToPath(new URL(path, import.meta.url)), encoding);
 
-/** Wraps a body in a complete page: inlines the application's design tokens and fonts, the styles and the search. */
-export async function documentOf(title: string, body: string): Promise<string> {
+/** Returns the URL of a font by its path in the styles of the application, such as `fonts/nunito.woff2`. */
+export type FontUrl = (path: string) => string;
+
+/**
+ * Wraps a body in a complete page: inlines the application's design tokens and fonts, the styles and the search.
+ * @param fontUrl links the fonts instead, from the same origin
+ */
+export async function documentOf(title: string, body: string, fontUrl?: FontUrl): Promise<string> {
   const [tokens, fonts, styles, script] = await Promise.all([
     read('../../../src/ui/styles/tokens.css'),
-    fontFaces(),
+    fontFaces(fontUrl),
     Promise.all(stylesheets.map((name) => read(`styles/${name}.css`))),
     read('browser/search.js'),
   ]);
@@ -21,7 +27,7 @@ export async function documentOf(title: string, body: string): Promise<string> {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; form-action 'none'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-${hash}'; style-src 'unsafe-inline'; font-src ${fontUrl ? "'self'" : 'data:'}; base-uri 'none'; form-action 'none'">
 <title>${title}</title>
 <style>${fonts}${tokens}${styles.join('')}</style>
 </head>
@@ -33,15 +39,17 @@ ${body}
 `;
 }
 
-async function fontFaces(): Promise<string> {
+async function fontFaces(fontUrl?: FontUrl): Promise<string> {
   const styles = '../../../src/ui/styles';
   const stylesheet = await read(`${styles}/fonts.css`);
   const files = [...new Set([...stylesheet.matchAll(/url\('([^']+)'\)/g)].map(([, file]) => file ?? ''))];
-  const data = await Promise.all(
-    files.map(async (file) => [file, await read(`${styles}/${file}`, 'base64')] as const),
+  const urls = await Promise.all(
+    files.map(async (file) => {
+      const url = fontUrl
+        ? fontUrl(file.replace('./', ''))
+        : `data:font/woff2;base64,${await read(`${styles}/${file}`, 'base64')}`;
+      return [file, url] as const;
+    }),
   );
-  return data.reduce(
-    (text, [file, base64]) => text.replaceAll(`url('${file}')`, `url('data:font/woff2;base64,${base64}')`),
-    stylesheet,
-  );
+  return urls.reduce((text, [file, url]) => text.replaceAll(`url('${file}')`, `url('${url}')`), stylesheet);
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -130,6 +131,10 @@ describe.each([
     expect(built.modules.includes(join(root, 'mocks/payment/page.ts'))).toBe(isMocked);
   });
 
+  test(`contains ${noIfProduction}page of the contract`, () => {
+    expect(built.files.some((file) => file.endsWith('contract.html'))).toBe(isMocked);
+  });
+
   test(`contains ${noIfProduction}portraits of the demo accounts`, () => {
     expect(built.modules.includes(join(root, 'mocks/data/seed/portraits.ts'))).toBe(isMocked);
     expect(built.modules.some((module) => module.endsWith('/portraits/thandi.svg'))).toBe(isMocked);
@@ -139,6 +144,19 @@ describe.each([
     const headers = securityHeaders({ isDemo: isMocked, inline: inlineOf(built.folder) });
     const instructions = readFileSync(join(built.folder, name), 'utf8');
     for (const value of Object.values(headers)) expect(instructions).toContain(value);
+  });
+
+  test('allows all inline scripts and styles of its pages', () => {
+    const { scripts, styles } = inlineOf(built.folder);
+    const elements = built.files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => [
+        ...readFileSync(file, 'utf8').matchAll(
+          /<(?:script(?![^>]*\bsrc=)|style)\b[^>]*>(.*?)<\/(?:script|style)>/gs,
+        ),
+      ]);
+    const hashes = elements.map(([, content = '']) => createHash('sha256').update(content).digest('base64'));
+    expect(new Set(hashes.map((hash) => `'sha256-${hash}'`))).toEqual(new Set([...scripts, ...styles]));
   });
 
   test('prerenders exactly the pages that `pageHeadings` lists for the journeys', () => {
