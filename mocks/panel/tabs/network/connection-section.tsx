@@ -76,7 +76,7 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
       ) : null}
       <p className={styles.hint}>
         {connection.isOffline
-          ? 'Offline: no call reaches the mock, and the application shows its offline notice.'
+          ? 'Offline: no call reaches the mock. Screens that load data now say that you seem to be offline.'
           : `Each response waits ${connection.latency.toLocaleString('en-ZA')} ms${
               connection.jitter > 0 ? `, plus or minus ${connection.jitter} ms` : ''
             }.`}
