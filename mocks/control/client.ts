@@ -4,7 +4,7 @@ import type { ScenarioName } from '../data/scenarios.ts';
 import type { ClockChange } from '../environment/clock.ts';
 import type { Connection } from '../environment/connection.ts';
 import type { Fault, InjectedFault } from '../environment/faults.ts';
-import type { PaymentChoice } from '../rules/subscriptions/payments.ts';
+import type { PaymentChoice, PaymentConfirmation } from '../rules/subscriptions/payments.ts';
 import type { CallDetails, CallSummary } from './calls/recorded-call.ts';
 import { controlPath } from './control.ts';
 import type { MockState, ServerState } from './mock-controls.ts';
@@ -68,6 +68,8 @@ export function createControlClient(send: Send) {
       post<{ state: string }>(`payments/${part(id)}`, { choice }),
     setPaymentAnswer: (answer: PaymentChoice | 'ask') =>
       post<{ answer: string }>('payment-answer', { answer }),
+    setPaymentConfirmation: (confirmation: PaymentConfirmation) =>
+      post<{ confirmation: string }>('payment-confirmation', { confirmation }),
 
     tables: () => get<{ name: TableName; rows: number }[]>('tables'),
     table: (name: string, { search = '', offset = 0 } = {}) =>

@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import type { PaymentRecord } from '../data/models/subscriptions.ts';
 import { applyChoice, findPayment } from '../payment/provider.ts';
-import { paymentChoices, type PaymentChoice } from '../rules/subscriptions/payments.ts';
+import {
+  paymentChoices,
+  pollsBeforeConfirmation,
+  type PaymentChoice,
+  type PaymentConfirmation,
+} from '../rules/subscriptions/payments.ts';
 import type { Backend } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
 
@@ -10,6 +15,12 @@ const choice = v.picklist(paymentChoices, `Choose one of ${paymentChoices.join('
 const paymentSchema = v.strictObject({
   redirectUrl: v.pipe(v.string(), v.url('A payment is named by its redirectUrl.')),
   choice,
+});
+
+const confirmations = Object.keys(pollsBeforeConfirmation) as PaymentConfirmation[];
+
+const confirmationSchema = v.strictObject({
+  confirmation: v.picklist(confirmations, `Choose one of ${confirmations.join(', ')}.`),
 });
 
 /** A payment as the panel lists it. */
@@ -28,7 +39,10 @@ export const paymentControls = (backend: Backend): Controls => {
     const { db } = backend;
     if (!payment) throw new ControlRefusal(404, 'There is no such payment.');
     await backend.change(
-      async () => applyChoice(db, payment, chosen, backend.now()),
+      async () => {
+        const { paymentConfirmation: confirmation } = backend.environment;
+        return applyChoice(db, payment, chosen, { now: backend.now(), confirmation });
+      },
       () => true,
     );
     return { state: db.payments.getOrThrow(payment.id).state };
@@ -46,6 +60,18 @@ export const paymentControls = (backend: Backend): Controls => {
     },
     'POST payments/{id}': ({ body, id }) =>
       choose(backend.db.payments.get(id), v.parse(v.strictObject({ choice }), body).choice),
+    /** Applies also to the payments whose confirmation has not arrived. */
+    'POST payment-confirmation': async ({ body }) => {
+      const { confirmation } = v.parse(confirmationSchema, body);
+      backend.setEnvironment({ paymentConfirmation: confirmation });
+      const { payments } = backend.db;
+      const pollsLeft = pollsBeforeConfirmation[confirmation];
+      await backend.change(
+        async () => payments.where('state', 'paid').map(({ id }) => payments.update(id, { pollsLeft })),
+        () => true,
+      );
+      return { confirmation };
+    },
   };
 };
 

@@ -46,7 +46,10 @@ async function submitChoice(choice: PaymentChoice): Promise<void> {
   const found = await loadPayment();
   if (!found) return;
   const { saved, db, payment } = found;
-  const closed = applyChoice(db, payment, choice, timeOf(environment?.clock ?? realClock, new Date()));
+  const closed = applyChoice(db, payment, choice, {
+    now: timeOf(environment?.clock ?? realClock, new Date()),
+    confirmation: environment?.paymentConfirmation ?? 'third-poll',
+  });
   await store.save({ scenario: saved.name, startedAt: saved.startedAt, db }, ['payments']);
   location.replace(returnUrl(closed, url));
 }

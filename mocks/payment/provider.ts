@@ -7,7 +7,9 @@ import {
   stateAfter,
   successUrl,
   unpaidUrl,
+  pollsBeforeConfirmation,
   type PaymentChoice,
+  type PaymentConfirmation,
   type Quote,
 } from '../rules/subscriptions/payments.ts';
 
@@ -80,10 +82,16 @@ export function paymentView(db: Db, payment: PaymentRecord, url: PaymentPageUrl)
   };
 }
 
-export function applyChoice(db: Db, { id }: PaymentRecord, choice: PaymentChoice, now: Date): PaymentRecord {
+export function applyChoice(
+  db: Db,
+  { id }: PaymentRecord,
+  choice: PaymentChoice,
+  { now, confirmation }: { now: Date; confirmation: PaymentConfirmation },
+): PaymentRecord {
   // The payment may have changed since the page was rendered.
   const payment = db.payments.getOrThrow(id);
   const state = stateAfter(payment.state, choice);
   if (state === payment.state) return payment;
-  return db.payments.update(id, { state, ...(state === 'paid' && { paidAtUtc: now.toISOString() }) });
+  const paid = { paidAtUtc: now.toISOString(), pollsLeft: pollsBeforeConfirmation[confirmation] };
+  return db.payments.update(id, { state, ...(state === 'paid' && paid) });
 }

@@ -20,7 +20,7 @@ interface PaymentBackend {
   db: Db;
   applicationUrl: string;
   now: () => Date;
-  environment: Pick<Environment, 'paymentAnswer'>;
+  environment: Pick<Environment, 'paymentAnswer' | 'paymentConfirmation'>;
   change: <Result>(call: () => Promise<Result>, shouldCommit: (result: Result) => boolean) => Promise<Result>;
 }
 
@@ -34,7 +34,7 @@ export async function handlePaymentPage(backend: PaymentBackend, request: Reques
   const payment = findPayment(db, url.search);
   if (!payment) return page(unknownPaymentDocument(applicationUrl), 404);
   const view = paymentView(db, payment, url);
-  const { paymentAnswer } = backend.environment;
+  const { paymentAnswer, paymentConfirmation: confirmation } = backend.environment;
   const isAnswered = payment.state === 'open' && paymentAnswer !== 'ask';
   if (request.method !== 'POST' && !isAnswered) return page(paymentDocument(view));
 
@@ -42,7 +42,7 @@ export async function handlePaymentPage(backend: PaymentBackend, request: Reques
   const choice = isAnswered ? paymentAnswer : form?.get('choice');
   if (!isPaymentChoice(choice)) return page(paymentDocument(view), 400);
   const closed = await backend.change(
-    async () => applyChoice(db, payment, choice, backend.now()),
+    async () => applyChoice(db, payment, choice, { now: backend.now(), confirmation }),
     () => true,
   );
   return new Response(null, { status: 303, headers: { Location: returnUrl(closed, url) } });

@@ -5,7 +5,7 @@ import { loadScenario, type ScenarioName } from '../data/scenarios.ts';
 import { changeClock, realClock, timeOf, type ClockChange, type ClockSetting } from '../environment/clock.ts';
 import { perfectConnection, type Connection } from '../environment/connection.ts';
 import { FaultList, type InjectedFault } from '../environment/faults.ts';
-import type { PaymentChoice } from '../rules/subscriptions/payments.ts';
+import type { PaymentChoice, PaymentConfirmation } from '../rules/subscriptions/payments.ts';
 
 export interface BackendOptions {
   /** The server's clock; the real one by default. */
@@ -26,6 +26,8 @@ export interface Environment {
   connection: Connection;
   /** The choice on the payment provider's page; `ask` shows the page. */
   paymentAnswer: PaymentChoice | 'ask';
+  /** When the school receives the provider's confirmation of a payment. */
+  paymentConfirmation: PaymentConfirmation;
   faults: readonly InjectedFault[];
 }
 
@@ -87,6 +89,7 @@ export function createBackend({
     clock: realClock,
     connection: perfectConnection,
     paymentAnswer: 'ask',
+    paymentConfirmation: 'third-poll',
   };
   let settings = defaults;
   const clock = () => timeOf(settings.clock, now());

@@ -45,10 +45,15 @@ export const subscriptions = {
 };
 
 /** Applies the buyer's choice on the payment page. */
-export function choosePayment({ db, now }: Backend, redirectUrl: string, choice: PaymentChoice): void {
+export function choosePayment(
+  { db, now, environment }: Backend,
+  redirectUrl: string,
+  choice: PaymentChoice,
+): void {
   const payment = findPayment(db, new URL(redirectUrl).searchParams);
   if (!payment) throw new Error(`${redirectUrl} leads to no payment.`);
-  applyChoice(db, payment, choice, now());
+  const { paymentConfirmation: confirmation } = environment;
+  applyChoice(db, payment, choice, { now: now(), confirmation });
 }
 
 /** Polls the subscription, and returns each response. */

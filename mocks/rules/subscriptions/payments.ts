@@ -31,7 +31,15 @@ const refundMessageMs = 24 * 60 * 60 * 1000;
 export const isRefundRecent = ({ refundedAtUtc }: Pick<PaymentRecord, 'refundedAtUtc'>, now: Date): boolean =>
   refundedAtUtc !== null && now.getTime() - Date.parse(refundedAtUtc) < refundMessageMs;
 
-export const pollsBeforeConfirmation = 2;
+/** Number of polls of the subscription before the provider's confirmation of a payment arrives (D-108). */
+export const pollsBeforeConfirmation = {
+  'third-poll': 2,
+  'first-poll': 0,
+  never: Number.MAX_SAFE_INTEGER,
+} as const;
+
+/** When the provider's confirmation arrives. */
+export type PaymentConfirmation = keyof typeof pollsBeforeConfirmation;
 
 /** Prices are in rand, rates in percent. */
 interface PriceTerms {

@@ -46,7 +46,7 @@ export function preparePayment(
     paidAtUtc: null,
     refundedAtUtc: null,
     refundReason: null,
-    pollsLeft: pollsBeforeConfirmation,
+    pollsLeft: pollsBeforeConfirmation['third-poll'],
   });
 }
 
