@@ -1,15 +1,18 @@
 import * as v from 'valibot';
 import { tableNames } from '../data/db.ts';
-import { columnNames, models, type TableName } from '../data/models.ts';
+import { models, type TableName } from '../data/models.ts';
+import { columnType, type ColumnType } from '../data/models/columns.ts';
 import type { Backend } from '../server/backend.ts';
-import { deviationsOfReads } from './contract-check.ts';
+import { deviationsOfReads, type Row } from './contract-check.ts';
 import { ControlRefusal, type Controls } from './control.ts';
 
-type Row = { id: string } & Record<string, unknown>;
+export interface TableColumn extends ColumnType {
+  name: string;
+}
 
 /** The part of a table that the panel shows. */
 export interface TablePage {
-  columns: string[];
+  columns: TableColumn[];
   /** The number of rows that match the search. */
   total: number;
   rows: Row[];
@@ -34,15 +37,18 @@ export const tableControls = (backend: Backend): Controls => ({
     const name = tableOf(table);
     const { id, change } = v.parse(changeSchema, body);
     const before = rowOf(backend, name, id);
-    for (const [column, value] of Object.entries(change)) checkColumn(name, column, value, before[column]);
-    return write(backend, name, id, () => backend.db[name].update(id, change));
+    for (const [column, value] of Object.entries(change)) checkColumn(name, column, value);
+    return { row: await write(backend, before, () => backend.db[name].update(id, change)) };
   },
 
   'DELETE tables/{id}': async ({ id: table, query }) => {
     const name = tableOf(table);
     const id = query.get('id') ?? '';
-    rowOf(backend, name, id);
-    return write(backend, name, id, () => backend.db[name].remove(id));
+    const before = rowOf(backend, name, id);
+    await write(backend, before, () => {
+      backend.db[name].remove(id);
+      return before;
+    });
   },
 });
 
@@ -58,7 +64,8 @@ function rowOf({ db }: Backend, table: TableName, id: string): Row {
   return row;
 }
 
-const columnsOf = (table: TableName): string[] => columnNames.find(([name]) => name === table)?.[1] ?? [];
+const columnsOf = (table: TableName): TableColumn[] =>
+  Object.entries(models[table]).map(([name, column]) => ({ name, ...columnType(column) }));
 
 function search(rows: readonly Row[], text: string): Row[] {
   const wanted = text.trim().toLowerCase();
@@ -69,31 +76,40 @@ function search(rows: readonly Row[], text: string): Row[] {
 }
 
 /** @throws ControlRefusal when the table has no such column, or the value has another type */
-function checkColumn(table: TableName, column: string, value: unknown, before: unknown): void {
-  if (column === 'id') throw new ControlRefusal(400, 'The id of a row cannot change.');
-  const definition = (models[table] as Record<string, unknown>)[column];
-  if (definition === undefined) throw new ControlRefusal(400, `The table ${table} has no column ${column}.`);
-  const isNullable = typeof definition !== 'function';
-  if (value === null && isNullable) return;
-  // A nullable column does not tell its type: its present value does.
-  const sample: unknown = isNullable ? (before ?? '') : (definition as () => unknown)();
-  const expected = kindOf(sample);
-  if (kindOf(value) === expected) return;
-  throw new ControlRefusal(400, `${column}: Enter a ${expected}${isNullable ? ' or null' : ''}.`);
+function checkColumn(table: TableName, name: string, value: unknown): void {
+  const column = columnsOf(table).find((one) => one.name === name);
+  if (!column) throw new ControlRefusal(400, `The table ${table} has no column ${name}.`);
+  const { kind, isNullable } = column;
+  if (kind === 'key') throw new ControlRefusal(400, `${name}: The id of a row cannot change.`);
+  if (value === null ? isNullable : isOfKind[kind](value)) return;
+  throw new ControlRefusal(400, `${name}: Enter a ${kind}${isNullable ? ' or null' : ''}.`);
 }
 
-const kindOf = (value: unknown): string => (Array.isArray(value) ? 'list' : typeof value);
+const isOfKind = {
+  text: (value: unknown) => typeof value === 'string',
+  number: (value: unknown) => Number.isFinite(value),
+  boolean: (value: unknown) => typeof value === 'boolean',
+  list: (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+};
 
-/** Changes a row, and undoes it when a response would then deviate from the contract. */
-async function write(backend: Backend, table: TableName, id: string, change: () => void): Promise<object> {
+/** Changes a row unless a response would then deviate from the contract. */
+async function write(backend: Backend, before: Row, change: () => Row): Promise<Row> {
   const deviations = await backend.change(
-    async () => {
-      change();
-      return deviationsOfReads(backend, id);
-    },
-    (found) => found.length === 0,
+    async () => deviationsOfReads(backend, change()),
+    () => false,
   );
-  const [first] = deviations;
-  if (first !== undefined) throw new ControlRefusal(400, first);
-  return { row: backend.db[table].get(id) ?? null };
+  // Data that deviates already must remain editable.
+  const earlier =
+    deviations.length > 0
+      ? await backend.change(
+          () => deviationsOfReads(backend, before),
+          () => false,
+        )
+      : [];
+  const added = deviations.find((deviation) => !earlier.includes(deviation));
+  if (added !== undefined) throw new ControlRefusal(400, added);
+  return backend.change(
+    async () => change(),
+    () => true,
+  );
 }

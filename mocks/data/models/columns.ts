@@ -31,7 +31,14 @@ export const number =
   () =>
     0 as Value;
 
-export const numberOrNull = () => nullable<number>(() => null);
+/** The default of a nullable column is null, which does not tell its type. */
+const nullableNumbers = new WeakSet<object>();
+
+export function numberOrNull() {
+  const column = nullable<number>(() => null);
+  nullableNumbers.add(column);
+  return column;
+}
 
 export const boolean = (): NotNull<boolean> => () => false;
 
@@ -46,3 +53,21 @@ export type RecordOf<Model> = {
         ? Value
         : never;
 };
+
+/** A column as a form shows it. */
+export interface ColumnType {
+  kind: 'key' | 'text' | 'number' | 'boolean' | 'list';
+  isNullable: boolean;
+}
+
+/** @param column a property of a model */
+export function columnType(column: object): ColumnType {
+  if ('getPrimaryKeyValue' in column) return { kind: 'key', isNullable: false };
+  if (typeof column !== 'function') {
+    return { kind: nullableNumbers.has(column) ? 'number' : 'text', isNullable: true };
+  }
+  const initial = (column as () => unknown)();
+  if (typeof initial === 'number') return { kind: 'number', isNullable: false };
+  if (typeof initial === 'boolean') return { kind: 'boolean', isNullable: false };
+  return { kind: Array.isArray(initial) ? 'list' : 'text', isNullable: false };
+}
