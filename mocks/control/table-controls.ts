@@ -65,7 +65,7 @@ function rowOf({ db }: Backend, table: TableName, id: string): Row {
 }
 
 const columnsOf = (table: TableName): TableColumn[] =>
-  Object.entries(models[table]).map(([name, column]) => ({ name, ...columnType(column) }));
+  Object.entries<object>(models[table]).map(([name, column]) => ({ name, ...columnType(column) }));
 
 function search(rows: readonly Row[], text: string): Row[] {
   const wanted = text.trim().toLowerCase();

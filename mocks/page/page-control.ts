@@ -36,6 +36,8 @@ export interface PageActions {
   session: () => CurrentSession | undefined;
   /** The address of the screen. */
   href: () => string;
+  /** Opens a page of the application. */
+  open: (url: string) => void;
   /** Shows changed data without a reload, so that forms keep their content. */
   refresh: () => Promise<void>;
   reload: () => void;
@@ -61,18 +63,19 @@ export function connectInPage(controls: Controls, application: Application) {
   const listeners = new Set<() => void>();
   const send: Send = (path, init) => handleControl(current, new Request(anyOrigin + path, init));
   const client = createControlClient(send);
-  const open = (path: string) => location.assign(application.urlOf(path));
+  const openPath = (path: string) => location.assign(application.urlOf(path));
   const page: PageActions = {
     async signIn(persona) {
       const session = await signInAs(client, persona);
-      open(application.homePathOf(session.persona.role));
+      openPath(application.homePathOf(session.persona.role));
     },
     signOut() {
       endSession();
-      open('/home');
+      openPath('/home');
     },
     session: storedSession,
     href: () => location.href,
+    open: (url) => location.assign(url),
     refresh: async () => (await application.internals()).queryClient.invalidateQueries(),
     internals: application.internals,
     reload: () => location.reload(),

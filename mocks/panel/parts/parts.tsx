@@ -6,6 +6,8 @@ import {
   Input,
   Label,
   SearchField as AriaSearchField,
+  Text,
+  TextArea,
   TextField,
   ToggleButton,
   ToggleButtonGroup,
@@ -39,13 +41,40 @@ interface TextInputProps {
   type?: 'text' | 'number' | 'datetime-local';
   placeholder?: string;
   isLabelHidden?: boolean;
+  isDisabled?: boolean;
+  /** The number of lines; 1 by default. */
+  lines?: number;
+  error?: string | undefined;
 }
 
-export function TextInput({ label, placeholder, isLabelHidden = false, ...props }: TextInputProps) {
+export function TextInput({
+  label,
+  placeholder,
+  isLabelHidden = false,
+  lines = 1,
+  error,
+  ...props
+}: TextInputProps) {
   return (
-    <TextField {...props} {...(isLabelHidden && { 'aria-label': label })} className={styles.field ?? ''}>
+    <TextField
+      {...props}
+      isInvalid={error !== undefined}
+      // Otherwise the browser refuses to submit a form with an earlier error.
+      validationBehavior="aria"
+      {...(isLabelHidden && { 'aria-label': label })}
+      className={styles.field ?? ''}
+    >
       {isLabelHidden ? null : <Label>{label}</Label>}
-      <Input {...(placeholder !== undefined && { placeholder })} className={styles.input ?? ''} />
+      {lines > 1 ? (
+        <TextArea rows={lines} className={classNames(styles.input, styles.lines)} />
+      ) : (
+        <Input {...(placeholder !== undefined && { placeholder })} className={styles.input ?? ''} />
+      )}
+      {error === undefined ? null : (
+        <Text slot="errorMessage" className={styles.error ?? ''}>
+          {error}
+        </Text>
+      )}
     </TextField>
   );
 }

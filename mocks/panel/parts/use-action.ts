@@ -20,7 +20,7 @@ export function useAction() {
       await action();
       if (done !== undefined) setMessage({ tone: 'success', text: done });
     } catch (error) {
-      setMessage({ tone: 'error', text: error instanceof Error ? error.message : String(error) });
+      setMessage({ tone: 'error', text: messageOf(error) });
     } finally {
       setBusy(false);
       void queryClient.invalidateQueries();
@@ -28,3 +28,7 @@ export function useAction() {
   }
   return { run, message, isBusy };
 }
+
+/** Errors of the application's window are no instances of this window's `Error`. */
+const messageOf = (error: unknown): string =>
+  typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error);

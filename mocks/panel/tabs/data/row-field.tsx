@@ -1,0 +1,50 @@
+import type { TableColumn } from '../../../control/table-controls.ts';
+import { Check, TextInput } from '../../parts/parts.tsx';
+import type { CellDraft } from './cells.ts';
+import styles from './row-form.module.css';
+
+interface RowFieldProps {
+  column: TableColumn;
+  draft: CellDraft;
+  /** The text of a value with a token, which cannot be edited. */
+  maskedText?: string;
+  error: string | undefined;
+  onChange: (draft: CellDraft) => void;
+}
+
+/** The field of a column, with a checkbox for null where the column allows it. */
+export function RowField({ column, draft, maskedText, error, onChange }: RowFieldProps) {
+  const { name, kind, isNullable } = column;
+  if (maskedText !== undefined) {
+    return <TextInput label={`${name} (hidden)`} value={maskedText} isDisabled onChange={onChange} />;
+  }
+  if (kind === 'boolean') {
+    return (
+      <div>
+        <Check isSelected={draft === true} onChange={onChange}>
+          {name}
+        </Check>
+        {error === undefined ? null : <p className={styles.error}>{error}</p>}
+      </div>
+    );
+  }
+  const isNull = draft === null;
+  const text = typeof draft === 'string' ? draft : '';
+  return (
+    <div className={styles.field}>
+      <TextInput
+        label={kind === 'list' ? `${name} (one in each line)` : name}
+        value={text}
+        lines={kind === 'list' || text.length > 60 || text.includes('\n') ? 3 : 1}
+        placeholder={isNull ? 'null' : ''}
+        error={error}
+        onChange={onChange}
+      />
+      {isNullable ? (
+        <Check isSelected={isNull} onChange={(isSelected) => onChange(isSelected ? null : '')}>
+          null<span className={styles.hidden}> for {name}</span>
+        </Check>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { Copy, SquareArrowOutUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { applicationUrl } from '../../../application-url.ts';
+import type { MailRecord } from '../../../data/models/server-state.ts';
+import { isInApplication } from '../../../rules/application-links.ts';
+import { useConnection } from '../../connection/use-connection.tsx';
+import { Message, ToolButton } from '../../parts/parts.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { formatSentAt, mailKinds, splitLinks } from './mail-texts.ts';
+import styles from './letter.module.css';
+
+/** An email as its recipient reads it. Its text is shown as text, never as markup. */
+export function Letter({ mail }: { mail: MailRecord }) {
+  const { subject, to, kind, text, link, sentAtUtc } = mail;
+  const { run, message } = useAction();
+  return (
+    <article className={styles.letter} aria-label={subject}>
+      <header className={styles.head}>
+        <h2>{subject}</h2>
+        <dl className={styles.facts}>
+          <dt>To</dt>
+          <dd>{to}</dd>
+          <dt>Sent</dt>
+          <dd>
+            <time dateTime={sentAtUtc}>{formatSentAt(sentAtUtc)}</time>, {mailKinds[kind]}
+          </dd>
+        </dl>
+        <div className={styles.actions}>
+          <MailLink href={link} className={styles.button}>
+            <SquareArrowOutUpRight />
+            Open link
+          </MailLink>
+          <ToolButton
+            icon={<Copy />}
+            onPress={() => void run(() => navigator.clipboard.writeText(link), 'Link copied.')}
+          >
+            Copy link
+          </ToolButton>
+          <Message message={message} />
+        </div>
+      </header>
+      <div className={styles.text}>
+        {splitLinks(text).map((part) =>
+          part.isLink ? (
+            <MailLink key={part.start} href={part.text}>
+              {part.text}
+            </MailLink>
+          ) : (
+            part.text
+          ),
+        )}
+      </div>
+    </article>
+  );
+}
+
+interface MailLinkProps {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** Opens a page of the application in the application's window, and other pages in a new tab. */
+function MailLink({ href, className, children }: MailLinkProps) {
+  const { page } = useConnection();
+  const isOwn = URL.canParse(href) && isInApplication(new URL(href), applicationUrl());
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={className}
+      onClick={(event) => {
+        // With a modifier key, the browser opens a tab or a window.
+        if (!page || !isOwn || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        page.open(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
