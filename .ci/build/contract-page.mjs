@@ -58,6 +58,20 @@ const lastChange = (/** @type {string} */ folder) =>
   );
 
 /**
+ * @param {() => Promise<string>} page
+ * @param {import('node:http').ServerResponse} response
+ * @param {import('vite').Connect.NextFunction} next
+ */
+async function sendPage(page, response, next) {
+  try {
+    const html = await page();
+    response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end(html);
+  } catch (error) {
+    next(error);
+  }
+}
+
+/**
  * Vite's own URL opens any file. This one refuses other sites, so that only a page of this server can use it.
  * @param {import('vite').ViteDevServer} server
  * @returns {import('vite').Connect.NextHandleFunction}
@@ -103,14 +117,8 @@ export function contractPagePlugin() {
     },
     configureServer(server) {
       const page = cachedPage(server.config.root);
-      // Connect passes a rejection to the error handler of Vite only if the middleware does so.
-      server.middlewares.use(`${base}${fileName}`, async (_request, response, next) => {
-        try {
-          const html = await page();
-          response.writeHead(200, { 'Content-Type': 'text/html', 'Cache-Control': 'no-cache' }).end(html);
-        } catch (error) {
-          next(error);
-        }
+      server.middlewares.use(`${base}${fileName}`, (_request, response, next) => {
+        void sendPage(page, response, next);
       });
       server.middlewares.use(`${base}mocks/handler`, openHandler(server));
     },
