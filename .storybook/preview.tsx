@@ -196,6 +196,7 @@ export default definePreview({
             'Invitation',
             'Trial',
           ],
+          'Developer panel',
         ],
       },
     },

@@ -65,6 +65,8 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   // Resets the state of failed chunks, because all stories share a page.
   watchForChunkLoadErrors();
   lateRequests.startStory();
+  // A story of the developer panel may have moved the clock.
+  backend.changeClock({});
   await backend.reset(scenario ?? 'default');
   given?.(backend);
   queryClient.clear();

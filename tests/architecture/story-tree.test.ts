@@ -13,6 +13,7 @@ const groups: [path: RegExp, title: string][] = [
   [/^components\/page\//, 'Components/Page/'],
   [/^components\//, 'Components/'],
   [/^questions\//, 'Questions/'],
+  [/^panel\//, 'Developer panel/'],
   [/^screens\/public\//, 'Screens/Public/'],
   [/^screens\/auth\//, 'Screens/Auth/'],
   [/^screens\/shell\//, 'Screens/Shell/'],

@@ -1,5 +1,5 @@
 import { useDeferredValue, useState } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { SearchInput, ToolButton } from '../../parts/parts.tsx';
 import type { DataRow } from './cells.ts';
@@ -35,10 +35,8 @@ export function DataTab() {
       >
         {({ id, rows }) => (
           <ListBoxItem textValue={id} className={styles.item ?? ''}>
-            <Text slot="label">{id}</Text>
-            <Text slot="description" className={styles.count ?? ''}>
-              {formatCount(rows)}
-            </Text>
+            <span>{id}</span>
+            <span className={styles.count ?? ''}>{formatCount(rows)}</span>
           </ListBoxItem>
         )}
       </ListBox>

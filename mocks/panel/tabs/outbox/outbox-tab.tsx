@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components';
+import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { MailRecord } from '../../../data/models/server-state.ts';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { Badge } from '../../parts/parts.tsx';
@@ -36,15 +36,15 @@ export function OutboxTab() {
           >
             {(mail) => (
               <ListBoxItem textValue={mail.subject} className={styles.item ?? ''}>
-                <Text slot="label" className={styles.subject ?? ''}>
+                <span className={styles.subject ?? ''}>
                   {mail.subject}
                   {mails.indexOf(mail) < arrived ? <Badge tone="success">new</Badge> : null}
-                </Text>
-                <Text slot="description" className={styles.details ?? ''}>
+                </span>
+                <span className={styles.details ?? ''}>
                   <span>{mail.to}</span>
                   <span>{mailKinds[mail.kind]}</span>
                   <time dateTime={mail.sentAtUtc}>{formatSentAt(mail.sentAtUtc)}</time>
-                </Text>
+                </span>
               </ListBoxItem>
             )}
           </ListBox>

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { panelStory } from './panel-story.tsx';
+
+const meta = preview.meta({ title: 'Developer panel/Clock' });
+
+export const RealTime = meta.story({
+  ...panelStory({ tab: 'clock' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The real time.', { exact: false })).toBeVisible();
+  },
+});
+
+/** One press moves the clock to the next month. The status strip marks it. */
+export const NextMonth = meta.story({
+  ...panelStory({ tab: 'clock' }),
+  tags: ['dark'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '+ 1 month' }));
+    await expect(await canvas.findByText('Moved')).toBeVisible();
+    await expect(canvas.getByText(/15 June 2025/, { selector: 'dd' })).toBeVisible();
+  },
+});

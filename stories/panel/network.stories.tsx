@@ -1,0 +1,37 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { panelStory } from './panel-story.tsx';
+
+const meta = preview.meta({ title: 'Developer panel/Network' });
+
+export const Faults = meta.story({
+  ...panelStory({
+    tab: 'network',
+    given: ({ faults, setEnvironment }) => {
+      faults.add(
+        { operation: 'submitActivityAnswers', status: 503, times: 1 },
+        { operation: 'Terms', delay: 'never' },
+        { operation: '*', status: 429, chance: 0.2 },
+      );
+      faults.take('listTerms');
+      setEnvironment({ connection: { latency: 400, jitter: 150, isOffline: false } });
+    },
+  }),
+  tags: ['dark'],
+  play: async ({ canvas }) => {
+    const used = await canvas.findByRole('listitem', { name: /submitActivityAnswers/ });
+    await expect(used).toHaveTextContent('503');
+    await expect(canvas.getByText('400 ms')).toBeVisible();
+  },
+});
+
+/** Part of a name, then Enter twice: the next call fails. */
+export const AddFault = meta.story({
+  ...panelStory({ tab: 'network' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Operation', { selector: 'input' }), 'submitact');
+    await userEvent.keyboard('{Enter}{Enter}');
+    const added = await canvas.findByRole('listitem', { name: /submitActivityAnswers/ });
+    await expect(within(added).getByText(/Waiting/)).toBeVisible();
+  },
+});

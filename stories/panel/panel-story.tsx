@@ -1,0 +1,80 @@
+import { fn } from 'storybook/test';
+import { apiBaseUrl } from '#lib/configuration.ts';
+import { CallLog } from '#mocks/control/calls/call-log.ts';
+import { createMemoryStates } from '#mocks/control/memory-states.ts';
+import { mockControls } from '#mocks/control/mock-controls.ts';
+import type { ScenarioName } from '#mocks/data/scenarios.ts';
+import { connectInPage, type CurrentSession, type PanelConnection } from '#mocks/page/page-control.ts';
+import { Panel } from '#mocks/panel/shell/panel.tsx';
+import type { TabId } from '#mocks/panel/shell/tabs.ts';
+import type { Backend } from '#mocks/server/backend.ts';
+import { validator } from '#mocks/server/contract.ts';
+import { createRoutes } from '#mocks/server/routes.ts';
+import { storyBackend } from '../visit.tsx';
+
+interface PanelStory {
+  tab: TabId;
+  scenario?: ScenarioName;
+  given?: (backend: Backend) => unknown;
+  /** Records calls for the tab Requests. */
+  calls?: (record: CallLog['record']) => void;
+  session?: CurrentSession;
+}
+
+const naledi: CurrentSession = {
+  userId: 'usr-naledi',
+  name: 'Naledi Khumalo',
+  role: 'Parent',
+  isImpersonated: false,
+};
+
+/** Connects the panel to the mock of stories. Actions that would leave the story are spies. */
+async function connect({ scenario, given, calls, session = naledi }: PanelStory): Promise<PanelConnection> {
+  const backend = await storyBackend();
+  backend.changeClock({});
+  await backend.reset(scenario ?? 'default');
+  await given?.(backend);
+  const log = new CallLog(createRoutes(new URL(apiBaseUrl, location.origin).href), validator);
+  calls?.(log.record);
+  const stored = async () => {};
+  const controls = mockControls({
+    backend,
+    calls: log,
+    persistence: { restarted: stored, replaced: stored },
+    savedStates: createMemoryStates(),
+    send: fn(),
+  });
+  const { connection, notify } = connectInPage(controls, {
+    clock: { device: () => backend.now() },
+    homePathOf: () => '/home',
+    urlOf: (path) => path,
+    internals: () => Promise.reject(new Error('A story has no application.')),
+  });
+  backend.listen({ tables: async () => notify(), environment: notify });
+  log.listen(notify);
+  return {
+    ...connection,
+    page: {
+      ...connection.page,
+      signIn: fn(async () => {}),
+      signOut: fn(),
+      session: () => session,
+      href: () => 'http://localhost:5173/parent/dashboard',
+      open: fn(),
+      refresh: fn(async () => {}),
+      reload: fn(),
+      internals: () => Promise.reject(new Error('A story has no application.')),
+    },
+  };
+}
+
+/** A tab of the developer panel, in its size below the application. */
+export const panelStory = (options: PanelStory) => ({
+  parameters: { layout: 'fullscreen' as const },
+  loaders: [async () => ({ connection: await connect(options) })],
+  render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
+    <div style={{ height: '100vh', maxHeight: '420px' }}>
+      <Panel connection={loaded['connection'] as PanelConnection} initialTab={options.tab} />
+    </div>
+  ),
+});
