@@ -11,15 +11,15 @@ export const callControls = (calls: CallLog, send: (request: Request) => Promise
   'DELETE calls': () => calls.clear(),
   'GET calls/{id}': async ({ id }) => {
     await calls.update();
-    const call = calls.get(Number(id));
+    const call = await calls.details(Number(id));
     if (!call) throw noSuchCall(id);
     return call;
   },
-  /** Sends the request once more. */
-  'POST calls/{id}': async ({ id }) => {
+  /** Sends the request once more. Does not wait for the response, because a fault may withhold it. */
+  'POST calls/{id}': ({ id }) => {
     const request = calls.requestOf(Number(id));
     if (!request) throw noSuchCall(id);
-    await send(request);
+    send(request).catch(() => {});
   },
 });
 

@@ -64,7 +64,7 @@ export async function createResponder({
     paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, url()).href,
   });
   await backend.reset(scenario);
-  const calls = new CallLog(createRoutes(origin), validator);
+  const calls = new CallLog(createRoutes(origin), validator, { publicOrigin: () => new URL(url()).origin });
   const handlers = createHandlers(backend, origin, calls.record);
   const stored = async () => {};
   const controls = mockControls({

@@ -12,6 +12,7 @@ import type { Call, Operation } from './operation.ts';
 import { problem, toJson } from './problem.ts';
 import { queryOf } from './query-of.ts';
 import { readBody, type BodyType } from './request-body.ts';
+import { sampleRows } from './sample-rows.ts';
 
 /** The type of the request body, by operationId. */
 const bodyTypes = new Map(
@@ -112,14 +113,6 @@ async function validRequest(
  */
 const isRefused = ({ where, expected }: Deviation): boolean =>
   where !== 'path' && expected !== 'no such parameter';
-
-/** The number of rows validated at each end of a list of more than 400 rows: 10,000 rows would take noticeable time. */
-const rowsValidated = 200;
-
-const sampleRows = (body: unknown): unknown =>
-  Array.isArray(body) && body.length > 2 * rowsValidated
-    ? [...(body.slice(0, rowsValidated) as unknown[]), ...(body.slice(-rowsValidated) as unknown[])]
-    : body;
 
 function validResponse(backend: Backend, id: OperationId, status: number, body: unknown): Response {
   const deviations = validator.response(id, status, sampleRows(body));

@@ -1,20 +1,33 @@
 import type { OperationId } from '#api/contract.gen.ts';
 import type { ContractValidator } from '#openapi/tools/validator/validator.ts';
 import { queryOf } from '../../server/query-of.ts';
-import { readBody } from '../../server/request-body.ts';
 import type { Routes } from '../../server/routes.ts';
+import { readRequest, readResponse, toShown } from './bodies.ts';
+import { curlOf } from './curl.ts';
 import { judgeCall } from './judge-call.ts';
-import { expandJson, maskHeaders, maskJson, maskQuery } from './masked.ts';
+import { maskHeaders, maskText } from './masked.ts';
 import type { CallDetails, CallSummary } from './recorded-call.ts';
 
 const maxCalls = 500;
 
-/** Longer bodies are described by their size. */
-const maxBodyBytes = 2_000_000;
+/** Of more calls that the panel has not asked for, the oldest are not compared: a server must not store their bodies. */
+const maxUnread = 100;
+
+/** In bytes; the bodies of the oldest calls are forgotten first. */
+const maxStored = 20_000_000;
+
+type RecordedCall = Omit<CallDetails, 'curl'>;
 
 interface Completed {
   response: Response;
   fault?: { id: string; status?: unknown } | undefined;
+}
+
+interface CallLogOptions {
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  /** The origin that clients use, where the handlers see another one. */
+  publicOrigin?: () => string;
 }
 
 /** The latest calls of the application or of other clients, each with its verdict. */
@@ -22,19 +35,27 @@ export class CallLog {
   readonly #routes: Routes;
   readonly #validator: ContractValidator;
   readonly #now: () => number;
-  #calls: CallDetails[] = [];
+  readonly #publicOrigin: (() => string) | undefined;
+  #calls: RecordedCall[] = [];
   /** Completes the records of calls: only on demand, because a server handles thousands of calls that are never shown. */
-  #pending: { id: number; complete: () => Promise<void> }[] = [];
+  #unread: { id: number; complete: () => Promise<void> }[] = [];
+  #updating: Promise<unknown> = Promise.resolve();
   /** The requests as they were sent, for repeating them. */
   readonly #requests = new Map<number, Request>();
+  /** In bytes, by call. */
+  readonly #sizes = new Map<number, number>();
   #lastId = 0;
   #onChange: () => void = () => {};
 
-  /** @param now milliseconds since 1970 */
-  constructor(routes: Routes, validator: ContractValidator, now: () => number = Date.now) {
+  constructor(
+    routes: Routes,
+    validator: ContractValidator,
+    { now = Date.now, publicOrigin }: CallLogOptions = {},
+  ) {
     this.#routes = routes;
     this.#validator = validator;
     this.#now = now;
+    this.#publicOrigin = publicOrigin;
   }
 
   listen(listener: () => void): void {
@@ -43,9 +64,11 @@ export class CallLog {
 
   /** Reads and judges the calls since the last time. */
   async update(): Promise<void> {
-    const pending = this.#pending;
-    this.#pending = [];
-    await Promise.all(pending.map(({ complete }) => complete()));
+    const unread = this.#unread;
+    this.#unread = [];
+    this.#updating = Promise.all([this.#updating, ...unread.map(({ complete }) => complete())]);
+    await this.#updating;
+    this.#limitStored();
   }
 
   /** The oldest first. */
@@ -53,8 +76,12 @@ export class CallLog {
     return this.#calls.map(toSummary);
   }
 
-  get(id: number): CallDetails | undefined {
-    return this.#calls.find((call) => call.id === id);
+  async details(id: number): Promise<CallDetails | undefined> {
+    const call = this.#calls.find((one) => one.id === id);
+    const request = this.requestOf(id);
+    if (!call || !request) return undefined;
+    const { content } = await readRequest(request.clone());
+    return { ...call, curl: curlOf(request, this.#publicUrl(request), content) };
   }
 
   requestOf(id: number): Request | undefined {
@@ -67,8 +94,9 @@ export class CallLog {
 
   clear(): void {
     this.#calls = [];
-    this.#pending = [];
+    this.#unread = [];
     this.#requests.clear();
+    this.#sizes.clear();
     this.#onChange();
   }
 
@@ -78,13 +106,14 @@ export class CallLog {
     const route = this.#routes.find(url);
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const operation = route?.idByMethod.get(method);
-    const call: CallDetails = {
+    const call: RecordedCall = {
       id: (this.#lastId += 1),
       startedAt: this.#now(),
       method: request.method,
-      path: maskQuery(url.pathname + url.search),
-      url: maskQuery(url.href),
+      path: maskText(url.pathname + url.search),
+      url: maskText(this.#publicUrl(request)),
       ...(operation && { operation }),
+      isChecked: false,
       deviations: { request: 0, response: 0 },
       requestHeaders: maskHeaders(request.headers),
       responseHeaders: [],
@@ -95,51 +124,70 @@ export class CallLog {
       call.duration = this.#now() - call.startedAt;
       call.status = completed.response.status;
       if (completed.fault) call.faultId = completed.fault.id;
+      if (!this.#requests.has(call.id)) return;
       const complete = () => this.#complete(call, request.clone(), completed, operation, route?.path ?? {});
-      this.#pending.push({ id: call.id, complete });
+      this.#unread.push({ id: call.id, complete });
+      if (this.#unread.length > maxUnread) this.#unread.shift();
       this.#onChange();
     };
   };
 
-  #add(call: CallDetails, request: Request): void {
+  #publicUrl({ url }: Request): string {
+    const { origin, href } = new URL(url);
+    return (this.#publicOrigin?.() ?? origin) + href.slice(origin.length);
+  }
+
+  #add(call: RecordedCall, request: Request): void {
     this.#calls.push(call);
     this.#requests.set(call.id, request);
     const dropped = this.#calls.length > maxCalls ? this.#calls.shift() : undefined;
     if (dropped) {
       this.#requests.delete(dropped.id);
-      this.#pending = this.#pending.filter(({ id }) => id !== dropped.id);
+      this.#sizes.delete(dropped.id);
+      this.#unread = this.#unread.filter(({ id }) => id !== dropped.id);
     }
     this.#onChange();
   }
 
   async #complete(
-    call: CallDetails,
+    call: RecordedCall,
     request: Request,
     { response, fault }: Completed,
     operation: OperationId | undefined,
     path: Record<string, string>,
   ): Promise<void> {
     const hasResponse = response.type !== 'error';
-    const query = queryOf(request);
-    const requestBody = await readRequest(request);
-    const responseBody = hasResponse ? await readText(response.clone()) : undefined;
+    const nothing = { content: undefined, size: 0 };
+    const sent = await readRequest(request.clone());
+    const received = hasResponse ? await readResponse(response).catch(() => nothing) : nothing;
     call.responseHeaders = hasResponse ? maskHeaders(response.headers) : [];
-    call.requestBody = toShown(requestBody);
-    call.responseBody = toShown(responseBody);
-    if (operation) {
-      const isFaulty = fault?.status !== undefined;
-      const judged = hasResponse && !isFaulty ? response : undefined;
-      call.verdict = judgeCall(this.#validator, {
-        operation,
-        path,
-        request,
-        query,
-        requestBody,
-        response: judged,
-        responseBody,
-      });
-      const inResponse = call.verdict.filter(({ where }) => where === 'response').length;
-      call.deviations = { request: call.verdict.length - inResponse, response: inResponse };
+    call.requestBody = toShown(sent);
+    call.responseBody = toShown(received);
+    this.#sizes.set(call.id, sent.size + received.size);
+    if (!operation) return;
+    const isReplaced = fault?.status !== undefined;
+    call.verdict = judgeCall(this.#validator, {
+      operation,
+      path,
+      request,
+      query: queryOf(request),
+      requestBody: sent.content,
+      response: hasResponse && !isReplaced ? response : undefined,
+      responseBody: received.content,
+    });
+    const inResponse = call.verdict.filter(({ where }) => where === 'response').length;
+    call.deviations = { request: call.verdict.length - inResponse, response: inResponse };
+    call.isChecked = true;
+  }
+
+  #limitStored(): void {
+    let total = 0;
+    for (const call of this.#calls.toReversed()) {
+      total += this.#sizes.get(call.id) ?? 0;
+      if (total <= maxStored) continue;
+      for (const name of ['requestBody', 'responseBody'] as const) {
+        if (call[name] !== undefined) call[name] = 'This body is no longer stored.';
+      }
     }
   }
 }
@@ -152,39 +200,6 @@ function toSummary({
   responseBody: _responseBody,
   verdict: _verdict,
   ...summary
-}: CallDetails): CallSummary {
+}: RecordedCall): CallSummary {
   return summary;
-}
-
-const toShown = (body: unknown): unknown => maskJson(expandJson(describeFiles(body)));
-
-/** The parsed JSON or form; a body that is neither, as text. */
-async function readRequest(request: Request): Promise<unknown> {
-  const isForm = request.headers.get('Content-Type')?.startsWith('multipart/') ?? false;
-  const copy = request.clone();
-  try {
-    return await readBody(request, isForm ? 'multipart/form-data' : 'application/json');
-  } catch {
-    return (await copy.text()) || undefined;
-  }
-}
-
-/** Returns parsed JSON; else the text, or the size of a file; undefined for an empty body. */
-async function readText(response: Response): Promise<unknown> {
-  const blob = await response.blob();
-  if (blob.size === 0) return undefined;
-  const isText = /json|text|html/.test(response.headers.get('Content-Type') ?? 'json');
-  if (!isText || blob.size > maxBodyBytes) return blob;
-  const text = await blob.text();
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-function describeFiles(body: unknown): unknown {
-  if (body instanceof Blob) return `${body.type || 'a file'}, ${body.size} bytes`;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, describeFiles(part)]));
 }

@@ -1,7 +1,8 @@
 import type { OperationId } from '#api/contract.gen.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import type { ContractValidator } from '#openapi/tools/validator/validator.ts';
-import { isSecretName, mask } from './masked.ts';
+import { pointerIntoBody, sampleRows } from '../../server/sample-rows.ts';
+import { maskActual } from './masked.ts';
 
 interface JudgedCall {
   operation: OperationId;
@@ -12,25 +13,39 @@ interface JudgedCall {
   query: Record<string, string | string[]>;
   /** Undefined without a response, or when a fault replaced it. */
   response: Response | undefined;
+  /** Parsed JSON, a text, or a file; undefined without a body. */
   responseBody: unknown;
 }
 
 /** Compares a call with the contract. Hides tokens and passwords in the deviations. */
 export function judgeCall(validator: ContractValidator, call: JudgedCall): Deviation[] {
-  const { operation, path, request, requestBody, query, response, responseBody } = call;
+  const { operation, path, request, requestBody, query, response } = call;
   const headers = Object.fromEntries(request.headers);
   const ofRequest = validator.request(operation, { params: path, query, headers, body: requestBody });
-  const ofResponse =
-    response && isJsonOrEmpty(response) ? validator.response(operation, response.status, responseBody) : [];
-  return [...ofRequest, ...ofResponse].map((deviation) =>
-    isSecretName(deviation.pointer.split('/').at(-1) ?? '') ? { ...deviation, actual: mask } : deviation,
-  );
+  const ofResponse = response ? judgeResponse(validator, call, response) : [];
+  return [...ofRequest, ...ofResponse].map((deviation) => ({
+    ...deviation,
+    actual: maskActual(deviation.pointer, deviation.actual),
+  }));
 }
 
-/** A file is not validated. */
-function isJsonOrEmpty(response: Response): boolean {
-  const type = response.headers.get('Content-Type') ?? '';
-  return (
-    !response.ok || type === '' || type.includes('json') || type.includes('html') || type.includes('text')
-  );
+function judgeResponse(
+  validator: ContractValidator,
+  { operation, request, responseBody }: JudgedCall,
+  { status }: Response,
+): Deviation[] {
+  const withoutBody = validator.response(operation, status, undefined);
+  const isUndocumented = withoutBody.some(({ actual }) => actual === String(status));
+  // The response to HEAD has the status of the one to GET, without its body.
+  if (isUndocumented || request.method === 'HEAD') return isUndocumented ? withoutBody : [];
+  if (responseBody instanceof Blob) {
+    const expected = 'a body of type application/json';
+    const actual = responseBody.type || 'a file without a type';
+    // Only JSON is required in a documented response; the bytes of a file are not validated.
+    return withoutBody.length > 0 ? [{ operation, where: 'response', pointer: '', expected, actual }] : [];
+  }
+  return validator.response(operation, status, sampleRows(responseBody)).map((deviation) => ({
+    ...deviation,
+    pointer: pointerIntoBody(deviation.pointer, responseBody),
+  }));
 }

@@ -17,6 +17,8 @@ export interface CallSummary {
   status?: number;
   /** The fault that affected the call. */
   faultId?: string;
+  /** Whether request and response were compared with the contract, unless a fault has replaced the response. */
+  isChecked: boolean;
   /** The number of deviations from the contract. */
   deviations: { request: number; response: number };
 }
@@ -30,4 +32,6 @@ export interface CallDetails extends CallSummary {
   responseHeaders: [name: string, value: string][];
   responseBody?: unknown;
   verdict: Deviation[];
+  /** A command that repeats the request, with `$TOKEN` and `$PASSWORD` for secrets. */
+  curl: string;
 }

@@ -1,4 +1,4 @@
-import { mask, maskQuery } from '../../../control/calls/masked.ts';
+import { mask, maskText } from '../../../control/calls/masked.ts';
 import type { TableColumn, TablePage } from '../../../control/table-controls.ts';
 
 export type DataRow = TablePage['rows'][number];
@@ -14,7 +14,7 @@ export function cellText(table: string, column: string, value: unknown): string 
   if (isToken) return mask;
   if (value === null || value === undefined) return '';
   const text = Array.isArray(value) ? value.join(', ') : textOf(value);
-  return maskQuery(text).replaceAll(/("\w*token\w*":")[^"]*/gi, `$1${mask}`);
+  return maskText(text);
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
