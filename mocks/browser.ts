@@ -2,6 +2,7 @@ import type { SetupWorker } from 'msw/browser';
 import { applicationUrl } from './application-url.ts';
 import { applyLink } from './page/apply-link.ts';
 import { consoleHelp, createConsoleApi } from './page/console-api.ts';
+import { showDeviations } from './page/deviation-badge.ts';
 import { connectInPage, type Application } from './page/page-control.ts';
 import { createPageMock, type PageMock } from './page/page-mock.ts';
 import { askAboutSeed } from './page/seed-notice.ts';
@@ -25,21 +26,9 @@ export async function startMocks(base: string, application: Application): Promis
   Object.assign(globalThis, { springbyteMock: createConsoleApi(connection) });
   console.info(consoleHelp(mock.scenarioNames));
   const panel = mountPanel({ pageUrl: `${applicationUrl()}/mocks/panel/index.html`, control: connection });
-  let isScheduled = false;
-  const showDeviations = async () => {
-    isScheduled = false;
-    const { deviations } = await connection.client.state();
-    panel.setBadge(deviations, deviations === 1 ? '1 deviation' : `${deviations} deviations`);
-  };
-  connection.subscribe(() => {
-    if (!isScheduled) setTimeout(() => void showDeviations(), badgeDelay);
-    isScheduled = true;
-  });
+  showDeviations(connection, panel);
   running = { base, application, page, worker, mock };
 }
-
-/** Milliseconds after a call before it is compared with the contract, so that the screen is rendered first. */
-const badgeDelay = 500;
 
 /** Applies the situation of a link before the application starts, and loads the page again. */
 export async function openLink(base: string, application: Application): Promise<never> {

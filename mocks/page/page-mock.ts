@@ -11,6 +11,7 @@ import { createRoutes } from '../server/routes.ts';
 import { followClock } from './device-clock.ts';
 import type { Application } from './page-control.ts';
 import { readSeedFile } from './read-seed-file.ts';
+import { repeatRequest } from './repeat-request.ts';
 import { openSettings } from './settings-store.ts';
 import { simulateConnection } from './simulated-connection.ts';
 
@@ -104,7 +105,7 @@ export function createPageMock({
       calls,
       persistence: { restarted: restart, replaced: saveAll },
       savedStates: settings.savedStates,
-      send: (request) => fetch(request),
+      send: repeatRequest,
     }),
     scenarioNames,
     seedFingerprint,

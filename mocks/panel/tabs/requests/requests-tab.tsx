@@ -1,1 +1,53 @@
-export const RequestsTab = () => null;
+import { Ban } from 'lucide-react';
+import { useState } from 'react';
+import { usePanelQuery, useConnection } from '../../connection/use-connection.tsx';
+import { SearchInput, Segments, ToolButton } from '../../parts/parts.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { CallDetailsPane } from './call-details-pane.tsx';
+import { CallList } from './call-list.tsx';
+import { callKinds, filterCalls, type CallKind } from './filter-calls.ts';
+import styles from './requests.module.css';
+
+/** The calls of the application, each compared with the contract. */
+export function RequestsTab() {
+  const { client } = useConnection();
+  const { data: calls = [] } = usePanelQuery(['calls'], () => client.calls());
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<CallKind>('All');
+  const [selected, select] = useState<number>();
+  const { run } = useAction();
+  const shown = filterCalls(calls, kind, search);
+  const hasSelected = shown.some(({ id }) => id === selected);
+  return (
+    <div className={styles.tab}>
+      <div className={styles.bar} role="group" aria-label="Filter">
+        <ToolButton
+          variant="plain"
+          aria-label="Clear the list"
+          icon={<Ban />}
+          isDisabled={calls.length === 0}
+          onPress={() => void run(client.clearCalls)}
+        />
+        <SearchInput label="Operation, path or status" value={search} onChange={setSearch} />
+        <Segments
+          label="Requests to show"
+          options={callKinds.map((value) => ({
+            value,
+            label: `${value} ${filterCalls(calls, value, search).length}`,
+          }))}
+          value={kind}
+          onChange={setKind}
+        />
+      </div>
+      <div className={styles.panes}>
+        <CallList
+          calls={shown}
+          selected={hasSelected ? selected : undefined}
+          onSelect={select}
+          emptyText={calls.length > 0 ? 'No request matches the filter.' : 'No requests yet.'}
+        />
+        {hasSelected && selected !== undefined ? <CallDetailsPane key={selected} id={selected} /> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MountedPanel } from '../panel/host/panel-host.ts';
+import type { PanelConnection } from './page-control.ts';
+
+/** Milliseconds after a call before it is compared with the contract, so that the screen is rendered first. */
+const delay = 500;
+
+/** Shows the number of deviations at the button of the panel. */
+export function showDeviations({ client, subscribe }: PanelConnection, panel: MountedPanel): void {
+  let isScheduled = false;
+  const show = async () => {
+    isScheduled = false;
+    const { deviations } = await client.state();
+    panel.setBadge(deviations, deviations === 1 ? '1 deviation' : `${deviations} deviations`);
+  };
+  subscribe(() => {
+    if (!isScheduled) setTimeout(() => void show(), delay);
+    isScheduled = true;
+  });
+}
