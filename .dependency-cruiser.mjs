@@ -189,7 +189,7 @@ const entries = [
   '^src/main\\.tsx$',
   '^src/prerender\\.tsx$',
   '^src/service-worker/service-worker\\.ts$',
-  '^mocks/(browser|node|serve|payment/page|panel/page)\\.tsx?$',
+  '^mocks/(browser|live|node|serve|payment/page|panel/page)\\.tsx?$',
   '^mocks/stubs/',
 ];
 

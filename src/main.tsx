@@ -6,19 +6,20 @@ import { startApplication } from './app/start-application.tsx';
 import { preloadChunk } from './components/page/chunk-load-error.ts';
 import { enableResponseCaching } from './lib/response-caches.ts';
 
-/** The only import of the mock; production builds remove it. */
-const mock = __MOCKS__
-  ? {
-      loading: import('../mocks/browser.ts'),
-      base: new URL(apiBaseUrl, location.origin).href,
-      application: {
-        clock,
-        homePathOf: (role: string) => homePathOf(findRole(role)),
-        urlOf: hostPath,
-        internals,
-      },
-    }
-  : undefined;
+/** The only import of the mock, or of the panel beside a real server; production builds remove it. */
+const mock =
+  __MOCKS__ || (import.meta.env.DEV && import.meta.env.MODE === 'live')
+    ? {
+        loading: __MOCKS__ ? import('../mocks/browser.ts') : import('../mocks/live.ts'),
+        base: new URL(apiBaseUrl, location.origin).href,
+        application: {
+          clock,
+          homePathOf: (role: string) => homePathOf(findRole(role)),
+          urlOf: hostPath,
+          internals,
+        },
+      }
+    : undefined;
 
 /** For the developer panel. */
 async function internals() {
@@ -31,8 +32,8 @@ async function internals() {
 const early = __MOCKS__ ? await import('../mocks/page/early.ts').catch(() => undefined) : undefined;
 
 early?.followStoredClock(clock);
-if (mock && early?.hasSituation(location.search)) {
-  const { openLink } = await mock.loading;
+if (__MOCKS__ && mock && early?.hasSituation(location.search)) {
+  const { openLink } = await import('../mocks/browser.ts');
   await openLink(mock.base, mock.application);
 }
 

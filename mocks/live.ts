@@ -1,0 +1,29 @@
+import { applicationUrl } from './application-url.ts';
+import { CallLog } from './control/calls/call-log.ts';
+import { serverControls } from './control/mock-controls.ts';
+import { showDeviations } from './page/deviation-badge.ts';
+import { connectInPage, type Application } from './page/page-control.ts';
+import { recordCalls } from './page/record-calls.ts';
+import { repeatRequest } from './page/repeat-request.ts';
+import { mountPanel } from './panel/host/panel-host.ts';
+import { validator } from './server/contract.ts';
+import { createRoutes } from './server/routes.ts';
+
+/**
+ * Adds the developer panel to an application that uses a real server. The panel compares each call with the contract.
+ *
+ * @param url the absolute URL of the server
+ */
+export async function startMocks(url: string, application: Application): Promise<void> {
+  // `URL.href` of an origin ends with a slash.
+  const base = url.replace(/\/$/, '');
+  const routes = createRoutes(base);
+  const calls = new CallLog(routes, validator);
+  const controls = serverControls(calls, base, repeatRequest);
+  const { connection, notify } = connectInPage(controls, application);
+  calls.listen(notify);
+  const isRecorded = (href: string) => href.startsWith(`${base}/`) || Boolean(routes.find(new URL(href)));
+  recordCalls(globalThis, isRecorded, calls.record);
+  const panel = mountPanel({ pageUrl: `${applicationUrl()}/mocks/panel/index.html`, control: connection });
+  showDeviations(connection, panel);
+}
