@@ -5,20 +5,26 @@ import { createApplication, type Application } from '#app/application.ts';
 import { watchForChunkLoadErrors } from '#components/page/chunk-load-error.ts';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { clock } from '#lib/time/clock.ts';
+import { createControlClient } from '#mocks/control/client.ts';
+import { handleControl } from '#mocks/control/control.ts';
+import { sessionControls } from '#mocks/control/session-controls.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
 import type { Fault } from '#mocks/environment/faults.ts';
+import { startSessionOf } from '#mocks/page/session.ts';
 import { startStoryMocks } from '#mocks/page/story-mocks.ts';
 import type { Backend } from '#mocks/server/backend.ts';
-import { startSession } from '#mocks/services/accounts/sessions.ts';
+import { startImpersonation } from '#session/impersonation.ts';
 import { signIn, signOut } from '#session/session.ts';
 import { clearUserMemories } from '#session/user-memory.ts';
 import { createLateRequests } from './late-requests.ts';
 
 export interface Visit {
   at: string;
-  /** User name of the persona; undefined for a visitor. */
+  /** User name of the persona, or `parent:learner` for a parent who acts as a learner; undefined for a visitor. */
   as?: string;
   scenario?: ScenarioName;
+  /** Milliseconds since the start of the scenario. */
+  sinceStart?: number;
   given?: (backend: Backend) => void;
   fault?: Fault | Fault[];
 }
@@ -60,7 +66,14 @@ function start(): Promise<Backend> {
   return startStoryMocks(base, () => serverClock.now, lateRequests.isLate);
 }
 
-export async function prepareVisit({ at, as, scenario, given, fault }: Visit): Promise<Application> {
+export async function prepareVisit({
+  at,
+  as,
+  scenario,
+  sinceStart = 0,
+  given,
+  fault,
+}: Visit): Promise<Application> {
   const backend = await storyBackend();
   // Resets the state of failed chunks, because all stories share a page.
   watchForChunkLoadErrors();
@@ -68,6 +81,7 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   // A story of the developer panel may have moved the clock.
   backend.changeClock({});
   await backend.reset(scenario ?? 'default');
+  setTimeSinceStoryStart(sinceStart);
   given?.(backend);
   queryClient.clear();
   signOut();
@@ -86,10 +100,14 @@ export async function prepareVisit({ at, as, scenario, given, fault }: Visit): P
   return application;
 }
 
-async function signInAs({ db, now, randomId }: Backend, userName: string): Promise<void> {
-  const user = db.users.all().find((record) => record.userName === userName);
-  if (!user) throw new Error(`The demo data has no user ${userName}.`);
-  await signIn(await startSession(db, user, now(), randomId));
+async function signInAs(backend: Backend, persona: string): Promise<void> {
+  const controls = sessionControls(backend);
+  const client = createControlClient((path, init) =>
+    handleControl(controls, new Request(new URL(path, location.origin), init)),
+  );
+  const { token, refreshToken, parentToken } = await startSessionOf(client, persona);
+  await signIn({ token: parentToken ?? token, refreshToken });
+  if (parentToken !== undefined) await startImpersonation({ token });
 }
 
 /** Opens a screen through real routes and handlers. `Loaded.extend(visit({ fault }))` keeps other options. */

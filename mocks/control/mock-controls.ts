@@ -13,6 +13,8 @@ import { tableControls } from './table-controls.ts';
 export interface MockState extends Environment {
   kind: 'mock';
   scenario: ScenarioName;
+  /** The date-time that the dates of the scenario are relative to. */
+  startedAt: string;
   /** The server's time. */
   now: string;
   mails: number;
@@ -47,6 +49,7 @@ export const mockControls = ({
     return {
       kind: 'mock',
       scenario: backend.scenario,
+      startedAt: backend.startedAt.toISOString(),
       now: backend.now().toISOString(),
       mails: backend.db.mails.all().length,
       deviations: calls.countDeviations(),

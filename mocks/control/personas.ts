@@ -34,7 +34,7 @@ export interface Persona {
 const maxFound = 50;
 
 /**
- * Returns the demo cast, or the accounts whose name, user name or email contains the text.
+ * Returns the demo cast, or the accounts whose name, user name, email or id contains the text.
  *
  * @param search in any case; empty for the demo cast
  */
@@ -51,8 +51,8 @@ export function findPersonas(db: Db, search: string): Persona[] {
   );
 }
 
-const searchTextOf = ({ name, surname, userName, email }: UserRecord): string =>
-  `${name} ${surname} ${userName} ${email ?? ''}`.toLowerCase();
+const searchTextOf = ({ id, name, surname, userName, email }: UserRecord): string =>
+  `${name} ${surname} ${userName} ${email ?? ''} ${id}`.toLowerCase();
 
 export const toPersona = (db: Db, user: UserRecord): Persona => ({
   id: user.id,

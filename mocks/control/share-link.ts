@@ -1,24 +1,47 @@
-import { isRealClock, type ClockSetting } from '../environment/clock.ts';
-import type { Connection } from '../environment/connection.ts';
-import { faultStatuses, type Fault, type FaultTarget } from '../environment/faults.ts';
+import * as v from 'valibot';
+import { scenarioNames, type ScenarioName } from '../data/scenarios.ts';
+import { connectionChangeSchema, type Connection } from '../environment/connection.ts';
+import { faultSchema, faultStatuses, type Fault } from '../environment/faults.ts';
 import { situationParameters } from './situation-parameters.ts';
 
 /** A situation of the application, as the query parameters of a link. */
 export interface Situation {
-  /** A user name; with a parent and a colon before it, the parent acts as the learner. */
+  /** A user name; with a parent and a colon before it, the parent acts as the learner. `visitor` is signed out. */
   persona?: string;
-  scenario?: string;
+  scenario?: ScenarioName;
+  /** The date-time at which the scenario starts; default: when the link is opened. */
+  start?: string;
   clock?: { now: string; freeze: boolean };
   connection?: Partial<Connection>;
   faults?: Omit<Fault, 'until'>[];
 }
 
+/** The persona of a situation without a session. */
+export const visitor = 'visitor';
+
+const dateTime = (example: string) =>
+  v.pipe(v.string(), v.isoTimestamp(`Give a date-time, such as ${example}.`));
+
+const situationSchema = v.strictObject({
+  persona: v.exactOptional(v.pipe(v.string(), v.regex(/^[^:]+(?::[^:]+)?$/, 'Give a user name as persona.'))),
+  scenario: v.exactOptional(v.picklist(scenarioNames, `Choose a scenario: ${scenarioNames.join(', ')}.`)),
+  start: v.exactOptional(dateTime('scenario=default@2026-03-01T08:00:00Z')),
+  clock: v.exactOptional(
+    v.strictObject({ now: dateTime('clock=2026-03-01T08:00:00Z'), freeze: v.boolean() }),
+  ),
+  connection: v.exactOptional(connectionChangeSchema),
+  faults: v.exactOptional(v.array(faultSchema)),
+});
+
 const frozenPrefix = 'frozen:';
 
 /**
- * Reads the parameters of a link: `persona=naledi`, `persona=naledi:lwazi`, `scenario=expired`,
- * `clock=2026-12-24T08:00:00Z`, `clock=frozen:2026-12-24T08:00:00Z`, `connection=offline`, `connection=2000`,
- * `fault=listTerms:500:1`. A fault has an operation, an outcome and optionally a number of calls; or it is JSON.
+ * Reads the parameters of a link: `persona=naledi`, `persona=naledi:lwazi`, `persona=visitor`, `scenario=expired`,
+ * `scenario=expired@2026-11-24T08:00:00Z`, `clock=2026-12-24T08:00:00Z`, `clock=frozen:2026-12-24T08:00:00Z`,
+ * `connection=offline`, `connection=2000` or `connection=2000:500` (latency and jitter), `fault=listTerms:500:1`. A fault
+ * has an operation, an outcome and optionally a number of calls; or it is JSON.
+ *
+ * @throws Error for an invalid value, so that a link is applied completely or not at all
  */
 export function readSituation(search: string): Situation {
   const parameters = new URLSearchParams(search);
@@ -27,59 +50,71 @@ export function readSituation(search: string): Situation {
   const clock = parameters.get('clock');
   const connection = parameters.get('connection');
   const faults = parameters.getAll('fault');
-  return {
+  const [name, start] = scenario?.split('@') ?? [];
+  return v.parse(situationSchema, {
     ...(persona !== null && { persona }),
-    ...(scenario !== null && { scenario }),
+    ...(name !== undefined && { scenario: name }),
+    ...(start !== undefined && { start }),
     ...(clock !== null && {
       clock: { now: clock.replace(frozenPrefix, ''), freeze: clock.startsWith(frozenPrefix) },
     }),
-    ...(connection !== null && {
-      connection: connection === 'offline' ? { isOffline: true } : { latency: Number(connection) },
-    }),
+    ...(connection !== null && { connection: readConnection(connection) }),
     ...(faults.length > 0 && { faults: faults.map(readFault) }),
-  };
+  });
 }
 
-/** Removes the parameters of a situation, and keeps those of the application. */
+/** Removes the parameters of a situation, and keeps those of the application as they are written. */
 export function withoutSituation(href: string): string {
   const url = new URL(href);
-  for (const name of situationParameters) url.searchParams.delete(name);
+  const isOther = (part: string) =>
+    !situationParameters.some((name) => part === name || part.startsWith(`${name}=`));
+  url.search = url.search.slice(1).split('&').filter(isOther).join('&');
   return url.href;
 }
 
 /** @param href the address of the screen */
 export function linkTo(
   href: string,
-  { persona, scenario, clock, connection, faults = [] }: Situation,
+  { persona, scenario, start, clock, connection, faults = [] }: Situation,
 ): string {
   const url = new URL(withoutSituation(href));
-  const { searchParams } = url;
-  if (persona !== undefined) searchParams.set('persona', persona);
-  if (scenario !== undefined) searchParams.set('scenario', scenario);
-  if (clock) searchParams.set('clock', `${clock.freeze ? frozenPrefix : ''}${clock.now}`);
-  if (connection?.isOffline) searchParams.set('connection', 'offline');
-  else if (connection?.latency) searchParams.set('connection', String(connection.latency));
-  for (const fault of faults) searchParams.append('fault', writeFault(fault));
-  // Colons and braces stay readable: a query may contain them.
-  url.search = url.search.replaceAll('%3A', ':');
+  const parameters = new URLSearchParams();
+  if (persona !== undefined) parameters.set('persona', persona);
+  if (scenario !== undefined) parameters.set('scenario', [scenario, start].filter(Boolean).join('@'));
+  if (clock) parameters.set('clock', `${clock.freeze ? frozenPrefix : ''}${clock.now}`);
+  if (connection) {
+    const text = writeConnection(connection);
+    if (text !== '') parameters.set('connection', text);
+  }
+  for (const fault of faults) parameters.append('fault', writeFault(fault));
+  // A query may contain these characters, and is readable with them.
+  const own = String(parameters).replaceAll('%3A', ':').replaceAll('%40', '@');
+  url.search = [url.search.slice(1), own].filter(Boolean).join('&');
   return url.href;
 }
 
-export function clockOfSituation(setting: ClockSetting, now: string): Situation['clock'] {
-  return isRealClock(setting) ? undefined : { now, freeze: 'frozenAt' in setting };
+const offline = 'offline';
+
+const writeConnection = ({ latency = 0, jitter = 0, isOffline }: Partial<Connection>): string =>
+  [
+    ...(isOffline ? [offline] : []),
+    ...(latency || jitter ? [latency] : []),
+    ...(jitter ? [jitter] : []),
+  ].join(':');
+
+function readConnection(text: string): Record<keyof Connection, unknown> {
+  const parts = text.split(':');
+  const isOffline = parts[0] === offline;
+  const [latency = '0', jitter = '0'] = isOffline ? parts.slice(1) : parts;
+  return { isOffline, latency: Number(latency), jitter: Number(jitter) };
 }
 
 const slowPrefix = 'slow-';
 
-function readFault(text: string): Omit<Fault, 'until'> {
+function readFault(text: string): unknown {
   if (text.startsWith('{')) return parseJson(text);
-  const [operation = '', outcome = '500', times] = text.split(':');
-  return {
-    // The control refuses unknown targets and invalid numbers.
-    operation: operation as FaultTarget,
-    ...readOutcome(outcome),
-    ...(times !== undefined && { times: Number(times) }),
-  };
+  const [operation, outcome = '500', times] = text.split(':');
+  return { operation, ...readOutcome(outcome), ...(times !== undefined && { times: Number(times) }) };
 }
 
 function readOutcome(outcome: string): Pick<Fault, 'status' | 'delay'> {
@@ -97,10 +132,9 @@ function writeFault(fault: Omit<Fault, 'until'>): string {
   return [operation, outcome, ...(times === undefined ? [] : [times])].join(':');
 }
 
-/** The control refuses other content. */
-function parseJson(text: string): Omit<Fault, 'until'> {
+function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as Omit<Fault, 'until'>;
+    return JSON.parse(text);
   } catch {
     throw new Error(`The fault ${text} is not valid JSON.`);
   }

@@ -2,6 +2,9 @@ import * as v from 'valibot';
 import { tableNames, type Snapshot } from '../data/db.ts';
 import { columnNames } from '../data/models.ts';
 import { loadScenario, scenarioNames, type ScenarioName } from '../data/scenarios.ts';
+import { connectionSchema } from '../environment/connection.ts';
+import { injectedFaultSchema } from '../environment/faults.ts';
+import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Environment } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
 import { countChanges } from './data-changes.ts';
@@ -42,18 +45,33 @@ const resetSchema = v.strictObject({
 const nameSchema = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) });
 
 const fileSchema = v.object({
-  format: v.literal('springbyte-state', 'This is not a state of the mock.'),
+  format: v.literal('springbyte-state'),
   columns: v.literal(columns, 'This state comes from a mock with other tables or columns.'),
   scenario: v.picklist(scenarioNames),
   startedAt: v.pipe(v.string(), v.isoTimestamp()),
-  environment: v.looseObject({}),
+  environment: v.looseObject({
+    clock: v.union([
+      v.strictObject({ offset: v.pipe(v.number(), v.finite()) }),
+      v.strictObject({ frozenAt: v.pipe(v.string(), v.isoTimestamp()) }),
+    ]),
+    connection: connectionSchema,
+    paymentAnswer: v.picklist(['ask', ...paymentChoices]),
+    faults: v.array(injectedFaultSchema),
+  }),
   tables: v.strictObject(
     Object.fromEntries(tableNames.map((name) => [name, v.array(v.looseObject({ id: v.string() }))])),
   ),
 });
 
-/** @throws ValiError for another file, or a file of a mock with other columns */
-const parseState = (body: unknown): StateFile => v.parse(fileSchema, body) as unknown as StateFile;
+/** @throws ControlRefusal for another file, or a ValiError for a mock with other columns */
+function parseState(body: unknown): StateFile {
+  if (!v.is(v.looseObject({ format: fileSchema.entries.format }), body)) {
+    throw new ControlRefusal(400, 'This is not a state of the mock.');
+  }
+  v.parse(fileSchema, body);
+  // The parsed rows would have another order of columns, and look changed.
+  return body as unknown as StateFile;
+}
 
 export const stateControls = (backend: Backend, persistence: Persistence, saved: SavedStates): Controls => {
   const write = (): StateFile => ({
@@ -73,6 +91,8 @@ export const stateControls = (backend: Backend, persistence: Persistence, saved:
   return {
     'POST reset': async ({ body }) => {
       await backend.reset(v.parse(resetSchema, body).scenario);
+      // A reset also changes the connection, and calls the listener only when it removes faults.
+      backend.setEnvironment({});
       await persistence.restarted();
       return { scenario: backend.scenario };
     },

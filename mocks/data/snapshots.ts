@@ -1,4 +1,4 @@
-import type { Db, Snapshot } from './db.ts';
+import { tableNames, type Db, type Snapshot } from './db.ts';
 import type { TableName } from './models.ts';
 import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts';
 
@@ -8,7 +8,7 @@ const storeName = 'tables';
 /** Message to the other tabs, which have separate backends, after this tab has saved. */
 interface SaveMessage {
   fingerprint: string;
-  /** Names of the saved tables; undefined after a restart of the scenario. */
+  /** Names of the saved tables; undefined when the scenario may have changed too. */
   names: readonly TableName[] | undefined;
 }
 
@@ -54,7 +54,8 @@ export function snapshotStore(factory: IDBFactory) {
   return {
     async save(source: Source, names: readonly TableName[]): Promise<void> {
       await put(source, names);
-      announce(names);
+      // An imported state replaces all tables, and may belong to another scenario.
+      announce(names.length < tableNames.length ? names : undefined);
     },
     /** Discards all changes: the next load restarts the scenario of `source`. */
     async restart(source: Source): Promise<void> {

@@ -11,11 +11,17 @@ export interface Connection {
 
 export const perfectConnection: Connection = { latency: 0, jitter: 0, isOffline: false };
 
-const milliseconds = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000)));
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(600_000));
 
-export const connectionChangeSchema = v.strictObject({
+export const connectionSchema = v.strictObject({
   latency: milliseconds,
   jitter: milliseconds,
+  isOffline: v.boolean(),
+});
+
+export const connectionChangeSchema = v.strictObject({
+  latency: v.exactOptional(milliseconds),
+  jitter: v.exactOptional(milliseconds),
   isOffline: v.exactOptional(v.boolean()),
 });
 

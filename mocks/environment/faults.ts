@@ -75,6 +75,13 @@ export const faultSchema = v.strictObject({
   chance: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
 });
 
+export const injectedFaultSchema = v.strictObject({
+  ...faultSchema.entries,
+  id: v.string(),
+  hits: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  isOn: v.boolean(),
+});
+
 /** A property that is undefined keeps its value. */
 export type FaultChange = { [Name in keyof Omit<InjectedFault, 'id'>]?: InjectedFault[Name] | undefined };
 

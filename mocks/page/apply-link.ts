@@ -1,12 +1,13 @@
 import type { ControlClient } from '../control/client.ts';
-import { readSituation, withoutSituation, type Situation } from '../control/share-link.ts';
-import type { ScenarioName } from '../data/scenarios.ts';
-import { signInAs } from './session.ts';
+import { readSituation, visitor, withoutSituation, type Situation } from '../control/share-link.ts';
+import { endSession, signInAs } from './session.ts';
+import { settingsSaved } from './settings-store.ts';
 
 /** Applies the situation of the address, then loads the page again without its parameters. Never returns. */
 export async function applyLink(client: ControlClient): Promise<never> {
   try {
     await apply(client, readSituation(location.search));
+    await settingsSaved();
     location.replace(withoutSituation(location.href));
   } catch (error) {
     showRefusal((error as Error).message);
@@ -15,17 +16,20 @@ export async function applyLink(client: ControlClient): Promise<never> {
 }
 
 /** The clock is set after the reset, because a scenario starts at the present time of the clock. */
-async function apply(client: ControlClient, { scenario, clock, connection, faults, persona }: Situation) {
+async function apply(client: ControlClient, situation: Situation): Promise<void> {
+  const { scenario, start, clock, connection, faults, persona } = situation;
   if (scenario !== undefined) {
-    await client.setClock({});
-    // The control refuses unknown names.
-    await client.reset(scenario as ScenarioName);
+    await client.setClock(start === undefined ? {} : { now: start, freeze: true });
+    await client.reset(scenario);
+    if (start !== undefined && !clock) await client.setClock({ freeze: false });
   }
   if (clock) await client.setClock(clock);
   if (connection) await client.setConnection(connection);
   if (faults) await client.removeFaults();
+  // In the same page, the controls handle them in this order: the first fault that matches a call affects it.
   await Promise.all((faults ?? []).map(client.addFault));
-  if (persona !== undefined) await signInAs(client, persona);
+  if (persona === visitor) endSession();
+  else if (persona !== undefined) await signInAs(client, persona);
 }
 
 function showRefusal(message: string): void {

@@ -7,7 +7,7 @@ export function createConsoleApi({ client, page }: PanelConnection) {
     <Arguments extends unknown[]>(action: (...values: Arguments) => Promise<unknown>) =>
     async (...values: Arguments) => {
       await action(...values);
-      page?.reload();
+      await page?.restart();
     };
   return {
     signIn: page?.signIn,

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createControlClient, type ControlClient, type Send } from '../control/client.ts';
 import { handleControl, type Controls } from '../control/control.ts';
-import { endSession, signInAs } from './session.ts';
+import { startSessionOf, storeOnLeave } from './session.ts';
+import { settingsSaved } from './settings-store.ts';
 
 /** What the application tells the mock about itself. */
 export interface Application {
@@ -23,10 +24,10 @@ export interface ApplicationInternals {
 /** The signed-in user, from the claims of the stored token. */
 export interface CurrentSession {
   userId: string;
+  /** The parent who acts as this learner. */
+  parentId?: string | undefined;
   name: string;
   role: string;
-  /** Whether a parent acts as this learner. */
-  isImpersonated: boolean;
 }
 
 /** Actions on the page of the application. */
@@ -42,6 +43,11 @@ export interface PageActions {
   refresh: () => Promise<void>;
   reload: () => void;
   internals: () => Promise<ApplicationInternals>;
+  /**
+   * Loads the page again after all data was replaced, with a new session of the same user. Signs out when the data does
+   * not have the account.
+   */
+  restart: () => Promise<void>;
 }
 
 /** The connection of the panel to a mock or to the log of a real server. */
@@ -66,12 +72,11 @@ export function connectInPage(controls: Controls, application: Application) {
   const openPath = (path: string) => location.assign(application.urlOf(path));
   const page: PageActions = {
     async signIn(persona) {
-      const session = await signInAs(client, persona);
-      openPath(application.homePathOf(session.persona.role));
+      const session = await startSessionOf(client, persona);
+      storeOnLeave(session, () => openPath(application.homePathOf(session.persona.role)));
     },
     signOut() {
-      endSession();
-      openPath('/home');
+      storeOnLeave({}, () => openPath('/home'));
     },
     session: storedSession,
     href: () => location.href,
@@ -79,6 +84,20 @@ export function connectInPage(controls: Controls, application: Application) {
     refresh: async () => (await application.internals()).queryClient.invalidateQueries(),
     internals: application.internals,
     reload: () => location.reload(),
+    async restart() {
+      const session = storedSession();
+      if (session) {
+        const { parentId, userId } = session;
+        const persona = parentId === undefined ? userId : `${parentId}:${userId}`;
+        const started = await startSessionOf(client, persona).catch(() => undefined);
+        await settingsSaved();
+        if (started) storeOnLeave(started, () => location.reload());
+        else page.signOut();
+        return;
+      }
+      await settingsSaved();
+      location.reload();
+    },
   };
   const connection: PanelConnection = {
     send,
@@ -99,20 +118,21 @@ export function connectInPage(controls: Controls, application: Application) {
   return { connection, notify, replaceControls };
 }
 
+type Claims = Record<'id' | 'name' | 'surname' | 'role', string>;
+
 function storedSession(): CurrentSession | undefined {
-  const [, payload = ''] = localStorage.getItem('token')?.split('.') ?? [];
+  const claims = claimsOf('token');
+  if (!claims) return undefined;
+  const { id, name, surname, role } = claims;
+  return { userId: id, name: `${name} ${surname}`, role, parentId: claimsOf('parentToken')?.id };
+}
+
+function claimsOf(key: string): Claims | undefined {
+  const [, payload = ''] = localStorage.getItem(key)?.split('.') ?? [];
   try {
-    const json = new TextDecoder().decode(
-      Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
-        character.charCodeAt(0),
-      ),
-    );
-    const { id, name, surname, role } = JSON.parse(json) as Record<
-      'id' | 'name' | 'surname' | 'role',
-      string
-    >;
-    const isImpersonated = localStorage.getItem('parentToken') !== null;
-    return { userId: id, name: `${name} ${surname}`, role, isImpersonated };
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
+    return JSON.parse(json) as Claims;
   } catch {
     return undefined;
   }

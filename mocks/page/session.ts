@@ -11,15 +11,38 @@ function storeSession({ token, refreshToken, parentToken }: Partial<StartedSessi
 }
 
 /**
- * Starts a session without a password.
+ * Starts a session without a password, before the application has started.
  *
  * @param persona a user name, or `parent:learner`
  */
 export async function signInAs(client: ControlClient, persona: string): Promise<StartedSession> {
-  const [user = '', learner] = persona.split(':');
-  const session = await client.startSession(user, learner);
+  const session = await startSessionOf(client, persona);
   storeSession(session);
   return session;
 }
 
+export function startSessionOf(client: ControlClient, persona: string): Promise<StartedSession> {
+  const [user = '', learner] = persona.split(':');
+  return client.startSession(user, learner);
+}
+
 export const endSession = (): void => storeSession({});
+
+let pending: AbortController | undefined;
+
+/** Milliseconds after which the page has not been left, because the user stayed to keep unsaved changes. */
+const leaveTimeout = 5000;
+
+/**
+ * Stores a session when the page is left. If the user stays to keep unsaved changes, the page keeps its session: its
+ * other calls would otherwise be those of another user.
+ */
+export function storeOnLeave(session: Partial<StartedSession>, leave: () => void): void {
+  pending?.abort();
+  const leaving = new AbortController();
+  pending = leaving;
+  addEventListener('pagehide', () => storeSession(session), { once: true, signal: leaving.signal });
+  leave();
+  // The browser's question stops timers.
+  setTimeout(() => leaving.abort(), leaveTimeout);
+}

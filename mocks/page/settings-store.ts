@@ -5,12 +5,19 @@ import type { Environment } from '../server/backend.ts';
 const environmentKey = 'environment';
 const statePrefix = 'state:';
 
+const openStore = () => createStore('springbyte-mock-settings', 'settings');
+
+/** Resolves after earlier writes: leaving the page earlier would undo them. IndexedDB reads wait for writes. */
+export async function settingsSaved(): Promise<void> {
+  await get(environmentKey, openStore()).catch(() => {});
+}
+
 /**
  * Stores the environment of the mock and its saved states in IndexedDB, because the application clears web storage at
  * start-up (D-002). Shares the environment with other tabs.
  */
 export function openSettings() {
-  const store = createStore('springbyte-mock-settings', 'settings');
+  const store = openStore();
   const channel = new BroadcastChannel('springbyte-mock-environment');
   const savedStates: SavedStates = {
     list: async () =>

@@ -25,7 +25,6 @@ const naledi: CurrentSession = {
   userId: 'usr-naledi',
   name: 'Naledi Khumalo',
   role: 'Parent',
-  isImpersonated: false,
 };
 
 /** Connects the panel to the mock of stories. Actions that would leave the story are spies. */
@@ -63,6 +62,7 @@ async function connect({ scenario, given, calls, session = naledi }: PanelStory)
       open: fn(),
       refresh: fn(async () => {}),
       reload: fn(),
+      restart: fn(async () => {}),
       internals: () => Promise.reject(new Error('A story has no application.')),
     },
   };

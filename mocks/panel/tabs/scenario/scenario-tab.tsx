@@ -1,1 +1,62 @@
-export const ScenarioTab = () => null;
+import { classNames } from '#ui/class-names.ts';
+import type { ScenarioName } from '../../../data/scenarios.ts';
+import { useConnection, useMockState } from '../../connection/use-connection.tsx';
+import { Badge, Message, Section, ToolButton } from '../../parts/parts.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { SavedStateList } from './saved-state-list.tsx';
+import { StateFiles } from './state-files.tsx';
+import { useReplaceData } from './use-replace-data.ts';
+import styles from './scenario-tab.module.css';
+
+const scenarios: { name: ScenarioName; text: string }[] = [
+  { name: 'default', text: 'The demo accounts with plans, results, reviews and trials.' },
+  { name: 'empty', text: 'A new school: one administrator and no content. Other accounts are signed out.' },
+  { name: 'expired', text: 'The plans of all learners have ended.' },
+  { name: 'backlog', text: 'A long queue of changes that wait for review.' },
+  { name: 'large', text: '10,000 learners, for long lists and slow screens.' },
+];
+
+/** Starts a scenario, and saves, loads and exports the state of the mock. */
+export function ScenarioTab() {
+  const { client } = useConnection();
+  const state = useMockState();
+  const { run, message, isBusy } = useAction();
+  const replaceData = useReplaceData();
+  const start = (name: ScenarioName) =>
+    void run(() => replaceData(() => client.reset(name)), `Started the scenario ${name}.`);
+  return (
+    <div className={styles.tab}>
+      <Section title="Scenario">
+        <p className={styles.note}>
+          Starting a scenario discards all changes and reloads the page. Save this state first to return to
+          it.
+        </p>
+        <ul className={styles.list}>
+          {scenarios.map(({ name, text }) => {
+            const isCurrent = state?.scenario === name;
+            return (
+              <li key={name} className={classNames(styles.item, isCurrent && styles.current)}>
+                <div className={styles.text}>
+                  <strong>{name}</strong> {isCurrent ? <Badge tone="success">Current</Badge> : null}
+                  <p>{text}</p>
+                </div>
+                <ToolButton
+                  isDisabled={isBusy}
+                  aria-label={isCurrent ? `Reset ${name}` : `Start ${name}`}
+                  onPress={() => start(name)}
+                >
+                  {isCurrent ? 'Reset' : 'Start'}
+                </ToolButton>
+              </li>
+            );
+          })}
+        </ul>
+        <Message message={message} />
+      </Section>
+      <div className={styles.states}>
+        <SavedStateList scenario={state?.scenario} />
+        <StateFiles />
+      </div>
+    </div>
+  );
+}

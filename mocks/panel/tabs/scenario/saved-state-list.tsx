@@ -1,0 +1,84 @@
+import { useState, type FormEvent } from 'react';
+import type { ScenarioName } from '../../../data/scenarios.ts';
+import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
+import { Message, Row, Section, TextInput, ToolButton } from '../../parts/parts.tsx';
+import { useAction } from '../../parts/use-action.ts';
+import { useReplaceData } from './use-replace-data.ts';
+import styles from './scenario-tab.module.css';
+
+/** Named states in this browser, or in the process of a mock that is served over HTTP. */
+export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioName | undefined }) {
+  const { client } = useConnection();
+  const { data: names = [] } = usePanelQuery(['saved-states'], client.savedStates);
+  const { run, message, isBusy } = useAction();
+  const replaceData = useReplaceData();
+  const [typed, setTyped] = useState<string>();
+  const [overwritten, askToOverwrite] = useState<string>();
+  const name = typed ?? nextName(scenario, names);
+
+  const save = (target: string) => {
+    askToOverwrite(undefined);
+    setTyped(undefined);
+    void run(() => client.saveState(target), `Saved as ${target}.`);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const target = name.trim();
+    if (names.includes(target)) askToOverwrite(target);
+    else save(target);
+  };
+  return (
+    <Section title="Saved states">
+      <form onSubmit={submit} className={styles.form}>
+        <TextInput label="Name of this state" value={name} onChange={setTyped} />
+        <ToolButton type="submit" isDisabled={isBusy || name.trim() === ''}>
+          Save this state
+        </ToolButton>
+      </form>
+      {overwritten === undefined ? null : (
+        <div role="group" aria-label={`Replace ${overwritten}?`}>
+          <p>A state named {overwritten} exists. Replace it?</p>
+          <Row>
+            <ToolButton variant="danger" autoFocus onPress={() => save(overwritten)}>
+              Replace
+            </ToolButton>
+            <ToolButton onPress={() => askToOverwrite(undefined)}>Cancel</ToolButton>
+          </Row>
+        </div>
+      )}
+      <Message message={message} />
+      {names.length === 0 ? <p className={styles.note}>No state is saved yet.</p> : null}
+      <ul className={styles.list}>
+        {names.map((saved) => (
+          <li key={saved} className={styles.item}>
+            <strong className={styles.text}>{saved}</strong>
+            <Row>
+              <ToolButton
+                isDisabled={isBusy}
+                aria-label={`Load ${saved}`}
+                onPress={() => void run(() => replaceData(() => client.loadState(saved)), `Loaded ${saved}.`)}
+              >
+                Load
+              </ToolButton>
+              <ToolButton
+                variant="danger"
+                isDisabled={isBusy}
+                aria-label={`Delete ${saved}`}
+                onPress={() => void run(() => client.removeState(saved), `Deleted ${saved}.`)}
+              >
+                Delete
+              </ToolButton>
+            </Row>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** The name of the scenario with the first free number. */
+function nextName(scenario: string, names: readonly string[]): string {
+  let number = 1;
+  while (names.includes(`${scenario} ${number}`)) number += 1;
+  return `${scenario} ${number}`;
+}

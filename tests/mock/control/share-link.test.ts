@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { situationOf } from '#mocks/control/present-situation.ts';
+import { linkTo, readSituation, withoutSituation, type Situation } from '#mocks/control/share-link.ts';
+import { createTestMock } from '#mocks/node.ts';
+import { journeyCode, storyCode } from '#mocks/panel/tabs/share/situation-code.ts';
+import { testNow } from '../mock-fixture.ts';
+import { connectControls } from './connect-controls.ts';
+
+const screen = 'https://app.springbyte.test/school/learner/dashboard?term=2&q=a%20b#top';
+
+const roundTrip = (situation: Situation) => readSituation(new URL(linkTo(screen, situation)).search);
+
+describe('a link', () => {
+  test.each<Situation>([
+    { persona: 'naledi:lwazi', scenario: 'expired' },
+    { persona: 'visitor', scenario: 'large', start: '2026-11-24T08:00:00Z' },
+    { clock: { now: '2026-12-24T08:00:00Z', freeze: true } },
+    { clock: { now: '2026-12-24T08:00:00Z', freeze: false } },
+    { connection: { isOffline: true, latency: 0, jitter: 0 } },
+    { connection: { isOffline: true, latency: 2000, jitter: 500 } },
+    { connection: { isOffline: false, latency: 2000, jitter: 0 } },
+    { faults: [{ operation: 'listTerms', status: 500 }] },
+    { faults: [{ operation: 'listTerms', status: 'garbage', times: 1 }] },
+    { faults: [{ operation: 'Auth', status: 'offline' }] },
+    { faults: [{ operation: '*', status: 'lost', times: 3 }] },
+    { faults: [{ operation: 'listTerms', delay: 'never' }] },
+    { faults: [{ operation: 'listTerms', delay: 1500, times: 2 }] },
+    { faults: [{ operation: 'listTerms' }] },
+    { faults: [{ operation: 'listTerms', status: 503, delay: 100, chance: 0.5 }] },
+    { faults: [{ operation: 'createUser', status: 400, errors: { name: ['Use 100 % & "more": €.'] } }] },
+    {
+      faults: [
+        {
+          operation: 'listTerms',
+          status: 402,
+          learnerId: 'usr-lwazi',
+          code: 'PAYMENT',
+          message: 'Pay, please?',
+        },
+        { operation: 'listTerms', status: 404 },
+      ],
+    },
+  ])('restores %j', (situation) => {
+    expect(roundTrip(situation)).toEqual(situation);
+  });
+
+  test('keeps other parameters and the hash, also when the parameters are removed', () => {
+    const link = linkTo(screen, { persona: 'thandi', faults: [{ operation: 'listTerms', status: 500 }] });
+    expect(link).toBe(screen.replace('#', '&persona=thandi&fault=listTerms:500#'));
+    expect(withoutSituation(link)).toBe(screen);
+    expect(withoutSituation('https://app.springbyte.test/home?persona=thandi')).toBe(
+      'https://app.springbyte.test/home',
+    );
+  });
+
+  test.each([
+    ['?scenario=huge', 'Choose a scenario: default, empty, expired, backlog, large.'],
+    ['?clock=tomorrow', 'Give a date-time, such as clock=2026-03-01T08:00:00Z.'],
+    ['?connection=slow', 'Invalid'],
+    ['?fault=listTerm:500', 'Did you mean listTerms'],
+    ['?fault=listTerms:200', 'Invalid'],
+    ['?fault={', 'The fault { is not valid JSON.'],
+    ['?persona=a:b:c', 'Give a user name as persona.'],
+    ['?persona=', 'Give a user name as persona.'],
+  ])('refuses %s', (search, message) => {
+    expect(() => readSituation(search)).toThrow(message);
+  });
+});
+
+describe('the present situation', () => {
+  async function situation() {
+    const { backend } = createTestMock('', { now: () => testNow });
+    await backend.reset();
+    const client = connectControls(backend);
+    await client.setClock({ days: 31 });
+    await client.setConnection({ latency: 400 });
+    const { fault } = await client.addFault({ operation: 'listTerms', status: 500, times: 3 });
+    await client.addFault({ operation: 'listPlans', status: 404 });
+    const { fault: unused } = await client.addFault({ operation: 'listGrades', status: 500 });
+    await client.changeFault(unused.id, { isOn: false });
+    backend.faults.update(fault.id, { hits: 1 });
+    const state = await client.state();
+    if (state.kind !== 'mock') throw new Error('A mock was expected.');
+    return situationOf(state, 'naledi:lwazi');
+  }
+
+  test('has the start of the scenario, the remaining calls, and only active faults', async () => {
+    expect(await situation()).toEqual({
+      persona: 'naledi:lwazi',
+      scenario: 'default',
+      start: '2025-05-15T13:08:00Z',
+      clock: { now: '2025-06-15T13:08:00Z', freeze: false },
+      connection: { latency: 400, jitter: 0, isOffline: false },
+      faults: [
+        { operation: 'listTerms', status: 500, times: 2 },
+        { operation: 'listPlans', status: 404 },
+      ],
+    });
+  });
+
+  const place = { href: screen, applicationUrl: 'https://app.springbyte.test/school' };
+
+  test('is written as a story', async () => {
+    expect(storyCode(place, await situation())).toBe(`visit({
+  at: '/learner/dashboard?term=2&q=a%20b#top',
+  as: 'naledi:lwazi',
+  sinceStart: 2678400000,
+  given: (backend) => backend.setEnvironment({ connection: { latency: 400, jitter: 0, isOffline: false } }),
+  fault: [{ operation: 'listTerms', status: 500, times: 2 }, { operation: 'listPlans', status: 404 }],
+})`);
+  });
+
+  test('is written as a story with quotes in messages', () => {
+    const fault = { operation: 'createUser', errors: { 'a-b': ['It\'s "new" \\'] } } as const;
+    const code = storyCode(place, {
+      persona: 'visitor',
+      scenario: 'empty',
+      faults: [{ ...fault, errors: { 'a-b': [...fault.errors['a-b']] } }],
+    });
+    expect(code).toContain(String.raw`'a-b': ['It\'s "new" \\']`);
+    expect(code).toContain("scenario: 'empty'");
+    expect(code).not.toContain('as:');
+  });
+
+  test('is written as a journey', () => {
+    const situationOfVisitor: Situation = { persona: 'visitor', scenario: 'default' };
+    expect(journeyCode({ ...place, href: `${place.applicationUrl}/home` }, situationOfVisitor)).toContain(
+      "  await app.open('/home?persona=visitor&scenario=default');",
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { StateFile } from '#mocks/control/state-controls.ts';
+import { createTestMock } from '#mocks/node.ts';
+import { createFixedRandom } from '#mocks/server/fixed-random.ts';
+import { testNow } from '../mock-fixture.ts';
+import { connectControls } from './connect-controls.ts';
+
+async function createMock() {
+  const { backend } = createTestMock('', { now: () => testNow, random: createFixedRandom() });
+  await backend.reset();
+  return { backend, client: connectControls(backend) };
+}
+
+/** As written to a file and read again. */
+const throughFile = (state: StateFile): StateFile => JSON.parse(JSON.stringify(state)) as StateFile;
+
+describe('the state file', () => {
+  test.each(['default', 'large', 'empty'] as const)(
+    'restores the scenario %s in another mock',
+    async (scenario) => {
+      const sender = await createMock();
+      const receiver = await createMock();
+      await sender.client.reset(scenario);
+      const [user] = sender.backend.db.users.all();
+      sender.backend.db.users.update(user?.id ?? '', { name: 'Ndumiso' });
+      await sender.client.setClock({ months: 1, freeze: true });
+      await sender.client.setConnection({ latency: 400, isOffline: true });
+      await sender.client.addFault({ operation: 'listTerms', status: 500, times: 2 });
+      await receiver.client.importState(throughFile(await sender.client.exportState()));
+      expect(receiver.backend.db.dump()).toStrictEqual(sender.backend.db.dump());
+      expect(receiver.backend.environment).toEqual(sender.backend.environment);
+      expect([receiver.backend.scenario, receiver.backend.startedAt]).toEqual([
+        scenario,
+        sender.backend.startedAt,
+      ]);
+    },
+  );
+
+  test('keeps the order of columns, so that only the changed rows count as changed', async () => {
+    const { backend, client } = await createMock();
+    const [user] = backend.db.users.all();
+    backend.db.users.update(user?.id ?? '', { name: 'Ndumiso' });
+    await client.importState(throughFile(await client.exportState()));
+    expect(await client.changes()).toEqual({ users: 1 });
+  });
+
+  test.each([
+    ['another JSON file', () => ({ name: 'springbyte' }), 'This is not a state of the mock.'],
+    [
+      'a mock with other columns',
+      (state: StateFile) => ({ ...state, columns: '[]' }),
+      'other tables or columns',
+    ],
+    ['an unknown scenario', (state: StateFile) => ({ ...state, scenario: 'huge' }), 'scenario'],
+    [
+      'a missing table',
+      ({ tables, ...state }: StateFile) => ({ ...state, tables: { users: tables.users } }),
+      'tables',
+    ],
+    [
+      'an invalid clock',
+      (state: StateFile) => ({ ...state, environment: { ...state.environment, clock: { offset: 'late' } } }),
+      'environment.clock',
+    ],
+    [
+      'a fault for an unknown operation',
+      (state: StateFile) => ({
+        ...state,
+        environment: {
+          ...state.environment,
+          faults: [{ operation: 'listTerm', id: 'fault-1', hits: 0, isOn: true }],
+        },
+      }),
+      'Did you mean listTerms',
+    ],
+  ])('refuses %s, and changes nothing', async (_case, change, message) => {
+    const { client } = await createMock();
+    const state = throughFile(await client.exportState());
+    await expect(client.importState(change(state))).rejects.toThrow(message);
+    expect(throughFile(await client.exportState())).toEqual(state);
+  });
+});
+
+describe('saved states', () => {
+  test('are not changed by later edits, and restore the data', async () => {
+    const { backend, client } = await createMock();
+    await client.saveState('before');
+    const before = throughFile(await client.exportState());
+    const [user] = backend.db.users.all();
+    backend.db.users.remove(user?.id ?? '');
+    await client.reset('empty');
+    await client.loadState('before');
+    expect(throughFile(await client.exportState())).toEqual(before);
+  });
+
+  test('are overwritten, listed and removed by name', async () => {
+    const { client } = await createMock();
+    await client.saveState('one/a');
+    await client.saveState('one/a');
+    await client.saveState('two');
+    expect(await client.savedStates()).toEqual(['one/a', 'two']);
+    await client.removeState('one/a');
+    expect(await client.savedStates()).toEqual(['two']);
+    await expect(client.loadState('one/a')).rejects.toThrow('There is no saved state one/a.');
+  });
+});
+
+describe('POST reset', () => {
+  test('announces the perfect connection, also without faults', async () => {
+    const { backend, client } = await createMock();
+    await client.setConnection({ isOffline: true });
+    const announced: boolean[] = [];
+    backend.listen({ environment: () => announced.push(backend.environment.connection.isOffline) });
+    await client.reset('expired');
+    expect(announced).toEqual([false]);
+    expect(await client.changes()).toEqual({});
+  });
+});
