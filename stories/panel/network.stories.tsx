@@ -7,14 +7,14 @@ const meta = preview.meta({ title: 'Developer panel/Network' });
 export const Faults = meta.story({
   ...panelStory({
     tab: 'network',
-    given: ({ faults, setEnvironment }) => {
-      faults.add(
+    given: (backend) => {
+      backend.faults.add(
         { operation: 'submitActivityAnswers', status: 503, times: 1 },
         { operation: 'Terms', delay: 'never' },
         { operation: '*', status: 429, chance: 0.2 },
       );
-      faults.take('listTerms');
-      setEnvironment({ connection: { latency: 400, jitter: 150, isOffline: false } });
+      backend.faults.take('listTerms');
+      backend.setEnvironment({ connection: { latency: 400, jitter: 150, isOffline: false } });
     },
   }),
   tags: ['dark'],

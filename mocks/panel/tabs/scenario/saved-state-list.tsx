@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ScenarioName } from '../../../data/scenarios.ts';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, TextInput, ToolButton } from '../../parts/parts.tsx';
@@ -21,7 +21,7 @@ export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioNam
     setTyped(undefined);
     void run(() => client.saveState(target), `Saved as ${target}.`);
   };
-  const submit = (event: FormEvent) => {
+  const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const target = name.trim();
     if (names.includes(target)) askToOverwrite(target);
