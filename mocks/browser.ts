@@ -1,13 +1,8 @@
 import type { SetupWorker } from 'msw/browser';
-import { applicationUrl } from './application-url.ts';
-import { applyLink } from './page/apply-link.ts';
-import { consoleHelp, createConsoleApi } from './page/console-api.ts';
-import { showDeviations } from './page/deviation-badge.ts';
 import { connectInPage, type Application } from './page/page-control.ts';
 import { createPageMock, type PageMock } from './page/page-mock.ts';
 import { askAboutSeed } from './page/seed-notice.ts';
 import { removeProductionWorker, startWorker } from './page/start-worker.ts';
-import { mountPanel } from './panel/host/panel-host.ts';
 
 /**
  * Starts the mock of the application in development and in the demo, with its developer panel. IndexedDB stores its state,
@@ -16,26 +11,27 @@ import { mountPanel } from './panel/host/panel-host.ts';
  * @param base absolute URL without a trailing slash
  */
 export async function startMocks(base: string, application: Application): Promise<void> {
-  const page = connectInPage({}, application);
+  const page = connectInPage(application);
   const { connection, notify } = page;
   const mock = createPageMock({ base, application, notify });
   await mock.load();
-  page.replaceControls(mock.controls);
+  page.replaceControls(mock.handleControl);
   await removeProductionWorker();
   const worker = await startWorker(mock.handlers);
-  Object.assign(globalThis, { springbyteMock: createConsoleApi(connection) });
-  console.info(consoleHelp(mock.scenarioNames));
-  const panel = mountPanel({ pageUrl: `${applicationUrl()}/mocks/panel/index.html`, control: connection });
-  showDeviations(connection, panel);
+  // Not awaited: the application may send its first requests now.
+  import('./page/developer-tools.ts')
+    .then(({ mountDeveloperTools }) => mountDeveloperTools(connection, mock.scenarioNames))
+    .catch((error: unknown) => console.warn('The developer panel could not be loaded.', error));
   running = { base, application, page, worker, mock };
 }
 
 /** Applies the situation of a link before the application starts, and loads the page again. */
 export async function openLink(base: string, application: Application): Promise<never> {
-  const { connection, notify, replaceControls } = connectInPage({}, application);
+  const { connection, notify, replaceControls } = connectInPage(application);
   const mock = createPageMock({ base, application, notify });
   await mock.load();
-  replaceControls(mock.controls);
+  replaceControls(mock.handleControl);
+  const { applyLink } = await import('./page/apply-link.ts');
   return applyLink(connection.client);
 }
 
@@ -80,7 +76,7 @@ async function update(target: RunningMock, create: typeof createPageMock): Promi
     () => false,
   );
   target.mock = next;
-  page.replaceControls(next.controls);
+  page.replaceControls(next.handleControl);
   if (isOfOtherSeed) {
     askAboutSeed({
       keep: next.keep,

@@ -1,5 +1,6 @@
 import { applicationUrl } from './application-url.ts';
 import { CallLog } from './control/calls/call-log.ts';
+import { handleControl } from './control/control.ts';
 import { serverControls } from './control/mock-controls.ts';
 import { showDeviations } from './page/deviation-badge.ts';
 import { connectInPage, type Application } from './page/page-control.ts';
@@ -20,7 +21,8 @@ export async function startMocks(url: string, application: Application): Promise
   const routes = createRoutes(base);
   const calls = new CallLog(routes, validator);
   const controls = serverControls(calls, base, repeatRequest);
-  const { connection, notify } = connectInPage(controls, application);
+  const { connection, notify, replaceControls } = connectInPage(application);
+  replaceControls((request) => handleControl(controls, request));
   calls.listen(notify);
   const isRecorded = (href: string) => href.startsWith(`${base}/`) || Boolean(routes.find(new URL(href)));
   recordCalls(globalThis, isRecorded, calls.record);

@@ -6,7 +6,7 @@ import type { Connection } from '../environment/connection.ts';
 import type { Fault, InjectedFault } from '../environment/faults.ts';
 import type { PaymentChoice, PaymentConfirmation } from '../rules/subscriptions/payments.ts';
 import type { CallDetails, CallSummary } from './calls/recorded-call.ts';
-import { controlPath } from './control.ts';
+import { controlPath } from './control-path.ts';
 import type { MockState, ServerState } from './mock-controls.ts';
 import type { ListedPayment } from './payment-controls.ts';
 import type { Persona } from './personas.ts';

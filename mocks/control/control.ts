@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { problem, toJson } from '../server/problem.ts';
-
-/** The prefix of the mock's control paths; no path of the contract starts with it. */
-export const controlPath = '/mock/';
+import { controlPath } from './control-path.ts';
 
 /** The argument of a control. */
 export interface ControlCall {

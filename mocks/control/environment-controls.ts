@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { connectionChangeSchema } from '../environment/connection.ts';
-import { faultSchema, isActive } from '../environment/faults.ts';
+import { isActive } from '../environment/faults.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
+import { connectionChangeSchema, faultSchema } from './environment-schemas.ts';
 
 const amount = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000)));
 

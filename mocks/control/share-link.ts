@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { scenarioNames, type ScenarioName } from '../data/scenarios.ts';
-import { connectionChangeSchema, type Connection } from '../environment/connection.ts';
-import { faultSchema, faultStatuses, type Fault } from '../environment/faults.ts';
+import type { Connection } from '../environment/connection.ts';
+import { faultStatuses, type Fault } from '../environment/faults.ts';
+import { connectionChangeSchema, faultSchema } from './environment-schemas.ts';
 import { situationParameters } from './situation-parameters.ts';
 
 /** A situation of the application, as the query parameters of a link. */

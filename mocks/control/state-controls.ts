@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { tableNames, type Snapshot } from '../data/db.ts';
 import { columnNames } from '../data/models.ts';
 import { loadScenario, scenarioNames, type ScenarioName } from '../data/scenarios.ts';
-import { connectionSchema } from '../environment/connection.ts';
-import { injectedFaultSchema } from '../environment/faults.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Environment } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
 import { countChanges } from './data-changes.ts';
+import { connectionSchema, injectedFaultSchema } from './environment-schemas.ts';
 
 /** Stores the data elsewhere after a control has replaced all of it. */
 export interface Persistence {

@@ -1,7 +1,8 @@
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import { CallLog } from '../control/calls/call-log.ts';
-import { controlPath, handleControl } from '../control/control.ts';
+import { controlPath } from '../control/control-path.ts';
+import { handleControl } from '../control/control.ts';
 import { createMemoryStates } from '../control/memory-states.ts';
 import { mockControls } from '../control/mock-controls.ts';
 import type { ScenarioName } from '../data/scenarios.ts';

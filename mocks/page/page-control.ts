@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createControlClient, type ControlClient, type Send } from '../control/client.ts';
-import { handleControl, type Controls } from '../control/control.ts';
 import { startSessionOf, storeOnLeave } from './session.ts';
 import { settingsSaved } from './settings-store.ts';
 
@@ -63,11 +62,20 @@ export interface PanelConnection {
 /** The controls read only the path. */
 const anyOrigin = 'https://mock.springbyte.test';
 
-/** Connects to controls in the same page. `notify` calls the subscribed listeners; `replaceControls` takes the ones of changed code. */
-export function connectInPage(controls: Controls, application: Application) {
-  let current = controls;
+/** Responds to a request for a control. */
+export type HandleControl = (request: Request) => Promise<Response>;
+
+/**
+ * Connects to controls in the same page. `notify` calls the subscribed listeners. `replaceControls` must be called before
+ * the first use, and again when the code of the controls has changed.
+ */
+export function connectInPage(application: Application) {
+  let handleControl: HandleControl | undefined;
   const listeners = new Set<() => void>();
-  const send: Send = (path, init) => handleControl(current, new Request(anyOrigin + path, init));
+  const send: Send = async (path, init) => {
+    if (!handleControl) throw new Error('The mock has not started yet.');
+    return handleControl(new Request(anyOrigin + path, init));
+  };
   const client = createControlClient(send);
   const openPath = (path: string) => location.assign(application.urlOf(path));
   const page: PageActions = {
@@ -111,8 +119,8 @@ export function connectInPage(controls: Controls, application: Application) {
   const notify = () => {
     for (const listener of listeners) listener();
   };
-  const replaceControls = (next: Controls) => {
-    current = next;
+  const replaceControls = (next: HandleControl) => {
+    handleControl = next;
     notify();
   };
   return { connection, notify, replaceControls };

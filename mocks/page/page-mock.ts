@@ -1,6 +1,5 @@
 import { applicationUrl } from '../application-url.ts';
 import { CallLog } from '../control/calls/call-log.ts';
-import { mockControls } from '../control/mock-controls.ts';
 import { tableNames } from '../data/db.ts';
 import { scenarioNames, seedFingerprint } from '../data/scenarios.ts';
 import { snapshotStore } from '../data/snapshots.ts';
@@ -9,7 +8,7 @@ import { createBackend, type Backend } from '../server/backend.ts';
 import { validator } from '../server/contract.ts';
 import { createRoutes } from '../server/routes.ts';
 import { followClock } from './device-clock.ts';
-import type { Application } from './page-control.ts';
+import type { Application, HandleControl } from './page-control.ts';
 import { readSeedFile } from './read-seed-file.ts';
 import { repeatRequest } from './repeat-request.ts';
 import { openSettings } from './settings-store.ts';
@@ -96,17 +95,29 @@ export function createPageMock({
     follow();
   }
 
-  return {
-    backend,
-    calls,
-    handlers: createHandlers(backend, base, calls.record),
-    controls: mockControls({
+  /** Loaded at their first use, because the application does not need them. */
+  let controls: Promise<HandleControl> | undefined;
+  const loadControls = async (): Promise<HandleControl> => {
+    const [{ handleControl: handle }, { mockControls }] = await Promise.all([
+      import('../control/control.ts'),
+      import('../control/mock-controls.ts'),
+    ]);
+    const all = mockControls({
       backend,
       calls,
       persistence: { restarted: restart, replaced: saveAll },
       savedStates: settings.savedStates,
       send: repeatRequest,
-    }),
+    });
+    return (request) => handle(all, request);
+  };
+  const handleControl: HandleControl = async (request) => (await (controls ??= loadControls()))(request);
+
+  return {
+    backend,
+    calls,
+    handlers: createHandlers(backend, base, calls.record),
+    handleControl,
     scenarioNames,
     seedFingerprint,
 

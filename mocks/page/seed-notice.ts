@@ -1,3 +1,4 @@
+import { createSheet } from '../panel/host/create-sheet.ts';
 import styles from './seed-notice.css?inline';
 
 interface SeedChoices {
@@ -23,7 +24,8 @@ export function askAboutSeed(choices: SeedChoices): void {
   // React Aria leaves it usable while a modal dialog is open.
   notice.dataset['reactAriaTopLayer'] = 'true';
   const root = notice.attachShadow({ mode: 'open' });
-  root.innerHTML = `<style>${styles}</style>${markup}`;
+  root.adoptedStyleSheets = [createSheet(styles)];
+  root.innerHTML = markup;
   for (const name of ['keep', 'restart'] as const) {
     root.querySelector(`[name=${name}]`)?.addEventListener('click', () => {
       notice.remove();

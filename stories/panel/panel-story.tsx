@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { CallLog } from '#mocks/control/calls/call-log.ts';
+import { handleControl } from '#mocks/control/control.ts';
 import { createMemoryStates } from '#mocks/control/memory-states.ts';
 import { mockControls } from '#mocks/control/mock-controls.ts';
 import type { ScenarioName } from '#mocks/data/scenarios.ts';
@@ -43,12 +44,13 @@ async function connect({ scenario, given, calls, session = naledi }: PanelStory)
     savedStates: createMemoryStates(),
     send: fn(),
   });
-  const { connection, notify } = connectInPage(controls, {
+  const { connection, notify, replaceControls } = connectInPage({
     clock: { device: () => backend.now() },
     homePathOf: () => '/home',
     urlOf: (path) => path,
     internals: () => Promise.reject(new Error('A story has no application.')),
   });
+  replaceControls((request) => handleControl(controls, request));
   backend.listen({ tables: async () => notify(), environment: notify });
   log.listen(notify);
   return {

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { hasSituation } from '#mocks/control/situation-parameters.ts';
 import type { Fault } from '#mocks/environment/faults.ts';
 import type { ConsoleApi } from '#mocks/page/console-api.ts';
 import { accessTokenOf } from '../access-token.ts';
@@ -41,6 +42,8 @@ export class App {
 
   async open(path: string): Promise<void> {
     await this.page.goto(path);
+    // The mock applies the parameters of a situation, and loads the page again without them.
+    await this.page.waitForURL(({ search }) => !hasSituation(search));
     await this.start();
     await this.waitForMock();
   }

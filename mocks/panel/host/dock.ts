@@ -1,3 +1,4 @@
+import { createSheet } from './create-sheet.ts';
 import type { DockSize } from './rewrite-css.ts';
 import { panelShortcutLabel } from './shortcut.ts';
 import styles from './dock.css?inline';
@@ -63,7 +64,8 @@ export function createDock({ pageUrl, onOpen, onResize, onSize }: DockOptions): 
   // React Aria leaves it usable while a modal dialog is open, and keeps the dialog open.
   element.dataset['reactAriaTopLayer'] = 'true';
   const root = element.attachShadow({ mode: 'open' });
-  root.innerHTML = `<style>${styles}</style>${markup}`;
+  root.adoptedStyleSheets = [createSheet(styles)];
+  root.innerHTML = markup;
   const layer = find(root, 'section');
   const opener = find(root, 'button');
   const badge = find(root, '.badge');

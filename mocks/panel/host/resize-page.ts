@@ -1,3 +1,4 @@
+import { createSheet } from './create-sheet.ts';
 import { reportMediaChanges } from './media-listeners.ts';
 import { rewriteDeclarations, widenMedia, type DockSize } from './rewrite-css.ts';
 
@@ -117,7 +118,7 @@ function rewriteStylesheets(size: () => DockSize): ShrunkPage {
   const seen = new WeakSet<CSSStyleSheet>();
   const media: { list: MediaList; text: string }[] = [];
   const rules: { style: CSSStyleDeclaration; text: string }[] = [];
-  const ownStyle = document.createElement('style');
+  const ownSheet = createSheet('');
 
   const rewriteRules = (list: CSSRuleList) => {
     for (const rule of list) {
@@ -143,7 +144,7 @@ function rewriteStylesheets(size: () => DockSize): ShrunkPage {
   };
   const scan = () => {
     for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
-      if (seen.has(sheet) || sheet.ownerNode === ownStyle) continue;
+      if (seen.has(sheet) || sheet === ownSheet) continue;
       const list = readableRules(sheet);
       if (!list) continue;
       seen.add(sheet);
@@ -152,14 +153,14 @@ function rewriteStylesheets(size: () => DockSize): ShrunkPage {
   };
   const writeSize = () => {
     const { right, bottom } = size();
-    ownStyle.textContent = `:root {
+    ownSheet.replaceSync(`:root {
       --dock-right: ${right}px; --dock-bottom: ${bottom}px;
       padding: 0 ${right}px ${bottom}px 0 !important;
-    }`;
+    }`);
   };
 
   writeSize();
-  document.head.append(ownStyle);
+  document.adoptedStyleSheets.push(ownSheet);
   scan();
   const observer = new MutationObserver(scan);
   observer.observe(document.head, { childList: true, characterData: true, subtree: true });
@@ -174,7 +175,7 @@ function rewriteStylesheets(size: () => DockSize): ShrunkPage {
     restore: () => {
       observer.disconnect();
       document.removeEventListener('load', scan, { capture: true });
-      ownStyle.remove();
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ownSheet);
       for (const { list, text } of media) list.mediaText = text;
       for (const { style, text } of rules) style.cssText = text;
     },

@@ -36,6 +36,7 @@ test('a changed rule decides the next call, and forms, data and panel stay', asy
     await springbyteMock.clock({ now: '2026-03-01T08:00:00Z', freeze: true });
     await springbyteMock.saveState('before the change');
   });
+  await expect(page.getByRole('button', { name: 'Open developer panel' })).toBeVisible();
   await page.keyboard.press('Control+`');
   const panel = page.frameLocator('iframe[title="Developer panel"]');
   await expect(panel.getByRole('tab', { name: 'Requests' })).toBeVisible();
@@ -92,6 +93,7 @@ test('a changed seed asks: a restart shows it', async ({ app, page, devServer })
 test('a change of the panel reloads only the panel', async ({ app, page, devServer }) => {
   await app.signInAs('admin@springbyte.test');
   await app.open('/admin/campus');
+  await expect(page.getByRole('button', { name: 'Open developer panel' })).toBeVisible();
   await page.keyboard.press('Control+`');
   const panel = page.frameLocator('iframe[title="Developer panel"]');
   await expect(panel.getByRole('heading', { name: 'Developer' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { continueAttempt } from '#api/write.ts';
 import { tableNames } from '#mocks/data/db.ts';
 import { useMock } from '../mock-fixture.ts';
@@ -76,6 +76,10 @@ beforeAll(() => {
     setTimeout(run, delay < 1000 ? 0 : delay, ...values),
   );
   vi.stubGlobal('fetch', (input: RequestInfo) => network(fetch, new Request(input)));
+});
+// The stubs would affect the next file in the same process.
+afterAll(() => {
+  vi.unstubAllGlobals();
 });
 beforeEach(() => {
   network = (send, request) => send(request);

@@ -1,0 +1,89 @@
+import type { FrameLocator } from '@playwright/test';
+import { expect, test, type App } from '../app.ts';
+
+async function openTab({ page }: App, name: string): Promise<FrameLocator> {
+  const panel = page.frameLocator('iframe');
+  await page.getByRole('button', { name: 'Open developer panel' }).click();
+  await panel.getByRole('tab', { name }).click();
+  return panel;
+}
+
+test('a fault of the panel survives a reload, so that the first load fails', async ({ app, page }) => {
+  await app.signInAs('naledi');
+  await app.open('/parent/dashboard');
+  const panel = await openTab(app, 'Network');
+  await panel.getByLabel('Operation', { exact: true }).first().fill('listMyLearners');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(panel.getByRole('listitem', { name: 'listMyLearners' })).toContainText('Waiting');
+  await page.reload();
+  await expect(page.getByText('Failed to load learners.').first()).toBeVisible();
+  // The fault is used up.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: /Lwazi/ }).first()).toBeVisible();
+});
+
+test('the application follows the clock of the panel: a plan ends', async ({ app, page }) => {
+  await app.open('/learner/dashboard?persona=emma');
+  await expect(app.heading(/welcome/i)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Free activities' })).toBeHidden();
+  const panel = await openTab(app, 'Clock');
+  await panel.getByRole('button', { name: '+ 1 month' }).click();
+  // The access token has expired, too.
+  await expect(app.heading('Login')).toBeVisible();
+  await app.logIn('emma');
+  await expect(page.getByRole('region', { name: 'Free activities' })).toBeVisible();
+});
+
+test('a persona of the panel replaces the user, and an email of the outbox opens its page', async ({
+  app,
+  page,
+}) => {
+  await app.open('/auth/forgot-password');
+  await page.getByLabel(/Email/).first().fill('parent@springbyte.test');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /send|reset/i })
+    .first()
+    .click();
+  const panel = await openTab(app, 'Outbox');
+  await panel.getByRole('link', { name: 'Open link' }).click();
+  await expect(app.heading(/password/i)).toBeVisible();
+  await expect(page).toHaveURL(/reset-password/);
+  await panel.getByRole('tab', { name: 'Persona' }).click();
+  await panel.getByRole('button', { name: /^Thandi Nkosi/ }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+});
+
+test('the application shows a row that was changed in the panel', async ({ app, page }) => {
+  await app.open('/admin/campus?persona=thandi');
+  await expect(page.getByText('Observatory').first()).toBeVisible();
+  const panel = await openTab(app, 'Data');
+  await panel.getByRole('option', { name: /campuses/ }).click();
+  await panel
+    .getByRole('row', { name: /Observatory/ })
+    .first()
+    .click();
+  await panel.getByRole('textbox', { name: 'name', exact: true }).fill('Observatory Hill');
+  await panel.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Observatory Hill').first()).toBeVisible();
+});
+
+test('a link of the panel restores its situation in another browser', async ({ app, page, browser }) => {
+  await app.open('/admin/users?persona=thandi&scenario=backlog&fault=listTerms:500:2');
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  const panel = await openTab(app, 'Share');
+  const link = await panel.getByText(/^http.*scenario=backlog/).textContent();
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(link ?? '');
+  await expect(other).toHaveURL(/\/admin\/users$/);
+  await expect(other.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  const faults = await other.waitForFunction(() =>
+    (
+      globalThis as unknown as { springbyteMock?: { faults: () => Promise<{ operation: string }[]> } }
+    ).springbyteMock?.faults(),
+  );
+  expect((await faults.jsonValue())?.map(({ operation }) => operation)).toEqual(['listTerms']);
+  await context.close();
+});
