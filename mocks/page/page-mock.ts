@@ -11,7 +11,7 @@ import { followClock } from './device-clock.ts';
 import type { Application, HandleControl } from './page-control.ts';
 import { readSeedFile } from './read-seed-file.ts';
 import { repeatRequest } from './repeat-request.ts';
-import { openSettings } from './settings-store.ts';
+import { openSettings, settingsSaved } from './settings-store.ts';
 import { simulateConnection } from './simulated-connection.ts';
 
 interface PageMockOptions {
@@ -109,7 +109,12 @@ export function createPageMock({
       savedStates: settings.savedStates,
       send: repeatRequest,
     });
-    return (request) => handle(all, request);
+    return async (request) => {
+      const response = await handle(all, request);
+      // The developer may reload the page when the panel shows the change.
+      await settingsSaved();
+      return response;
+    };
   };
   const handleControl: HandleControl = async (request) => (await (controls ??= loadControls()))(request);
 
