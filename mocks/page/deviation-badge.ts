@@ -13,7 +13,8 @@ export function showDeviations({ client, subscribe }: PanelConnection, panel: Mo
     panel.setBadge(deviations, deviations === 1 ? '1 deviation' : `${deviations} deviations`);
   };
   subscribe(() => {
-    if (!isScheduled) setTimeout(() => void show(), delay);
+    // Offline, the code that compares calls may not be loaded yet.
+    if (!isScheduled) setTimeout(() => void show().catch(() => {}), delay);
     isScheduled = true;
   });
 }

@@ -116,7 +116,14 @@ export function createPageMock({
       return response;
     };
   };
-  const handleControl: HandleControl = async (request) => (await (controls ??= loadControls()))(request);
+  const handleControl: HandleControl = async (request) => {
+    controls ??= loadControls().catch((error: unknown) => {
+      // The next use tries again.
+      controls = undefined;
+      throw error;
+    });
+    return (await controls)(request);
+  };
 
   return {
     backend,

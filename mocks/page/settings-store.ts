@@ -1,11 +1,12 @@
-import { createStore, del, get, keys, set } from 'idb-keyval';
+import { del, get, keys, set } from 'idb-keyval';
 import type { SavedStates, StateFile } from '../control/state-controls.ts';
+import { lazyStore } from '../panel/host/lazy-store.ts';
 import type { Environment } from '../server/backend.ts';
 
 const environmentKey = 'environment';
 const statePrefix = 'state:';
 
-const openStore = () => createStore('springbyte-mock-settings', 'settings');
+const openStore = () => lazyStore('springbyte-mock-settings', 'settings');
 
 /** Resolves after earlier writes: leaving the page earlier would undo them. IndexedDB reads wait for writes. */
 export async function settingsSaved(): Promise<void> {

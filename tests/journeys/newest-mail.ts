@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import type { MailRecord } from '#mocks/data/models/server-state.ts';
+import type { ConsoleApi } from '#mocks/page/console-api.ts';
 
 export const newestMail = (page: Page) =>
-  page.evaluate(() => {
-    const { springbyteMock } = globalThis as unknown as { springbyteMock: { outbox: () => MailRecord[] } };
-    const [newest] = springbyteMock.outbox();
+  page.evaluate(async () => {
+    const { springbyteMock } = globalThis as unknown as { springbyteMock: ConsoleApi };
+    const [newest] = await springbyteMock.outbox();
     return { to: newest?.to ?? '', link: newest?.link ?? '', text: newest?.text ?? '' };
   });

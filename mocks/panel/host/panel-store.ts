@@ -1,4 +1,5 @@
-import { createStore, get, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
+import { lazyStore } from './lazy-store.ts';
 
 export type PanelPosition = 'bottom' | 'right' | 'window';
 
@@ -14,7 +15,7 @@ export interface PanelPlace {
 const defaultPlace: PanelPlace = { position: 'bottom', isOpen: false, height: undefined, width: undefined };
 
 /** Also stores preferences of the panel's page, under other keys. */
-export const panelStore = createStore('springbyte-panel', 'preferences');
+export const panelStore = lazyStore('springbyte-panel', 'preferences');
 
 /** Without IndexedDB, as in some private windows, the panel starts with its defaults. */
 export async function loadPlace(): Promise<PanelPlace> {

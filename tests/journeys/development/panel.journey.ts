@@ -11,6 +11,8 @@ async function openTab({ page }: App, name: string): Promise<FrameLocator> {
 test('a fault of the panel survives a reload, so that the first load fails', async ({ app, page }) => {
   await app.signInAs('naledi');
   await app.open('/parent/dashboard');
+  // Otherwise the first load could use the fault up.
+  await expect(page.getByRole('heading', { name: /Lwazi/ }).first()).toBeVisible();
   const panel = await openTab(app, 'Network');
   await panel.getByLabel('Operation', { exact: true }).first().fill('listMyLearners');
   await page.keyboard.press('Enter');
