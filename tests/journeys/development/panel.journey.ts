@@ -8,23 +8,6 @@ async function openTab({ page }: App, name: string): Promise<FrameLocator> {
   return panel;
 }
 
-test('a fault of the panel survives a reload, so that the first load fails', async ({ app, page }) => {
-  await app.signInAs('naledi');
-  await app.open('/parent/dashboard');
-  // Otherwise the first load could use the fault up.
-  await expect(page.getByRole('heading', { name: /Lwazi/ }).first()).toBeVisible();
-  const panel = await openTab(app, 'Network');
-  await panel.getByLabel('Operation', { exact: true }).first().fill('listMyLearners');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expect(panel.getByRole('listitem', { name: 'listMyLearners' })).toContainText('Waiting');
-  await page.reload();
-  await expect(page.getByText('Failed to load learners.').first()).toBeVisible();
-  // The fault is used up.
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: /Lwazi/ }).first()).toBeVisible();
-});
-
 test('the application follows the clock of the panel: a plan ends', async ({ app, page }) => {
   await app.open('/learner/dashboard?persona=emma');
   await expect(app.heading(/welcome/i)).toBeVisible();
