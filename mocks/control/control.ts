@@ -33,7 +33,9 @@ export class ControlRefusal extends Error {
  */
 export async function handleControl(controls: Controls, request: Request): Promise<Response> {
   const url = new URL(request.url);
-  const { path, id } = splitId(url.pathname.slice(url.pathname.indexOf(controlPath) + controlPath.length));
+  const parts = splitId(url.pathname.slice(url.pathname.indexOf(controlPath) + controlPath.length));
+  if (!parts) return problem(404, 'The mock has no such control.');
+  const { path, id } = parts;
   const methods = Object.keys(controls).flatMap((name) => {
     const [method = '', pattern] = name.split(' ');
     return pattern === path ? [method] : [];
@@ -54,11 +56,19 @@ export async function handleControl(controls: Controls, request: Request): Promi
   }
 }
 
-/** `faults/fault-1` has the path `faults/{id}`; a further slash belongs to the id. */
-function splitId(path: string): { path: string; id: string } {
+/**
+ * `faults/fault-1` has the path `faults/{id}`; a further slash belongs to the id.
+ *
+ * @returns undefined for an id with invalid percent-encoding
+ */
+function splitId(path: string): { path: string; id: string } | undefined {
   const slash = path.indexOf('/');
   if (slash === -1) return { path, id: '' };
-  return { path: `${path.slice(0, slash)}/{id}`, id: decodeURIComponent(path.slice(slash + 1)) };
+  try {
+    return { path: `${path.slice(0, slash)}/{id}`, id: decodeURIComponent(path.slice(slash + 1)) };
+  } catch {
+    return undefined;
+  }
 }
 
 async function readJson(request: Request): Promise<unknown> {

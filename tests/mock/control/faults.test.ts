@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { handleControl } from '#mocks/control/control.ts';
 import type { Fault, FaultTarget } from '#mocks/environment/faults.ts';
 import { openMock } from './environment-fixture.ts';
 
@@ -138,4 +139,9 @@ test('stored faults keep ids and hits, and a new fault has another id', async ()
   const { fault } = await other.client.addFault({ operation: '*', status: 500 });
   expect(other.backend.faults.all().map(({ id }) => id)).toEqual(['fault-1', fault.id]);
   expect(fault.id).not.toBe('fault-1');
+});
+
+test('an id with invalid percent-encoding is unknown', async () => {
+  const response = await handleControl({}, new Request('http://mock.test/mock/faults/%E0%A4%A'));
+  expect(response.status).toBe(404);
 });
