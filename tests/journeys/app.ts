@@ -99,13 +99,25 @@ export class App {
     await this.page.getByRole('button', { name: 'Submit anyway' }).click();
   }
 
+  /** Waits for the last code of the mock, which the page loads after the application. */
+  async waitForDeveloperTools(): Promise<void> {
+    await this.page.waitForFunction(() => 'springbyteMock' in globalThis, undefined, polled);
+  }
+
   async injectFault(fault: Omit<Fault, 'until'>): Promise<void> {
-    // The mock starts after the page has loaded.
-    await this.page.waitForFunction(() => 'springbyteMock' in globalThis);
+    await this.waitForDeveloperTools();
     await this.page.evaluate(async (injected) => {
       const { springbyteMock } = globalThis as unknown as { springbyteMock: ConsoleApi };
       await springbyteMock.fault(injected);
     }, fault);
+  }
+
+  async removeFaults(): Promise<void> {
+    await this.waitForDeveloperTools();
+    await this.page.evaluate(async () => {
+      const { springbyteMock } = globalThis as unknown as { springbyteMock: ConsoleApi };
+      await springbyteMock.removeFaults();
+    });
   }
 }
 

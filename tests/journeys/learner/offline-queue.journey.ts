@@ -94,10 +94,11 @@ test('a submission whose response was lost is sent again after a reload, and cou
   await app.signInAs('lwazi');
   await app.open(activity);
   await app.question(1).getByRole('radio', { name: 'True' }).press('Space');
-  // Lose every response until the reload, because the queue may retry before it.
+  // Lose every response, because the queue may retry before the reload.
   await app.injectFault({ operation: 'submitActivityAnswers', status: 'lost' });
   await app.handIn();
   await expect(app.handInBar).toContainText(saved);
+  await app.removeFaults();
 
   await page.reload();
   await expect(app.heading(/Score: 1 out of 4/)).toBeFocused();
@@ -117,6 +118,7 @@ test('after an offline submission, the result page opens although its code can n
   await expect
     .poll(() => requests.paths.some((path) => /\/_activityResultId-[^/]*\.js/.test(path)))
     .toBe(true);
+  await app.waitForDeveloperTools();
   await requests.finished();
   await context.route('**/assets/*.{js,css}', (route) => route.abort());
   await disconnect(page);
