@@ -11,6 +11,7 @@ import { Badge, ToolButton } from '../parts/parts.tsx';
 import { Mark } from './mark.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { tabs, type TabId } from './tabs.ts';
+import parts from '../parts/parts.module.css';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -63,7 +64,7 @@ function PanelTabs({ host, initialTab }: Pick<PanelProps, 'host' | 'initialTab'>
                 {count > 0 ? (
                   <Badge tone={tone}>
                     {count}
-                    <span className={styles.hidden}> {unit}</span>
+                    <span className={parts.hidden}> {unit}</span>
                   </Badge>
                 ) : null}
               </Tab>

@@ -1,6 +1,7 @@
 import type { TableColumn } from '../../../control/table-controls.ts';
 import { Check, TextInput } from '../../parts/parts.tsx';
 import type { CellDraft } from './cells.ts';
+import parts from '../../parts/parts.module.css';
 import styles from './row-form.module.css';
 
 interface RowFieldProps {
@@ -42,7 +43,7 @@ export function RowField({ column, draft, maskedText, error, onChange }: RowFiel
       />
       {isNullable ? (
         <Check isSelected={isNull} onChange={(isSelected) => onChange(isSelected ? null : '')}>
-          null<span className={styles.hidden}> for {name}</span>
+          null<span className={parts.hidden}> for {name}</span>
         </Check>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import { Badge, Check, Message, Section, ToolButton } from '../../parts/parts.ts
 import { useAction } from '../../parts/use-action.ts';
 import { describeEffect } from './outcomes.ts';
 import { findTarget } from './targets.ts';
+import parts from '../../parts/parts.module.css';
 import styles from './network-tab.module.css';
 
 interface FaultListProps {
@@ -69,7 +70,7 @@ function FaultRow({ fault, run, onEdit }: FaultRowProps) {
         isSelected={isOn}
         onChange={(isSelected) => void run(() => client.changeFault(id, { isOn: isSelected }))}
       >
-        <span className={styles.hidden}>Use the fault of {operation}</span>
+        <span className={parts.hidden}>Use the fault of {operation}</span>
       </Check>
       <div className={styles.target}>
         <strong>{operation}</strong>

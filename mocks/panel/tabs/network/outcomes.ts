@@ -97,3 +97,9 @@ export function isRepeated({ method }: Target, { status }: Partial<Fault>): bool
     status === 'offline' || status === 'lost' || (typeof status === 'number' && status >= 500);
   return method === 'GET' && isFailure;
 }
+
+/** A fault that lets the application see one failure. */
+export function oneFailure(target: Target, outcome: Outcome): Omit<Fault, 'until'> {
+  const effect = effectOf({ outcome, status: 503, delay: 0 }, target);
+  return { operation: target.id, ...effect, times: isRepeated(target, effect) ? 2 : 1 };
+}

@@ -5,6 +5,7 @@ import { useConnection, usePanelQuery } from '../../connection/use-connection.ts
 import { Badge } from '../../parts/parts.tsx';
 import { Letter } from './letter.tsx';
 import { formatSentAt, mailKinds } from './mail-texts.ts';
+import parts from '../../parts/parts.module.css';
 import styles from './outbox-tab.module.css';
 
 /** The emails that the mock has sent, with the newest open. */
@@ -18,7 +19,7 @@ export function OutboxTab() {
   return (
     <>
       {/* The live region must exist before its text. */}
-      <p role="status" className={styles.hidden}>
+      <p role="status" className={parts.hidden}>
         {newest && arrived > 0 ? newsOf(arrived, newest) : ''}
       </p>
       {mails && chosen ? (

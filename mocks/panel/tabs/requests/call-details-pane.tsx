@@ -1,18 +1,21 @@
 import { ChevronDown, Code, Copy, FileText, RotateCw, Zap } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import operations from '#openapi/operations.gen.json' with { type: 'json' };
 import { classNames } from '#ui/class-names.ts';
 import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import type { CallDetails } from '../../../control/calls/recorded-call.ts';
 import { useConnection, usePanelQuery, useStateOfServer } from '../../connection/use-connection.tsx';
 import { Badge, Message, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
+import { documentedStatuses, namedOutcomes, oneFailure, statusLabel } from '../network/outcomes.ts';
+import { findTarget, type Target } from '../network/targets.ts';
 import { toneOf } from './call-list.tsx';
 import { contractUrl, handlerUrl } from './contract-url.ts';
 import { DeviationList } from './deviation-list.tsx';
 import { formatDuration, formatTime } from './formats.ts';
 import { jsonLines } from './json-lines.ts';
 import styles from './requests.module.css';
+
+type NextOutcome = number | 'garbage' | 'lost' | 'offline';
 
 /** Everything about one call, the contract's verdict first. */
 export function CallDetailsPane({ id }: { id: number }) {
@@ -95,14 +98,7 @@ function Actions({ call: { id, operation, curl } }: { call: CallDetails }) {
   const { client } = useConnection();
   const { data: state } = useStateOfServer();
   const { run, message } = useAction();
-  const failures = operations.find((one) => one.id === operation)?.failures ?? {};
-  const fail = (status: number | 'offline' | 'lost' | 'garbage') => {
-    if (operation === undefined) return;
-    void run(
-      () => client.addFault({ operation, status, times: 1 }),
-      `The next ${operation} call fails with ${status}.`,
-    );
-  };
+  const target = operation && state?.kind === 'mock' ? findTarget(operation) : undefined;
   return (
     <div className={styles.actions}>
       <ToolButton
@@ -125,7 +121,7 @@ function Actions({ call: { id, operation, curl } }: { call: CallDetails }) {
             <FileText aria-hidden="true" />
             Contract
           </a>
-          {import.meta.env.DEV && state?.kind === 'mock' ? (
+          {import.meta.env.DEV && target ? (
             <a className={styles.link} href={handlerUrl(operation)} target="springbyte-handler">
               <Code aria-hidden="true" />
               Handler source
@@ -133,32 +129,47 @@ function Actions({ call: { id, operation, curl } }: { call: CallDetails }) {
           ) : null}
         </>
       )}
-      {operation !== undefined && state?.kind === 'mock' ? (
-        <span className={styles.split}>
-          <ToolButton variant="primary" icon={<Zap />} onPress={() => fail(500)}>
-            Fail next time
-          </ToolButton>
-          <MenuButton
-            label="Fail next time with another outcome"
-            icon={<ChevronDown />}
-            className={styles.more}
-            items={[
-              ...Object.keys(failures).map((status) => ({ id: status, label: `Status ${status}` })),
-              { id: 'garbage', label: 'A response that is not JSON' },
-              { id: 'lost', label: 'Handled, but the response is lost' },
-              { id: 'offline', label: 'No connection' },
-            ]}
-            onChoose={(outcome) =>
-              fail(
-                outcome === 'garbage' || outcome === 'lost' || outcome === 'offline'
-                  ? outcome
-                  : Number(outcome),
-              )
-            }
-          />
-        </span>
+      {target ? (
+        <FailNextTime
+          target={target}
+          onChoose={(outcome) =>
+            void run(
+              () => client.addFault(oneFailure(target, outcome)),
+              `The next ${target.id} fails: ${outcomeLabel(outcome)}.`,
+            )
+          }
+        />
       ) : null}
       <Message message={message} />
     </div>
+  );
+}
+
+const outcomeLabel = (outcome: NextOutcome): string =>
+  typeof outcome === 'number' ? statusLabel(outcome) : namedOutcomes[outcome];
+
+interface FailNextTimeProps {
+  target: Target;
+  onChoose: (outcome: NextOutcome) => void;
+}
+
+function FailNextTime({ target, onChoose }: FailNextTimeProps) {
+  const outcomes: NextOutcome[] = [...documentedStatuses(target), 'garbage', 'lost', 'offline'];
+  return (
+    <span className={styles.split}>
+      <ToolButton variant="primary" icon={<Zap />} onPress={() => onChoose(500)}>
+        Fail next time
+      </ToolButton>
+      <MenuButton
+        label="Fail next time with another outcome"
+        icon={<ChevronDown />}
+        className={styles.more}
+        items={outcomes.map((outcome) => ({ id: String(outcome), label: outcomeLabel(outcome) }))}
+        onChoose={(id) => {
+          const chosen = outcomes.find((outcome) => String(outcome) === id);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      />
+    </span>
   );
 }
