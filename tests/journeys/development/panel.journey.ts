@@ -1,5 +1,6 @@
 import type { FrameLocator } from '@playwright/test';
 import { expect, test, type App } from '../app.ts';
+import { choosePlan } from '../subscription/buy-plan.ts';
 
 async function openTab({ page }: App, name: string): Promise<FrameLocator> {
   const panel = page.frameLocator('iframe');
@@ -7,6 +8,37 @@ async function openTab({ page }: App, name: string): Promise<FrameLocator> {
   await panel.getByRole('tab', { name }).click();
   return panel;
 }
+
+test('a state file of the panel restores the data after another scenario', async ({ app, page }) => {
+  await app.open('/admin/campus?persona=thandi');
+  await expect(page.getByText('Observatory').first()).toBeVisible();
+  const panel = await openTab(app, 'Scenario');
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+  await panel.getByRole('button', { name: 'Start empty' }).click();
+  await expect(page.getByText('Observatory').first()).toBeHidden();
+  await expect(panel.getByRole('button', { name: 'Reset empty' })).toBeVisible();
+  const chooser = page.waitForEvent('filechooser');
+  await panel.getByRole('button', { name: 'Import' }).click();
+  await (await chooser).setFiles(file);
+  await expect(page.getByText('Observatory').first()).toBeVisible();
+});
+
+test('the payment provider answers as the panel says, without its page', async ({ app, page }) => {
+  await app.open('/subscribe?learnerId=lrn-zola&persona=naledi');
+  await expect(page.getByRole('group', { name: 'Plans' })).toBeVisible();
+  const panel = await openTab(app, 'Payments');
+  await panel.getByRole('radio', { name: 'Fail' }).click();
+  await expect(panel.getByRole('radio', { name: 'Fail' })).toBeChecked();
+  await choosePlan(page, 'Full Access');
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(page.getByText('The card provider refused the payment.')).toBeVisible();
+  await panel.getByRole('radio', { name: 'Pay' }).click();
+  await expect(panel.getByRole('radio', { name: 'Pay' })).toBeChecked();
+  await page.getByRole('button', { name: 'Buy now' }).click();
+  await expect(app.heading('Subscription activated')).toBeVisible();
+});
 
 test('the application follows the clock of the panel: a plan ends', async ({ app, page }) => {
   await app.open('/learner/dashboard?persona=emma');
