@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { visit } from '../visit.tsx';
 import { panelStory } from './panel-story.tsx';
 
 const meta = preview.meta({ title: 'Developer panel/Share' });
@@ -15,5 +16,22 @@ export const Situation = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/scenario=backlog&fault=listMyLearners:500:2$/)).toBeVisible();
     await expect(canvas.getByText(/fault: \{ operation: 'listMyLearners'/)).toBeVisible();
+  },
+});
+
+/** A story as the tab Share copies it: a test compares the code. */
+export const CopiedStory = meta.story({
+  ...visit({
+    at: '/parent/dashboard',
+    as: 'naledi',
+    scenario: 'expired',
+    sinceStart: 60000,
+    given: (backend) => backend.setEnvironment({ connection: { latency: 5, jitter: 0, isOffline: false } }),
+    fault: { operation: 'listMyLearners', status: 500, times: 2 },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Failed to load learners.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
   },
 });

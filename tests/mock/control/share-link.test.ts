@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { situationOf } from '#mocks/control/present-situation.ts';
 import { linkTo, readSituation, withoutSituation, type Situation } from '#mocks/control/share-link.ts';
@@ -108,6 +110,35 @@ describe('the present situation', () => {
   given: (backend) => backend.setEnvironment({ connection: { latency: 400, jitter: 0, isOffline: false } }),
   fault: [{ operation: 'listTerms', status: 500, times: 2 }, { operation: 'listPlans', status: 404 }],
 })`);
+  });
+
+  const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
+  /** The indentation depends on the file. */
+  const withoutIndent = (code: string): string => code.replaceAll(/^ +/gm, '');
+
+  test('is written as code that compiles and runs', () => {
+    const { applicationUrl } = place;
+    const parent: Situation = {
+      persona: 'naledi',
+      scenario: 'expired',
+      start: '2025-05-15T13:08:00Z',
+      clock: { now: '2025-05-15T13:09:00Z', freeze: false },
+      connection: { latency: 5, jitter: 0, isOffline: false },
+      faults: [{ operation: 'listMyLearners', status: 500, times: 2 }],
+    };
+    const story = storyCode({ applicationUrl, href: `${applicationUrl}/parent/dashboard` }, parent);
+    expect(withoutIndent(read('stories/panel/share.stories.tsx'))).toContain(withoutIndent(story));
+
+    const [, , , open] = journeyCode(
+      { applicationUrl, href: `${applicationUrl}/admin/users` },
+      {
+        persona: 'thandi',
+        scenario: 'backlog',
+        faults: [{ operation: 'listTerms', status: 500, times: 2 }],
+      },
+    ).split('\n');
+    expect(open).toContain('app.open(');
+    expect(read('tests/journeys/development/panel.journey.ts')).toContain(open);
   });
 
   test('is written as a story with quotes in messages', () => {
