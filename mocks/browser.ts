@@ -20,7 +20,7 @@ export async function startMocks(base: string, application: Application): Promis
   const worker = await startWorker(mock.handlers);
   // Not awaited: the application may send its first requests now.
   import('./page/developer-tools.ts')
-    .then(({ mountDeveloperTools }) => mountDeveloperTools(connection, mock.scenarioNames))
+    .then(({ mountDeveloperTools }) => mountDeveloperTools(connection))
     .catch((error: unknown) => console.warn('The developer panel could not be loaded.', error));
   running = { base, application, page, worker, mock };
 }

@@ -1,7 +1,7 @@
 import { applicationUrl } from './application-url.ts';
 import { CallLog } from './control/calls/call-log.ts';
 import { handleControl } from './control/control.ts';
-import { serverControls } from './control/mock-controls.ts';
+import { serverControls } from './control/server-controls.ts';
 import { showDeviations } from './page/deviation-badge.ts';
 import { connectInPage, type Application } from './page/page-control.ts';
 import { recordCalls } from './page/record-calls.ts';

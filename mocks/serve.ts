@@ -1,6 +1,6 @@
 /** Command line of `npm run mock:serve`: serves the mock over HTTP. The paths of the operations have no prefix. */
 import { parseArgs } from 'node:util';
-import { isScenarioName, scenarioNames } from './data/scenarios.ts';
+import { isScenarioName, scenarioNames } from './data/scenario-names.ts';
 import { startHttpServer } from './http/http-server.ts';
 
 const usage = `Serves the mock over HTTP.

@@ -8,7 +8,7 @@ import { clock } from '#lib/time/clock.ts';
 import { createControlClient } from '#mocks/control/client.ts';
 import { handleControl } from '#mocks/control/control.ts';
 import { sessionControls } from '#mocks/control/session-controls.ts';
-import type { ScenarioName } from '#mocks/data/scenarios.ts';
+import type { ScenarioName } from '#mocks/data/scenario-names.ts';
 import type { Fault } from '#mocks/environment/faults.ts';
 import { startSessionOf } from '#mocks/page/session.ts';
 import { startStoryMocks } from '#mocks/page/story-mocks.ts';

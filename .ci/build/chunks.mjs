@@ -57,6 +57,9 @@ export const chunks = [
       'src/ui/feedback/Alert.tsx',
     ],
   },
+  // Only in the demo. The application waits for the first before its render, and for the second before its first request.
+  { name: 'mock-early', files: ['mocks/page/early.ts'] },
+  { name: 'mock', files: ['mocks/browser.ts'] },
 ];
 
 /**

@@ -1,15 +1,16 @@
 import type { TableName } from '../data/models.ts';
 import type { MailRecord } from '../data/models/server-state.ts';
-import type { ScenarioName } from '../data/scenarios.ts';
+import type { ScenarioName } from '../data/scenario-names.ts';
 import type { ClockChange } from '../environment/clock.ts';
 import type { Connection } from '../environment/connection.ts';
 import type { Fault, InjectedFault } from '../environment/faults.ts';
 import type { PaymentChoice, PaymentConfirmation } from '../rules/subscriptions/payments.ts';
 import type { CallDetails, CallSummary } from './calls/recorded-call.ts';
 import { controlPath } from './control-path.ts';
-import type { MockState, ServerState } from './mock-controls.ts';
+import type { MockState } from './mock-controls.ts';
 import type { ListedPayment } from './payment-controls.ts';
 import type { Persona } from './personas.ts';
+import type { ServerState } from './server-controls.ts';
 import type { StartedSession } from './session-controls.ts';
 import type { StateFile } from './state-controls.ts';
 import type { TablePage } from './table-controls.ts';

@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../data/scenarios.ts';
+import type { ScenarioName } from '../data/scenario-names.ts';
 import type { Backend, Environment } from '../server/backend.ts';
 import { callControls } from './call-controls.ts';
 import type { CallLog } from './calls/call-log.ts';
@@ -9,7 +9,7 @@ import { sessionControls } from './session-controls.ts';
 import { stateControls, type Persistence, type SavedStates } from './state-controls.ts';
 import { tableControls } from './table-controls.ts';
 
-/** What the panel shows of a mock, or of a real server. */
+/** What the panel shows of a mock. */
 export interface MockState extends Environment {
   kind: 'mock';
   scenario: ScenarioName;
@@ -18,12 +18,6 @@ export interface MockState extends Environment {
   /** The server's time. */
   now: string;
   mails: number;
-  deviations: number;
-}
-
-export interface ServerState {
-  kind: 'server';
-  url: string;
   deviations: number;
 }
 
@@ -62,18 +56,5 @@ export const mockControls = ({
   ...environmentControls(backend),
   ...paymentControls(backend),
   ...tableControls(backend),
-  ...callControls(calls, send),
-});
-
-/** The controls of a panel beside a real server. */
-export const serverControls = (
-  calls: CallLog,
-  url: string,
-  send: (request: Request) => Promise<unknown>,
-): Controls => ({
-  'GET state': async (): Promise<ServerState> => {
-    await calls.update();
-    return { kind: 'server', url, deviations: calls.countDeviations() };
-  },
   ...callControls(calls, send),
 });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { scenarioNames, type ScenarioName } from '../data/scenarios.ts';
+import { scenarioNames, type ScenarioName } from '../data/scenario-names.ts';
 import type { Connection } from '../environment/connection.ts';
 import { faultStatuses, type Fault } from '../environment/faults.ts';
 import { connectionChangeSchema, faultSchema } from './environment-schemas.ts';

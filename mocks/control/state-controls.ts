@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { tableNames, type Snapshot } from '../data/db.ts';
 import { columnNames } from '../data/models.ts';
-import { loadScenario, scenarioNames, type ScenarioName } from '../data/scenarios.ts';
+import { scenarioNames, type ScenarioName } from '../data/scenario-names.ts';
+import { loadScenario } from '../data/scenarios.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Environment } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';

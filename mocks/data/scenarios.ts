@@ -1,6 +1,7 @@
 import { withCounters } from './counters.ts';
 import type { Snapshot } from './db.ts';
 import { columnNames } from './models.ts';
+import type { ScenarioName } from './scenario-names.ts';
 import { backlogScenario } from './scenarios/backlog.ts';
 import { defaultScenario } from './scenarios/default.ts';
 import { emptyScenario } from './scenarios/empty.ts';
@@ -9,20 +10,13 @@ import { largeScenario } from './scenarios/large.ts';
 import { seed } from './seed/seed.ts';
 
 /** The named variants of the demo data; `now` is the date-time that their dates are relative to. */
-const scenarios = {
+const scenarios: Record<ScenarioName, (now: Date) => Promise<Snapshot>> = {
   default: defaultScenario,
   empty: emptyScenario,
   expired: expiredScenario,
   backlog: backlogScenario,
   large: largeScenario,
-} satisfies Record<string, (now: Date) => Promise<Snapshot>>;
-
-export type ScenarioName = keyof typeof scenarios;
-
-export const scenarioNames = Object.keys(scenarios) as ScenarioName[];
-
-export const isScenarioName = (name: unknown): name is ScenarioName =>
-  typeof name === 'string' && Object.hasOwn(scenarios, name);
+};
 
 export const loadScenario = async (name: ScenarioName, now: Date): Promise<Snapshot> =>
   withCounters(await scenarios[name](now));

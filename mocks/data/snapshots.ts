@@ -1,6 +1,7 @@
 import { tableNames, type Db, type Snapshot } from './db.ts';
 import type { TableName } from './models.ts';
-import { loadScenario, seedFingerprint, type ScenarioName } from './scenarios.ts';
+import type { ScenarioName } from './scenario-names.ts';
+import { loadScenario, seedFingerprint } from './scenarios.ts';
 
 const databaseName = 'springbyte-mock';
 const storeName = 'tables';

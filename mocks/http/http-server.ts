@@ -5,7 +5,7 @@ import { controlPath } from '../control/control-path.ts';
 import { handleControl } from '../control/control.ts';
 import { createMemoryStates } from '../control/memory-states.ts';
 import { mockControls } from '../control/mock-controls.ts';
-import type { ScenarioName } from '../data/scenarios.ts';
+import type { ScenarioName } from '../data/scenario-names.ts';
 import { createHandlers } from '../msw-handlers.ts';
 import { handlePaymentPage } from '../payment/route.ts';
 import { createBackend } from '../server/backend.ts';

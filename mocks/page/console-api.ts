@@ -1,4 +1,4 @@
-import type { ScenarioName } from '../data/scenarios.ts';
+import { scenarioNames, type ScenarioName } from '../data/scenario-names.ts';
 import type { PanelConnection } from './page-control.ts';
 
 /** The functions of the browser's console: the controls of the panel, with the same validation. */
@@ -33,7 +33,7 @@ export function createConsoleApi({ client, page }: PanelConnection) {
 
 export type ConsoleApi = ReturnType<typeof createConsoleApi>;
 
-export const consoleHelp = (scenarioNames: readonly string[]): string =>
+export const consoleHelp =
   'This page uses the mock backend. The button at the edge opens the developer panel, which also has its functions here: ' +
   `springbyteMock.signIn('lwazi'), springbyteMock.reset('large') (${scenarioNames.join(', ')}), ` +
   "springbyteMock.fault({ operation: 'submitActivityAnswers', status: 500, times: 1 }), " +

@@ -5,9 +5,9 @@ import { showDeviations } from './deviation-badge.ts';
 import type { PanelConnection } from './page-control.ts';
 
 /** Adds the functions of the console and the developer panel to the page. */
-export function mountDeveloperTools(connection: PanelConnection, scenarioNames: readonly string[]): void {
+export function mountDeveloperTools(connection: PanelConnection): void {
   Object.assign(globalThis, { springbyteMock: createConsoleApi(connection) });
-  console.info(consoleHelp(scenarioNames));
+  console.info(consoleHelp);
   const panel = mountPanel({ pageUrl: `${applicationUrl()}/mocks/panel/index.html`, control: connection });
   showDeviations(connection, panel);
 }

@@ -1,7 +1,7 @@
 import { applicationUrl } from '../application-url.ts';
 import { CallLog } from '../control/calls/call-log.ts';
 import { tableNames } from '../data/db.ts';
-import { scenarioNames, seedFingerprint } from '../data/scenarios.ts';
+import { seedFingerprint } from '../data/scenarios.ts';
 import { snapshotStore } from '../data/snapshots.ts';
 import { createHandlers } from '../msw-handlers.ts';
 import { createBackend, type Backend } from '../server/backend.ts';
@@ -130,7 +130,6 @@ export function createPageMock({
     calls,
     handlers: createHandlers(backend, base, calls.record),
     handleControl,
-    scenarioNames,
     seedFingerprint,
 
     /** Opens the stored state, or restarts the scenario without one. */

@@ -1,7 +1,8 @@
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { createDb, type Db, type Snapshot } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
-import { loadScenario, type ScenarioName } from '../data/scenarios.ts';
+import type { ScenarioName } from '../data/scenario-names.ts';
+import { loadScenario } from '../data/scenarios.ts';
 import { changeClock, realClock, timeOf, type ClockChange, type ClockSetting } from '../environment/clock.ts';
 import { perfectConnection, type Connection } from '../environment/connection.ts';
 import { FaultList, type InjectedFault } from '../environment/faults.ts';

@@ -4,7 +4,7 @@ import { CallLog } from '#mocks/control/calls/call-log.ts';
 import { handleControl } from '#mocks/control/control.ts';
 import { createMemoryStates } from '#mocks/control/memory-states.ts';
 import { mockControls } from '#mocks/control/mock-controls.ts';
-import type { ScenarioName } from '#mocks/data/scenarios.ts';
+import type { ScenarioName } from '#mocks/data/scenario-names.ts';
 import { connectInPage, type CurrentSession, type PanelConnection } from '#mocks/page/page-control.ts';
 import { Panel } from '#mocks/panel/shell/panel.tsx';
 import type { TabId } from '#mocks/panel/shell/tabs.ts';

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
-import type { MockState, ServerState } from '../../control/mock-controls.ts';
+import type { MockState } from '../../control/mock-controls.ts';
+import type { ServerState } from '../../control/server-controls.ts';
 import { isActive } from '../../environment/faults.ts';
 import { ClockTab } from '../tabs/clock/clock-tab.tsx';
 import { DataTab } from '../tabs/data/data-tab.tsx';

@@ -26,6 +26,8 @@ test.each([
   ['src/session/wrong-clock.ts', undefined],
   ['src/components/form/form.tsx', 'form'],
   ['src/components/form/form.module.css', undefined],
+  ['mocks/page/early.ts', 'mock-early'],
+  ['mocks/browser.ts', 'mock'],
   ['node_modules/react-dom/client.js', 'framework'],
   ['node_modules/react-aria-components/index.js', undefined],
 ])('chunkGroups assigns %s to %s', (id, name) => {

@@ -104,3 +104,24 @@ test('a link of the panel restores its situation in another browser', async ({ a
   expect((await faults.jsonValue())?.map(({ operation }) => operation)).toEqual(['listTerms']);
   await context.close();
 });
+
+test('a call fails next time, also in the first load of the page', async ({ app, page }) => {
+  await app.open('/parent/dashboard?persona=naledi');
+  await expect(page.getByRole('article', { name: 'Zola Khumalo' })).toBeVisible();
+  const panel = await openTab(app, 'Requests');
+  await panel.getByRole('searchbox', { name: 'Operation, path or status' }).fill('listMyLearners');
+  await panel
+    .getByRole('option', { name: /^listMyLearners / })
+    .first()
+    .click();
+  const contract = page.waitForEvent('popup');
+  await panel.getByRole('link', { name: 'Contract' }).click();
+  await expect((await contract).locator('#listMyLearners')).toBeInViewport();
+  await panel.getByRole('button', { name: 'Fail next time', exact: true }).click();
+  await expect(panel.getByRole('status')).toContainText('The next listMyLearners fails');
+  await page.reload();
+  await expect(page.getByText('Failed to load learners.').first()).toBeVisible();
+  // The fault is used up.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article', { name: 'Zola Khumalo' })).toBeVisible();
+});

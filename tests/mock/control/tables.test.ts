@@ -4,7 +4,7 @@ import { deviationsOfReads } from '#mocks/control/contract-check.ts';
 import { handleControl } from '#mocks/control/control.ts';
 import { tableControls } from '#mocks/control/table-controls.ts';
 import { tableNames } from '#mocks/data/db.ts';
-import { scenarioNames } from '#mocks/data/scenarios.ts';
+import { scenarioNames } from '#mocks/data/scenario-names.ts';
 import { createBackend } from '#mocks/server/backend.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createDb, tableNames, type Snapshot } from '#mocks/data/db.ts';
-import { loadScenario, scenarioNames } from '#mocks/data/scenarios.ts';
+import { scenarioNames } from '#mocks/data/scenario-names.ts';
+import { loadScenario } from '#mocks/data/scenarios.ts';
 import { scoresByLearner } from '#mocks/rules/activities/ranking.ts';
 import { changeErrors, questionMismatchErrors } from '#mocks/rules/moderation/submission.ts';
 import { isActive } from '#mocks/rules/subscriptions/entitlements.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ScenarioName } from '../../../data/scenarios.ts';
+import type { ScenarioName } from '../../../data/scenario-names.ts';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, TextInput, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { ScenarioName } from '../../../data/scenarios.ts';
+import type { ScenarioName } from '../../../data/scenario-names.ts';
 import { useConnection, useMockState } from '../../connection/use-connection.tsx';
 import { Badge, Message, Section, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
