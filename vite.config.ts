@@ -88,7 +88,7 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
     // The security headers forbid fonts as data URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     // The mock backend of the demo is one large chunk.
-    chunkSizeWarningLimit: 650,
+    chunkSizeWarningLimit: 850,
     rolldownOptions: {
       // The simulated payment provider (D-108) and the developer panel are separate pages.
       ...(demoModes.includes(mode)

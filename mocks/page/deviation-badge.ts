@@ -2,7 +2,7 @@ import type { MountedPanel } from '../panel/host/panel-host.ts';
 import type { PanelConnection } from './page-control.ts';
 
 /** Milliseconds after a call before it is compared with the contract, so that the screen is rendered first. */
-const delay = 500;
+const delay = 2000;
 
 /** Shows the number of deviations at the button of the panel. */
 export function showDeviations({ client, subscribe }: PanelConnection, panel: MountedPanel): void {
