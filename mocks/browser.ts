@@ -86,5 +86,5 @@ async function update(target: RunningMock, create: typeof createPageMock): Promi
       },
     });
   }
-  await page.connection.page?.refresh();
+  await page.connection.page.refresh();
 }

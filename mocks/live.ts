@@ -7,7 +7,6 @@ import { connectInPage, type Application } from './page/page-control.ts';
 import { recordCalls } from './page/record-calls.ts';
 import { repeatRequest } from './page/repeat-request.ts';
 import { mountPanel } from './panel/host/panel-host.ts';
-import { validator } from './server/contract.ts';
 import { createRoutes } from './server/routes.ts';
 
 /**
@@ -19,7 +18,7 @@ export async function startMocks(url: string, application: Application): Promise
   // `URL.href` of an origin ends with a slash.
   const base = url.replace(/\/$/, '');
   const routes = createRoutes(base);
-  const calls = new CallLog(routes, validator);
+  const calls = new CallLog(base);
   const controls = serverControls(calls, base, repeatRequest);
   const { connection, notify, replaceControls } = connectInPage(application);
   replaceControls((request) => handleControl(controls, request));

@@ -6,7 +6,7 @@ import type { Controls } from './control.ts';
 import { environmentControls } from './environment-controls.ts';
 import { paymentControls } from './payment-controls.ts';
 import { sessionControls } from './session-controls.ts';
-import { stateControls, type Persistence, type SavedStates } from './state-controls.ts';
+import { stateControls, type Persistence } from './state-controls.ts';
 import { tableControls } from './table-controls.ts';
 
 /** What the panel shows of a mock. */
@@ -24,20 +24,14 @@ export interface MockState extends Environment {
 export interface ControlOptions {
   backend: Backend;
   calls: CallLog;
-  persistence: Persistence;
-  savedStates: SavedStates;
   /** Repeats a recorded request. */
   send: (request: Request) => Promise<unknown>;
+  /** Default: the state is lost when the process ends. */
+  persistence?: Persistence;
 }
 
 /** All controls of a mock: see `docs/mocking.md`. */
-export const mockControls = ({
-  backend,
-  calls,
-  persistence,
-  savedStates,
-  send,
-}: ControlOptions): Controls => ({
+export const mockControls = ({ backend, calls, send, persistence }: ControlOptions): Controls => ({
   'GET state': async (): Promise<MockState> => {
     await calls.update();
     return {
@@ -52,7 +46,7 @@ export const mockControls = ({
   },
   'GET outbox': () => backend.db.mails.all().toReversed(),
   ...sessionControls(backend),
-  ...stateControls(backend, persistence, savedStates),
+  ...stateControls(backend, persistence),
   ...environmentControls(backend),
   ...paymentControls(backend),
   ...tableControls(backend),

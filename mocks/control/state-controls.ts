@@ -9,20 +9,36 @@ import { ControlRefusal, type Controls } from './control.ts';
 import { countChanges } from './data-changes.ts';
 import { connectionSchema, injectedFaultSchema } from './environment-schemas.ts';
 
-/** Stores the data elsewhere after a control has replaced all of it. */
-export interface Persistence {
-  /** A scenario was restarted. */
-  restarted: () => Promise<void>;
-  /** All tables were replaced. */
-  replaced: () => Promise<void>;
-}
-
 /** Named states of the mock. */
 export interface SavedStates {
   list: () => Promise<string[]>;
   read: (name: string) => Promise<StateFile | undefined>;
   write: (name: string, state: StateFile) => Promise<void>;
   remove: (name: string) => Promise<void>;
+}
+
+/** Stores the state of the mock outside of its memory. */
+export interface Persistence {
+  /** Called after a scenario was restarted. */
+  restarted: () => Promise<void>;
+  /** Called after all tables were replaced. */
+  replaced: () => Promise<void>;
+  savedStates: SavedStates;
+}
+
+/** The process holds the state, and loses it when it ends. */
+function createMemory(): Persistence {
+  const states = new Map<string, StateFile>();
+  return {
+    restarted: async () => {},
+    replaced: async () => {},
+    savedStates: {
+      list: async () => [...states.keys()],
+      read: async (name) => states.get(name),
+      write: async (name, state) => void states.set(name, state),
+      remove: async (name) => void states.delete(name),
+    },
+  };
 }
 
 /** The whole state of the mock as JSON. */
@@ -73,7 +89,10 @@ function parseState(body: unknown): StateFile {
   return body as unknown as StateFile;
 }
 
-export const stateControls = (backend: Backend, persistence: Persistence, saved: SavedStates): Controls => {
+export const stateControls = (
+  backend: Backend,
+  { restarted, replaced, savedStates: saved }: Persistence = createMemory(),
+): Controls => {
   const write = (): StateFile => ({
     format: 'springbyte-state',
     columns,
@@ -85,7 +104,7 @@ export const stateControls = (backend: Backend, persistence: Persistence, saved:
   const read = async ({ tables, scenario, startedAt, environment }: StateFile) => {
     backend.restore(tables, scenario, new Date(startedAt));
     backend.setEnvironment(environment);
-    await persistence.replaced();
+    await replaced();
     return { scenario };
   };
   return {
@@ -93,7 +112,7 @@ export const stateControls = (backend: Backend, persistence: Persistence, saved:
       await backend.reset(v.parse(resetSchema, body).scenario);
       // A reset also changes the connection, and calls the listener only when it removes faults.
       backend.setEnvironment({});
-      await persistence.restarted();
+      await restarted();
       return { scenario: backend.scenario };
     },
     /** The number of changed rows by table since the start of the scenario. */

@@ -3,16 +3,13 @@ import { serve, type ServerRequest } from 'srvx';
 import { CallLog } from '../control/calls/call-log.ts';
 import { controlPath } from '../control/control-path.ts';
 import { handleControl } from '../control/control.ts';
-import { createMemoryStates } from '../control/memory-states.ts';
 import { mockControls } from '../control/mock-controls.ts';
 import type { ScenarioName } from '../data/scenario-names.ts';
 import { createHandlers } from '../msw-handlers.ts';
 import { handlePaymentPage } from '../payment/route.ts';
 import { createBackend } from '../server/backend.ts';
-import { validator } from '../server/contract.ts';
 import { problem, toJson } from '../server/problem.ts';
 import { readFile } from '../server/read-seed-file.ts';
-import { createRoutes } from '../server/routes.ts';
 import { servePanel } from './panel-page.ts';
 
 export interface HttpServerOptions {
@@ -65,15 +62,11 @@ export async function createResponder({
     paymentPage: (paymentId) => new URL(`${paymentPath}?payment=${paymentId}`, url()).href,
   });
   await backend.reset(scenario);
-  const calls = new CallLog(createRoutes(origin), validator, { publicOrigin: () => new URL(url()).origin });
+  const calls = new CallLog(origin, () => new URL(url()).origin);
   const handlers = createHandlers(backend, origin, calls.record);
-  const stored = async () => {};
   const controls = mockControls({
     backend,
     calls,
-    // Only the memory of the process holds the state.
-    persistence: { restarted: stored, replaced: stored },
-    savedStates: createMemoryStates(),
     send: (request) => getResponse(handlers, request),
   });
   const respond = async (request: Request): Promise<Response> => {

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { createControlClient, type ControlClient, type Send } from '../control/client.ts';
+import type { DeviceClock } from './device-clock.ts';
 import { startSessionOf, storeOnLeave } from './session.ts';
 import { settingsSaved } from './settings-store.ts';
 
 /** What the application tells the mock about itself. */
 export interface Application {
-  clock: { device: () => Date };
+  clock: DeviceClock;
   /** The start page of a role, below the base path. */
   homePathOf: (role: string) => string;
   /** The URL of a path below the base path. */
@@ -107,15 +108,15 @@ export function connectInPage(application: Application) {
       location.reload();
     },
   };
-  const connection: PanelConnection = {
+  const connection = {
     send,
     client,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     page,
-  };
+  } satisfies PanelConnection;
   const notify = () => {
     for (const listener of listeners) listener();
   };

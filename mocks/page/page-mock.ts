@@ -5,8 +5,6 @@ import { seedFingerprint } from '../data/scenarios.ts';
 import { snapshotStore } from '../data/snapshots.ts';
 import { createHandlers } from '../msw-handlers.ts';
 import { createBackend, type Backend } from '../server/backend.ts';
-import { validator } from '../server/contract.ts';
-import { createRoutes } from '../server/routes.ts';
 import { followClock } from './device-clock.ts';
 import type { Application, HandleControl } from './page-control.ts';
 import { readSeedFile } from './read-seed-file.ts';
@@ -35,12 +33,7 @@ interface EarlierMock {
  * The mock of the application's page, without data until `load` or `takeOver`. The dev server replaces this module, and
  * with it every module of the mock that the application does not import itself.
  */
-export function createPageMock({
-  base,
-  application,
-  notify,
-  calls = new CallLog(createRoutes(base), validator),
-}: PageMockOptions) {
+export function createPageMock({ base, application, notify, calls = new CallLog(base) }: PageMockOptions) {
   const backend = createBackend({
     readFile: readSeedFile,
     applicationUrl: applicationUrl(),
@@ -105,9 +98,8 @@ export function createPageMock({
     const all = mockControls({
       backend,
       calls,
-      persistence: { restarted: restart, replaced: saveAll },
-      savedStates: settings.savedStates,
       send: repeatRequest,
+      persistence: { restarted: restart, replaced: saveAll, savedStates: settings.savedStates },
     });
     return async (request) => {
       const response = await handle(all, request);

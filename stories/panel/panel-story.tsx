@@ -2,15 +2,12 @@ import { fn } from 'storybook/test';
 import { apiBaseUrl } from '#lib/configuration.ts';
 import { CallLog } from '#mocks/control/calls/call-log.ts';
 import { handleControl } from '#mocks/control/control.ts';
-import { createMemoryStates } from '#mocks/control/memory-states.ts';
 import { mockControls } from '#mocks/control/mock-controls.ts';
 import type { ScenarioName } from '#mocks/data/scenario-names.ts';
 import { connectInPage, type CurrentSession, type PanelConnection } from '#mocks/page/page-control.ts';
 import { Panel } from '#mocks/panel/shell/panel.tsx';
 import type { TabId } from '#mocks/panel/shell/tabs.ts';
 import type { Backend } from '#mocks/server/backend.ts';
-import { validator } from '#mocks/server/contract.ts';
-import { createRoutes } from '#mocks/server/routes.ts';
 import { storyBackend } from '../visit.tsx';
 
 interface PanelStory {
@@ -29,21 +26,19 @@ const naledi: CurrentSession = {
 };
 
 /** Connects the panel to the mock of stories. Actions that would leave the story are spies. */
-async function connect({ scenario, given, calls, session = naledi }: PanelStory): Promise<PanelConnection> {
+async function connect({
+  scenario = 'default',
+  given,
+  calls,
+  session = naledi,
+}: PanelStory): Promise<PanelConnection> {
   const backend = await storyBackend();
   backend.changeClock({});
-  await backend.reset(scenario ?? 'default');
+  await backend.reset(scenario);
   await given?.(backend);
-  const log = new CallLog(createRoutes(new URL(apiBaseUrl, location.origin).href), validator);
+  const log = new CallLog(new URL(apiBaseUrl, location.origin).href);
   calls?.(log.record);
-  const stored = async () => {};
-  const controls = mockControls({
-    backend,
-    calls: log,
-    persistence: { restarted: stored, replaced: stored },
-    savedStates: createMemoryStates(),
-    send: fn(),
-  });
+  const controls = mockControls({ backend, calls: log, send: fn() });
   const { connection, notify, replaceControls } = connectInPage({
     clock: { device: () => backend.now() },
     homePathOf: () => '/home',
@@ -65,7 +60,6 @@ async function connect({ scenario, given, calls, session = naledi }: PanelStory)
       refresh: fn(async () => {}),
       reload: fn(),
       restart: fn(async () => {}),
-      internals: () => Promise.reject(new Error('A story has no application.')),
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { OperationId } from '#api/contract.gen.ts';
-import type { ContractValidator } from '#openapi/tools/validator/validator.ts';
 import { queryOf } from '../../server/query-of.ts';
-import type { Routes } from '../../server/routes.ts';
+import { createRoutes, type Routes } from '../../server/routes.ts';
 import { readRequest, readResponse, toShown } from './bodies.ts';
 import { curlOf } from './curl.ts';
 import { judgeCall } from './judge-call.ts';
@@ -23,18 +22,10 @@ interface Completed {
   fault?: { id: string; status?: unknown } | undefined;
 }
 
-interface CallLogOptions {
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  /** The origin that clients use, where the handlers see another one. */
-  publicOrigin?: () => string;
-}
-
 /** The latest calls of the application or of other clients, each with its verdict. */
 export class CallLog {
   readonly #routes: Routes;
-  readonly #validator: ContractValidator;
-  readonly #now: () => number;
+  /** The origin that clients use, where the handlers see another one. */
   readonly #publicOrigin: (() => string) | undefined;
   #calls: RecordedCall[] = [];
   /** Completes the records of calls: only on demand, because a server handles thousands of calls that are never shown. */
@@ -47,14 +38,9 @@ export class CallLog {
   #lastId = 0;
   #onChange: () => void = () => {};
 
-  constructor(
-    routes: Routes,
-    validator: ContractValidator,
-    { now = Date.now, publicOrigin }: CallLogOptions = {},
-  ) {
-    this.#routes = routes;
-    this.#validator = validator;
-    this.#now = now;
+  /** @param base the URL of the server, without a trailing slash */
+  constructor(base: string, publicOrigin?: () => string) {
+    this.#routes = createRoutes(base);
     this.#publicOrigin = publicOrigin;
   }
 
@@ -108,7 +94,7 @@ export class CallLog {
     const operation = route?.idByMethod.get(method);
     const call: RecordedCall = {
       id: (this.#lastId += 1),
-      startedAt: this.#now(),
+      startedAt: Date.now(),
       method: request.method,
       path: maskText(url.pathname + url.search),
       url: maskText(this.#publicUrl(request)),
@@ -121,7 +107,7 @@ export class CallLog {
     };
     this.#add(call, request);
     return (completed) => {
-      call.duration = this.#now() - call.startedAt;
+      call.duration = Date.now() - call.startedAt;
       call.status = completed.response.status;
       if (completed.fault) call.faultId = completed.fault.id;
       if (!this.#requests.has(call.id)) return;
@@ -166,7 +152,7 @@ export class CallLog {
     this.#sizes.set(call.id, sent.size + received.size);
     if (!operation) return;
     const isReplaced = fault?.status !== undefined;
-    call.verdict = judgeCall(this.#validator, {
+    call.verdict = judgeCall({
       operation,
       path,
       request,

@@ -1,6 +1,6 @@
 import type { OperationId } from '#api/contract.gen.ts';
 import type { Deviation } from '#openapi/tools/validator/deviation.ts';
-import type { ContractValidator } from '#openapi/tools/validator/validator.ts';
+import { validator } from '../../server/contract.ts';
 import { pointerIntoBody, sampleRows } from '../../server/sample-rows.ts';
 import { maskActual } from './masked.ts';
 
@@ -18,22 +18,18 @@ interface JudgedCall {
 }
 
 /** Compares a call with the contract. Hides tokens and passwords in the deviations. */
-export function judgeCall(validator: ContractValidator, call: JudgedCall): Deviation[] {
+export function judgeCall(call: JudgedCall): Deviation[] {
   const { operation, path, request, requestBody, query, response } = call;
   const headers = Object.fromEntries(request.headers);
   const ofRequest = validator.request(operation, { params: path, query, headers, body: requestBody });
-  const ofResponse = response ? judgeResponse(validator, call, response) : [];
+  const ofResponse = response ? judgeResponse(call, response) : [];
   return [...ofRequest, ...ofResponse].map((deviation) => ({
     ...deviation,
     actual: maskActual(deviation.pointer, deviation.actual),
   }));
 }
 
-function judgeResponse(
-  validator: ContractValidator,
-  { operation, request, responseBody }: JudgedCall,
-  { status }: Response,
-): Deviation[] {
+function judgeResponse({ operation, request, responseBody }: JudgedCall, { status }: Response): Deviation[] {
   const withoutBody = validator.response(operation, status, undefined);
   const isUndocumented = withoutBody.some(({ actual }) => actual === String(status));
   // The response to HEAD has the status of the one to GET, without its body.

@@ -1,45 +1,16 @@
-import { getResponse, type HttpHandler } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { CallLog } from '#mocks/control/calls/call-log.ts';
-import { createControlClient, type ControlClient } from '#mocks/control/client.ts';
-import { handleControl } from '#mocks/control/control.ts';
-import { createMemoryStates } from '#mocks/control/memory-states.ts';
-import { mockControls } from '#mocks/control/mock-controls.ts';
-import { createHandlers } from '#mocks/msw-handlers.ts';
-import { createBackend, type Backend } from '#mocks/server/backend.ts';
-import { validator } from '#mocks/server/contract.ts';
-import { readFile } from '#mocks/server/read-seed-file.ts';
-import { createRoutes } from '#mocks/server/routes.ts';
 import { accessTokenOf } from '../../access-token.ts';
+import { base, openMock } from './environment-fixture.ts';
 
-const base = 'http://mock.test/api';
+type Mock = Awaited<ReturnType<typeof openMock>>;
 
-let backend: Backend;
-let calls: CallLog;
-let client: ControlClient;
-let handlers: HttpHandler[];
+let calls: Mock['calls'];
+let client: Mock['client'];
+let send: Mock['call'];
 
 beforeEach(async () => {
-  backend = createBackend({ readFile });
-  await backend.reset();
-  calls = new CallLog(createRoutes(base), validator);
-  handlers = createHandlers(backend, base, calls.record);
-  const stored = async () => {};
-  const controls = mockControls({
-    backend,
-    calls,
-    persistence: { restarted: stored, replaced: stored },
-    savedStates: createMemoryStates(),
-    send: (request) => getResponse(handlers, request),
-  });
-  client = createControlClient((path, init) =>
-    handleControl(controls, new Request(`http://mock.test${path}`, init)),
-  );
+  ({ calls, client, call: send } = await openMock());
 });
-
-async function send(path: string, init: RequestInit = {}): Promise<Response | undefined> {
-  return getResponse(handlers, new Request(base + path, init));
-}
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',

@@ -1,18 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { createControlClient } from '#mocks/control/client.ts';
-import { handleControl } from '#mocks/control/control.ts';
-import { environmentControls } from '#mocks/control/environment-controls.ts';
-import { paymentControls } from '#mocks/control/payment-controls.ts';
 import { handlePaymentPage } from '#mocks/payment/route.ts';
 import { useMock } from '../mock-fixture.ts';
 import { pollSubscription, subscriptions } from '../plan-calls.ts';
+import { connectControls } from './connect-controls.ts';
 
 const mock = useMock();
 const { backend } = mock;
-const controls = { ...environmentControls(backend), ...paymentControls(backend) };
-const client = createControlClient((path, init) =>
-  handleControl(controls, new Request(`https://mock.springbyte.test${path}`, init)),
-);
+const client = connectControls(backend);
 
 async function checkOut(): Promise<string> {
   await mock.signInAs('naledi');

@@ -1,19 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { createControlClient } from '#mocks/control/client.ts';
 import { deviationsOfReads } from '#mocks/control/contract-check.ts';
-import { handleControl } from '#mocks/control/control.ts';
-import { tableControls } from '#mocks/control/table-controls.ts';
 import { tableNames } from '#mocks/data/db.ts';
 import { scenarioNames } from '#mocks/data/scenario-names.ts';
 import { createBackend } from '#mocks/server/backend.ts';
 import { testNow, useMock } from '../mock-fixture.ts';
+import { connectControls } from './connect-controls.ts';
 
 const mock = useMock();
 const { backend } = mock;
-const controls = tableControls(backend);
-const client = createControlClient((path, init) =>
-  handleControl(controls, new Request(`https://mock.springbyte.test${path}`, init)),
-);
+const client = connectControls(backend);
 const campus = 'cam-observatory';
 
 /** Also the order of rows counts: lists without a documented order follow it. */
