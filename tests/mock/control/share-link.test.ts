@@ -70,7 +70,7 @@ describe('a link', () => {
 });
 
 describe('the present situation', () => {
-  async function situation() {
+  test('has the start of the scenario, the remaining calls, and only active faults', async () => {
     const { backend } = createTestMock('', { now: () => testNow });
     await backend.reset();
     const client = connectControls(backend);
@@ -83,11 +83,7 @@ describe('the present situation', () => {
     backend.faults.update(fault.id, { hits: 1 });
     const state = await client.state();
     if (state.kind !== 'mock') throw new Error('A mock was expected.');
-    return situationOf(state, 'naledi:lwazi');
-  }
-
-  test('has the start of the scenario, the remaining calls, and only active faults', async () => {
-    expect(await situation()).toEqual({
+    expect(situationOf(state, 'naledi:lwazi')).toEqual({
       persona: 'naledi:lwazi',
       scenario: 'default',
       start: '2025-05-15T13:08:00Z',
@@ -101,16 +97,6 @@ describe('the present situation', () => {
   });
 
   const place = { href: screen, applicationUrl: 'https://app.springbyte.test/school' };
-
-  test('is written as a story', async () => {
-    expect(storyCode(place, await situation())).toBe(`visit({
-  at: '/learner/dashboard?term=2&q=a%20b#top',
-  as: 'naledi:lwazi',
-  sinceStart: 2678400000,
-  given: (backend) => backend.setEnvironment({ connection: { latency: 400, jitter: 0, isOffline: false } }),
-  fault: [{ operation: 'listTerms', status: 500, times: 2 }, { operation: 'listPlans', status: 404 }],
-})`);
-  });
 
   const read = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
   /** The indentation depends on the file. */
@@ -141,22 +127,19 @@ describe('the present situation', () => {
     expect(read('tests/journeys/development/panel.journey.ts')).toContain(open);
   });
 
-  test('is written as a story with quotes in messages', () => {
-    const fault = { operation: 'createUser', errors: { 'a-b': ['It\'s "new" \\'] } } as const;
+  test('is written as a story with quotes in messages, and several faults', () => {
     const code = storyCode(place, {
       persona: 'visitor',
       scenario: 'empty',
-      faults: [{ ...fault, errors: { 'a-b': [...fault.errors['a-b']] } }],
+      faults: [
+        { operation: 'createUser', errors: { 'a-b': ['It\'s "new" \\'] } },
+        { operation: '*', status: 500 },
+      ],
     });
-    expect(code).toContain(String.raw`'a-b': ['It\'s "new" \\']`);
-    expect(code).toContain("scenario: 'empty'");
-    expect(code).not.toContain('as:');
-  });
-
-  test('is written as a journey', () => {
-    const situationOfVisitor: Situation = { persona: 'visitor', scenario: 'default' };
-    expect(journeyCode({ ...place, href: `${place.applicationUrl}/home` }, situationOfVisitor)).toContain(
-      "  await app.open('/home?persona=visitor&scenario=default');",
-    );
+    expect(code).toBe(String.raw`visit({
+  at: '/learner/dashboard?term=2&q=a%20b#top',
+  scenario: 'empty',
+  fault: [{ operation: 'createUser', errors: { 'a-b': ['It\'s "new" \\'] } }, { operation: '*', status: 500 }],
+})`);
   });
 });

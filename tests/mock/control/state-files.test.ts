@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import type { StateFile } from '#mocks/control/state-controls.ts';
 import { createTestMock } from '#mocks/node.ts';
@@ -27,7 +28,8 @@ describe('the state file', () => {
       await sender.client.setConnection({ latency: 400, isOffline: true });
       await sender.client.addFault({ operation: 'listTerms', status: 500, times: 2 });
       await receiver.client.importState(throughFile(await sender.client.exportState()));
-      expect(receiver.backend.db.dump()).toStrictEqual(sender.backend.db.dump());
+      // With 10,000 learners, `toStrictEqual` takes more than 15 s.
+      expect(isDeepStrictEqual(receiver.backend.db.dump(), sender.backend.db.dump())).toBe(true);
       expect(receiver.backend.environment).toEqual(sender.backend.environment);
       expect([receiver.backend.scenario, receiver.backend.startedAt]).toEqual([
         scenario,
