@@ -3,7 +3,7 @@ import { ToolButton } from './parts.tsx';
 import type { useAction } from './use-action.ts';
 
 interface CopyButtonProps {
-  /** What the button says, such as `Copy as curl`. */
+  /** The text of the button, such as `Copy as curl`. */
   label: string;
   text: string;
   /** A sentence about the success. */

@@ -1,10 +1,11 @@
-import { Copy, SquareArrowOutUpRight } from 'lucide-react';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { applicationUrl } from '../../../application-url.ts';
 import type { MailRecord } from '../../../data/models/server-state.ts';
 import { isInApplication } from '../../../rules/application-links.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
-import { Message, ToolButton } from '../../parts/parts.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
+import { Message } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { formatSentAt, mailKinds, splitLinks } from './mail-texts.ts';
 import styles from './letter.module.css';
@@ -30,12 +31,7 @@ export function Letter({ mail }: { mail: MailRecord }) {
             <SquareArrowOutUpRight />
             Open link
           </MailLink>
-          <ToolButton
-            icon={<Copy />}
-            onPress={() => void run(() => navigator.clipboard.writeText(link), 'Link copied.')}
-          >
-            Copy link
-          </ToolButton>
+          <CopyButton label="Copy link" text={link} done="Copied the link." run={run} />
           <Message message={message} />
         </div>
       </header>

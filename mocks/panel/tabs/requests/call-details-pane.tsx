@@ -1,19 +1,19 @@
-import { ChevronDown, Code, Copy, FileText, RotateCw, Zap } from 'lucide-react';
+import { ChevronDown, Code, FileText, RotateCw, Zap } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { classNames } from '#ui/class-names.ts';
 import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import type { CallDetails } from '../../../control/calls/recorded-call.ts';
 import { useConnection, usePanelQuery, useStateOfServer } from '../../connection/use-connection.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
 import { Badge, Message, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { documentedStatuses, namedOutcomes, oneFailure, statusLabel } from '../network/outcomes.ts';
 import { findTarget, type Target } from '../network/targets.ts';
-import { toneOf } from './call-list.tsx';
+import { CallStatus } from './call-list.tsx';
 import { contractUrl, handlerUrl } from './contract-url.ts';
 import { DeviationList } from './deviation-list.tsx';
 import { formatDuration, formatTime } from './formats.ts';
-import { jsonLines } from './json-lines.ts';
-import styles from './requests.module.css';
+import parts from '../../parts/parts.module.css';
+import styles from './call-details-pane.module.css';
 
 type NextOutcome = number | 'garbage' | 'lost' | 'offline';
 
@@ -21,16 +21,16 @@ type NextOutcome = number | 'garbage' | 'lost' | 'offline';
 export function CallDetailsPane({ id }: { id: number }) {
   const { client } = useConnection();
   const { data: call } = usePanelQuery(['call', id], () => client.callDetails(id));
-  if (!call) return <section className={styles.details} aria-label="Request" />;
+  if (!call) return <section className={styles.pane} aria-label="Request" />;
   const { operation, method, startedAt, status, duration, verdict } = call;
   return (
-    <section className={styles.details} aria-label={`Request ${operation ?? method}`}>
-      <h2 className={styles.detailsHead}>
-        {operation ?? method} <span>{formatTime(startedAt)}</span>
-        <span className={classNames(styles.status, toneOf(status))}>{statusText(status)}</span>
-        <span>{duration === undefined ? null : formatDuration(duration)}</span>
+    <section className={styles.pane} aria-label={`Request ${operation ?? method}`}>
+      <h2 className={styles.head}>
+        {operation ?? method} <span className={styles.time}>{formatTime(startedAt)}</span>
+        <CallStatus status={status} />
+        <span className={styles.time}>{duration === undefined ? null : formatDuration(duration)}</span>
       </h2>
-      <Tabs className={styles.detailsTabs ?? ''}>
+      <Tabs className={styles.tabs ?? ''}>
         <TabList aria-label="Details of the request" className={styles.tabList ?? ''}>
           <Tab id="contract">
             Contract {verdict.length > 0 ? <Badge tone="error">{verdict.length}</Badge> : null}
@@ -61,20 +61,10 @@ export function CallDetailsPane({ id }: { id: number }) {
   );
 }
 
-function statusText(status: number | undefined): string {
-  if (status === undefined) return 'pending';
-  return status === 0 ? 'no response' : String(status);
-}
-
 function Body({ content }: { content: unknown }) {
   if (content === undefined) return <p>No body.</p>;
-  const text =
-    typeof content === 'string'
-      ? content
-      : jsonLines(content)
-          .map((line) => line.text)
-          .join('\n');
-  return <pre className={styles.body}>{text}</pre>;
+  const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
+  return <pre className={parts.codeBox}>{text}</pre>;
 }
 
 function HeaderList({ title, headers }: { title: string; headers: CallDetails['requestHeaders'] }) {
@@ -82,11 +72,11 @@ function HeaderList({ title, headers }: { title: string; headers: CallDetails['r
     <>
       <h3>{title}</h3>
       {headers.length === 0 ? <p>None.</p> : null}
-      <dl className={styles.facts}>
+      <dl className={parts.facts}>
         {headers.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd className={styles.code}>{value}</dd>
+            <dd className={parts.code}>{value}</dd>
           </div>
         ))}
       </dl>
@@ -101,12 +91,7 @@ function Actions({ call: { id, operation, curl } }: { call: CallDetails }) {
   const target = operation && state?.kind === 'mock' ? findTarget(operation) : undefined;
   return (
     <div className={styles.actions}>
-      <ToolButton
-        icon={<Copy />}
-        onPress={() => void run(() => navigator.clipboard.writeText(curl), 'Copied.')}
-      >
-        Copy as curl
-      </ToolButton>
+      <CopyButton label="Copy as curl" text={curl} done="Copied." run={run} />
       <ToolButton
         icon={<RotateCw />}
         onPress={() =>

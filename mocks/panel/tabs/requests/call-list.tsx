@@ -1,9 +1,11 @@
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { classNames } from '#ui/class-names.ts';
 import type { CallSummary } from '../../../control/calls/recorded-call.ts';
+import { isWrite } from './filter-calls.ts';
 import { formatDuration, formatTime } from './formats.ts';
-import { VerdictBadge, verdictText } from './verdict-badge.tsx';
-import styles from './requests.module.css';
+import { VerdictBadge, verdictOf } from './verdict-badge.tsx';
+import parts from '../../parts/parts.module.css';
+import styles from './call-list.module.css';
 
 const rowHeight = 26;
 
@@ -53,32 +55,31 @@ export function CallList({ calls, selected, onSelect, emptyText }: CallListProps
 }
 
 const textOf = (call: CallSummary): string =>
-  [call.operation, call.method, call.path, call.status ?? 'pending', verdictText(call)].join(' ');
+  [call.operation, call.method, call.path, call.status ?? 'pending', verdictOf(call).text].join(' ');
 
 function CallCells({ call }: { call: CallSummary }) {
   const { startedAt, operation, method, path, status, duration } = call;
-  const isWrite = !['GET', 'HEAD'].includes(method);
   return (
     <>
-      <span className={styles.code}>{formatTime(startedAt)}</span>
+      <span className={parts.code}>{formatTime(startedAt)}</span>
       <strong className={styles.cut}>{operation ?? '—'}</strong>
       <span className={styles.cut}>
-        <span className={classNames(styles.method, isWrite && styles.write)}>{method}</span>
-        <span className={styles.code}>{path}</span>
+        <span className={classNames(styles.method, isWrite(call) && styles.write)}>{method}</span>
+        <span className={parts.code}>{path}</span>
       </span>
-      <span className={classNames(styles.status, toneOf(status))}>{statusText(status)}</span>
+      <CallStatus status={status} />
       <span className={styles.number}>{duration === undefined ? '…' : formatDuration(duration)}</span>
       <VerdictBadge call={call} />
     </>
   );
 }
 
-const statusText = (status: number | undefined): string => {
-  if (status === undefined) return '…';
-  return status === 0 ? 'none' : String(status);
-};
-
-export function toneOf(status: number | undefined): string | undefined {
-  if (status === undefined || (status > 0 && status < 400)) return undefined;
-  return styles.failed;
+/** The status of a response; `…` while it is pending, and `none` without one. */
+export function CallStatus({ status }: { status: number | undefined }) {
+  const isFailed = status === 0 || (status !== undefined && status >= 400);
+  return (
+    <span className={classNames(styles.status, isFailed && styles.failed)}>
+      {status === 0 ? 'none' : (status ?? '…')}
+    </span>
+  );
 }

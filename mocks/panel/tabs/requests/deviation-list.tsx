@@ -5,7 +5,8 @@ import { classNames } from '#ui/class-names.ts';
 import type { CallDetails } from '../../../control/calls/recorded-call.ts';
 import { schemaUrl } from './contract-url.ts';
 import { excerptAt, jsonLines, type ExcerptLine } from './json-lines.ts';
-import styles from './requests.module.css';
+import parts from '../../parts/parts.module.css';
+import styles from './deviation-list.module.css';
 
 /** A response of 400 wrong rows would fill the page. */
 const maxShown = 50;
@@ -30,7 +31,7 @@ export function DeviationList({ call }: { call: CallDetails }) {
     return undefined;
   };
   return (
-    <ol className={styles.deviations}>
+    <ol className={styles.list}>
       {verdict.slice(0, maxShown).map((deviation, index) => (
         <li key={`${deviation.where} ${deviation.pointer} ${deviation.expected}`}>
           <DeviationCard
@@ -70,7 +71,7 @@ function DeviationCard({ deviation, position, excerpt }: DeviationCardProps) {
           {placeNames[where]} <code>{pointer || 'as a whole'}</code>
           <span className={styles.position}>{position}</span>
         </h3>
-        <dl className={styles.facts}>
+        <dl className={parts.facts}>
           {schemaPath === undefined ? null : (
             <div>
               <dt>Schema path</dt>
@@ -78,7 +79,7 @@ function DeviationCard({ deviation, position, excerpt }: DeviationCardProps) {
                 <a
                   href={schemaUrl(operation, schemaPath)}
                   target="springbyte-contract"
-                  className={styles.code}
+                  className={parts.code}
                 >
                   {schemaPath}
                 </a>
@@ -100,7 +101,7 @@ function DeviationCard({ deviation, position, excerpt }: DeviationCardProps) {
         </dl>
       </div>
       {excerpt ? (
-        <pre className={styles.excerpt} aria-label="Lines of the body">
+        <pre className={classNames(parts.codeBox, styles.excerpt)} aria-label="Lines of the body">
           {excerpt.map(({ number, text, isMarked }) => (
             <span key={number} className={classNames(styles.line, isMarked && styles.marked)}>
               <span className={styles.lineNumber}>{number}</span>

@@ -8,8 +8,12 @@ const isOfKind: Readonly<Record<CallKind, (call: CallSummary) => boolean>> = {
   All: () => true,
   Deviations: ({ deviations }) => deviations.request + deviations.response > 0,
   Failed: ({ status }) => status !== undefined && (status === 0 || status >= 400),
-  Writes: ({ method }) => !['GET', 'HEAD', 'OPTIONS'].includes(method),
+  Writes: isWrite,
 };
+
+export function isWrite({ method }: CallSummary): boolean {
+  return !['GET', 'HEAD', 'OPTIONS'].includes(method);
+}
 
 /** The calls of a kind, the newest first. Each word of the search occurs in the operation, path, method or status. */
 export function filterCalls(calls: readonly CallSummary[], kind: CallKind, search = ''): CallSummary[] {

@@ -6,7 +6,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { CallDetailsPane } from './call-details-pane.tsx';
 import { CallList } from './call-list.tsx';
 import { callKinds, filterCalls, type CallKind } from './filter-calls.ts';
-import styles from './requests.module.css';
+import styles from './requests-tab.module.css';
 
 /** The calls of the application, each compared with the contract. */
 export function RequestsTab() {

@@ -16,6 +16,7 @@ import { useAction } from '../../parts/use-action.ts';
 import { downloadState } from '../scenario/state-file.ts';
 import { personaOf } from './persona-of.ts';
 import { journeyCode, storyCode } from './situation-code.ts';
+import parts from '../../parts/parts.module.css';
 import styles from './share-tab.module.css';
 
 /** Hands the present situation to other developers: as a link, a file, a story or a journey. */
@@ -98,7 +99,7 @@ function Part({ title, text, label, done }: { title: string; text: string; label
   const { run, message } = useAction();
   return (
     <Section title={title} actions={<CopyButton label={label} text={text} done={done} run={run} />}>
-      <pre className={styles.code}>{text}</pre>
+      <pre className={parts.codeBox}>{text}</pre>
       <Message message={message} />
     </Section>
   );
