@@ -22,10 +22,10 @@ interface PageMockOptions {
   calls?: CallLog | undefined;
 }
 
-/** What a mock takes over from the version of its code that ran before. */
+/** The state that a mock takes over from the earlier version of its code. */
 interface EarlierMock {
   backend: Backend;
-  seedFingerprint: () => string;
+  isOfSeed: (fingerprint: string) => boolean;
   close: () => void;
 }
 
@@ -122,7 +122,8 @@ export function createPageMock({ base, application, notify, calls = new CallLog(
     calls,
     handlers: createHandlers(backend, base, calls.record),
     handleControl,
-    seedFingerprint,
+    /** Whether the data comes from the seed with this fingerprint, or the developer has decided to keep it. */
+    isOfSeed: (fingerprint: string) => !isOfOtherSeed && fingerprint === seedFingerprint(),
 
     /** Opens the stored state, or restarts the scenario without one. */
     async load(): Promise<void> {
@@ -139,7 +140,7 @@ export function createPageMock({ base, application, notify, calls = new CallLog(
      * @returns whether the seed differs; then nothing is saved before `keep` or a reset
      */
     takeOver(earlier: EarlierMock): boolean {
-      isOfOtherSeed = earlier.seedFingerprint() !== seedFingerprint();
+      isOfOtherSeed = !earlier.isOfSeed(seedFingerprint());
       backend.restoreEnvironment(earlier.backend.environment);
       backend.restore(earlier.backend.db.dump(), earlier.backend.scenario, earlier.backend.startedAt);
       earlier.close();

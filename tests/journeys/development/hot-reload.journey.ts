@@ -81,9 +81,27 @@ test('a changed seed asks whether to keep the data or to restart', async ({ app,
   await expect(page.getByRole('row', { name: /Rosebank/ })).toContainText('Sandton');
   await expect(page.getByRole('row', { name: /Observatory/ })).toBeVisible();
 
-  await devServer.edit(seed, renameCampus('Salt River'));
-  await page.getByRole('button', { name: 'Restart' }).click();
+  // Without an answer, no change is stored, also after a later change of other code.
+  for (const file of [seed, 'mocks/rules/trials/bookings.ts']) {
+    const refetched = page.waitForResponse(/\/campus$/);
+    await devServer.edit(file, renameCampus('Salt River'));
+    await refetched;
+  }
+  await page
+    .getByRole('row', { name: /Rosebank/ })
+    .getByRole('button')
+    .first()
+    .click();
+  await form.getByLabel('City').fill('Soweto');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('row', { name: /Rosebank/ })).toContainText('Soweto');
+  await page.reload();
   await expect(page.getByRole('row', { name: /Salt River/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Rosebank/ })).toContainText('Johannesburg');
+
+  await devServer.edit(seed, renameCampus('Kalk Bay'));
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await expect(page.getByRole('row', { name: /Kalk Bay/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Observatory/ })).toBeHidden();
 });
 
