@@ -1,5 +1,5 @@
 import { isRealClock } from '../environment/clock.ts';
-import { isActive, type Fault, type InjectedFault } from '../environment/faults.ts';
+import { definitionOf, isActive, type Fault, type InjectedFault } from '../environment/faults.ts';
 import type { MockState } from './mock-controls.ts';
 import { visitor, type Situation } from './share-link.ts';
 
@@ -26,12 +26,7 @@ export function situationOf(state: MockState, persona = visitor): Situation {
 const wholeSeconds = (dateTime: string): string => dateTime.replace(/\.\d+/, '');
 
 /** A fault for its remaining calls. */
-function remainingFault({
-  id: _id,
-  hits,
-  isOn: _isOn,
-  until: _until,
-  ...fault
-}: InjectedFault): Omit<Fault, 'until'> {
-  return fault.times === undefined ? fault : { ...fault, times: fault.times - hits };
+function remainingFault(injected: InjectedFault): Omit<Fault, 'until'> {
+  const fault = definitionOf(injected);
+  return fault.times === undefined ? fault : { ...fault, times: fault.times - injected.hits };
 }

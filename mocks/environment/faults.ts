@@ -49,6 +49,15 @@ export type FaultChange = { [Name in keyof Omit<InjectedFault, 'id'>]?: Injected
 export const isUsedUp = ({ hits, times }: Pick<InjectedFault, 'hits' | 'times'>): boolean =>
   times !== undefined && hits >= times;
 
+/** The fault as it was added. */
+export const definitionOf = ({
+  id: _id,
+  hits: _hits,
+  isOn: _isOn,
+  until: _until,
+  ...fault
+}: InjectedFault): Omit<Fault, 'until'> => fault;
+
 export const isActive = (fault: InjectedFault): boolean => fault.isOn && !isUsedUp(fault);
 
 /** The faults in the order in which they were added. The first one that matches a call affects it. */

@@ -1,12 +1,12 @@
 import { Plus, Save } from 'lucide-react';
 import { useState } from 'react';
-import type { Fault, InjectedFault } from '../../../environment/faults.ts';
+import { definitionOf, type Fault, type InjectedFault } from '../../../environment/faults.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, Segments, TextInput, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { OperationField } from './operation-field.tsx';
 import { OutcomeField } from './outcome-field.tsx';
-import { effectOf, isOffered, isRepeated, settingsOf, type Outcome } from './outcomes.ts';
+import { effectOf, isOffered, isRepeated, settingsOf, type EffectSettings } from './outcomes.ts';
 import { findTarget, searchTargets, type Target } from './targets.ts';
 import styles from './network-tab.module.css';
 
@@ -43,13 +43,16 @@ export function FaultForm({ edited, onDone }: FaultFormProps) {
   const { run, message } = useAction();
   const [target, setTarget] = useState<Target | undefined>(edited && findTarget(edited.operation));
   const [text, setText] = useState<string>(edited?.operation ?? '');
-  const [settings, setSettings] = useState(
-    edited && target ? settingsOf(edited, target) : { outcome: 500 as Outcome, status: 503, delay: 3000 },
+  const [initial] = useState<EffectSettings>(() =>
+    edited && target ? settingsOf(edited, target) : { outcome: 500, status: 503, delay: 3000 },
   );
+  const [settings, setSettings] = useState(initial);
   const [chosenCount, setCount] = useState<Count | undefined>(edited && countOf(edited.times));
   const [times, setTimes] = useState(String(edited?.times ?? 10));
 
-  const effect = target ? effectOf(settings, target) : {};
+  const isKept = edited !== undefined && settings === initial && target?.id === edited.operation;
+  const chosenEffect = target ? effectOf(settings, target) : {};
+  const effect = isKept ? effectOfFault(edited) : chosenEffect;
   const isRetried = target !== undefined && isRepeated(target, effect);
   const count = chosenCount ?? (isRetried ? '2' : 'once');
 
@@ -63,13 +66,11 @@ export function FaultForm({ edited, onDone }: FaultFormProps) {
   const submit = () =>
     run(
       async () => {
-        // A text that was typed and not chosen: the best match, which the suggestions show first, would be a guess.
-        const chosen = target ?? exactTarget(text);
-        if (!chosen) throw new Error('Choose an operation from the suggestions first.');
+        if (!target) throw new Error('Choose an operation from the suggestions first.');
         const number = timesOf(count, Number(times));
         const fault: Omit<Fault, 'until'> = {
-          operation: chosen.id,
-          ...effectOf(settings, chosen),
+          operation: target.id,
+          ...effect,
           ...(number !== undefined && { times: number }),
           ...(edited?.chance !== undefined && { chance: edited.chance }),
         };
@@ -137,6 +138,13 @@ export function FaultForm({ edited, onDone }: FaultFormProps) {
   );
 }
 
+/** A fault of the console may have a message, or a delay and a status, that this form cannot show. */
+function effectOfFault(fault: InjectedFault): Partial<Fault> {
+  const { operation: _operation, times: _times, ...effect } = definitionOf(fault);
+  return effect;
+}
+
+/** The target with this whole name: the best match of a part would be a guess. */
 const exactTarget = (text: string): Target | undefined => {
   const [best] = searchTargets(text);
   return best?.id.toLowerCase() === text.trim().toLowerCase() ? best : undefined;

@@ -1,18 +1,19 @@
 import { TextInput } from '../../parts/parts.tsx';
-import { commonStatuses, documentedStatuses, namedOutcomes, statusLabel, type Outcome } from './outcomes.ts';
+import {
+  commonStatuses,
+  documentedStatuses,
+  namedOutcomes,
+  statusLabel,
+  type EffectSettings,
+  type Outcome,
+} from './outcomes.ts';
 import type { Target } from './targets.ts';
 import parts from '../../parts/parts.module.css';
 import styles from './network-tab.module.css';
 
-interface Settings {
-  outcome: Outcome;
-  status: number;
-  delay: number;
-}
-
 interface OutcomeFieldProps {
-  settings: Settings;
-  onChange: (change: Partial<Settings>) => void;
+  settings: EffectSettings;
+  onChange: (change: Partial<EffectSettings>) => void;
   target: Target | undefined;
   /** The documented message of the chosen status. */
   message: string | undefined;

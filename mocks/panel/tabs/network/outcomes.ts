@@ -43,9 +43,10 @@ export const documentedStatuses = ({ failures }: Target): number[] => Object.key
 export const isOffered = (status: number, target: Target): boolean =>
   [...documentedStatuses(target), ...commonStatuses].includes(status);
 
-interface EffectSettings {
+/** The choices in the form of a fault. */
+export interface EffectSettings {
   outcome: Outcome;
-  /** For the outcome `other`. */
+  /** For the outcome `other`, from 400 to 599. */
   status: number;
   /** Milliseconds, for the outcome `slow`. */
   delay: number;
