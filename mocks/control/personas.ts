@@ -31,7 +31,8 @@ export interface Persona {
   learners: { userName: string; name: string }[];
 }
 
-const maxFound = 50;
+/** The number of accounts that a search returns at most. */
+export const maxFound = 50;
 
 /**
  * Returns the demo cast, or the accounts whose name, user name, email or id contains the text.

@@ -1,3 +1,5 @@
+import { schoolOffsetMs } from '../rules/date-times.ts';
+
 /** The clock of the mock: it runs with an offset in milliseconds to the real time, or it is frozen. */
 export type ClockSetting = { offset: number } | { frozenAt: string };
 
@@ -31,9 +33,6 @@ export function changeClock(setting: ClockSetting, change: ClockChange, real: Da
   const isFrozen = change.freeze ?? 'frozenAt' in setting;
   return isFrozen ? { frozenAt: moved.toISOString() } : { offset: moved.getTime() - real.getTime() };
 }
-
-/** South Africa: UTC+2 without daylight saving. */
-const schoolOffsetMs = 2 * 60 * 60 * 1000;
 
 /** Months and days are those of the calendar in South Africa, as in the rules of the mock. */
 function move(from: Date, { hours = 0, days = 0, months = 0 }: ClockChange): Date {

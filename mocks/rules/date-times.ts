@@ -6,7 +6,7 @@
 export const toUtc = (text: string): string => new Date(text.replace(/:60(?=[Zz.+-])/, ':59')).toISOString();
 
 /** South Africa: UTC+2 without daylight saving. */
-const schoolOffsetMs = 2 * 60 * 60 * 1000;
+export const schoolOffsetMs = 2 * 60 * 60 * 1000;
 
 /** The calendar day of an instant at the school, `yyyy-MM-dd`. */
 export const schoolDay = (date: Date): string =>

@@ -11,10 +11,10 @@ import type { PanelConnection } from '../../page/page-control.ts';
 
 const ConnectionContext = createContext<PanelConnection | undefined>(undefined);
 
-/** @throws Error outside of the panel */
+/** @throws Error outside of `ConnectionProvider` */
 export function useConnection(): PanelConnection {
   const connection = useContext(ConnectionContext);
-  if (!connection) throw new Error('This component belongs into the developer panel.');
+  if (!connection) throw new Error('This component must be inside the developer panel.');
   return connection;
 }
 
@@ -53,9 +53,9 @@ export function ConnectionProvider({
 }
 
 /**
- * Loads something from the controls, and again after each change of the mock.
+ * Loads data from the controls, and again after each change of the mock.
  *
- * @param key what is loaded, such as `['table', name]`
+ * @param key of the data, such as `['table', name]`
  */
 export function usePanelQuery<Result>(key: readonly unknown[], load: () => Promise<Result>) {
   // The type of keys lists those of the application.
@@ -66,6 +66,12 @@ export function usePanelQuery<Result>(key: readonly unknown[], load: () => Promi
 export function useStateOfServer() {
   const { client } = useConnection();
   return usePanelQuery(['state'], client.state);
+}
+
+/** The signed-in user; null without one. */
+export function useSession() {
+  const { page } = useConnection();
+  return usePanelQuery(['session'], async () => page?.session() ?? null);
 }
 
 /** The state of the mock. Only tabs that are shown for a mock may use it; undefined until it is loaded. */

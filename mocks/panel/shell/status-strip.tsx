@@ -4,18 +4,24 @@ import { classNames } from '#ui/class-names.ts';
 import type { MockState } from '../../control/mock-controls.ts';
 import { isRealClock } from '../../environment/clock.ts';
 import { isActive } from '../../environment/faults.ts';
-import { useConnection, useStateOfServer } from '../connection/use-connection.tsx';
+import { useConnection, useSession, useStateOfServer } from '../connection/use-connection.tsx';
+import { schoolTimeZone } from '../tabs/clock/school-times.ts';
 import styles from './status-strip.module.css';
 
 /** The situation in one line. A value that differs from the normal case is marked. */
 export function StatusStrip() {
   const { page } = useConnection();
   const { data: state } = useStateOfServer();
-  const session = page?.session();
-  const persona = session ? `${session.name}, ${session.role}` : 'signed out';
+  const { data: session } = useSession();
   return (
     <dl className={styles.strip}>
-      {page ? <Item icon={<User />} name="Persona" value={persona} /> : null}
+      {page && session !== undefined ? (
+        <Item
+          icon={<User />}
+          name="Persona"
+          value={session ? `${session.name}, ${session.role}` : 'signed out'}
+        />
+      ) : null}
       {state?.kind === 'mock' ? <MockItems state={state} /> : null}
       {state?.kind === 'server' ? <Item name="Server" value={state.url} /> : null}
       {state ? (
@@ -57,6 +63,7 @@ function MockItems({ state }: { state: MockState }) {
 
 const formatTime = (now: string): string =>
   new Date(now).toLocaleString('en-ZA', {
+    timeZone: schoolTimeZone,
     day: 'numeric',
     month: 'long',
     year: 'numeric',

@@ -1,9 +1,10 @@
-/** South Africa: UTC+2 without daylight saving. */
-const offset = '+02:00';
-const offsetMs = 2 * 60 * 60 * 1000;
+import { schoolOffsetMs } from '../../../rules/date-times.ts';
+
+/** The application shows times in this zone, whatever the zone of the device. */
+export const schoolTimeZone = 'Africa/Johannesburg';
 
 const format = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Africa/Johannesburg',
+  timeZone: schoolTimeZone,
   dateStyle: 'full',
   timeStyle: 'medium',
 });
@@ -12,12 +13,12 @@ export const formatSchoolTime = (time: Date): string => format.format(time);
 
 /** Formats `yyyy-MM-ddTHH:mm` for a date-time field. */
 export const toField = (time: string): string =>
-  new Date(Date.parse(time) + offsetMs).toISOString().slice(0, 16);
+  new Date(Date.parse(time) + schoolOffsetMs).toISOString().slice(0, 16);
 
 /** @returns a date-time, or undefined for an incomplete field */
 export function fromField(text: string): string | undefined {
-  const time = Date.parse(`${text.slice(0, 16)}:00${offset}`);
-  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+  const time = Date.parse(`${text.slice(0, 16)}:00Z`);
+  return Number.isNaN(time) ? undefined : new Date(time - schoolOffsetMs).toISOString();
 }
 
 const units = [

@@ -74,6 +74,8 @@ function Rows({ table, row, onOpen }: RowsProps) {
   const { data } = usePanelQuery(['table', table, search, offset], () =>
     client.table(table, { search, offset }),
   );
+  // A deleted row or another scenario leaves fewer pages.
+  if (data && offset > 0 && offset >= data.total) setOffset(0);
   const last = Math.min(offset + pageSize, data?.total ?? 0);
   return (
     <>

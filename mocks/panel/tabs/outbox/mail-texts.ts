@@ -1,4 +1,5 @@
 import type { MailRecord } from '../../../data/models/server-state.ts';
+import { schoolTimeZone } from '../clock/school-times.ts';
 
 export const mailKinds: Record<MailRecord['kind'], string> = {
   'password-reset': 'Password reset',
@@ -10,6 +11,7 @@ export const mailKinds: Record<MailRecord['kind'], string> = {
 
 export const formatSentAt = (time: string): string =>
   new Date(time).toLocaleString('en-ZA', {
+    timeZone: schoolTimeZone,
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { PortraitsContext } from '#ui/picture/portraits.ts';
-import type { Persona } from '../../../control/personas.ts';
+import { maxFound, type Persona } from '../../../control/personas.ts';
 import { portraits } from '../../../data/seed/portraits.ts';
 import type { CurrentSession, PageActions } from '../../../page/page-control.ts';
-import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
+import { useConnection, usePanelQuery, useSession } from '../../connection/use-connection.tsx';
 import { Message, Row, SearchInput, Section, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { PersonaCard } from './persona-card.tsx';
@@ -16,7 +16,7 @@ export function PersonaTab() {
   const [search, setSearch] = useState('');
   const { data: cast = [] } = usePanelQuery(['personas', ''], () => client.personas());
   const { data: found = [] } = usePanelQuery(['personas', search.trim()], () => client.personas(search));
-  const { data: session } = usePanelQuery(['session'], async () => page?.session() ?? null);
+  const { data: session } = useSession();
   const { run, message } = useAction();
   const admin = cast.find(({ role, isActive }) => role === 'Admin' && isActive);
   const signIn = page && ((target: RecentPersona) => void run(() => signInAs(page, target)));
@@ -55,9 +55,6 @@ export function PersonaTab() {
     </PortraitsContext>
   );
 }
-
-/** The number of accounts that the control returns at most. */
-const maxFound = 50;
 
 function countText(found: readonly Persona[]): string {
   if (found.length === 0) return 'The mock has no such account.';
