@@ -1,12 +1,10 @@
-import { applicationUrl } from './application-url.ts';
 import { CallLog } from './control/calls/call-log.ts';
 import { handleControl } from './control/control.ts';
 import { serverControls } from './control/server-controls.ts';
-import { showDeviations } from './page/deviation-badge.ts';
+import { mountDeveloperPanel } from './page/developer-tools.ts';
 import { connectInPage, type Application } from './page/page-control.ts';
 import { recordCalls } from './page/record-calls.ts';
 import { repeatRequest } from './page/repeat-request.ts';
-import { mountPanel } from './panel/host/panel-host.ts';
 import { createRoutes } from './server/routes.ts';
 
 /**
@@ -25,6 +23,5 @@ export async function startMocks(url: string, application: Application): Promise
   calls.listen(notify);
   const isRecorded = (href: string) => href.startsWith(`${base}/`) || Boolean(routes.find(new URL(href)));
   recordCalls(globalThis, isRecorded, calls.record);
-  const panel = mountPanel({ pageUrl: `${applicationUrl()}/mocks/panel/index.html`, control: connection });
-  showDeviations(connection, panel);
+  mountDeveloperPanel(connection);
 }

@@ -1,5 +1,5 @@
 import { readBody } from '../../server/request-body.ts';
-import { expandJson, maskJson } from './masked.ts';
+import { mapContents, maskJson } from './masked.ts';
 
 /** In bytes. Of longer lists, the first rows are shown. */
 const maxShown = 500_000;
@@ -52,6 +52,18 @@ export function toShown({ content, size }: ReadBody): unknown {
   return maskJson(cutTexts(expandJson(firstRows(describeFiles(content), size))));
 }
 
+/** Replaces JSON strings such as the data of a question by their content. */
+function expandJson(value: unknown): unknown {
+  if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
+    try {
+      return expandJson(JSON.parse(value));
+    } catch {
+      return value;
+    }
+  }
+  return mapContents(value, expandJson);
+}
+
 function firstRows(content: unknown, size: number): unknown {
   if (size <= maxShown || !Array.isArray(content)) return content;
   const others = content.length - shownRows;
@@ -62,13 +74,10 @@ function cutTexts(value: unknown): unknown {
   if (typeof value === 'string') {
     return value.length > maxText ? `${value.slice(0, 200)}… (${value.length} characters)` : value;
   }
-  if (Array.isArray(value)) return value.map(cutTexts);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, cutTexts(content)]));
+  return mapContents(value, cutTexts);
 }
 
 function describeFiles(body: unknown): unknown {
   if (body instanceof Blob) return `${body.type || 'a file'}, ${body.size} bytes`;
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
-  return Object.fromEntries(Object.entries(body).map(([name, part]) => [name, describeFiles(part)]));
+  return Array.isArray(body) ? body : mapContents(body, describeFiles);
 }

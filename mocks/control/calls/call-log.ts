@@ -12,7 +12,7 @@ const maxCalls = 500;
 /** Of more calls that the panel has not asked for, the oldest are not compared: a server must not store their bodies. */
 const maxUnread = 100;
 
-/** In bytes; the bodies of the oldest calls are forgotten first. */
+/** In bytes; the log removes the bodies of the oldest calls first. */
 const maxStored = 20_000_000;
 
 type RecordedCall = Omit<CallDetails, 'curl'>;
@@ -66,7 +66,7 @@ export class CallLog {
     const call = this.#calls.find((one) => one.id === id);
     const request = this.requestOf(id);
     if (!call || !request) return undefined;
-    const { content } = await readRequest(request.clone());
+    const { content } = await readRequest(request);
     return { ...call, curl: curlOf(request, this.#publicUrl(request), content) };
   }
 
@@ -144,7 +144,7 @@ export class CallLog {
   ): Promise<void> {
     const hasResponse = response.type !== 'error';
     const nothing = { content: undefined, size: 0 };
-    const sent = await readRequest(request.clone());
+    const sent = await readRequest(request);
     const received = hasResponse ? await readResponse(response).catch(() => nothing) : nothing;
     call.responseHeaders = hasResponse ? maskHeaders(response.headers) : [];
     call.requestBody = toShown(sent);

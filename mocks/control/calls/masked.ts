@@ -21,16 +21,18 @@ export const maskText = (text: string): string =>
 
 /** Hides the values of properties for tokens and passwords, and tokens in texts. */
 export function maskJson(value: unknown): unknown {
-  if (typeof value === 'string') return maskText(value);
-  if (Array.isArray(value)) return value.map(maskJson);
+  return typeof value === 'string' ? maskText(value) : mapContents(value, maskProperty);
+}
+
+/** Replaces the items of a list or the properties of an object. */
+export function mapContents(value: unknown, map: (content: unknown, name: string) => unknown): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => map(item, String(index)));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, content]) => [name, maskProperty(name, content)]),
-  );
+  return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, map(content, name)]));
 }
 
 /** The `errors` of a Problem have messages in the place of values. */
-function maskProperty(name: string, content: unknown): unknown {
+function maskProperty(content: unknown, name: string): unknown {
   if (name === 'errors') return content;
   const isSecret = secretName.test(name) && (typeof content === 'string' || typeof content === 'number');
   return isSecret ? mask : maskJson(content);
@@ -49,18 +51,4 @@ function maskHeader(name: string, value: string): string {
 export function maskActual(pointer: string, actual: string): string {
   if (actual === 'nothing') return actual;
   return secretName.test(pointer) && !pointer.startsWith('/errors') ? mask : maskText(actual);
-}
-
-/** Replaces JSON strings such as the data of a question by their content. */
-export function expandJson(value: unknown): unknown {
-  if (typeof value === 'string' && /^\s*[[{]/.test(value)) {
-    try {
-      return expandJson(JSON.parse(value));
-    } catch {
-      return value;
-    }
-  }
-  if (Array.isArray(value)) return value.map(expandJson);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, content]) => [name, expandJson(content)]));
 }

@@ -27,6 +27,11 @@ export interface Dock {
   /** Hides the dock and removes the panel's page. */
   remove: () => void;
   focusOpener: () => void;
+  /**
+   * Shows a number at the button that opens the panel; 0 removes it.
+   *
+   * @param label for screen readers, such as "2 deviations"
+   */
   setBadge: (count: number, label: string) => void;
 }
 

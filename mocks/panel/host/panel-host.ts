@@ -1,9 +1,9 @@
-import { createDock } from './dock.ts';
+import { createDock, type Dock } from './dock.ts';
 import { loadPlace, savePlace, type PanelPosition } from './panel-store.ts';
 import { createPageResizer } from './resize-page.ts';
 import { isPanelShortcut } from './shortcut.ts';
 
-/** What the panel's page finds as `springbytePanel` in its parent or opener, see find-host.ts. */
+/** The panel's page finds it as `springbytePanel` in its parent or opener, see find-host.ts. */
 export interface PanelHost {
   readonly position: PanelPosition;
   /** Given by the caller of `mountPanel`. */
@@ -23,25 +23,19 @@ export interface PanelHost {
   attach: (page: Window) => void;
 }
 
-export interface MountedPanel {
-  open: () => void;
-  close: () => void;
-  toggle: () => void;
-  /**
-   * Shows a number at the button that opens the panel; 0 removes it.
-   *
-   * @param label for screen readers, such as "2 deviations"
-   */
-  setBadge: (count: number, label: string) => void;
-}
-
 /**
  * Adds the developer panel to the application's page: a button, and a dock for the panel's page. Call it once.
  *
  * @param pageUrl of the panel's page, on the same origin
  * @param control handed to the panel's page
  */
-export function mountPanel({ pageUrl, control }: { pageUrl: string; control: unknown }): MountedPanel {
+export function mountPanel({
+  pageUrl,
+  control,
+}: {
+  pageUrl: string;
+  control: unknown;
+}): Pick<Dock, 'setBadge'> {
   const resizePage = createPageResizer();
   const dock = createDock({ pageUrl, onOpen: () => open(), onResize: resizePage, onSize: saveSize });
   const focus = trackFocus(dock.element, dock.focusOpener);
@@ -139,7 +133,7 @@ export function mountPanel({ pageUrl, control }: { pageUrl: string; control: unk
     return undefined;
   });
 
-  return { open, close, toggle, setBadge: dock.setBadge };
+  return { setBadge: dock.setBadge };
 }
 
 /** Remembers the focused element of the application. */

@@ -2,13 +2,13 @@ import { get, set } from 'idb-keyval';
 import { AppWindow, Minus, PanelBottom, PanelRight, X } from 'lucide-react';
 import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import mark from '#ui/picture/art/mark.svg';
 import type { PanelConnection } from '../../page/page-control.ts';
 import { ConnectionProvider, useConnection, useStateOfServer } from '../connection/use-connection.tsx';
 import type { PanelHost } from '../host/panel-host.ts';
 import { panelStore } from '../host/panel-store.ts';
 import { panelShortcutLabel } from '../host/shortcut.ts';
 import { Badge, ToolButton } from '../parts/parts.tsx';
-import { Mark } from './mark.tsx';
 import { StatusStrip } from './status-strip.tsx';
 import { tabs, type TabId } from './tabs.ts';
 import parts from '../parts/parts.module.css';
@@ -52,7 +52,7 @@ function PanelTabs({ host, initialTab }: Pick<PanelProps, 'host' | 'initialTab'>
     >
       <div className={styles.head}>
         <h1 className={styles.title}>
-          <Mark />
+          <img src={mark} alt="" width="20" height="20" />
           Developer
         </h1>
         <TabList aria-label="Developer panel" className={styles.list ?? ''}>

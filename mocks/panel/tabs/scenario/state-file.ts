@@ -1,10 +1,15 @@
 import type { ControlClient } from '../../../control/client.ts';
-import { downloadJson } from '../../parts/download.ts';
 
 /** Downloads the state of the mock as `springbyte-<scenario>-<date>.json`. */
 export async function downloadState(client: ControlClient): Promise<void> {
   const state = await client.exportState();
-  downloadJson(`springbyte-${state.scenario}-${new Date().toISOString().slice(0, 10)}.json`, state);
+  const url = URL.createObjectURL(new Blob([JSON.stringify(state)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `springbyte-${state.scenario}-${new Date().toISOString().slice(0, 10)}.json`;
+  link.click();
+  // The browser reads the content after the click.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
 /** @throws Error for another file */

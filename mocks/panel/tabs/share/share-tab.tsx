@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { applicationUrl } from '../../../application-url.ts';
+import type { ControlClient } from '../../../control/client.ts';
 import { situationOf } from '../../../control/present-situation.ts';
-import { linkTo, withoutSituation } from '../../../control/share-link.ts';
-import type { PageActions } from '../../../page/page-control.ts';
+import { linkTo, visitor } from '../../../control/share-link.ts';
+import type { CurrentSession, PageActions } from '../../../page/page-control.ts';
 import {
   useConnection,
   useMockState,
@@ -14,7 +15,6 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { Message, Section, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { downloadState } from '../scenario/state-file.ts';
-import { personaOf } from './persona-of.ts';
 import { journeyCode, storyCode } from './situation-code.ts';
 import parts from '../../parts/parts.module.css';
 import styles from './share-tab.module.css';
@@ -55,7 +55,7 @@ function Situation({ page }: { page: PageActions }) {
   const { data: persona } = usePanelQuery(['persona'], () => personaOf(client, page.session()));
   if (!state || persona === undefined) return null;
   const situation = situationOf(state, persona);
-  const screen = { href: withoutSituation(href), applicationUrl: applicationUrl() };
+  const screen = { href, applicationUrl: applicationUrl() };
   return (
     <>
       <Part
@@ -83,7 +83,19 @@ function Situation({ page }: { page: PageActions }) {
   );
 }
 
-/** Milliseconds between two looks at the address, which changes without a call of the mock. */
+/** The persona of a session by user names, which are the same in every copy of the demo data. */
+async function personaOf(client: ControlClient, session: CurrentSession | undefined): Promise<string> {
+  if (!session) return visitor;
+  const ids = [session.parentId, session.userId].filter((id) => id !== undefined);
+  return (await Promise.all(ids.map((id) => userNameOf(client, id)))).join(':');
+}
+
+async function userNameOf(client: ControlClient, id: string): Promise<string> {
+  const found = await client.personas(id);
+  return found.find((persona) => persona.id === id)?.userName ?? id;
+}
+
+/** Milliseconds between two readings of the address, which changes without a call of the mock. */
 const interval = 500;
 
 function useHref(page: PageActions): string {

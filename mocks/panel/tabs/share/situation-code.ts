@@ -7,14 +7,12 @@ interface Screen {
   applicationUrl: string;
 }
 
-/** The path of the screen below the application, with query and hash. */
-function pathOf({ href, applicationUrl }: Screen): string {
-  const { pathname, search, hash } = new URL(href);
+/** The path of the screen below the application, with query and hash, and the parameters of a situation. */
+function pathOf({ href, applicationUrl }: Screen, situation: Situation): string {
+  const { pathname, search, hash } = new URL(linkTo(href, situation));
   const base = new URL(`${applicationUrl}/`).pathname;
   return `/${pathname.slice(base.length)}${search}${hash}`;
 }
-
-const withoutParameters = (screen: Screen): Screen => ({ ...screen, href: linkTo(screen.href, {}) });
 
 /** Returns the argument of a story: `visit({ at: '/home', … })`. */
 export function storyCode(
@@ -24,7 +22,7 @@ export function storyCode(
   const isSignedIn = persona !== undefined && persona !== visitor;
   const sinceStart = clock && start !== undefined ? Date.parse(clock.now) - Date.parse(start) : 0;
   const lines = [
-    `at: ${quote(pathOf(withoutParameters(screen)))}`,
+    `at: ${quote(pathOf(screen, {}))}`,
     ...(isSignedIn ? [`as: ${quote(persona)}`] : []),
     ...(scenario === undefined || scenario === 'default' ? [] : [`scenario: ${quote(scenario)}`]),
     ...(sinceStart === 0 ? [] : [`sinceStart: ${sinceStart}`]),
@@ -38,12 +36,11 @@ export function storyCode(
 
 /** Returns the first lines of a journey in `tests/journeys/<area>`. */
 export function journeyCode(screen: Screen, situation: Situation): string {
-  const path = pathOf({ ...screen, href: linkTo(screen.href, situation) });
   return [
     "import { test } from '../app.ts';",
     '',
     "test('a user does something', async ({ app }) => {",
-    `  await app.open(${quote(path)});`,
+    `  await app.open(${quote(pathOf(screen, situation))});`,
     '});',
     '',
   ].join('\n');
