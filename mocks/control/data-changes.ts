@@ -4,7 +4,7 @@ import type { TableName } from '../data/models.ts';
 /** Tables that signing in or repeating a request changes. */
 const technicalTables: readonly TableName[] = ['refreshTokens', 'impersonations', 'requests', 'counters'];
 
-/** Counts the added, changed and removed rows of each table. A sign-in, which changes the date of the last one, does not count. */
+/** Counts the added, changed and removed rows of each table. The date of the last sign-in does not count. */
 export function countChanges(before: Snapshot, after: Snapshot): Partial<Record<TableName, number>> {
   return Object.fromEntries(
     tableNames
@@ -17,8 +17,8 @@ export function countChanges(before: Snapshot, after: Snapshot): Partial<Record<
 function countRows(before: readonly { id: string }[], after: readonly { id: string }[]): number {
   const earlier = new Map(before.map((row) => [row.id, textOf(row)]));
   const changed = after.filter((row) => earlier.get(row.id) !== textOf(row));
-  const kept = new Set(after.map(({ id }) => id));
-  return changed.length + before.filter(({ id }) => !kept.has(id)).length;
+  const remaining = new Set(after.map(({ id }) => id));
+  return changed.length + before.filter(({ id }) => !remaining.has(id)).length;
 }
 
 const textOf = (row: object): string => JSON.stringify({ ...row, lastLoginDate: undefined });

@@ -9,7 +9,7 @@ import { sessionControls } from './session-controls.ts';
 import { stateControls, type Persistence } from './state-controls.ts';
 import { tableControls } from './table-controls.ts';
 
-/** What the panel shows of a mock. */
+/** The state of a mock, as the panel shows it. */
 export interface MockState extends Environment {
   kind: 'mock';
   scenario: ScenarioName;

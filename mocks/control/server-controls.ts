@@ -2,7 +2,7 @@ import { callControls } from './call-controls.ts';
 import type { CallLog } from './calls/call-log.ts';
 import type { Controls } from './control.ts';
 
-/** What the panel shows of a real server. */
+/** The state of the panel beside a real server. */
 export interface ServerState {
   kind: 'server';
   url: string;

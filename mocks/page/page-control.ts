@@ -5,7 +5,7 @@ import type { DeviceClock } from './device-clock.ts';
 import { startSessionOf, storeOnLeave } from './session.ts';
 import { settingsSaved } from './settings-store.ts';
 
-/** What the application tells the mock about itself. */
+/** The parts of the application that the mock uses. */
 export interface Application {
   clock: DeviceClock;
   /** The start page of a role, below the base path. */

@@ -1,7 +1,7 @@
 import { createControlClient, type Send } from '../../control/client.ts';
 import type { PanelConnection } from '../../page/page-control.ts';
 
-/** Milliseconds between two looks at a mock in another process. */
+/** Milliseconds between two requests for the changes of a mock in another process. */
 const interval = 1000;
 
 /**

@@ -6,7 +6,7 @@ export interface ActionMessage {
   text: string;
 }
 
-/** Runs actions of a tab, one at a time, and keeps the message of the last one. */
+/** Runs actions of a tab, and shows the message of the last one. */
 export function useAction() {
   const queryClient = useQueryClient();
   const [message, setMessage] = useState<ActionMessage>();

@@ -60,7 +60,7 @@ function Clock({ state: { clock, now } }: { state: MockState }) {
         </div>
         <ExactTime now={now} onChange={(time) => change({ now: time })} />
       </Section>
-      <Section title="What follows">
+      <Section title="Effects">
         <ul className={styles.effects}>
           <li>The application follows at once, and fetches the visible data again.</li>
           <li>After an hour, access tokens expire. The application asks to log in again.</li>

@@ -3,7 +3,7 @@ import type { TableColumn, TablePage } from '../../../control/table-controls.ts'
 
 export type DataRow = TablePage['rows'][number];
 
-/** What a form holds while a value is edited. Numbers are text, lists have an item in each line. */
+/** An edited value in the form. Numbers are text, lists have an item in each line. */
 export type CellDraft = string | boolean | null;
 
 const hasToken = /token/i;

@@ -35,7 +35,7 @@ export function FaultList({ faults, onEdit }: FaultListProps) {
       <Message message={message} />
       {faults.length === 0 ? (
         <p className={styles.hint}>
-          No faults: every call succeeds. Add one at New fault, or choose a preset above.
+          No faults: every call succeeds. Add one under New fault, or choose a preset above.
         </p>
       ) : (
         <>

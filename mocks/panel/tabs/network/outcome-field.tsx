@@ -19,7 +19,7 @@ interface OutcomeFieldProps {
   message: string | undefined;
 }
 
-/** The choice of what a fault does. */
+/** Chooses the outcome of a fault. */
 export function OutcomeField({ settings, onChange, target, message }: OutcomeFieldProps) {
   const documented = target ? documentedStatuses(target) : [500];
   const others = commonStatuses.filter((status) => !documented.includes(status));

@@ -31,7 +31,7 @@ export const namedOutcomes = {
   garbage: 'Response is not JSON',
   lost: 'Response is lost (the server has done it)',
   offline: 'Connection breaks',
-  never: 'Never answers',
+  never: 'Response never arrives',
   slow: 'Slow response',
 } as const;
 

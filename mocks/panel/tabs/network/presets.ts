@@ -14,7 +14,7 @@ export const presets: readonly Preset[] = [
   { name: 'Server down', Icon: ServerCrash, fault: faultOf('*', 503) },
   { name: 'Payment times out', Icon: CreditCard, fault: faultOf('createCheckout', 'never') },
   { name: 'One in five fails', Icon: Shuffle, fault: { ...faultOf('*', 500), chance: 0.2 } },
-  { name: 'Response is no JSON', Icon: Braces, fault: faultOf('*', 'garbage') },
+  { name: 'Response is not JSON', Icon: Braces, fault: faultOf('*', 'garbage') },
   { name: 'Too many requests', Icon: Gauge, fault: faultOf('*', 429) },
 ];
 

@@ -31,7 +31,7 @@ const confirmationTexts = {
   never: 'The application waits for the plan until you change this.',
 };
 
-/** What the payment provider answers, and the payments. */
+/** The settings of the payment provider, and the payments. */
 export function PaymentsTab() {
   const { client } = useConnection();
   const state = useMockState();

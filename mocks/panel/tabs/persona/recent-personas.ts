@@ -11,7 +11,7 @@ export interface RecentPersona {
 const key = 'recent-personas';
 const maxRecent = 5;
 
-/** The last first. Empty without IndexedDB, as in some private windows. */
+/** The newest first. Empty without IndexedDB, as in some private windows. */
 export async function recentPersonas(): Promise<RecentPersona[]> {
   return (await get<RecentPersona[]>(key, panelStore).catch(() => undefined)) ?? [];
 }

@@ -49,7 +49,9 @@ export function DeviationList({ call }: { call: CallDetails }) {
 function withoutDeviation({ status, operation, faultId, isChecked }: CallDetails): string {
   if (status === undefined) return 'The response is pending.';
   if (operation === undefined) return 'The contract has no operation with this method and path.';
-  if (!isChecked) return 'This call was not compared with the contract, because later ones had replaced it.';
+  if (!isChecked) {
+    return 'The panel compares the last 100 new calls with the contract. This one was older.';
+  }
   if (faultId !== undefined) return 'The request is valid. A fault has affected the response.';
   if (status === 0) return 'The request is valid. There was no response.';
   return 'Request and response are valid.';
