@@ -1,18 +1,21 @@
 import { HttpResponse, delay, http, type HttpHandler } from 'msw';
 import type { OperationId } from '#api/contract.gen.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { delayOf } from './environment/connection.ts';
 import type { InjectedFault } from './environment/faults.ts';
 import { allOperations } from './handlers/all.ts';
 import type { Backend } from './server/backend.ts';
-import { handleCall } from './server/handle-call.ts';
+import { deviationsReplacedBy, handleCall } from './server/handle-call.ts';
 import type { Operation } from './server/operation.ts';
 import { problem, toJson } from './server/problem.ts';
 import { createRoutes, type Routes } from './server/routes.ts';
 
-/** A response, and the fault that caused it. */
+/** A response, and its cause. */
 interface Handled {
   response: Response;
   fault?: InjectedFault | undefined;
+  /** Of the handler's response, in place of which a 500 is sent. */
+  deviations?: readonly Deviation[] | undefined;
 }
 
 /** Starts the record of a call with a copy of its request, and returns a function that completes it. */
@@ -68,7 +71,8 @@ async function handle(
   // A reset of the backend during the delay cancels the call.
   if (backend.db !== db) return { response: HttpResponse.error(), fault };
   if (fault?.status === undefined) {
-    return { response: await handleCall(backend, operation, request, path), fault };
+    const response = await handleCall(backend, operation, request, path);
+    return { response, fault, deviations: deviationsReplacedBy(response) };
   }
   // The server handles the call; only its response is lost.
   if (fault.status === 'lost') await handleCall(backend, operation, request, path);

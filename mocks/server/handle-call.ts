@@ -114,13 +114,20 @@ async function validRequest(
 const isRefused = ({ where, expected }: Deviation): boolean =>
   where !== 'path' && expected !== 'no such parameter';
 
+const replacedBy = new WeakMap<Response, readonly Deviation[]>();
+
+/** Returns the deviations of the response that this 500 replaces; undefined for other responses. */
+export const deviationsReplacedBy = (response: Response) => replacedBy.get(response);
+
 function validResponse(backend: Backend, id: OperationId, status: number, body: unknown): Response {
   const deviations = validator.response(id, status, sampleRows(body));
   if (deviations.length === 0) return toJson(status, body);
   backend.deviations.push(...deviations.slice(0, maxReportedDeviations));
   const message = `The mock deviates from the contract. ${deviations.map(describe).join(' ')}`;
   console.error(message);
-  return problem(500, message);
+  const response = problem(500, message);
+  replacedBy.set(response, deviations);
+  return response;
 }
 
 function toProblem(backend: Backend, id: OperationId, error: unknown): Response {

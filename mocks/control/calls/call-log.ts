@@ -1,4 +1,5 @@
 import type { OperationId } from '#api/contract.gen.ts';
+import type { Deviation } from '#openapi/tools/validator/deviation.ts';
 import { queryOf } from '../../server/query-of.ts';
 import { createRoutes, type Routes } from '../../server/routes.ts';
 import { readRequest, readResponse, toShown } from './bodies.ts';
@@ -20,6 +21,8 @@ type RecordedCall = Omit<CallDetails, 'curl'>;
 interface Completed {
   response: Response;
   fault?: { id: string; status?: unknown } | undefined;
+  /** Of the response that the server did not send because of them. */
+  deviations?: readonly Deviation[] | undefined;
 }
 
 /** The latest calls of the application or of other clients, each with its verdict. */
@@ -138,7 +141,7 @@ export class CallLog {
   async #complete(
     call: RecordedCall,
     request: Request,
-    { response, fault }: Completed,
+    { response, fault, deviations = [] }: Completed,
     operation: OperationId | undefined,
     path: Record<string, string>,
   ): Promise<void> {
@@ -160,6 +163,7 @@ export class CallLog {
       requestBody: sent.content,
       response: hasResponse && !isReplaced ? response : undefined,
       responseBody: received.content,
+      unsentDeviations: deviations,
     });
     const inResponse = call.verdict.filter(({ where }) => where === 'response').length;
     call.deviations = { request: call.verdict.length - inResponse, response: inResponse };

@@ -15,15 +15,17 @@ interface JudgedCall {
   response: Response | undefined;
   /** Parsed JSON, a text, or a file; undefined without a body. */
   responseBody: unknown;
+  /** Of a response that the mock replaced with a 500. */
+  unsentDeviations: readonly Deviation[];
 }
 
 /** Compares a call with the contract. Hides tokens and passwords in the deviations. */
 export function judgeCall(call: JudgedCall): Deviation[] {
-  const { operation, path, request, requestBody, query, response } = call;
+  const { operation, path, request, requestBody, query, response, unsentDeviations } = call;
   const headers = Object.fromEntries(request.headers);
   const ofRequest = validator.request(operation, { params: path, query, headers, body: requestBody });
   const ofResponse = response ? judgeResponse(call, response) : [];
-  return [...ofRequest, ...ofResponse].map((deviation) => ({
+  return [...ofRequest, ...ofResponse, ...unsentDeviations].map((deviation) => ({
     ...deviation,
     actual: maskActual(deviation.pointer, deviation.actual),
   }));

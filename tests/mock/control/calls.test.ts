@@ -1,16 +1,19 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessTokenOf } from '../../access-token.ts';
 import { base, openMock } from './environment-fixture.ts';
 
 type Mock = Awaited<ReturnType<typeof openMock>>;
 
+let backend: Mock['backend'];
 let calls: Mock['calls'];
 let client: Mock['client'];
 let send: Mock['call'];
 
 beforeEach(async () => {
-  ({ calls, client, call: send } = await openMock());
+  ({ backend, calls, client, call: send } = await openMock());
 });
+
+afterAll(() => vi.restoreAllMocks());
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
@@ -175,6 +178,14 @@ describe('verdict', () => {
     const { fault } = await client.addFault({ operation: 'listGrades', status: 'garbage', times: 1 });
     await send('/grades');
     expect(await lastCall()).toMatchObject({ status: 200, faultId: fault.id, verdict: [] });
+  });
+
+  test('reports the deviation in place of which the mock sends a 500', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    backend.db.grades.update('grd-1', { title: '' });
+    await send('/grades', { headers: await authorization('thandi') });
+    expect(await lastCall()).toMatchObject({ status: 500, deviations: { response: 2 } });
+    expect((await client.state()).deviations).toBe(2);
   });
 
   test('survives a body that breaks off', async () => {
