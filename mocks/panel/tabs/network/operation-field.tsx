@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react';
+import { Children, useRef, useState } from 'react';
 import { Autocomplete, Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
-import { searchTargets, targets, type Target } from './targets.ts';
+import { searchTargets, targets, wordsOf, type Target } from './targets.ts';
 import parts from '../../parts/parts.module.css';
 import styles from './operation-field.module.css';
 
@@ -49,6 +49,8 @@ export function OperationField({ text, onTextChange, onChoose }: OperationFieldP
           <ListBox
             aria-label="Operations"
             items={found}
+            // Without this, a remaining option keeps the marks of the earlier text.
+            dependencies={[text]}
             className={styles.list ?? ''}
             onAction={(key) => {
               const chosen = found.find(({ id }) => id === key);
@@ -57,7 +59,7 @@ export function OperationField({ text, onTextChange, onChoose }: OperationFieldP
               setOpen(false);
             }}
           >
-            {(target) => <Option target={target} text={text.trim()} />}
+            {(target) => <Option target={target} words={wordsOf(text)} />}
           </ListBox>
         ) : null}
       </Autocomplete>
@@ -71,34 +73,36 @@ export function OperationField({ text, onTextChange, onChoose }: OperationFieldP
   );
 }
 
-function Option({ target, text }: { target: Target; text: string }) {
+function Option({ target, words }: { target: Target; words: readonly string[] }) {
   const { id, method, path, summary } = target;
   return (
     <ListBoxItem id={id} textValue={`${id} ${method} ${path}`} className={styles.option ?? ''}>
-      <Marked text={id} part={text} />
+      <Marked text={id} words={words} />
       <span className={styles.method}>{method}</span>
       <code className={styles.path}>
-        <Marked text={path} part={text} />
+        <Marked text={path} words={words} />
       </code>
       {summary === '' ? null : (
         <span className={styles.summary}>
-          <Marked text={summary} part={text} />
+          <Marked text={summary} words={words} />
         </span>
       )}
     </ListBoxItem>
   );
 }
 
-/** Marks the first place where the part is found. */
-function Marked({ text, part }: { text: string; part: string }) {
-  const start = part === '' ? -1 : text.toLowerCase().indexOf(part.toLowerCase());
-  if (start === -1) return <span>{text}</span>;
-  const end = start + part.length;
+/** Marks each place where a word is found. */
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  const special = /[.*+?^${}()|[\]\\]/g;
+  const anyWord = words.map((word) => word.replaceAll(special, String.raw`\$&`)).join('|');
+  const pieces = anyWord === '' ? [text] : text.split(new RegExp(`(${anyWord})`, 'i'));
   return (
     <span>
-      {text.slice(0, start)}
-      <mark className={styles.mark}>{text.slice(start, end)}</mark>
-      {text.slice(end)}
+      {Children.toArray(
+        pieces.map((piece, index) =>
+          index % 2 === 1 ? <mark className={styles.mark}>{piece}</mark> : piece,
+        ),
+      )}
     </span>
   );
 }

@@ -69,17 +69,22 @@ function sharedFailures([first, ...others]: IndexedOperation[]): Record<string, 
   return Object.fromEntries(shared.map(([status, { message }]) => [status, { message }]));
 }
 
-/** How well a target matches: a smaller number is better; undefined if it does not match. */
+/** The words of a search. */
+export const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
+
+/** How well a target matches: a smaller number is better; undefined unless it contains all words. */
 function rankOf({ id, path, summary }: Target, text: string): number | undefined {
+  const words = wordsOf(text);
   const name = id.toLowerCase();
+  const isIn = (place: string) => words.every((word) => place.includes(word));
   if (name === text) return 0;
-  if (name.startsWith(text)) return 1;
-  if (name.includes(text)) return 2;
-  if (summary.toLowerCase().includes(text)) return 3;
-  return path.toLowerCase().includes(text) ? 4 : undefined;
+  if (name.startsWith(words.join(''))) return 1;
+  if (isIn(name)) return 2;
+  if (isIn(summary.toLowerCase())) return 3;
+  return isIn(`${name} ${summary} ${path}`.toLowerCase()) ? 4 : undefined;
 }
 
-/** Finds targets by operation id, summary, path or tag, the best first. An empty text finds all. */
+/** Finds targets by words of operation id, summary, path or tag, the best first. An empty text finds all. */
 export function searchTargets(text: string): readonly Target[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return targets;
