@@ -22,6 +22,8 @@ test('a state file of the panel restores the data after another scenario', async
   const chooser = page.waitForEvent('filechooser');
   await panel.getByRole('button', { name: 'Import' }).click();
   await (await chooser).setFiles(file);
+  await page.waitForEvent('load');
+  await expect(panel.getByText('Imported the state.').first()).toBeVisible();
   await expect(page.getByText('Observatory').first()).toBeVisible();
 });
 

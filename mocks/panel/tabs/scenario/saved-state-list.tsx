@@ -21,6 +21,10 @@ export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioNam
     setTyped(undefined);
     void run(() => client.saveState(target), `Saved as ${target}.`);
   };
+  const load = (saved: string) => {
+    const done = `Loaded ${saved}.`;
+    void run(() => replaceData(() => client.loadState(saved), done), done);
+  };
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const target = name.trim();
@@ -53,11 +57,7 @@ export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioNam
           <li key={saved} className={styles.item}>
             <strong className={styles.text}>{saved}</strong>
             <Row>
-              <ToolButton
-                isDisabled={isBusy}
-                aria-label={`Load ${saved}`}
-                onPress={() => void run(() => replaceData(() => client.loadState(saved)), `Loaded ${saved}.`)}
-              >
+              <ToolButton isDisabled={isBusy} aria-label={`Load ${saved}`} onPress={() => load(saved)}>
                 Load
               </ToolButton>
               <ToolButton

@@ -5,7 +5,7 @@ import { Badge, Message, Section, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { SavedStateList } from './saved-state-list.tsx';
 import { StateFiles } from './state-files.tsx';
-import { useReplaceData } from './use-replace-data.ts';
+import { useDoneBeforeReload, useReplaceData } from './use-replace-data.ts';
 import styles from './scenario-tab.module.css';
 
 const scenarios: { name: ScenarioName; text: string }[] = [
@@ -22,8 +22,11 @@ export function ScenarioTab() {
   const state = useMockState();
   const { run, message, isBusy } = useAction();
   const replaceData = useReplaceData();
-  const start = (name: ScenarioName) =>
-    void run(() => replaceData(() => client.reset(name)), `Started the scenario ${name}.`);
+  const doneBefore = useDoneBeforeReload();
+  const start = (name: ScenarioName) => {
+    const done = `Started the scenario ${name}.`;
+    void run(() => replaceData(() => client.reset(name), done), done);
+  };
   return (
     <div className={styles.tab}>
       <Section title="Scenario">
@@ -51,7 +54,7 @@ export function ScenarioTab() {
             );
           })}
         </ul>
-        <Message message={message} />
+        <Message message={message ?? doneBefore} />
       </Section>
       <div className={styles.states}>
         <SavedStateList scenario={state?.scenario} />

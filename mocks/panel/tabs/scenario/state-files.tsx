@@ -7,6 +7,8 @@ import { downloadState, importState } from './state-file.ts';
 import { useReplaceData } from './use-replace-data.ts';
 import styles from './scenario-tab.module.css';
 
+const imported = 'Imported the state.';
+
 const mediaTypes = ['application/json', '.json'];
 
 /** Exports the whole state to a file, and imports it. */
@@ -15,7 +17,7 @@ export function StateFiles() {
   const { run, message, isBusy } = useAction();
   const replaceData = useReplaceData();
   const load = (file: Blob | undefined) => {
-    if (file) void run(() => replaceData(() => importState(client, file)), 'Imported the state.');
+    if (file) void run(() => replaceData(() => importState(client, file), imported), imported);
   };
   const drop = async (items: DropItem[]) => {
     const item = items.find(({ kind }) => kind === 'file');

@@ -1,10 +1,32 @@
+import { del, get, set } from 'idb-keyval';
+import { useEffect, useState } from 'react';
 import { useConnection } from '../../connection/use-connection.tsx';
+import { panelStore } from '../../host/panel-store.ts';
+import type { ActionMessage } from '../../parts/use-action.ts';
 
-/** Returns a function that replaces all data, then loads the page of the application again. */
-export function useReplaceData(): (replace: () => Promise<unknown>) => Promise<void> {
+const key = 'done-before-reload';
+
+/** Returns a function that replaces all data, then loads the page of the application again; that page shows `done`. */
+export function useReplaceData(): (replace: () => Promise<unknown>, done: string) => Promise<void> {
   const { page } = useConnection();
-  return async (replace) => {
+  return async (replace, done) => {
     await replace();
-    await page?.restart();
+    if (!page) return;
+    await set(key, done, panelStore).catch(() => {});
+    await page.restart();
   };
+}
+
+/** The success of the action after which the page was loaded again. */
+export function useDoneBeforeReload(): ActionMessage | undefined {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    get<string>(key, panelStore)
+      .then((stored) => {
+        setText(stored);
+        return del(key, panelStore);
+      })
+      .catch(() => {});
+  }, []);
+  return text === undefined ? undefined : { tone: 'success', text };
 }
