@@ -118,12 +118,17 @@ export async function startHttpServer({
 
 /**
  * Whether a request comes from a page of this computer, or from no page. Controls return tokens and change data, which
- * a website that the developer visits must not do.
+ * a website that the developer visits must not do. Such a website can name this server as its host (DNS rebinding), and
+ * then sends no `Origin`.
  */
 function mayControl({ headers }: Request): boolean {
   const page = headers.get('Origin');
-  if (page === null) return true;
-  const hostname = URL.parse(page)?.hostname ?? '';
+  const host = headers.get('Host');
+  return (page === null || isThisComputer(page)) && (host === null || isThisComputer(`http://${host}`));
+}
+
+function isThisComputer(url: string): boolean {
+  const hostname = URL.parse(url)?.hostname ?? '';
   return hostname === '127.0.0.1' || hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname);
 }
 

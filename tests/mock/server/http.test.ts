@@ -104,6 +104,26 @@ test.each([
   expect(response.status).toBe(status);
 });
 
+/** Sends what a browser cannot send, and returns the whole response. */
+async function sendRaw(head: string): Promise<string> {
+  const socket = connect(Number(new URL(base).port), '127.0.0.1');
+  socket.write(`${head}Connection: close\r\n\r\n`);
+  let text = '';
+  for await (const chunk of socket) text += String(chunk);
+  return text;
+}
+
+test.each([
+  ['localhost:4010', 200],
+  ['[::1]', 200],
+  ['elsewhere.test', 403],
+  ['127.0.0.1.elsewhere.test:4010', 403],
+  ['', 403],
+])('a control under the host name %j receives %i', async (host, status) => {
+  const response = await sendRaw(`GET /mock/outbox HTTP/1.1\r\nHost: ${host}\r\n`);
+  expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
 test('accepts the buyer’s choice at /mock/payments', async () => {
   const { token } = (await (await login('parent@springbyte.test')).json()) as { token: string };
   const checkout = await fetch(`${base}/payments/checkout`, {
@@ -215,18 +235,11 @@ test.each([
   ['TRACE /nothing HTTP/1.1\r\nHost: localhost\r\n', 404],
   [`GET /grades/${'x'.repeat(70_000)} HTTP/1.1\r\nHost: localhost\r\n`, 414],
 ])('returns a problem for requests that a browser cannot send', async (head, status) => {
-  const socket = connect(Number(new URL(base).port), '127.0.0.1');
-  socket.write(`${head}Connection: close\r\n\r\n`);
-  let text = '';
-  for await (const chunk of socket) text += String(chunk);
-  expect(text).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
+  expect(await sendRaw(head)).toMatch(new RegExp(`^HTTP/1.1 ${status} [^]*\\{"message":"[^"]+"\\}`));
 });
 
 test('returns 405 with the methods of the path', async () => {
-  const socket = connect(Number(new URL(base).port), '127.0.0.1');
-  socket.write('TRACE /grades HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
-  let text = '';
-  for await (const chunk of socket) text += String(chunk);
+  const text = await sendRaw('TRACE /grades HTTP/1.1\r\nHost: localhost\r\n');
   const [, allowed = ''] = /^allow: (.*)\r$/im.exec(text) ?? [];
   expect(allowed.split(', ').toSorted()).toEqual(['GET', 'HEAD', 'OPTIONS', 'POST']);
 });
