@@ -34,7 +34,7 @@ export function mapContents(value: unknown, map: (content: unknown, name: string
 /** The `errors` of a Problem have messages in the place of values. */
 function maskProperty(content: unknown, name: string): unknown {
   if (name === 'errors') return content;
-  const isSecret = secretName.test(name) && (typeof content === 'string' || typeof content === 'number');
+  const isSecret = secretName.test(name) && content !== null && typeof content !== 'boolean';
   return isSecret ? mask : maskJson(content);
 }
 
