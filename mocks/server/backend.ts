@@ -185,8 +185,11 @@ export function createBackend({
       listener.environment?.();
     },
     async reset(name = scenario) {
-      startedAt = clock();
-      db = createDb(await loadScenario(name, startedAt));
+      const start = clock();
+      const next = createDb(await loadScenario(name, start));
+      // Together, because another reset may have run meanwhile.
+      startedAt = start;
+      db = next;
       scenario = name;
       settings = { ...defaults, clock: settings.clock };
       faults.clear();
