@@ -23,6 +23,7 @@ export function createConsoleApi({ client, page }: PanelConnection) {
     connection: client.setConnection,
     outbox: client.outbox,
     paymentAnswer: client.setPaymentAnswer,
+    paymentConfirmation: client.setPaymentConfirmation,
     calls: client.calls,
     exportState: client.exportState,
     importState: thenReload(client.importState),
