@@ -1,11 +1,11 @@
 import type { CallLog } from './calls/call-log.ts';
-import { ControlRefusal, type Controls } from './control.ts';
+import { ControlRefusal, wholeNumber, type Controls } from './control.ts';
 
 /** @param send repeats a request */
 export const callControls = (calls: CallLog, send: (request: Request) => Promise<unknown>): Controls => ({
   'GET calls': async ({ query }) => {
+    const after = wholeNumber(query, 'after');
     await calls.update();
-    const after = Number(query.get('after') ?? '0');
     return calls.list().filter(({ id }) => id > after);
   },
   'DELETE calls': () => calls.clear(),

@@ -20,6 +20,13 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 type FaultProperties = Omit<Fault, 'until'>;
 
+const queryOf = (values: Record<string, string | undefined>): string =>
+  String(
+    new URLSearchParams(
+      Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+    ),
+  );
+
 /** Methods for all controls. @throws Error with the message of a refusal */
 export function createControlClient(send: Send) {
   async function call<Result>(method: string, name: string, body?: object): Promise<Result> {
@@ -42,6 +49,9 @@ export function createControlClient(send: Send) {
     outbox: () => get<MailRecord[]>('outbox'),
 
     personas: (search = '') => get<Persona[]>(`personas?search=${part(search)}`),
+    /** @throws Error when `startSession` would, now or after a restart of the scenario */
+    checkSession: (session: { user: string; as?: string | undefined; scenario?: ScenarioName | undefined }) =>
+      get<Persona>(`sessions?${queryOf(session)}`),
     startSession: (user: string, as?: string) =>
       post<StartedSession>('sessions', { user, ...(as !== undefined && { as }) }),
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isStorable, unstorableTextMessage } from '#openapi/tools/validator/json.ts';
 import { problem, toJson } from '../server/problem.ts';
 import { controlPath } from './control-path.ts';
 
@@ -73,17 +74,38 @@ function splitId(path: string): { path: string; id: string } | undefined {
 
 async function readJson(request: Request): Promise<unknown> {
   if (request.method === 'GET') return {};
-  const text = await request.text();
-  const body = v.safeParse(v.pipe(v.string(), v.parseJson()), text === '' ? '{}' : text);
-  if (
-    !body.success ||
-    typeof body.output !== 'object' ||
-    body.output === null ||
-    Array.isArray(body.output)
-  ) {
-    throw new ControlRefusal(400, 'Send a JSON object.');
+  const body = parseJson(await request.arrayBuffer());
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notJson();
+  return body;
+}
+
+function parseJson(bytes: ArrayBuffer): unknown {
+  let text;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // A reviver makes parsing slow, and the file of a large state has many values.
+    return JSON.parse(text === '' ? '{}' : text, mayBeUnstorable.test(text) ? refuseUnstorable : undefined);
+  } catch (error) {
+    throw error instanceof ControlRefusal ? error : notJson();
   }
-  return body.output;
+}
+
+/** U+0000 or a surrogate, which valid UTF-8 contains only as an escape in JSON. */
+const mayBeUnstorable = /\\u(?:0000|d[89a-f])/i;
+
+function refuseUnstorable(name: string, value: unknown): unknown {
+  const isAllowed = isStorable(name) && (typeof value !== 'string' || isStorable(value));
+  if (!isAllowed) throw new ControlRefusal(400, unstorableTextMessage);
+  return value;
+}
+
+const notJson = () => new ControlRefusal(400, 'Send a JSON object.');
+
+/** @throws ControlRefusal unless the parameter is a whole number; 0 without it */
+export function wholeNumber(query: URLSearchParams, name: string): number {
+  const text = query.get(name) ?? '0';
+  if (!/^\d{1,15}$/.test(text)) throw new ControlRefusal(400, `${name}: Give a whole number.`);
+  return Number(text);
 }
 
 const messageOf = ([first]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string =>

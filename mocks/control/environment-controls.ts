@@ -3,12 +3,12 @@ import { isActive } from '../environment/faults.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
-import { connectionChangeSchema, faultSchema } from './environment-schemas.ts';
+import { connectionChangeSchema, dateTimeSchema, faultSchema } from './environment-schemas.ts';
 
 const amount = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000)));
 
 const clockChangeSchema = v.strictObject({
-  now: v.exactOptional(v.pipe(v.string(), v.isoTimestamp('Give a date-time, such as 2026-03-01T08:00:00Z.'))),
+  now: v.exactOptional(dateTimeSchema('2026-03-01T08:00:00Z')),
   hours: amount,
   days: amount,
   months: amount,

@@ -17,7 +17,7 @@ const paymentSchema = v.strictObject({
   choice,
 });
 
-const confirmations = Object.keys(pollsBeforeConfirmation) as PaymentConfirmation[];
+export const confirmations = Object.keys(pollsBeforeConfirmation) as PaymentConfirmation[];
 
 const confirmationSchema = v.strictObject({
   confirmation: v.picklist(confirmations, `Choose one of ${confirmations.join(', ')}.`),

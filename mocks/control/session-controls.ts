@@ -1,16 +1,23 @@
 import * as v from 'valibot';
-import type { Db } from '../data/db.ts';
+import { createDb, type Db } from '../data/db.ts';
 import type { UserRecord } from '../data/models/accounts.ts';
+import { loadScenario } from '../data/scenarios.ts';
 import type { Backend } from '../server/backend.ts';
 import { startImpersonation } from '../services/accounts/impersonations.ts';
 import { startSession } from '../services/accounts/sessions.ts';
 import { canActFor } from '../services/guardians.ts';
 import { ControlRefusal, type Controls } from './control.ts';
+import { scenarioSchema } from './environment-schemas.ts';
 import { findPersonas, toPersona, type Persona } from './personas.ts';
 
 const sessionSchema = v.strictObject({
   user: v.pipe(v.string(), v.minLength(1)),
   as: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
+});
+
+const checkSchema = v.strictObject({
+  ...sessionSchema.entries,
+  scenario: v.exactOptional(scenarioSchema),
 });
 
 /** A session without a password. */
@@ -25,19 +32,23 @@ export interface StartedSession {
 export const sessionControls = (backend: Backend): Controls => ({
   'GET personas': ({ query }) => findPersonas(backend.db, query.get('search') ?? ''),
 
+  /** Refuses what POST would refuse, now or after a restart of a scenario. */
+  'GET sessions': async ({ query }) => {
+    const { scenario, ...session } = v.parse(checkSchema, Object.fromEntries(query));
+    const isPresent = scenario === undefined;
+    const db = isPresent ? backend.db : createDb(await loadScenario(scenario, backend.now()));
+    const { user, learner } = accountsOf(db, session);
+    return toPersona(db, learner ?? user);
+  },
+
   'POST sessions': async ({ body }): Promise<StartedSession> => {
-    const { user: name, as } = v.parse(sessionSchema, body);
     const { db, randomId } = backend;
-    const user = findAccount(db, name);
-    const learner = as === undefined ? undefined : findAccount(db, as);
+    const { user, learner } = accountsOf(db, v.parse(sessionSchema, body));
     return backend.change(
       async () => {
         const now = backend.now();
         if (!learner) {
           return { persona: toPersona(db, user), ...(await startSession(db, user, now, randomId)) };
-        }
-        if (learner.role !== 'Learner' || !canActFor(db, user.id, learner)) {
-          throw new ControlRefusal(403, `${user.userName} may not act as ${learner.userName}.`);
         }
         const token = await startImpersonation(db, { adultId: user.id, learner }, { now, randomId });
         const persona = toPersona(db, learner);
@@ -51,7 +62,16 @@ export const sessionControls = (backend: Backend): Controls => ({
   },
 });
 
-/** @throws ControlRefusal for an unknown or inactive account */
+/** @throws ControlRefusal for an unknown or inactive account, or a user who may not act as the learner */
+function accountsOf(db: Db, { user: name, as }: v.InferOutput<typeof sessionSchema>) {
+  const user = findAccount(db, name);
+  const learner = as === undefined ? undefined : findAccount(db, as);
+  if (learner && (learner.role !== 'Learner' || !canActFor(db, user.id, learner))) {
+    throw new ControlRefusal(403, `${user.userName} may not act as ${learner.userName}.`);
+  }
+  return { user, learner };
+}
+
 function findAccount(db: Db, name: string): UserRecord {
   const wanted = name.toLowerCase();
   const user = db.users

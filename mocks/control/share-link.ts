@@ -1,8 +1,13 @@
 import * as v from 'valibot';
-import { scenarioNames, type ScenarioName } from '../data/scenario-names.ts';
+import type { ScenarioName } from '../data/scenario-names.ts';
 import type { Connection } from '../environment/connection.ts';
 import { faultStatuses, type Fault } from '../environment/faults.ts';
-import { connectionChangeSchema, faultSchema } from './environment-schemas.ts';
+import {
+  connectionChangeSchema,
+  dateTimeSchema,
+  faultSchema,
+  scenarioSchema,
+} from './environment-schemas.ts';
 import { situationParameters } from './situation-parameters.ts';
 
 /** A situation of the application, as the query parameters of a link. */
@@ -20,15 +25,12 @@ export interface Situation {
 /** The persona of a situation without a session. */
 export const visitor = 'visitor';
 
-const dateTime = (example: string) =>
-  v.pipe(v.string(), v.isoTimestamp(`Give a date-time, such as ${example}.`));
-
 const situationSchema = v.strictObject({
   persona: v.exactOptional(v.pipe(v.string(), v.regex(/^[^:]+(?::[^:]+)?$/, 'Give a user name as persona.'))),
-  scenario: v.exactOptional(v.picklist(scenarioNames, `Choose a scenario: ${scenarioNames.join(', ')}.`)),
-  start: v.exactOptional(dateTime('scenario=default@2026-03-01T08:00:00Z')),
+  scenario: v.exactOptional(scenarioSchema),
+  start: v.exactOptional(dateTimeSchema('scenario=default@2026-03-01T08:00:00Z')),
   clock: v.exactOptional(
-    v.strictObject({ now: dateTime('clock=2026-03-01T08:00:00Z'), freeze: v.boolean() }),
+    v.strictObject({ now: dateTimeSchema('clock=2026-03-01T08:00:00Z'), freeze: v.boolean() }),
   ),
   connection: v.exactOptional(connectionChangeSchema),
   faults: v.exactOptional(v.array(faultSchema)),
@@ -46,10 +48,10 @@ const frozenPrefix = 'frozen:';
  */
 export function readSituation(search: string): Situation {
   const parameters = new URLSearchParams(search);
-  const persona = parameters.get('persona');
-  const scenario = parameters.get('scenario');
-  const clock = parameters.get('clock');
-  const connection = parameters.get('connection');
+  const persona = only(parameters, 'persona');
+  const scenario = only(parameters, 'scenario');
+  const clock = only(parameters, 'clock');
+  const connection = only(parameters, 'connection');
   const faults = parameters.getAll('fault');
   const [name, start] = scenario?.split('@') ?? [];
   return v.parse(situationSchema, {
@@ -62,6 +64,13 @@ export function readSituation(search: string): Situation {
     ...(connection !== null && { connection: readConnection(connection) }),
     ...(faults.length > 0 && { faults: faults.map(readFault) }),
   });
+}
+
+/** @throws Error for several values, of which one would be ignored */
+function only(parameters: URLSearchParams, name: string): string | null {
+  const [value = null, ...others] = parameters.getAll(name);
+  if (others.length > 0) throw new Error(`Give the parameter ${name} once.`);
+  return value;
 }
 
 /** Removes the parameters of a situation, and keeps those of the application as they are written. */
@@ -104,6 +113,9 @@ const writeConnection = ({ latency = 0, jitter = 0, isOffline }: Partial<Connect
   ].join(':');
 
 function readConnection(text: string): Record<keyof Connection, unknown> {
+  if (!/^(?:offline|(?:offline:)?\d+(?::\d+)?)$/.test(text)) {
+    throw new Error('Give connection=offline, or the latency in milliseconds, such as connection=2000.');
+  }
   const parts = text.split(':');
   const isOffline = parts[0] === offline;
   const [latency = '0', jitter = '0'] = isOffline ? parts.slice(1) : parts;
@@ -114,7 +126,8 @@ const slowPrefix = 'slow-';
 
 function readFault(text: string): unknown {
   if (text.startsWith('{')) return parseJson(text);
-  const [operation, outcome = '500', times] = text.split(':');
+  const [operation, outcome = '500', times, ...others] = text.split(':');
+  if (others.length > 0) throw new Error('Give a fault like this: fault=listTerms:500:1.');
   return { operation, ...readOutcome(outcome), ...(times !== undefined && { times: Number(times) }) };
 }
 

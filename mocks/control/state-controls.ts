@@ -1,13 +1,21 @@
 import * as v from 'valibot';
 import { tableNames, type Snapshot } from '../data/db.ts';
 import { columnNames } from '../data/models.ts';
-import { scenarioNames, type ScenarioName } from '../data/scenario-names.ts';
+import type { ScenarioName } from '../data/scenario-names.ts';
 import { loadScenario } from '../data/scenarios.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Environment } from '../server/backend.ts';
+import { checkRows } from './column-values.ts';
 import { ControlRefusal, type Controls } from './control.ts';
 import { countChanges } from './data-changes.ts';
-import { connectionSchema, injectedFaultSchema } from './environment-schemas.ts';
+import {
+  clockSchema,
+  connectionSchema,
+  dateTimeSchema,
+  injectedFaultSchema,
+  scenarioSchema,
+} from './environment-schemas.ts';
+import { confirmations } from './payment-controls.ts';
 
 /** Named states of the mock. */
 export interface SavedStates {
@@ -55,7 +63,7 @@ export interface StateFile {
 const columns = JSON.stringify(columnNames);
 
 const resetSchema = v.strictObject({
-  scenario: v.exactOptional(v.picklist(scenarioNames, `Choose a scenario: ${scenarioNames.join(', ')}.`)),
+  scenario: v.exactOptional(scenarioSchema),
 });
 
 const nameSchema = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) });
@@ -63,15 +71,13 @@ const nameSchema = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLeng
 const fileSchema = v.object({
   format: v.literal('springbyte-state'),
   columns: v.literal(columns, 'This state comes from a mock with other tables or columns.'),
-  scenario: v.picklist(scenarioNames),
-  startedAt: v.pipe(v.string(), v.isoTimestamp()),
-  environment: v.looseObject({
-    clock: v.union([
-      v.strictObject({ offset: v.pipe(v.number(), v.finite()) }),
-      v.strictObject({ frozenAt: v.pipe(v.string(), v.isoTimestamp()) }),
-    ]),
+  scenario: scenarioSchema,
+  startedAt: dateTimeSchema('2026-03-01T08:00:00Z'),
+  environment: v.strictObject({
+    clock: clockSchema,
     connection: connectionSchema,
     paymentAnswer: v.picklist(['ask', ...paymentChoices]),
+    paymentConfirmation: v.picklist(confirmations),
     faults: v.array(injectedFaultSchema),
   }),
   tables: v.strictObject(
@@ -84,7 +90,8 @@ function parseState(body: unknown): StateFile {
   if (!v.is(v.looseObject({ format: fileSchema.entries.format }), body)) {
     throw new ControlRefusal(400, 'This is not a state of the mock.');
   }
-  v.parse(fileSchema, body);
+  const { tables } = v.parse(fileSchema, body);
+  for (const name of tableNames) checkRows(name, tables[name] ?? []);
   // The parsed rows would have another order of columns, and look changed.
   return body as unknown as StateFile;
 }
@@ -128,9 +135,14 @@ export const stateControls = (
     },
     'POST saved-states/{id}': async ({ id }) => {
       const state = await saved.read(id);
-      if (!state) throw new ControlRefusal(404, `There is no saved state ${id}.`);
+      if (!state) throw noSuchState(id);
       return read(parseState(structuredClone(state)));
     },
-    'DELETE saved-states/{id}': ({ id }) => saved.remove(id),
+    'DELETE saved-states/{id}': async ({ id }) => {
+      if (!(await saved.list()).includes(id)) throw noSuchState(id);
+      await saved.remove(id);
+    },
   };
 };
+
+const noSuchState = (id: string) => new ControlRefusal(404, `There is no saved state ${id}.`);

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
 import { tableNames } from '../data/db.ts';
-import { models, type TableName } from '../data/models.ts';
-import { columnType, type ColumnType } from '../data/models/columns.ts';
+import type { TableName } from '../data/models.ts';
 import type { Backend } from '../server/backend.ts';
+import { checkValue, columnsOf, type TableColumn } from './column-values.ts';
 import { deviationsOfReads, type Row } from './contract-check.ts';
-import { ControlRefusal, type Controls } from './control.ts';
-
-export interface TableColumn extends ColumnType {
-  name: string;
-}
+import { ControlRefusal, wholeNumber, type Controls } from './control.ts';
 
 /** The part of a table that the panel shows. */
 export interface TablePage {
@@ -29,7 +25,7 @@ export const tableControls = (backend: Backend): Controls => ({
   'GET tables/{id}': ({ id, query }): TablePage => {
     const name = tableOf(id);
     const found = search(backend.db[name].all(), query.get('search') ?? '');
-    const offset = Number(query.get('offset') ?? '0');
+    const offset = wholeNumber(query, 'offset');
     return { columns: columnsOf(name), total: found.length, rows: found.slice(offset, offset + pageSize) };
   },
 
@@ -64,9 +60,6 @@ function rowOf({ db }: Backend, table: TableName, id: string): Row {
   return row;
 }
 
-const columnsOf = (table: TableName): TableColumn[] =>
-  Object.entries<object>(models[table]).map(([name, column]) => ({ name, ...columnType(column) }));
-
 function search(rows: readonly Row[], text: string): Row[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [...rows];
@@ -79,18 +72,9 @@ function search(rows: readonly Row[], text: string): Row[] {
 function checkColumn(table: TableName, name: string, value: unknown): void {
   const column = columnsOf(table).find((one) => one.name === name);
   if (!column) throw new ControlRefusal(400, `The table ${table} has no column ${name}.`);
-  const { kind, isNullable } = column;
-  if (kind === 'key') throw new ControlRefusal(400, `${name}: The id of a row cannot change.`);
-  if (value === null ? isNullable : isOfKind[kind](value)) return;
-  throw new ControlRefusal(400, `${name}: Enter a ${kind}${isNullable ? ' or null' : ''}.`);
+  if (column.kind === 'key') throw new ControlRefusal(400, `${name}: The id of a row cannot change.`);
+  checkValue(column, value, name);
 }
-
-const isOfKind = {
-  text: (value: unknown) => typeof value === 'string',
-  number: (value: unknown) => Number.isFinite(value),
-  boolean: (value: unknown) => typeof value === 'boolean',
-  list: (value: unknown) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-};
 
 /** Changes a row unless a response would then deviate from the contract. */
 async function write(backend: Backend, before: Row, change: () => Row): Promise<Row> {

@@ -29,7 +29,7 @@ export function changeClock(setting: ClockSetting, change: ClockChange, real: Da
   if (Object.keys(change).length === 0) return realClock;
   const from = change.now === undefined ? timeOf(setting, real) : new Date(change.now);
   const moved = move(from, change);
-  if (!isSupportedTime(moved)) throw new RangeError('The clock shows the years 2000 to 2099.');
+  if (!isSupportedTime(moved)) throw new RangeError(supportedYears);
   const isFrozen = change.freeze ?? 'frozenAt' in setting;
   return isFrozen ? { frozenAt: moved.toISOString() } : { offset: moved.getTime() - real.getTime() };
 }
@@ -44,8 +44,10 @@ function move(from: Date, { hours = 0, days = 0, months = 0 }: ClockChange): Dat
   return new Date(moved.getTime() - schoolOffsetMs + (days * 24 + hours) * 60 * 60 * 1000);
 }
 
+export const supportedYears = 'The clock shows the years 2000 to 2099.';
+
 const earliest = new Date('2000-01-01T00:00:00Z');
 const latest = new Date('2100-01-01T00:00:00Z');
 
 /** Dates far away would not be date-times of the contract, or not dates at all. */
-const isSupportedTime = (time: Date): boolean => time >= earliest && time < latest;
+export const isSupportedTime = (time: Date): boolean => time >= earliest && time < latest;

@@ -1,6 +1,6 @@
 import type { ControlClient } from '../control/client.ts';
 import { readSituation, visitor, withoutSituation, type Situation } from '../control/share-link.ts';
-import { endSession, signInAs } from './session.ts';
+import { accountsOf, endSession, signInAs } from './session.ts';
 import { settingsSaved } from './settings-store.ts';
 
 /** Applies the situation of the address, then loads the page again without its parameters. Never returns. */
@@ -15,9 +15,14 @@ export async function applyLink(client: ControlClient): Promise<never> {
   return new Promise(() => {});
 }
 
-/** The clock is set after the reset, because a scenario starts at the present time of the clock. */
+/**
+ * Checks the persona before anything changes. The clock is set after the reset, because a scenario starts at the present time
+ * of the clock.
+ */
 async function apply(client: ControlClient, situation: Situation): Promise<void> {
   const { scenario, start, clock, connection, faults, persona } = situation;
+  const isUser = persona !== undefined && persona !== visitor;
+  if (isUser) await client.checkSession({ ...accountsOf(persona), scenario });
   if (scenario !== undefined) {
     await client.setClock(start === undefined ? {} : { now: start, freeze: true });
     await client.reset(scenario);
@@ -29,7 +34,7 @@ async function apply(client: ControlClient, situation: Situation): Promise<void>
   // In the same page, the controls handle them in this order: the first fault that matches a call affects it.
   await Promise.all((faults ?? []).map(client.addFault));
   if (persona === visitor) endSession();
-  else if (persona !== undefined) await signInAs(client, persona);
+  else if (isUser) await signInAs(client, persona);
 }
 
 function showRefusal(message: string): void {

@@ -22,8 +22,13 @@ export async function signInAs(client: ControlClient, persona: string): Promise<
 }
 
 export function startSessionOf(client: ControlClient, persona: string): Promise<StartedSession> {
-  const [user = '', learner] = persona.split(':');
-  return client.startSession(user, learner);
+  const { user, as } = accountsOf(persona);
+  return client.startSession(user, as);
+}
+
+export function accountsOf(persona: string): { user: string; as?: string | undefined } {
+  const [user = '', as] = persona.split(':');
+  return { user, as };
 }
 
 export const endSession = (): void => storeSession({});

@@ -55,6 +55,7 @@ describe('POST clock', () => {
   test.each([
     ['a date without a time', { now: '2026-03-01' }, 'Give a date-time'],
     ['a year that is not supported', { now: '1999-12-31T08:00:00Z' }, 'the years 2000 to 2099'],
+    ['a day that no month has', { now: '2026-02-31T08:00:00Z' }, 'Give a date-time'],
     ['too many months', { months: 100_000 }, 'the years 2000 to 2099'],
     ['half a day', { days: 0.5 }, 'days'],
   ])('refuses %s and keeps the time', async (_name, change, message) => {

@@ -42,6 +42,23 @@ describe('POST sessions', () => {
   });
 });
 
+describe('GET sessions', () => {
+  test('finds a persona in the present data or in those of a scenario, and starts no session', async () => {
+    const before = JSON.stringify(mock.backend.db.dump());
+    const { userName } = await client.checkSession({ user: 'naledi', as: 'lwazi' });
+    expect(userName).toBe('lwazi');
+    await client.checkSession({ user: 'thandi', scenario: 'empty' });
+    expect(JSON.stringify(mock.backend.db.dump())).toBe(before);
+  });
+
+  test.each([
+    ['an account that the scenario lacks', { user: 'naledi', scenario: 'empty' }, 'no account naledi'],
+    ['a learner of another parent', { user: 'fatima', as: 'lwazi' }, 'fatima may not act as lwazi.'],
+  ] as const)('refuses %s', async (_case, session, message) => {
+    await expect(client.checkSession(session)).rejects.toThrow(message);
+  });
+});
+
 describe('GET personas', () => {
   test('finds an account by its id', async () => {
     const found = await client.personas(idOf('zola'));

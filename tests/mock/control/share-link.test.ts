@@ -27,7 +27,6 @@ describe('a link', () => {
     { faults: [{ operation: '*', status: 'lost', times: 3 }] },
     { faults: [{ operation: 'listTerms', delay: 'never' }] },
     { faults: [{ operation: 'listTerms', delay: 1500, times: 2 }] },
-    { faults: [{ operation: 'listTerms' }] },
     { faults: [{ operation: 'listTerms', status: 503, delay: 100, chance: 0.5 }] },
     { faults: [{ operation: 'createUser', status: 400, errors: { name: ['Use 100 % & "more": €.'] } }] },
     {
@@ -58,12 +57,19 @@ describe('a link', () => {
   test.each([
     ['?scenario=huge', 'Choose a scenario: default, empty, expired, backlog, large.'],
     ['?clock=tomorrow', 'Give a date-time, such as clock=2026-03-01T08:00:00Z.'],
-    ['?connection=slow', 'Invalid'],
+    ['?connection=slow', 'Give connection=offline, or the latency in milliseconds'],
+    ['?connection=', 'Give connection=offline'],
+    ['?connection=1:2:3', 'Give connection=offline'],
+    ['?fault=listTerms:500:1:9', 'Give a fault like this: fault=listTerms:500:1.'],
     ['?fault=listTerm:500', 'Did you mean listTerms'],
     ['?fault=listTerms:200', 'Invalid'],
     ['?fault={', 'The fault { is not valid JSON.'],
     ['?persona=a:b:c', 'Give a user name as persona.'],
     ['?persona=', 'Give a user name as persona.'],
+    ['?persona=naledi&persona=thandi', 'Give the parameter persona once.'],
+    ['?clock=9999-12-31T08:00:00Z', 'The clock shows the years 2000 to 2099.'],
+    ['?scenario=empty@2026-02-31T08:00:00Z', 'Give a date-time'],
+    ['?fault={"operation":"*"}', 'A fault without a status or a delay has no effect.'],
   ])('refuses %s', (search, message) => {
     expect(() => readSituation(search)).toThrow(message);
   });

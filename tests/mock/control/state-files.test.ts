@@ -62,6 +62,32 @@ describe('the state file', () => {
       'environment.clock',
     ],
     [
+      'a clock beyond the supported years',
+      (state: StateFile) => ({ ...state, environment: { ...state.environment, clock: { offset: 1e300 } } }),
+      'the years 2000 to 2099',
+    ],
+    [
+      'an unknown confirmation of payments',
+      (state: StateFile) => ({
+        ...state,
+        environment: { ...state.environment, paymentConfirmation: 'later' },
+      }),
+      'environment.paymentConfirmation',
+    ],
+    [
+      'a row without a column',
+      (state: StateFile) => ({ ...state, tables: { ...state.tables, campuses: [{ id: 'cam-1' }] } }),
+      'tables.campuses.0.name: Enter a text.',
+    ],
+    [
+      'two rows with one id',
+      (state: StateFile) => ({
+        ...state,
+        tables: { ...state.tables, grades: [...state.tables.grades, state.tables.grades[0]] },
+      }),
+      'tables.grades.8: An earlier row has this id.',
+    ],
+    [
       'a fault for an unknown operation',
       (state: StateFile) => ({
         ...state,
@@ -101,6 +127,7 @@ describe('saved states', () => {
     await client.removeState('one/a');
     expect(await client.savedStates()).toEqual(['two']);
     await expect(client.loadState('one/a')).rejects.toThrow('There is no saved state one/a.');
+    await expect(client.removeState('one/a')).rejects.toThrow('There is no saved state one/a.');
   });
 });
 
@@ -112,6 +139,14 @@ describe('POST reset', () => {
     backend.listen({ environment: () => announced.push(backend.environment.connection.isOffline) });
     await client.reset('expired');
     expect(announced).toEqual([false]);
+    expect(await client.changes()).toEqual({});
+  });
+
+  test('restores one scenario completely when another one is restarted meanwhile', async () => {
+    const { backend, client } = await createMock();
+    const first = client.reset('large');
+    backend.changeClock({ days: 1 });
+    await Promise.all([first, client.reset('empty')]);
     expect(await client.changes()).toEqual({});
   });
 });

@@ -1,5 +1,6 @@
 import { mask, maskText } from '../../../control/calls/masked.ts';
-import type { TableColumn, TablePage } from '../../../control/table-controls.ts';
+import type { TableColumn } from '../../../control/column-values.ts';
+import type { TablePage } from '../../../control/table-controls.ts';
 
 export type DataRow = TablePage['rows'][number];
 

@@ -1,4 +1,4 @@
-import type { TableColumn } from '../../../control/table-controls.ts';
+import type { TableColumn } from '../../../control/column-values.ts';
 import { Check, TextInput } from '../../parts/parts.tsx';
 import type { CellDraft } from './cells.ts';
 import parts from '../../parts/parts.module.css';

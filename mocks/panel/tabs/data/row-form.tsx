@@ -1,6 +1,6 @@
 import { Trash2, X } from 'lucide-react';
 import { useState } from 'react';
-import type { TableColumn } from '../../../control/table-controls.ts';
+import type { TableColumn } from '../../../control/column-values.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
