@@ -48,11 +48,6 @@ describe('masking', () => {
     expect(JSON.stringify(call)).not.toMatch(/Learn2code|eyJ/);
   });
 
-  test('hides a password that is a list', async () => {
-    await send('/auth/login', json({ password: ['Learn2code!'] }));
-    expect(JSON.stringify(await lastCall())).not.toContain('Learn2code');
-  });
-
   test('hides the token of the Authorization header and of cookies', async () => {
     const headers = { ...(await authorization('lwazi')), 'X-Auth-Token': 'abc', Cookie: 'a=secret; b=c' };
     receive('/grades', new Response('[]'), { headers });
