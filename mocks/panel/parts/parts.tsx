@@ -24,7 +24,7 @@ interface ToolButtonProps extends Omit<ButtonProps, 'className' | 'children' | '
   children?: ReactNode;
 }
 
-/** A compact button. */
+/** A compact button. `isPending` refuses presses as `isDisabled` does, and keeps the focus. */
 export function ToolButton({ variant = 'outline', icon, children, ...props }: ToolButtonProps) {
   return (
     <Button {...props} className={classNames(styles.button, styles[variant])}>

@@ -1,6 +1,6 @@
 import { get, set } from 'idb-keyval';
 import { AppWindow, Minus, PanelBottom, PanelRight, X } from 'lucide-react';
-import { Suspense, useEffect, useState, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import mark from '#ui/picture/art/mark.svg';
 import type { PanelConnection } from '../../page/page-control.ts';
@@ -9,6 +9,7 @@ import type { PanelHost } from '../host/panel-host.ts';
 import { panelStore } from '../host/panel-store.ts';
 import { panelShortcutLabel } from '../host/shortcut.ts';
 import { Badge, ToolButton } from '../parts/parts.tsx';
+import { keepFocus } from './keep-focus.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { tabs, type TabId } from './tabs.ts';
 import parts from '../parts/parts.module.css';
@@ -24,12 +25,14 @@ interface PanelProps {
 
 /** The developer panel: tabs for all controls of the mock, and a status strip. */
 export function Panel({ connection, host, initialTab }: PanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => (panel.current ? keepFocus(panel.current) : undefined), []);
   return (
     <ConnectionProvider connection={connection}>
-      <div className={styles.panel}>
+      <main ref={panel} className={styles.panel}>
         <PanelTabs host={host} initialTab={initialTab} />
         <StatusStrip />
-      </div>
+      </main>
     </ConnectionProvider>
   );
 }

@@ -35,7 +35,7 @@ export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioNam
     <Section title="Saved states">
       <form onSubmit={submit} className={styles.form}>
         <TextInput label="Name of this state" value={name} onChange={setTyped} />
-        <ToolButton type="submit" isDisabled={isBusy || name.trim() === ''}>
+        <ToolButton type="submit" isPending={isBusy} isDisabled={name.trim() === ''}>
           Save this state
         </ToolButton>
       </form>
@@ -57,12 +57,12 @@ export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioNam
           <li key={saved} className={styles.item}>
             <strong className={styles.text}>{saved}</strong>
             <Row>
-              <ToolButton isDisabled={isBusy} aria-label={`Load ${saved}`} onPress={() => load(saved)}>
+              <ToolButton isPending={isBusy} aria-label={`Load ${saved}`} onPress={() => load(saved)}>
                 Load
               </ToolButton>
               <ToolButton
                 variant="danger"
-                isDisabled={isBusy}
+                isPending={isBusy}
                 aria-label={`Delete ${saved}`}
                 onPress={() => void run(() => client.removeState(saved), `Deleted ${saved}.`)}
               >

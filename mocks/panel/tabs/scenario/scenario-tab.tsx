@@ -44,7 +44,7 @@ export function ScenarioTab() {
                   <p>{text}</p>
                 </div>
                 <ToolButton
-                  isDisabled={isBusy}
+                  isPending={isBusy}
                   aria-label={isCurrent ? `Reset ${name}` : `Start ${name}`}
                   onPress={() => start(name)}
                 >

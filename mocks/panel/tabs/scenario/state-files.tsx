@@ -30,13 +30,13 @@ export function StateFiles() {
         <Row>
           <ToolButton
             icon={<Download />}
-            isDisabled={isBusy}
+            isPending={isBusy}
             onPress={() => void run(() => downloadState(client), 'The browser has downloaded the file.')}
           >
             Export
           </ToolButton>
           <FileTrigger acceptedFileTypes={mediaTypes} onSelect={(files) => load(files?.[0])}>
-            <ToolButton icon={<Upload />} isDisabled={isBusy}>
+            <ToolButton icon={<Upload />} isPending={isBusy}>
               Import
             </ToolButton>
           </FileTrigger>
