@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { panelStory } from './panel-story.tsx';
 
@@ -33,5 +33,29 @@ export const AddFault = meta.story({
     await userEvent.keyboard('{Enter}{Enter}');
     const added = await canvas.findByRole('listitem', { name: /submitActivityAnswers/ });
     await expect(within(added).getByText(/Waiting/)).toBeVisible();
+  },
+});
+
+/** The pressed button disappears with its row: the focus returns to the control before it. */
+export const RemoveFault = meta.story({
+  ...panelStory({
+    tab: 'network',
+    given: (backend) => {
+      backend.faults.add({ operation: 'listTerms', status: 500 }, { operation: 'listGrades', status: 500 });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the fault of listTerms' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the fault of listGrades' }));
+    await expect(await canvas.findByText('Fault removed: listGrades.')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit the fault of listTerms' })).toHaveFocus(),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Save fault' }));
+    await expect(await canvas.findByText('Fault saved: listTerms.')).toBeVisible();
+    await expect(canvas.queryByText('Fault removed: listGrades.')).toBeNull();
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Edit the fault of listTerms' })).toHaveFocus(),
+    );
   },
 });

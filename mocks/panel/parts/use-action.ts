@@ -6,6 +6,9 @@ export interface ActionMessage {
   text: string;
 }
 
+/** The panel shows only the newest message: an older one would look like a result of the last action. */
+let clearMessage = () => {};
+
 /** Runs actions of a tab, and shows the message of the last one. */
 export function useAction() {
   const queryClient = useQueryClient();
@@ -15,7 +18,8 @@ export function useAction() {
   /** @param done a sentence about the success; without it, the change is visible */
   async function run(action: () => unknown, done?: string): Promise<void> {
     setBusy(true);
-    setMessage(undefined);
+    clearMessage();
+    clearMessage = () => setMessage(undefined);
     try {
       await action();
       if (done !== undefined) setMessage({ tone: 'success', text: done });

@@ -25,23 +25,32 @@ function Clock({ state: { clock, now } }: { state: MockState }) {
   const { client, page } = useConnection();
   const { run, message } = useAction();
   const isFrozen = 'frozenAt' in clock;
-  const change = (step: ClockChange) => {
+  const change = (step: ClockChange, done: string) => {
     void run(async () => {
       const result = await client.setClock(step);
       // Not awaited: a slow call of the application must not block the clock.
       page?.refresh().catch(() => {});
       return result;
-    });
+    }, done);
   };
   return (
     <div className={styles.tab}>
       <Section title="Server time" actions={<ClockBadge setting={clock} />}>
         <ServerTime setting={clock} now={now} />
         <Row>
-          <ToolButton icon={isFrozen ? <Play /> : <Pause />} onPress={() => change({ freeze: !isFrozen })}>
+          <ToolButton
+            icon={isFrozen ? <Play /> : <Pause />}
+            onPress={() =>
+              change({ freeze: !isFrozen }, isFrozen ? 'The clock runs again.' : 'The clock is frozen.')
+            }
+          >
             {isFrozen ? 'Let it run' : 'Freeze'}
           </ToolButton>
-          <ToolButton icon={<RotateCcw />} isDisabled={isRealClock(clock)} onPress={() => change({})}>
+          <ToolButton
+            icon={<RotateCcw />}
+            isDisabled={isRealClock(clock)}
+            onPress={() => change({}, 'The clock shows the real time.')}
+          >
             Back to real time
           </ToolButton>
         </Row>
@@ -51,14 +60,17 @@ function Clock({ state: { clock, now } }: { state: MockState }) {
         <div className={styles.steps} role="group" aria-label="Move the clock">
           {steps.map(({ label, ahead, back }) => (
             <div key={label} className={styles.step}>
-              <ToolButton aria-label={`Back ${label}`} onPress={() => change(back)}>
+              <ToolButton
+                aria-label={`Back ${label}`}
+                onPress={() => change(back, `Moved back by ${label}.`)}
+              >
                 −
               </ToolButton>
-              <ToolButton onPress={() => change(ahead)}>+ {label}</ToolButton>
+              <ToolButton onPress={() => change(ahead, `Moved ahead by ${label}.`)}>+ {label}</ToolButton>
             </div>
           ))}
         </div>
-        <ExactTime now={now} onChange={(time) => change({ now: time })} />
+        <ExactTime now={now} onChange={(time) => change({ now: time }, 'The clock is set.')} />
       </Section>
       <Section title="Effects">
         <ul className={styles.effects}>
@@ -108,11 +120,13 @@ function ServerTime({ setting, now }: { setting: ClockSetting; now: string }) {
 
 function ExactTime({ now, onChange }: { now: string; onChange: (time: string) => void }) {
   const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
         const time = fromField(typed ?? toField(now));
+        setError(time === undefined ? 'Enter a date and a time.' : undefined);
         if (time === undefined) return;
         onChange(time);
         setTyped(undefined);
@@ -125,6 +139,7 @@ function ExactTime({ now, onChange }: { now: string; onChange: (time: string) =>
             type="datetime-local"
             value={typed ?? toField(now)}
             onChange={setTyped}
+            error={error}
           />
         </div>
         <ToolButton type="submit">Set</ToolButton>

@@ -1,5 +1,5 @@
 import { Trash2, X } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { TableColumn } from '../../../control/column-values.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, ToolButton } from '../../parts/parts.tsx';
@@ -41,6 +41,11 @@ export function RowForm({ table, columns, row, onSaved, onClose }: RowFormProps)
   const [onlyChange] = names.length === 1 ? names : [];
   const refused = refusal === undefined ? undefined : (namedColumn(refusal, names) ?? onlyChange);
 
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (refused !== undefined) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [message, refused]);
+
   async function save(): Promise<void> {
     const change = Object.fromEntries(
       changed.map(({ name, kind }) => [name, fromDraft(draftOf(name), kind)]),
@@ -65,6 +70,7 @@ export function RowForm({ table, columns, row, onSaved, onClose }: RowFormProps)
 
   return (
     <form
+      ref={form}
       aria-label={`Row ${cellText(table, 'id', row.id)}`}
       className={styles.form}
       onSubmit={(event) => {
@@ -95,12 +101,12 @@ export function RowForm({ table, columns, row, onSaved, onClose }: RowFormProps)
       <div className={styles.foot}>
         <Message message={refused === undefined ? message : undefined} />
         <Row>
-          <ToolButton type="submit" variant="primary" isDisabled={isBusy || names.length === 0}>
+          <ToolButton type="submit" variant="primary" isPending={isBusy} isDisabled={names.length === 0}>
             Save
           </ToolButton>
           {isDeleting ? (
             <>
-              <ToolButton variant="danger" isDisabled={isBusy} onPress={() => void remove()}>
+              <ToolButton variant="danger" autoFocus isPending={isBusy} onPress={() => void remove()}>
                 Delete this row
               </ToolButton>
               <ToolButton onPress={() => setDeleting(false)}>Keep it</ToolButton>

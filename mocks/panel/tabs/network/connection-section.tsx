@@ -26,6 +26,12 @@ function speedOf({ latency, jitter }: Connection): Speed {
   return jitter === 0 && found ? found.value : 'custom';
 }
 
+function toMilliseconds(text: string): number {
+  const number = Number(text);
+  if (text.trim() === '' || !(number >= 0)) throw new Error('Enter milliseconds, 0 or more.');
+  return number;
+}
+
 /** The simulated network between the application and the mock. */
 export function ConnectionSection({ connection }: { connection: Connection }) {
   const { client } = useConnection();
@@ -57,9 +63,8 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void run(
-              () => client.setConnection({ latency: Number(latency), jitter: Number(jitter) }),
-              `Responses take ${latency} ms, plus or minus ${jitter} ms.`,
+            void run(() =>
+              client.setConnection({ latency: toMilliseconds(latency), jitter: toMilliseconds(jitter) }),
             );
           }}
         >
@@ -74,7 +79,7 @@ export function ConnectionSection({ connection }: { connection: Connection }) {
           </Row>
         </form>
       ) : null}
-      <p className={styles.hint}>
+      <p role="status" className={styles.hint}>
         {connection.isOffline
           ? 'Offline: no call reaches the mock. Screens that load data now say that you seem to be offline.'
           : `Each response waits ${connection.latency.toLocaleString('en-ZA')} ms${

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { definitionOf, type Fault, type InjectedFault } from '../../../environment/faults.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, Segments, TextInput, ToolButton } from '../../parts/parts.tsx';
-import { useAction } from '../../parts/use-action.ts';
+import type { useAction } from '../../parts/use-action.ts';
 import { OperationField } from './operation-field.tsx';
 import { OutcomeField } from './outcome-field.tsx';
 import { effectOf, isOffered, isRepeated, settingsOf, type EffectSettings } from './outcomes.ts';
@@ -34,13 +34,13 @@ const timesOf = (count: Count, times: number): number | undefined => {
 interface FaultFormProps {
   /** Undefined for a new fault. */
   edited: InjectedFault | undefined;
+  action: ReturnType<typeof useAction>;
   onDone: () => void;
 }
 
 /** Adds a fault, or changes one of the list. */
-export function FaultForm({ edited, onDone }: FaultFormProps) {
+export function FaultForm({ edited, action: { run, message }, onDone }: FaultFormProps) {
   const { client } = useConnection();
-  const { run, message } = useAction();
   const [target, setTarget] = useState<Target | undefined>(edited && findTarget(edited.operation));
   const [text, setText] = useState<string>(edited?.operation ?? '');
   const [initial] = useState<EffectSettings>(() =>
@@ -78,7 +78,7 @@ export function FaultForm({ edited, onDone }: FaultFormProps) {
         else await client.addFault(fault);
         clear();
       },
-      edited ? undefined : `Fault added: ${target?.id ?? text}.`,
+      `${edited ? 'Fault saved' : 'Fault added'}: ${target?.id ?? text}.`,
     );
 
   return (

@@ -25,7 +25,11 @@ export function FaultList({ faults, onEdit }: FaultListProps) {
         faults.length > 0 ? (
           <div className={styles.actions}>
             <Badge tone={active > 0 ? 'warning' : 'neutral'}>{active} active</Badge>
-            <ToolButton variant="danger" icon={<Trash2 />} onPress={() => void run(client.removeFaults)}>
+            <ToolButton
+              variant="danger"
+              icon={<Trash2 />}
+              onPress={() => void run(client.removeFaults, 'All faults removed.')}
+            >
               Remove all
             </ToolButton>
           </div>
@@ -68,7 +72,12 @@ function FaultRow({ fault, run, onEdit }: FaultRowProps) {
     <li className={styles.fault} aria-label={operation}>
       <Check
         isSelected={isOn}
-        onChange={(isSelected) => void run(() => client.changeFault(id, { isOn: isSelected }))}
+        onChange={(isSelected) =>
+          void run(
+            () => client.changeFault(id, { isOn: isSelected }),
+            `Fault switched ${isSelected ? 'on' : 'off'}: ${operation}.`,
+          )
+        }
       >
         <span className={parts.hidden}>Use the fault of {operation}</span>
       </Check>
@@ -88,7 +97,9 @@ function FaultRow({ fault, run, onEdit }: FaultRowProps) {
           <ToolButton
             variant="plain"
             icon={<RotateCcw />}
-            onPress={() => void run(() => client.changeFault(id, { isOn: true }))}
+            onPress={() =>
+              void run(() => client.changeFault(id, { isOn: true }), `Fault waits again: ${operation}.`)
+            }
           >
             Again
           </ToolButton>
@@ -103,7 +114,7 @@ function FaultRow({ fault, run, onEdit }: FaultRowProps) {
           variant="danger"
           aria-label={`Remove the fault of ${operation}`}
           icon={<Trash2 />}
-          onPress={() => void run(() => client.removeFault(id))}
+          onPress={() => void run(() => client.removeFault(id), `Fault removed: ${operation}.`)}
         />
       </div>
     </li>

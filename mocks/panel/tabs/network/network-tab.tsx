@@ -13,6 +13,8 @@ import styles from './network-tab.module.css';
 /** Latency, a lost connection, and failing calls. */
 export function NetworkTab() {
   const state = useMockState();
+  // Outlives the form, which is replaced after each change of a fault.
+  const formAction = useAction();
   const [editedId, setEditedId] = useState<string>();
   if (!state) return null;
   const { faults, connection } = state;
@@ -22,7 +24,12 @@ export function NetworkTab() {
       <Presets />
       <div className={styles.columns}>
         <ConnectionSection connection={connection} />
-        <FaultForm key={edited?.id ?? 'new'} edited={edited} onDone={() => setEditedId(undefined)} />
+        <FaultForm
+          key={edited?.id ?? 'new'}
+          edited={edited}
+          action={formAction}
+          onDone={() => setEditedId(undefined)}
+        />
         <FaultList faults={faults} onEdit={({ id }) => setEditedId(id)} />
       </div>
     </div>

@@ -51,7 +51,7 @@ export function PaymentsTab() {
               onChange={(answer) => void run(() => client.setPaymentAnswer(answer))}
             />
           </div>
-          <p>{answerTexts[paymentAnswer]}</p>
+          <p role="status">{answerTexts[paymentAnswer]}</p>
         </Section>
         <Section title="Confirmation of a payment to the school">
           <div>
@@ -62,7 +62,7 @@ export function PaymentsTab() {
               onChange={(confirmation) => void run(() => client.setPaymentConfirmation(confirmation))}
             />
           </div>
-          <p>{confirmationTexts[paymentConfirmation]}</p>
+          <p role="status">{confirmationTexts[paymentConfirmation]}</p>
         </Section>
       </div>
       <Section title="Payments">
@@ -75,7 +75,9 @@ export function PaymentsTab() {
           <PaymentTable
             payments={payments}
             isBusy={isBusy}
-            onChoose={({ id }, choice) => void run(() => client.choosePayment(id, choice))}
+            onChoose={({ id }, choice) =>
+              void run(() => client.choosePayment(id, choice), 'The provider has answered.')
+            }
           />
         )}
         <Message message={message} />
@@ -137,7 +139,7 @@ const PaymentTable = ({ payments, isBusy, onChoose }: PaymentTableProps) => (
                         <ToolButton
                           key={value}
                           aria-label={`${label}: ${plan} for ${learner}`}
-                          isDisabled={isBusy}
+                          isPending={isBusy}
                           onPress={() => onChoose(payment, value)}
                         >
                           {label}

@@ -1,7 +1,7 @@
 import { Ban } from 'lucide-react';
 import { useState } from 'react';
 import { usePanelQuery, useConnection } from '../../connection/use-connection.tsx';
-import { SearchInput, Segments, ToolButton } from '../../parts/parts.tsx';
+import { Message, SearchInput, Segments, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CallDetailsPane } from './call-details-pane.tsx';
 import { CallList } from './call-list.tsx';
@@ -15,7 +15,7 @@ export function RequestsTab() {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<CallKind>('All');
   const [selected, select] = useState<number>();
-  const { run } = useAction();
+  const { run, message } = useAction();
   const shown = filterCalls(calls, kind, search);
   const hasSelected = shown.some(({ id }) => id === selected);
   return (
@@ -26,7 +26,7 @@ export function RequestsTab() {
           aria-label="Clear the list"
           icon={<Ban />}
           isDisabled={calls.length === 0}
-          onPress={() => void run(client.clearCalls)}
+          onPress={() => void run(client.clearCalls, 'The list is cleared.')}
         />
         <SearchInput label="Operation, path or status" value={search} onChange={setSearch} />
         <Segments
@@ -38,6 +38,7 @@ export function RequestsTab() {
           value={kind}
           onChange={setKind}
         />
+        <Message message={message} />
       </div>
       <div className={styles.panes}>
         <CallList
