@@ -57,7 +57,7 @@ export function mountPanel({
   }
   /** @returns false if the browser has blocked the window */
   function openWindow(): boolean {
-    popup = window.open(pageUrl, 'springbyte-panel', 'popup,width=1080,height=640') ?? undefined;
+    popup = window.open(pageUrl, 'springbyte-panel', 'popup,width=1200,height=640') ?? undefined;
     popup?.focus();
     return popup !== undefined;
   }

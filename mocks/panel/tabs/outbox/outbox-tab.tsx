@@ -74,7 +74,7 @@ function useArrivedMails(mails: readonly MailRecord[] | undefined): number {
 const EmptyOutbox = () => (
   <div className={styles.empty}>
     <h2>No emails yet</h2>
-    <p>The mock sends no real emails: it shows them here. It sends one when</p>
+    <p>The mock sends no real emails: it shows them here. It sends one when:</p>
     <ul>
       <li>a user requests a new password at Login, Forgot password</li>
       <li>a parent or an admin invites a parent to follow a learner</li>

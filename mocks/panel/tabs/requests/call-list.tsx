@@ -7,7 +7,8 @@ import { VerdictBadge, verdictOf } from './verdict-badge.tsx';
 import parts from '../../parts/parts.module.css';
 import styles from './call-list.module.css';
 
-const rowHeight = 26;
+/** 1.625rem, as in the stylesheet. */
+const rowHeight = 1.625 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
 
 interface CallListProps {
   /** The newest first. */
