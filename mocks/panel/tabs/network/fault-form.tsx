@@ -118,6 +118,10 @@ export function FaultForm({ edited, action: { run, message }, onDone }: FaultFor
               <TextInput label="Calls" isLabelHidden type="number" value={times} onChange={setTimes} />
             </div>
           ) : null}
+          <ToolButton type="submit" variant="primary" icon={edited ? <Save /> : <Plus />}>
+            {edited ? 'Save fault' : 'Add fault'}
+          </ToolButton>
+          {edited ? <ToolButton onPress={clear}>Cancel</ToolButton> : null}
         </Row>
         {isRetried ? (
           <p className={styles.hint}>
@@ -126,12 +130,6 @@ export function FaultForm({ edited, action: { run, message }, onDone }: FaultFor
               : 'The application repeats a failed read once: 2 × makes one load fail.'}
           </p>
         ) : null}
-        <Row>
-          <ToolButton type="submit" variant="primary" icon={edited ? <Save /> : <Plus />}>
-            {edited ? 'Save fault' : 'Add fault'}
-          </ToolButton>
-          {edited ? <ToolButton onPress={clear}>Cancel</ToolButton> : null}
-        </Row>
         <Message message={message} />
       </form>
     </Section>
