@@ -1,4 +1,4 @@
-import { Children, useRef, useState } from 'react';
+import { createElement, useRef, useState } from 'react';
 import { Autocomplete, Input, Label, ListBox, ListBoxItem, TextField } from 'react-aria-components';
 import { searchTargets, targets, wordsOf, type Target } from './targets.ts';
 import parts from '../../parts/parts.module.css';
@@ -96,13 +96,9 @@ function Marked({ text, words }: { text: string; words: readonly string[] }) {
   const special = /[.*+?^${}()|[\]\\]/g;
   const anyWord = words.map((word) => word.replaceAll(special, String.raw`\$&`)).join('|');
   const pieces = anyWord === '' ? [text] : text.split(new RegExp(`(${anyWord})`, 'i'));
-  return (
-    <span>
-      {Children.toArray(
-        pieces.map((piece, index) =>
-          index % 2 === 1 ? <mark className={styles.mark}>{piece}</mark> : piece,
-        ),
-      )}
-    </span>
+  const marked = pieces.map((piece, index) =>
+    index % 2 === 1 ? createElement('mark', { className: styles.mark }, piece) : piece,
   );
+  // As separate arguments, because the pieces have no keys.
+  return createElement('span', null, ...marked);
 }
