@@ -19,8 +19,8 @@ export async function startMocks(base: string, application: Application): Promis
   await removeProductionWorker();
   const worker = await startWorker(mock.handlers);
   // Not awaited: the application may send its first requests now.
-  import('./page/developer-tools.ts')
-    .then(({ mountDeveloperTools }) => mountDeveloperTools(connection))
+  Promise.all([import('./page/developer-tools.ts'), mock.loadControls()])
+    .then(([{ mountDeveloperTools }]) => mountDeveloperTools(connection))
     .catch((error: unknown) => console.warn('The developer panel could not be loaded.', error));
   running = { base, application, page, worker, mock };
 }

@@ -25,7 +25,6 @@ export function mountDeveloperPanel(connection: PanelConnection): void {
     setBadge(deviations, deviations === 1 ? '1 deviation' : `${deviations} deviations`);
   };
   subscribe(() => {
-    // Offline, the code that compares calls may not be loaded yet.
     if (!isScheduled) setTimeout(() => void show().catch(() => {}), delay);
     isScheduled = true;
   });

@@ -88,9 +88,8 @@ export function createPageMock({ base, application, notify, calls = new CallLog(
     follow();
   }
 
-  /** Loaded at their first use, because the application does not need them. */
   let controls: Promise<HandleControl> | undefined;
-  const loadControls = async (): Promise<HandleControl> => {
+  const importControls = async (): Promise<HandleControl> => {
     const [{ handleControl: handle }, { mockControls }] = await Promise.all([
       import('../control/control.ts'),
       import('../control/mock-controls.ts'),
@@ -108,20 +107,21 @@ export function createPageMock({ base, application, notify, calls = new CallLog(
       return response;
     };
   };
-  const handleControl: HandleControl = async (request) => {
-    controls ??= loadControls().catch((error: unknown) => {
+  /** Not a static import, because the application does not need the controls for its first screen. */
+  const loadControls = (): Promise<HandleControl> =>
+    (controls ??= importControls().catch((error: unknown) => {
       // The next use tries again.
       controls = undefined;
       throw error;
-    });
-    return (await controls)(request);
-  };
+    }));
+  const handleControl: HandleControl = async (request) => (await loadControls())(request);
 
   return {
     backend,
     calls,
     handlers: createHandlers(backend, base, calls.record),
     handleControl,
+    loadControls,
     /** Whether the data comes from the seed with this fingerprint, or the developer has decided to keep it. */
     isOfSeed: (fingerprint: string) => !isOfOtherSeed && fingerprint === seedFingerprint(),
 
