@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { create } from 'zustand';
 
 export interface ActionMessage {
   tone: 'success' | 'error';
@@ -7,24 +8,25 @@ export interface ActionMessage {
 }
 
 /** The panel shows only the newest message: an older one would look like a result of the last action. */
-let clearMessage = () => {};
+const useNewest = create<{ owner?: object; message?: ActionMessage | undefined }>(() => ({}));
 
-/** Runs actions of a tab, and shows the message of the last one. */
+/** Runs actions of a part of a tab, and returns the message of the last one. */
 export function useAction() {
   const queryClient = useQueryClient();
-  const [message, setMessage] = useState<ActionMessage>();
+  const [owner] = useState(() => ({}));
+  const message = useNewest((newest) => (newest.owner === owner ? newest.message : undefined));
   const [isBusy, setBusy] = useState(false);
 
   /** @param done a sentence about the success; without it, the change is visible */
   async function run(action: () => unknown, done?: string): Promise<void> {
+    const show = (next?: ActionMessage) => useNewest.setState({ owner, message: next });
     setBusy(true);
-    clearMessage();
-    clearMessage = () => setMessage(undefined);
+    show();
     try {
       await action();
-      if (done !== undefined) setMessage({ tone: 'success', text: done });
+      if (done !== undefined) show({ tone: 'success', text: done });
     } catch (error) {
-      setMessage({ tone: 'error', text: messageOf(error) });
+      show({ tone: 'error', text: messageOf(error) });
     } finally {
       setBusy(false);
       void queryClient.invalidateQueries();
