@@ -9,6 +9,10 @@ const usage = `Serves the mock over HTTP.
   --scenario <name>  The initial scenario (default: default): ${scenarioNames.join(', ')}
   --app <url>        URL of the application with its base path, for links in emails and for the
                      return from a payment (default: http://localhost:5173)
+  --host <address>   The address to listen on, such as 0.0.0.0 in a container (default: 127.0.0.1)
+  --allowed-hosts <name>
+                     Another host name that may control the mock, such as the service name in Docker
+                     Compose; .example.com also allows its subdomains. Can be repeated
   --help             Show this
 `;
 
@@ -28,6 +32,8 @@ const server = await startHttpServer({
   port: Number(values.port),
   scenario: values.scenario,
   applicationUrl: withoutTrailingSlash(values.app),
+  host: values.host,
+  allowedHosts: values['allowed-hosts'],
   log: (line) => {
     console.log(line);
   },
@@ -53,6 +59,8 @@ function parseOptions() {
         port: { type: 'string', default: '4010' },
         scenario: { type: 'string', default: 'default' },
         app: { type: 'string', default: 'http://localhost:5173' },
+        host: { type: 'string', default: '127.0.0.1' },
+        'allowed-hosts': { type: 'string', multiple: true },
         help: { type: 'boolean', default: false },
       },
     }).values;

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { getResponse } from 'msw';
 import { serve, type ServerRequest } from 'srvx';
 import { CallLog } from '../control/calls/call-log.ts';
@@ -17,6 +18,10 @@ export interface HttpServerOptions {
   port: number;
   scenario: ScenarioName;
   applicationUrl: string;
+  /** The address to listen on; default: only this computer can connect. */
+  host?: string | undefined;
+  /** Further names of hosts that may control the mock; `.example.com` also allows its subdomains. */
+  allowedHosts?: readonly string[] | undefined;
   /** Receives each request without its query, which may contain an invitation token. */
   log?: (line: string) => void;
 }
@@ -54,8 +59,9 @@ const cors = {
 export async function createResponder({
   scenario,
   applicationUrl,
+  allowedHosts = [],
   url,
-}: Pick<HttpServerOptions, 'scenario' | 'applicationUrl'> & { url: () => string }) {
+}: Pick<HttpServerOptions, 'scenario' | 'applicationUrl' | 'allowedHosts'> & { url: () => string }) {
   const backend = createBackend({
     readFile,
     applicationUrl,
@@ -74,7 +80,8 @@ export async function createResponder({
     const { pathname, search } = new URL(request.url);
     if (pathname === paymentPath) return handlePaymentPage(backend, request);
     if (pathname.startsWith(controlPath)) {
-      if (!mayControl(request)) return problem(403, 'Only pages of this computer may control the mock.');
+      const refusal = refusalOf(request, allowedHosts);
+      if (refusal !== undefined) return problem(403, refusal);
       return handleControl(controls, request);
     }
     const response = await getResponse(handlers, new Request(origin + pathname + search, request));
@@ -83,17 +90,24 @@ export async function createResponder({
   return { backend, respond };
 }
 
-/** Starts a server with a new backend on the loopback interface. */
+/** Starts a server with a new backend. */
 export async function startHttpServer({
   port,
   scenario,
   applicationUrl,
+  host = '127.0.0.1',
+  allowedHosts,
   log = () => {},
 }: HttpServerOptions): Promise<HttpServer> {
-  const { respond } = await createResponder({ scenario, applicationUrl, url: () => server.url ?? '' });
+  const { respond } = await createResponder({
+    scenario,
+    applicationUrl,
+    allowedHosts,
+    url: () => urlOf(server),
+  });
   const server = serve({
     port,
-    hostname: '127.0.0.1',
+    hostname: host,
     silent: true,
     // Let Node accept URLs beyond the limit, to respond with a `Problem`. Clients that compute for seconds keep their
     // connections.
@@ -113,24 +127,44 @@ export async function startHttpServer({
     },
   });
   await server.ready();
-  return { url: (server.url ?? '').replace(/\/$/, ''), close: () => server.close(true) };
+  return { url: urlOf(server), close: () => server.close(true) };
 }
+
+/** Without a trailing slash. A browser cannot open the addresses that stand for all addresses. */
+const urlOf = ({ url = '' }: { url?: string | undefined }): string =>
+  url.replace(/\/$/, '').replace(/\/\/(?:0\.0\.0\.0|\[::\])/, '//localhost');
 
 /**
- * Whether a request comes from a page of this computer, or from no page. Controls return tokens and change data, which
- * a website that the developer visits must not do. Such a website can name this server as its host (DNS rebinding), and
- * then sends no `Origin`.
+ * Controls return tokens and change data, which a website that the developer visits must not do. Such a website can name
+ * this server as its host (DNS rebinding), and then sends no `Origin`. As in Vite, an IP address is no such name.
+ *
+ * @returns a message; undefined for a request of no page, and for a page of this computer, this server or an allowed host
  */
-function mayControl({ headers }: Request): boolean {
+function refusalOf({ headers }: Request, allowedHosts: readonly string[]): string | undefined {
   const page = headers.get('Origin');
   const host = headers.get('Host');
-  return (page === null || isThisComputer(page)) && (host === null || isThisComputer(`http://${host}`));
+  const name = host === null ? 'localhost' : hostnameOf(`http://${host}`);
+  const isOwnPage = page === null || URL.parse(page)?.host === host;
+  const names = [
+    ...(isIP(name.replaceAll(/[[\]]/g, '')) > 0 ? [] : [name]),
+    ...(isOwnPage ? [] : [hostnameOf(page)]),
+  ];
+  const refused = names.find((other) => !isThisComputer(other) && !isAllowed(other, allowedHosts));
+  if (refused === undefined) return undefined;
+  const hint = refused === '' ? '' : ` To allow this one, start mock:serve with --allowed-hosts ${refused}.`;
+  return `Only pages of this computer and of allowed hosts may control the mock.${hint}`;
 }
 
-function isThisComputer(url: string): boolean {
-  const hostname = URL.parse(url)?.hostname ?? '';
-  return hostname === '127.0.0.1' || hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname);
-}
+const hostnameOf = (url: string): string => URL.parse(url)?.hostname ?? '';
+
+const isThisComputer = (hostname: string): boolean =>
+  hostname === '127.0.0.1' || hostname === '[::1]' || /^(?:.+\.)?localhost$/.test(hostname);
+
+/** As `server.allowedHosts` of Vite and `allowedHosts` of webpack-dev-server. */
+const isAllowed = (hostname: string, allowedHosts: readonly string[]): boolean =>
+  allowedHosts.some((allowed) =>
+    allowed.startsWith('.') ? `.${hostname}`.endsWith(allowed) : hostname === allowed,
+  );
 
 /** The methods that a `Request` can have. */
 const methods = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];

@@ -4,10 +4,13 @@ import { createInterface } from 'node:readline';
 /**
  * Starts `npm run mock:serve` on a free port. The caller kills the process.
  *
+ * @param options further options of the command line
  * @throws Error when the process ends before it listens
  */
-export async function startMockServer(): Promise<{ url: string; process: ChildProcess }> {
-  const server = spawn(process.execPath, ['mocks/serve.ts', '--port', '0'], {
+export async function startMockServer(
+  options: readonly string[] = [],
+): Promise<{ url: string; process: ChildProcess }> {
+  const server = spawn(process.execPath, ['mocks/serve.ts', '--port', '0', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let url: string | undefined;

@@ -10,7 +10,7 @@ let server: Awaited<ReturnType<typeof startMockServer>>;
 let base: string;
 
 beforeAll(async () => {
-  server = await startMockServer();
+  server = await startMockServer(['--allowed-hosts', 'mock', '--allowed-hosts', '.example.com']);
   base = server.url;
 });
 
@@ -92,6 +92,8 @@ test('serves the developer panel at /mock with its files', async () => {
 test.each([
   ['http://localhost:5173', 200],
   ['http://127.0.0.1:5200', 200],
+  ['http://mock:4010', 200],
+  ['http://10.0.0.3', 403],
   ['https://localhost.example.org', 403],
   ['null', 403],
 ])('a page of %s that controls the mock receives %i', async (Origin, status) => {
@@ -116,12 +118,30 @@ async function sendRaw(head: string): Promise<string> {
 test.each([
   ['localhost:4010', 200],
   ['[::1]', 200],
+  ['MOCK:4010', 200],
+  ['example.com', 200],
+  ['ci.example.com', 200],
+  ['10.0.0.3:4010', 200],
   ['elsewhere.test', 403],
+  ['mock.elsewhere.test', 403],
+  ['notexample.com', 403],
   ['127.0.0.1.elsewhere.test:4010', 403],
   ['', 403],
 ])('a control under the host name %j receives %i', async (host, status) => {
   const response = await sendRaw(`GET /mock/outbox HTTP/1.1\r\nHost: ${host}\r\n`);
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+});
+
+test('a refused host name receives the option that allows it', async () => {
+  const response = await sendRaw('GET /mock/outbox HTTP/1.1\r\nHost: staging:4010\r\n');
+  expect(response).toContain('start mock:serve with --allowed-hosts staging.');
+});
+
+test('the panel under an IP address may control the mock', async () => {
+  const response = await sendRaw(
+    'GET /mock/outbox HTTP/1.1\r\nHost: 10.0.0.3:4010\r\nOrigin: http://10.0.0.3:4010\r\n',
+  );
+  expect(response).toMatch(/^HTTP\/1.1 200 /);
 });
 
 test('accepts the buyer’s choice at /mock/payments', async () => {
