@@ -27,22 +27,52 @@ const queryOf = (values: Record<string, string | undefined>): string =>
     ),
   );
 
+/** The console calls the methods also with other values than the types allow. */
+function part(text: string): string {
+  if (typeof text !== 'string' || !text.isWellFormed()) throw new Error('Give a text as the name.');
+  return encodeURIComponent(text);
+}
+
+/** @throws Error for values that JSON would omit or replace, so that a call would do something else */
+function toJson(value: unknown): string {
+  try {
+    return JSON.stringify(value, (_name, content: unknown) => {
+      if (!isJson(content)) throw new TypeError(onlyJson);
+      return content;
+    });
+  } catch {
+    // Also cyclic objects, and properties that throw.
+    throw new Error(onlyJson);
+  }
+}
+
+const onlyJson = 'Give plain JSON: objects, lists, texts, finite numbers, true, false and null.';
+
+function isJson(value: unknown): boolean {
+  if (['function', 'symbol', 'bigint'].includes(typeof value)) return false;
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return true;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  // Objects of another window have another prototype.
+  return prototype === null || Object.getPrototypeOf(prototype) === null;
+}
+
 /** Methods for all controls. @throws Error with the message of a refusal */
 export function createControlClient(send: Send) {
-  async function call<Result>(method: string, name: string, body?: object): Promise<Result> {
+  async function call<Result>(method: string, name: string, body?: unknown): Promise<Result> {
     const response = await send(controlPath + name, {
       method,
-      ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...(body !== undefined && { body: toJson(body), headers: { 'Content-Type': 'application/json' } }),
     });
     const content: unknown = await response.json();
     if (!response.ok) throw new Error((content as { message: string }).message);
     return content as Result;
   }
   const get = <Result>(name: string) => call<Result>('GET', name);
-  const post = <Result>(name: string, body: object = {}) => call<Result>('POST', name, body);
-  const put = <Result>(name: string, body: object) => call<Result>('PUT', name, body);
+  // A missing argument is null, which the controls refuse.
+  const post = <Result>(name: string, body: object | null = null) => call<Result>('POST', name, body);
+  const put = <Result>(name: string, body: object | null = null) => call<Result>('PUT', name, body);
   const remove = (name: string) => call<unknown>('DELETE', name);
-  const part = encodeURIComponent;
 
   return {
     state: () => get<MockState | ServerState>('state'),
@@ -56,13 +86,13 @@ export function createControlClient(send: Send) {
       post<StartedSession>('sessions', { user, ...(as !== undefined && { as }) }),
 
     reset: (scenario?: ScenarioName) =>
-      post<{ scenario: ScenarioName }>('reset', { ...(scenario && { scenario }) }),
+      post<{ scenario: ScenarioName }>('reset', { ...(scenario !== undefined && { scenario }) }),
     changes: () => get<Partial<Record<TableName, number>>>('changes'),
     exportState: () => get<StateFile>('state-file'),
     importState: (file: object) => post<{ scenario: ScenarioName }>('state-file', file),
     savedStates: () => get<string[]>('saved-states'),
     saveState: (name: string) => post<{ name: string }>('saved-states', { name }),
-    loadState: (name: string) => post<{ scenario: ScenarioName }>(`saved-states/${part(name)}`),
+    loadState: (name: string) => post<{ scenario: ScenarioName }>(`saved-states/${part(name)}`, {}),
     removeState: (name: string) => remove(`saved-states/${part(name)}`),
 
     setClock: (change: ClockChange) => post<{ now: string }>('clock', change),
@@ -89,9 +119,9 @@ export function createControlClient(send: Send) {
       post<{ row: unknown }>(`tables/${part(table)}`, { id, change }),
     removeRow: (table: string, id: string) => remove(`tables/${part(table)}?id=${part(id)}`),
 
-    calls: (after = 0) => get<CallSummary[]>(`calls?after=${after}`),
+    calls: (after = 0) => get<CallSummary[]>(`calls?after=${part(toJson(after))}`),
     callDetails: (id: number) => get<CallDetails>(`calls/${id}`),
-    repeatCall: (id: number) => post<unknown>(`calls/${id}`),
+    repeatCall: (id: number) => post<unknown>(`calls/${id}`, {}),
     clearCalls: () => remove('calls'),
   };
 }

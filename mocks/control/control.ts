@@ -99,7 +99,7 @@ function refuseUnstorable(name: string, value: unknown): unknown {
   return value;
 }
 
-const notJson = () => new ControlRefusal(400, 'Send a JSON object.');
+const notJson = () => new ControlRefusal(400, 'Give a JSON object.');
 
 /** @throws ControlRefusal unless the parameter is a whole number; 0 without it */
 export function wholeNumber(query: URLSearchParams, name: string): number {

@@ -3,21 +3,32 @@ import { isActive } from '../environment/faults.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
-import { connectionChangeSchema, dateTimeSchema, faultSchema } from './environment-schemas.ts';
+import {
+  boolean,
+  closedObject,
+  connectionChangeSchema,
+  dateTimeSchema,
+  faultSchema,
+  wholeNumber,
+} from './environment-schemas.ts';
 
-const amount = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(-100_000), v.maxValue(100_000)));
+const amount = v.exactOptional(wholeNumber(-100_000, 100_000));
 
-const clockChangeSchema = v.strictObject({
+const clockChangeSchema = closedObject({
   now: v.exactOptional(dateTimeSchema('2026-03-01T08:00:00Z')),
   hours: amount,
   days: amount,
   months: amount,
-  freeze: v.exactOptional(v.boolean()),
+  freeze: v.exactOptional(boolean),
 });
 
-const faultChangeSchema = v.partial(v.strictObject({ ...faultSchema.entries, isOn: v.boolean() }));
+const faultChangeSchema = v.partial(closedObject({ ...faultSchema.entries, isOn: boolean }));
 
-const paymentAnswerSchema = v.strictObject({ answer: v.picklist(['ask', ...paymentChoices]) });
+const answers = ['ask', ...paymentChoices] as const;
+
+const paymentAnswerSchema = closedObject({
+  answer: v.picklist(answers, `Choose one of ${answers.join(', ')}.`),
+});
 
 /** Clock, connection, faults and the payment provider's answer. */
 export const environmentControls = (backend: Backend): Controls => ({

@@ -1,8 +1,18 @@
+/** Longer texts are cut: the comparison of megabytes would take a minute. In characters. */
+const maxText = 200;
+
+/** Returns a question after a refusal, such as ` Did you mean lwazi?`; empty when no name is similar. */
+export function suggestNames(text: string, names: readonly string[]): string {
+  const nearest = nearestNames(text, names).join(', ');
+  return nearest === '' ? '' : ` Did you mean ${nearest}?`;
+}
+
 /** Returns up to three names that share the most pairs of letters with the text, the most similar first. */
-export function nearestNames(text: string, names: readonly string[]): string[] {
-  const wanted = pairsOf(text);
+function nearestNames(text: string, names: readonly string[]): string[] {
+  const wanted = pairsOf(text.slice(0, maxText));
   return names
     .map((name) => ({ name, similarity: similarityOf(wanted, pairsOf(name)) }))
+    .filter(({ similarity }) => similarity > 0)
     .toSorted((one, other) => other.similarity - one.similarity)
     .slice(0, 3)
     .map(({ name }) => name);

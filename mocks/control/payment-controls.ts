@@ -9,17 +9,20 @@ import {
 } from '../rules/subscriptions/payments.ts';
 import type { Backend } from '../server/backend.ts';
 import { ControlRefusal, type Controls } from './control.ts';
+import { closedObject } from './environment-schemas.ts';
 
 const choice = v.picklist(paymentChoices, `Choose one of ${paymentChoices.join(', ')}.`);
 
-const paymentSchema = v.strictObject({
-  redirectUrl: v.pipe(v.string(), v.url('A payment is named by its redirectUrl.')),
+const urlMessage = 'Give the redirectUrl of a payment.';
+
+const paymentSchema = closedObject({
+  redirectUrl: v.pipe(v.string(urlMessage), v.url(urlMessage)),
   choice,
 });
 
 export const confirmations = Object.keys(pollsBeforeConfirmation) as PaymentConfirmation[];
 
-const confirmationSchema = v.strictObject({
+const confirmationSchema = closedObject({
   confirmation: v.picklist(confirmations, `Choose one of ${confirmations.join(', ')}.`),
 });
 
@@ -59,7 +62,7 @@ export const paymentControls = (backend: Backend): Controls => {
       return choose(findPayment(backend.db, new URL(redirectUrl).searchParams), chosen);
     },
     'POST payments/{id}': ({ body, id }) =>
-      choose(backend.db.payments.get(id), v.parse(v.strictObject({ choice }), body).choice),
+      choose(backend.db.payments.get(id), v.parse(closedObject({ choice }), body).choice),
     /** Applies also to the payments whose confirmation has not arrived. */
     'POST payment-confirmation': async ({ body }) => {
       const { confirmation } = v.parse(confirmationSchema, body);

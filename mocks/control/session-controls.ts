@@ -7,15 +7,20 @@ import { startImpersonation } from '../services/accounts/impersonations.ts';
 import { startSession } from '../services/accounts/sessions.ts';
 import { canActFor } from '../services/guardians.ts';
 import { ControlRefusal, type Controls } from './control.ts';
-import { scenarioSchema } from './environment-schemas.ts';
+import { closedObject, scenarioSchema } from './environment-schemas.ts';
+import { suggestNames } from './nearest-names.ts';
 import { findPersonas, toPersona, type Persona } from './personas.ts';
 
-const sessionSchema = v.strictObject({
-  user: v.pipe(v.string(), v.minLength(1)),
-  as: v.exactOptional(v.pipe(v.string(), v.minLength(1))),
+const accountMessage = 'Give a user name, an email or an id, such as lwazi.';
+
+const account = v.pipe(v.string(accountMessage), v.minLength(1, accountMessage));
+
+const sessionSchema = closedObject({
+  user: account,
+  as: v.exactOptional(account),
 });
 
-const checkSchema = v.strictObject({
+const checkSchema = closedObject({
   ...sessionSchema.entries,
   scenario: v.exactOptional(scenarioSchema),
 });
@@ -77,7 +82,10 @@ function findAccount(db: Db, name: string): UserRecord {
   const user = db.users
     .all()
     .find(({ id, userName, email }) => [id, userName, email].some((one) => one?.toLowerCase() === wanted));
-  if (!user) throw new ControlRefusal(404, `There is no account ${name}.`);
+  if (!user) {
+    const names = db.users.all().map(({ userName }) => userName);
+    throw new ControlRefusal(404, `There is no account ${name}.${suggestNames(name, names)}`);
+  }
   if (!user.isActive) throw new ControlRefusal(409, `The account ${name} is inactive.`);
   return user;
 }

@@ -8,7 +8,7 @@ import {
   faultSchema,
   scenarioSchema,
 } from './environment-schemas.ts';
-import { situationParameters } from './situation-parameters.ts';
+import { personaMessage, personaPattern, situationParameters } from './situation-parameters.ts';
 
 /** A situation of the application, as the query parameters of a link. */
 export interface Situation {
@@ -26,7 +26,7 @@ export interface Situation {
 export const visitor = 'visitor';
 
 const situationSchema = v.strictObject({
-  persona: v.exactOptional(v.pipe(v.string(), v.regex(/^[^:]+(?::[^:]+)?$/, 'Give a user name as persona.'))),
+  persona: v.exactOptional(v.pipe(v.string(), v.regex(personaPattern, personaMessage))),
   scenario: v.exactOptional(scenarioSchema),
   start: v.exactOptional(dateTimeSchema('scenario=default@2026-03-01T08:00:00Z')),
   clock: v.exactOptional(

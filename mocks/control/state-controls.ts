@@ -10,11 +10,13 @@ import { ControlRefusal, type Controls } from './control.ts';
 import { countChanges } from './data-changes.ts';
 import {
   clockSchema,
+  closedObject,
   connectionSchema,
   dateTimeSchema,
   injectedFaultSchema,
   scenarioSchema,
 } from './environment-schemas.ts';
+import { suggestNames } from './nearest-names.ts';
 import { confirmations } from './payment-controls.ts';
 
 /** Named states of the mock. */
@@ -62,11 +64,20 @@ export interface StateFile {
 
 const columns = JSON.stringify(columnNames);
 
-const resetSchema = v.strictObject({
+const resetSchema = closedObject({
   scenario: v.exactOptional(scenarioSchema),
 });
 
-const nameSchema = v.strictObject({ name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)) });
+const nameMessage = 'Give a name of 1 to 80 characters, other than a dot or two.';
+
+const nameSchema = closedObject({
+  name: v.pipe(
+    v.string(nameMessage),
+    v.trim(),
+    // A URL cannot end with the segment `.` or `..`, so that such a state could not be loaded.
+    v.regex(/^(?!\.{1,2}$).{1,80}$/su, nameMessage),
+  ),
+});
 
 const fileSchema = v.object({
   format: v.literal('springbyte-state'),
@@ -88,7 +99,7 @@ const fileSchema = v.object({
 /** @throws ControlRefusal for another file, or a ValiError for a mock with other columns */
 function parseState(body: unknown): StateFile {
   if (!v.is(v.looseObject({ format: fileSchema.entries.format }), body)) {
-    throw new ControlRefusal(400, 'This is not a state of the mock.');
+    throw new ControlRefusal(400, 'This is not a state of the mock. Give one that an export has returned.');
   }
   const { tables } = v.parse(fileSchema, body);
   for (const name of tableNames) checkRows(name, tables[name] ?? []);
@@ -114,6 +125,8 @@ export const stateControls = (
     await replaced();
     return { scenario };
   };
+  const noSuchState = async (id: string) =>
+    new ControlRefusal(404, `There is no saved state ${id}.${suggestNames(id, await saved.list())}`);
   return {
     'POST reset': async ({ body }) => {
       await backend.reset(v.parse(resetSchema, body).scenario);
@@ -135,14 +148,12 @@ export const stateControls = (
     },
     'POST saved-states/{id}': async ({ id }) => {
       const state = await saved.read(id);
-      if (!state) throw noSuchState(id);
+      if (!state) throw await noSuchState(id);
       return read(parseState(structuredClone(state)));
     },
     'DELETE saved-states/{id}': async ({ id }) => {
-      if (!(await saved.list()).includes(id)) throw noSuchState(id);
+      if (!(await saved.list()).includes(id)) throw await noSuchState(id);
       await saved.remove(id);
     },
   };
 };
-
-const noSuchState = (id: string) => new ControlRefusal(404, `There is no saved state ${id}.`);

@@ -5,6 +5,8 @@ import type { Backend } from '../server/backend.ts';
 import { checkValue, columnsOf, type TableColumn } from './column-values.ts';
 import { deviationsOfReads, type Row } from './contract-check.ts';
 import { ControlRefusal, wholeNumber, type Controls } from './control.ts';
+import { closedObject } from './environment-schemas.ts';
+import { suggestNames } from './nearest-names.ts';
 
 /** The part of a table that the panel shows. */
 export interface TablePage {
@@ -16,7 +18,12 @@ export interface TablePage {
 
 const pageSize = 100;
 
-const changeSchema = v.strictObject({ id: v.string(), change: v.record(v.string(), v.unknown()) });
+const changeMessage = 'Give an object with the new values by column.';
+
+const changeSchema = closedObject({
+  id: v.string('Give the id of a row.'),
+  change: v.record(v.string(), v.unknown(), changeMessage),
+});
 
 /** Tables of the data model, and changes of their rows that the contract allows. */
 export const tableControls = (backend: Backend): Controls => ({
@@ -50,7 +57,9 @@ export const tableControls = (backend: Backend): Controls => ({
 
 function tableOf(name: string): TableName {
   const found = tableNames.find((table) => table === name);
-  if (!found) throw new ControlRefusal(404, `There is no table ${name}.`);
+  if (!found) {
+    throw new ControlRefusal(404, `There is no table ${name}.${suggestNames(name, tableNames)}`);
+  }
   return found;
 }
 

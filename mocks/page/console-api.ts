@@ -2,17 +2,15 @@ import { scenarioNames, type ScenarioName } from '../data/scenario-names.ts';
 import type { PanelConnection } from './page-control.ts';
 
 /** The functions of the browser's console: the controls of the panel, with the same validation. */
-export function createConsoleApi({ client, page }: PanelConnection) {
-  const thenReload =
-    <Arguments extends unknown[]>(action: (...values: Arguments) => Promise<unknown>) =>
-    async (...values: Arguments) => {
-      await action(...values);
-      await page?.restart();
-    };
-  return {
-    signIn: page?.signIn,
-    signOut: page?.signOut,
-    reset: thenReload((scenario?: ScenarioName) => client.reset(scenario)),
+export function createConsoleApi({ client, page }: Required<PanelConnection>) {
+  const thenRestart = async (replaced: Promise<unknown>) => {
+    await replaced;
+    await page.restart();
+  };
+  return refuseOtherArguments({
+    signIn: (persona: string) => page.signIn(persona),
+    signOut: async () => page.signOut(),
+    reset: (scenario?: ScenarioName) => thenRestart(client.reset(scenario)),
     fault: client.addFault,
     faults: async () => {
       const state = await client.state();
@@ -24,12 +22,26 @@ export function createConsoleApi({ client, page }: PanelConnection) {
     outbox: client.outbox,
     paymentAnswer: client.setPaymentAnswer,
     paymentConfirmation: client.setPaymentConfirmation,
-    calls: client.calls,
+    calls: (after?: number) => client.calls(after),
     exportState: client.exportState,
-    importState: thenReload(client.importState),
+    importState: (file: object) => thenRestart(client.importState(file)),
     saveState: client.saveState,
-    loadState: thenReload(client.loadState),
-  };
+    loadState: (name: string) => thenRestart(client.loadState(name)),
+  });
+}
+
+/** Otherwise `removeFaults('listTerms')` would remove all faults, and `fault(first, second)` would add one. */
+function refuseOtherArguments<Api extends Record<string, (...values: never[]) => Promise<unknown>>>(
+  api: Api,
+): Api {
+  const limited = Object.entries(api).map(([name, run]) => [
+    name,
+    async (...values: never[]) => {
+      if (values.length <= run.length) return run(...values);
+      throw new Error(`${name} takes ${run.length === 0 ? 'no argument' : 'one argument'}.`);
+    },
+  ]);
+  return Object.fromEntries(limited) as Api;
 }
 
 export type ConsoleApi = ReturnType<typeof createConsoleApi>;

@@ -4,7 +4,7 @@ import { consoleHelp, createConsoleApi } from './console-api.ts';
 import type { PanelConnection } from './page-control.ts';
 
 /** Adds the functions of the console and the developer panel to the page. */
-export function mountDeveloperTools(connection: PanelConnection): void {
+export function mountDeveloperTools(connection: Required<PanelConnection>): void {
   Object.assign(globalThis, { springbyteMock: createConsoleApi(connection) });
   console.info(consoleHelp);
   mountDeveloperPanel(connection);

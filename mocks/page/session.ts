@@ -1,5 +1,6 @@
 import type { ControlClient } from '../control/client.ts';
 import type { StartedSession } from '../control/session-controls.ts';
+import { personaMessage, personaPattern } from '../control/situation-parameters.ts';
 
 /** The keys of the application's session in local storage (SES-004), as another tab writes them. */
 function storeSession({ token, refreshToken, parentToken }: Partial<StartedSession>): void {
@@ -21,12 +22,15 @@ export async function signInAs(client: ControlClient, persona: string): Promise<
   return session;
 }
 
-export function startSessionOf(client: ControlClient, persona: string): Promise<StartedSession> {
+export async function startSessionOf(client: ControlClient, persona: string): Promise<StartedSession> {
   const { user, as } = accountsOf(persona);
   return client.startSession(user, as);
 }
 
+/** @throws Error for another format */
 export function accountsOf(persona: string): { user: string; as?: string | undefined } {
+  // The console also gives other types.
+  if (typeof persona !== 'string' || !personaPattern.test(persona)) throw new Error(personaMessage);
   const [user = '', as] = persona.split(':');
   return { user, as };
 }

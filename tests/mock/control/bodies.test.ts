@@ -28,7 +28,7 @@ describe('the body of a control', () => {
     ['null', 'null'],
     ['invalid UTF-8', new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
   ])('is refused if it is %s', async (_case, body) => {
-    expect(await send('echo', body)).toEqual({ status: 400, content: { message: 'Send a JSON object.' } });
+    expect(await send('echo', body)).toEqual({ status: 400, content: { message: 'Give a JSON object.' } });
   });
 
   test.each([String.raw`{"name":"\u0000"}`, String.raw`{"list":["\uD800"]}`, String.raw`{"\udfff":1}`])(
