@@ -7,6 +7,9 @@ import { problem } from '../server/problem.ts';
 const root = join(import.meta.dirname, '../..');
 const cache = join(root, '.cache/panel');
 
+/** The page of the contract, to which the panel links. */
+const contractPath = '/contract.html';
+
 /** The path of the panel's files. Its page is at `/mock`. */
 const filesPath = '/mock/panel/';
 
@@ -22,7 +25,7 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the developer panel at `/mock`. Vite builds it on the first request, and again after a change of its sources;
+ * Serves the developer panel at `/mock`, and the contract's page. Vite builds it on the first request, and again after a change of its sources;
  * a build takes some seconds.
  *
  * @returns undefined for paths that are not the panel's
@@ -30,23 +33,32 @@ const types: Record<string, string> = {
 export async function servePanel({ method, url }: Request): Promise<Response | undefined> {
   const { pathname } = new URL(url);
   const isPage = pathname === '/mock' || pathname === '/mock/';
-  if (!isPage && !pathname.startsWith(filesPath)) return undefined;
+  if (!isPage && pathname !== contractPath && !pathname.startsWith(filesPath)) return undefined;
   if (method !== 'GET' && method !== 'HEAD') {
     return problem(405, 'The panel allows GET only.', { Allow: 'GET, HEAD' });
   }
+  if (pathname === contractPath) return toResponse(method, '.html', await readContract());
   const folder = await built(isPage);
   const name = isPage ? 'index.html' : pathname.slice(filesPath.length);
   // Without a folder in the name, the path cannot leave the build.
   if (!/^(?:assets\/)?[\w-][\w.-]*$/.test(name)) return problem(404, 'The panel has no such file.');
   const content = await readFile(join(folder, name)).catch(() => undefined);
   if (!content) return problem(404, 'The panel has no such file.');
-  return new Response(method === 'HEAD' ? null : new Uint8Array(content), {
+  return toResponse(method, extname(name), new Uint8Array(content));
+}
+
+const toResponse = (method: string, extension: string, content: string | Uint8Array<ArrayBuffer>) =>
+  new Response(method === 'HEAD' ? null : content, {
     headers: {
-      'Content-Type': types[extname(name)] ?? 'application/octet-stream',
+      'Content-Type': types[extension] ?? 'application/octet-stream',
       'Cache-Control': 'no-store',
     },
   });
-}
+
+let contract: Promise<string> | undefined;
+
+const readContract = (): Promise<string> =>
+  (contract ??= import('#openapi/tools/docs/docs.ts').then(({ contractPage }) => contractPage()));
 
 let build: { version: string; folder: Promise<string> } | undefined;
 
@@ -82,6 +94,9 @@ async function buildPanel(version: string): Promise<string> {
   const unfinished = join(cache, `${version}-${process.pid}`);
   // The mock needs Vite for this page only.
   const [vite, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
+  const nodeEnv = process.env['NODE_ENV'];
+  // Vite would otherwise make a development build, whose links only the development server has.
+  process.env['NODE_ENV'] = 'production';
   await vite.build({
     configFile: false,
     root: join(root, 'mocks/panel'),
@@ -96,6 +111,8 @@ async function buildPanel(version: string): Promise<string> {
       chunkSizeWarningLimit: 1000,
     },
   });
+  if (nodeEnv === undefined) delete process.env['NODE_ENV'];
+  else process.env['NODE_ENV'] = nodeEnv;
   await removeOthers(unfinished);
   // Another process may have finished first.
   await rename(unfinished, folder).catch(async (error: unknown) => {

@@ -33,7 +33,18 @@ test('the panel at /mock controls the mock of clients over HTTP', async ({ page,
 
   await tab('Requests').click();
   await expect(page.getByRole('option', { name: /listPublicPlans GET .* 500 .*fault/i })).toBeVisible();
-  await expect(page.getByRole('option', { name: /listPublicPlans GET .* 200 .*valid/i })).toBeVisible();
+  const valid = page.getByRole('option', { name: /listPublicPlans GET .* 200 .*valid/i });
+  await expect(valid).toBeVisible();
+  await valid.click();
+  const contract = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Contract' }).click();
+  await expect((await contract).locator('#listPublicPlans')).toBeInViewport({ timeout: 60_000 });
+  await (await contract).close();
+  // Only the development server opens sources.
+  await expect(page.getByRole('link', { name: 'Handler source' })).toHaveCount(0);
+
+  await tab('Scenario').click();
+  await expect(page.getByText(/applications show the new data after their next request/)).toBeVisible();
 
   const names = [
     'Persona',

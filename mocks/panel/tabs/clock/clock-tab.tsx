@@ -74,7 +74,11 @@ function Clock({ state: { clock, now } }: { state: MockState }) {
       </Section>
       <Section title="Effects">
         <ul className={styles.effects}>
-          <li>The application follows at once, and fetches the visible data again.</li>
+          <li>
+            {page
+              ? 'The application follows at once, and fetches the visible data again.'
+              : 'Applications receive the time with their next request, and do not load again.'}
+          </li>
           <li>After an hour, access tokens expire. The application asks to log in again.</li>
           <li>At midnight in South Africa, daily limits reset.</li>
           <li>Plans expire, renewals fall due, promotions and trial sessions begin and end.</li>

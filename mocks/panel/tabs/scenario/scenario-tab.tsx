@@ -18,7 +18,7 @@ const scenarios: { name: ScenarioName; text: string }[] = [
 
 /** Starts a scenario, and saves, loads and exports the state of the mock. */
 export function ScenarioTab() {
-  const { client } = useConnection();
+  const { client, page } = useConnection();
   const state = useMockState();
   const { run, message, isBusy } = useAction();
   const replaceData = useReplaceData();
@@ -31,8 +31,9 @@ export function ScenarioTab() {
     <div className={styles.tab}>
       <Section title="Scenario">
         <p className={styles.note}>
-          Starting a scenario discards all changes and reloads the page. Save this state first to return to
-          it.
+          Starting a scenario discards all changes
+          {page ? ' and reloads the page' : '; applications show the new data after their next request'}. Save
+          this state first to return to it.
         </p>
         <ul className={styles.list}>
           {scenarios.map(({ name, text }) => {
