@@ -11,6 +11,17 @@ export const RealTime = meta.story({
   },
 });
 
+/** An empty date is refused at its field, and the time stays. */
+export const EmptyDate = meta.story({
+  ...panelStory({ tab: 'clock' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText('Date and time in South Africa'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set' }));
+    await expect(await canvas.findByText('Enter a date and a time.')).toBeVisible();
+    await expect(canvas.getByText('Real')).toBeVisible();
+  },
+});
+
 /** One press moves the clock to the next month. The status strip marks it. */
 export const NextMonth = meta.story({
   ...panelStory({ tab: 'clock' }),

@@ -15,9 +15,10 @@ export const formatSchoolTime = (time: Date): string => format.format(time);
 export const toField = (time: string): string =>
   new Date(Date.parse(time) + schoolOffsetMs).toISOString().slice(0, 16);
 
-/** @returns a date-time, or undefined for an incomplete field */
+/** @returns a date-time, or undefined for an empty field */
 export function fromField(text: string): string | undefined {
-  const time = Date.parse(`${text.slice(0, 16)}:00Z`);
+  // `Date.parse` reads `:00Z` as the year 2000.
+  const time = text === '' ? Number.NaN : Date.parse(`${text.slice(0, 16)}:00Z`);
   return Number.isNaN(time) ? undefined : new Date(time - schoolOffsetMs).toISOString();
 }
 
