@@ -1,6 +1,9 @@
-/** The time of day in this time zone, with milliseconds: `09:41:32.118`. */
+import { schoolTimeZone } from '../clock/school-times.ts';
+
+/** The time of day in South Africa, with milliseconds: `09:41:32.118`. */
 export const formatTime = (time: number): string =>
   new Date(time).toLocaleTimeString('en-GB', {
+    timeZone: schoolTimeZone,
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
