@@ -26,6 +26,8 @@ export interface CurrentSession {
   userId: string;
   /** The parent who acts as this learner. */
   parentId?: string | undefined;
+  /** Of an adult who acts as this learner. */
+  impersonationId?: string | undefined;
   name: string;
   role: string;
 }
@@ -127,13 +129,14 @@ export function connectInPage(application: Application) {
   return { connection, notify, replaceControls };
 }
 
-type Claims = Record<'id' | 'name' | 'surname' | 'role', string>;
+type Claims = Record<'id' | 'name' | 'surname' | 'role', string> & { jti?: string };
 
 function storedSession(): CurrentSession | undefined {
   const claims = claimsOf('token');
   if (!claims) return undefined;
-  const { id, name, surname, role } = claims;
-  return { userId: id, name: `${name} ${surname}`, role, parentId: claimsOf('parentToken')?.id };
+  const { id, name, surname, role, jti } = claims;
+  const parentId = claimsOf('parentToken')?.id;
+  return { userId: id, name: `${name} ${surname}`, role, parentId, impersonationId: jti };
 }
 
 function claimsOf(key: string): Claims | undefined {

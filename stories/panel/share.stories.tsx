@@ -19,6 +19,21 @@ export const Situation = meta.story({
   },
 });
 
+/** The session of an admin who acts as a learner has only the learner's token. */
+export const AdminActs = meta.story({
+  ...panelStory({
+    tab: 'share',
+    given: ({ db, now }) => {
+      const expiresAtUtc = new Date(now().getTime() + 60_000).toISOString();
+      db.impersonations.insert({ id: 'imp-1', adultId: 'usr-thandi', learnerId: 'lrn-zola', expiresAtUtc });
+    },
+    session: { userId: 'lrn-zola', name: 'Zola Khumalo', role: 'Learner', impersonationId: 'imp-1' },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/\?persona=thandi:zola&scenario=default$/)).toBeVisible();
+  },
+});
+
 /** A story as the tab Share copies it: a test compares the code. */
 export const CopiedStory = meta.story({
   ...visit({

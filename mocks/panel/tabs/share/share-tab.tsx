@@ -86,8 +86,17 @@ function Situation({ page }: { page: PageActions }) {
 /** The persona of a session by user names, which are the same in every copy of the demo data. */
 async function personaOf(client: ControlClient, session: CurrentSession | undefined): Promise<string> {
   if (!session) return visitor;
-  const ids = [session.parentId, session.userId].filter((id) => id !== undefined);
+  const adultId = session.parentId ?? (await impersonatorOf(client, session.impersonationId));
+  const ids = [adultId, session.userId].filter((id) => id !== undefined);
   return (await Promise.all(ids.map((id) => userNameOf(client, id)))).join(':');
+}
+
+/** Only the token of a parent is stored while an adult acts as a learner. */
+async function impersonatorOf(client: ControlClient, id: string | undefined): Promise<string | undefined> {
+  if (id === undefined) return undefined;
+  const { rows } = await client.table('impersonations', { search: id });
+  const adultId = rows.find((row) => row.id === id)?.['adultId'];
+  return typeof adultId === 'string' ? adultId : undefined;
 }
 
 async function userNameOf(client: ControlClient, id: string): Promise<string> {
