@@ -28,7 +28,7 @@ export interface Persona {
   purpose: string | null;
   isActive: boolean;
   /** The learners whom a parent may act as. */
-  learners: { userName: string; name: string }[];
+  learners: { id: string; userName: string; name: string }[];
 }
 
 /** The number of accounts that a search returns at most. */
@@ -65,6 +65,8 @@ export const toPersona = (db: Db, user: UserRecord): Persona => ({
   isActive: user.isActive,
   learners: db.guardians.where('parentId', user.id).flatMap(({ learnerId }) => {
     const learner = db.users.get(learnerId);
-    return learner ? [{ userName: learner.userName, name: `${learner.name} ${learner.surname}` }] : [];
+    return learner
+      ? [{ id: learnerId, userName: learner.userName, name: `${learner.name} ${learner.surname}` }]
+      : [];
   }),
 });

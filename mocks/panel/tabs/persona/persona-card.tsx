@@ -73,7 +73,7 @@ function ActAs({ persona: { id, userName, name, role, learners }, session, admin
     <div className={styles.actions}>
       {learners.map((learner) => {
         const label = `as ${firstName(learner.name)}`;
-        const isCurrent = session?.parentId === id && session.name === learner.name;
+        const isCurrent = session?.parentId === id && session.userId === learner.id;
         return (
           <ToolButton
             key={learner.userName}
