@@ -81,7 +81,7 @@ const faultProperties = closedObject({
 export const faultSchema = v.pipe(
   faultProperties,
   v.check(
-    ({ status, delay }) => status !== undefined || delay !== undefined,
+    ({ status, delay = 0 }) => status !== undefined || delay !== 0,
     'A fault without a status or a delay has no effect.',
   ),
 );

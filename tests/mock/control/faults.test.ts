@@ -22,6 +22,7 @@ describe('POST faults', () => {
   test.each([
     ['an unknown property', { ...failure, kind: 'x' }],
     ['a fault without an effect', { operation: 'listPublicPlans', message: 'Closed.' } as const],
+    ['a delay of 0 ms', { operation: 'listPublicPlans', delay: 0 } as const],
     ['a status of a success', { ...failure, status: 200 }],
     ['no calls', { ...failure, times: 0 }],
     ['a chance above 1', { ...failure, chance: 2 }],
