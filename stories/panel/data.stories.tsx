@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyBackend } from '../visit.tsx';
 import { panelStory } from './panel-story.tsx';
 
 const meta = preview.meta({ title: 'Developer panel/Data' });
@@ -9,6 +10,25 @@ export const Table = meta.story({
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^\d+ rows$/)).toBeVisible();
+  },
+});
+
+/** The next page has the next rows. A search starts at its first page. */
+export const Pages = meta.story({
+  ...panelStory({ tab: 'data' }),
+  play: async ({ canvas, userEvent }) => {
+    const { db } = await storyBackend();
+    const rows = db.attempts.all();
+    await userEvent.click(await canvas.findByRole('option', { name: /attempts/ }));
+    await expect(await canvas.findByText(`1 to 100 of ${rows.length} rows`)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText(`101 to 200 of ${rows.length} rows`)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: rows[100]?.id ?? '' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: rows[99]?.id ?? '' })).toBeNull();
+    // Every id has this prefix.
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search attempts' }), 'att-');
+    await expect(await canvas.findByText(`1 to 100 of ${rows.length} rows`)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: rows[0]?.id ?? '' })).toBeVisible();
   },
 });
 

@@ -1,8 +1,17 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { storyBackend } from '../visit.tsx';
 import { panelStory } from './panel-story.tsx';
 
 const meta = preview.meta({ title: 'Developer panel/Network' });
+
+const slowRefusal = {
+  operation: 'listTerms',
+  status: 409,
+  delay: 20,
+  message: 'The terms are locked.',
+  code: 'locked',
+} as const;
 
 export const Faults = meta.story({
   ...panelStory({
@@ -33,6 +42,24 @@ export const AddFault = meta.story({
     await userEvent.keyboard('{Enter}{Enter}');
     const added = await canvas.findByRole('listitem', { name: /submitActivityAnswers/ });
     await expect(within(added).getByText(/Waiting/)).toBeVisible();
+  },
+});
+
+/** The form cannot show all properties of a fault from the console: it keeps those that are not changed. */
+export const EditCount = meta.story({
+  ...panelStory({
+    tab: 'network',
+    given: (backend) => {
+      backend.faults.add({ ...slowRefusal, times: 1 });
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit the fault of listTerms' }));
+    await userEvent.click(canvas.getByRole('radio', { name: '3 ×' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save fault' }));
+    await expect(await canvas.findByText('Fault saved: listTerms.')).toBeVisible();
+    const { faults } = await storyBackend();
+    await expect(faults.all()).toMatchObject([{ ...slowRefusal, times: 3 }]);
   },
 });
 

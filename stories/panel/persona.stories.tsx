@@ -11,6 +11,7 @@ export const DemoAccounts = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Demo accounts' })).toBeVisible();
     await expect(await canvas.findByText('Has a plan and results')).toBeVisible();
+    await expect(await canvas.findByText('Naledi Khumalo, Parent', { selector: 'dd' })).toBeVisible();
   },
 });
 

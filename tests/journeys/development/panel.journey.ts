@@ -9,6 +9,24 @@ async function openTab({ page }: App, name: string): Promise<FrameLocator> {
   return panel;
 }
 
+/** Such as "December 2026": one month after the real time, in South Africa. */
+function monthAhead(): string {
+  const format = new Intl.DateTimeFormat('en-ZA', {
+    timeZone: 'Africa/Johannesburg',
+    month: 'long',
+    year: 'numeric',
+  });
+  const [month = 0, year = 0] = new Intl.DateTimeFormat('en-US', {
+    timeZone: 'Africa/Johannesburg',
+    month: 'numeric',
+    year: 'numeric',
+  })
+    .format(new Date())
+    .split('/')
+    .map(Number);
+  return format.format(Date.UTC(year, month, 15));
+}
+
 test('a state file of the panel restores the data after another scenario', async ({ app, page }) => {
   await app.open('/admin/campus?persona=thandi');
   await expect(page.getByText('Observatory').first()).toBeVisible();
@@ -47,10 +65,15 @@ test('the application follows the clock of the panel: a plan ends', async ({ app
   await expect(app.heading(/welcome/i)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Free activities' })).toBeHidden();
   const panel = await openTab(app, 'Clock');
+  const strip = panel.getByRole('definition');
+  await expect(strip.filter({ hasText: 'Emma van Wyk, Learner' })).toBeVisible();
   await panel.getByRole('button', { name: '+ 1 month' }).click();
   // The access token has expired, too.
   await expect(app.heading('Login')).toBeVisible();
+  await expect(strip.filter({ hasText: monthAhead() })).toBeVisible();
+  await expect(strip.filter({ hasText: 'signed out' })).toBeVisible();
   await app.logIn('emma');
+  await expect(strip.filter({ hasText: 'Emma van Wyk, Learner' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Free activities' })).toBeVisible();
 });
 
