@@ -11,6 +11,8 @@ import {
   TextField,
   ToggleButton,
   ToggleButtonGroup,
+  Tooltip,
+  TooltipTrigger,
   type ButtonProps,
 } from 'react-aria-components';
 import { classNames } from '#ui/class-names.ts';
@@ -20,14 +22,33 @@ import styles from './parts.module.css';
 interface ToolButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'style'> {
   variant?: 'plain' | 'outline' | 'primary' | 'danger';
   icon?: ReactNode;
-  /** Without children, `aria-label` names the button. */
+  /** Without children, `aria-label` names the button, also in a tooltip. */
   children?: ReactNode;
 }
 
+/** The tooltip repeats the name of its button: as a description, screen readers would read it twice. */
+const notDescribed = { 'aria-describedby': '' };
+
+/** Milliseconds until a tooltip appears below the pointer. With keyboard focus, it appears at once. */
+const tooltipDelay = 400;
+
 /** A compact button. `isPending` refuses presses as `isDisabled` does, and keeps the focus. */
 export function ToolButton({ variant = 'outline', icon, children, ...props }: ToolButtonProps) {
+  const className = classNames(styles.button, styles[variant]);
+  if (children === undefined) {
+    return (
+      <TooltipTrigger delay={tooltipDelay}>
+        <Button {...props} {...notDescribed} className={className}>
+          {icon}
+        </Button>
+        <Tooltip offset={4} className={styles.tooltip ?? ''}>
+          {props['aria-label']}
+        </Tooltip>
+      </TooltipTrigger>
+    );
+  }
   return (
-    <Button {...props} className={classNames(styles.button, styles[variant])}>
+    <Button {...props} className={className}>
       {icon}
       {children}
     </Button>
