@@ -5,6 +5,7 @@ import { handleControl } from '#mocks/control/control.ts';
 import { mockControls } from '#mocks/control/mock-controls.ts';
 import type { ScenarioName } from '#mocks/data/scenario-names.ts';
 import { connectInPage, type CurrentSession, type PanelConnection } from '#mocks/page/page-control.ts';
+import type { PanelHost } from '#mocks/panel/host/panel-host.ts';
 import { Panel } from '#mocks/panel/shell/panel.tsx';
 import type { TabId } from '#mocks/panel/shell/tabs.ts';
 import type { Backend } from '#mocks/server/backend.ts';
@@ -17,6 +18,9 @@ interface PanelStory {
   /** Records calls for the tab Requests. */
   calls?: (record: CallLog['record']) => void;
   session?: CurrentSession;
+  host?: PanelHost;
+  /** As on a phone; default: the size below the application. */
+  isNarrow?: boolean;
 }
 
 const naledi: CurrentSession = {
@@ -64,13 +68,22 @@ async function connect({
   };
 }
 
-/** A tab of the developer panel, in its size below the application. */
+const sizes = {
+  wide: { height: '100vh', maxHeight: '420px' },
+  narrow: { height: '340px', width: '360px' },
+};
+
+/** A tab of the developer panel. */
 export const panelStory = (options: PanelStory) => ({
   parameters: { layout: 'fullscreen' as const },
   loaders: [async () => ({ connection: await connect(options) })],
   render: (_args: unknown, { loaded }: { loaded: Record<string, unknown> }) => (
-    <div style={{ height: '100vh', maxHeight: '420px' }}>
-      <Panel connection={loaded['connection'] as PanelConnection} initialTab={options.tab} />
+    <div style={options.isNarrow ? sizes.narrow : sizes.wide}>
+      <Panel
+        connection={loaded['connection'] as PanelConnection}
+        host={options.host}
+        initialTab={options.tab}
+      />
     </div>
   ),
 });

@@ -3,7 +3,7 @@ const maxRemembered = 20;
 
 /**
  * A browser moves the focus to the body when the focused element is removed or disabled, such as a button that deletes
- * its row. This returns it to the element that had the focus before, else to the selected tab.
+ * its row. This returns it to the element that had the focus before, else to the selected tab, as when the panel opens.
  *
  * @returns a function that stops this
  */
@@ -19,15 +19,17 @@ export function keepFocus(panel: HTMLElement): () => void {
     const [last] = history;
     const { activeElement, body } = document;
     // While the application has the focus, it must not be moved to the panel.
-    if (!last || !document.hasFocus() || canFocus(last)) return;
+    if (!document.hasFocus() || (last && canFocus(last))) return;
     if (activeElement !== body && activeElement !== last) return;
     const target =
       history.find(canFocus) ?? panel.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]');
     target?.focus();
   }
 
-  const observer = new MutationObserver(restore);
+  // Later, because a pressed tab replaces the content before it gets the focus.
+  const observer = new MutationObserver(() => void setTimeout(restore));
   panel.addEventListener('focusin', remember);
+  addEventListener('focus', restore);
   observer.observe(panel, {
     childList: true,
     subtree: true,
@@ -37,6 +39,7 @@ export function keepFocus(panel: HTMLElement): () => void {
   return () => {
     observer.disconnect();
     panel.removeEventListener('focusin', remember);
+    removeEventListener('focus', restore);
   };
 }
 

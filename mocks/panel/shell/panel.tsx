@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
 import { AppWindow, Minus, PanelBottom, PanelRight, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
-import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { Tab, TabList, TabPanel, Tabs, Toolbar, VisuallyHidden } from 'react-aria-components';
 import mark from '#ui/picture/art/mark.svg';
 import type { PanelConnection } from '../../page/page-control.ts';
 import { ConnectionProvider, useConnection, useStateOfServer } from '../connection/use-connection.tsx';
@@ -12,7 +12,6 @@ import { Badge, ToolButton } from '../parts/parts.tsx';
 import { keepFocus } from './keep-focus.ts';
 import { StatusStrip } from './status-strip.tsx';
 import { tabs, type TabId } from './tabs.ts';
-import parts from '../parts/parts.module.css';
 import styles from './panel.module.css';
 
 interface PanelProps {
@@ -62,12 +61,12 @@ function PanelTabs({ host, initialTab }: Pick<PanelProps, 'host' | 'initialTab'>
           {shown.map(({ id, label, badge }) => {
             const { count = 0, tone = 'neutral', unit = '' } = badge?.(state) ?? {};
             return (
-              <Tab key={id} id={id} className={styles.tab ?? ''}>
+              <Tab key={id} id={id}>
                 {label}
                 {count > 0 ? (
                   <Badge tone={tone}>
                     {count}
-                    <span className={parts.hidden}> {unit}</span>
+                    <VisuallyHidden elementType="span"> {unit}</VisuallyHidden>
                   </Badge>
                 ) : null}
               </Tab>
@@ -116,7 +115,7 @@ const positions = [
 function Placement({ host }: { host: PanelHost }) {
   const [position, setPosition] = useState(host.position);
   return (
-    <div className={styles.placement} role="group" aria-label="Place of the panel">
+    <Toolbar className={styles.placement ?? ''} aria-label="Place of the panel">
       {positions.map(({ position: place, label, Icon }) => (
         <ToolButton
           key={place}
@@ -137,6 +136,6 @@ function Placement({ host }: { host: PanelHost }) {
         onPress={host.minimise}
       />
       <ToolButton variant="plain" aria-label="Close the panel" icon={<X />} onPress={host.close} />
-    </div>
+    </Toolbar>
   );
 }
