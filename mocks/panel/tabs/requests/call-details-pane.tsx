@@ -1,4 +1,4 @@
-import { ChevronDown, Code, FileText, RotateCw, Zap } from 'lucide-react';
+import { ChevronDown, Code, FileText, RotateCw, X, Zap } from 'lucide-react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import type { CallDetails } from '../../../control/calls/recorded-call.ts';
@@ -18,18 +18,21 @@ import styles from './call-details-pane.module.css';
 type NextOutcome = number | 'garbage' | 'lost' | 'offline';
 
 /** Everything about one call, the contract's verdict first. */
-export function CallDetailsPane({ id }: { id: number }) {
+export function CallDetailsPane({ id, onClose }: { id: number; onClose: () => void }) {
   const { client } = useConnection();
   const { data: call } = usePanelQuery(['call', id], () => client.callDetails(id));
   if (!call) return <section className={styles.pane} aria-label="Request" />;
   const { operation, method, startedAt, status, duration, verdict } = call;
   return (
     <section className={styles.pane} aria-label={`Request ${operation ?? method}`}>
-      <h2 className={styles.head}>
-        {operation ?? method} <span className={styles.time}>{formatTime(startedAt)}</span>
-        <CallStatus status={status} />
-        <span className={styles.time}>{duration === undefined ? null : formatDuration(duration)}</span>
-      </h2>
+      <div className={styles.head}>
+        <h2>
+          {operation ?? method} <span className={styles.time}>{formatTime(startedAt)}</span>
+          <CallStatus status={status} />
+          <span className={styles.time}>{duration === undefined ? null : formatDuration(duration)}</span>
+        </h2>
+        <ToolButton variant="plain" aria-label="Close the request" icon={<X />} onPress={onClose} />
+      </div>
       <Tabs className={styles.tabs ?? ''}>
         <TabList aria-label="Details of the request" className={styles.tabList ?? ''}>
           <Tab id="contract">

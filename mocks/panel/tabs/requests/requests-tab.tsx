@@ -47,7 +47,9 @@ export function RequestsTab() {
           onSelect={select}
           emptyText={calls.length > 0 ? 'No request matches the filter.' : 'No requests yet.'}
         />
-        {hasSelected && selected !== undefined ? <CallDetailsPane key={selected} id={selected} /> : null}
+        {hasSelected && selected !== undefined ? (
+          <CallDetailsPane key={selected} id={selected} onClose={() => select(undefined)} />
+        ) : null}
       </div>
     </div>
   );
