@@ -16,3 +16,14 @@ export const SavedState = meta.story({
     await expect(await canvas.findByText('Before the review')).toBeVisible();
   },
 });
+
+/** A control without a visible box scrolls with the content, and does not make the page scroll. */
+export const Narrow = meta.story({
+  ...panelStory({ tab: 'scenario', isNarrow: true }),
+  play: async ({ canvas }) => {
+    const drop = await canvas.findByRole('button', { name: /drop or paste a file/ });
+    drop.focus();
+    const { bottom } = canvas.getByRole('main').getBoundingClientRect();
+    await expect(drop.getBoundingClientRect().bottom).toBeLessThan(bottom);
+  },
+});

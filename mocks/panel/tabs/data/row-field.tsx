@@ -1,7 +1,7 @@
+import { VisuallyHidden } from 'react-aria-components';
 import type { TableColumn } from '../../../control/column-values.ts';
 import { Check, TextInput } from '../../parts/parts.tsx';
 import type { CellDraft } from './cells.ts';
-import parts from '../../parts/parts.module.css';
 import styles from './row-form.module.css';
 
 interface RowFieldProps {
@@ -43,7 +43,7 @@ export function RowField({ column, draft, maskedText, error, onChange }: RowFiel
       />
       {isNullable ? (
         <Check isSelected={isNull} onChange={(isSelected) => onChange(isSelected ? null : '')}>
-          null<span className={parts.hidden}> for {name}</span>
+          null<VisuallyHidden elementType="span"> for {name}</VisuallyHidden>
         </Check>
       ) : null}
     </div>

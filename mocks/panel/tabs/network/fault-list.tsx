@@ -1,11 +1,11 @@
 import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
+import { VisuallyHidden } from 'react-aria-components';
 import { isActive, isUsedUp, type InjectedFault } from '../../../environment/faults.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Badge, Check, Message, Section, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { describeEffect } from './outcomes.ts';
 import { findTarget } from './targets.ts';
-import parts from '../../parts/parts.module.css';
 import styles from './network-tab.module.css';
 
 interface FaultListProps {
@@ -79,7 +79,7 @@ function FaultRow({ fault, run, onEdit }: FaultRowProps) {
           )
         }
       >
-        <span className={parts.hidden}>Use the fault of {operation}</span>
+        <VisuallyHidden elementType="span">Use the fault of {operation}</VisuallyHidden>
       </Check>
       <div className={styles.target}>
         <strong>{operation}</strong>

@@ -1,5 +1,6 @@
 import { SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
 import { applicationUrl } from '../../../application-url.ts';
 import type { MailRecord } from '../../../data/models/server-state.ts';
 import { isInApplication } from '../../../rules/application-links.ts';
@@ -8,6 +9,7 @@ import { CopyButton } from '../../parts/copy-button.tsx';
 import { Message } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { formatSentAt, mailKinds, splitLinks } from './mail-texts.ts';
+import parts from '../../parts/parts.module.css';
 import styles from './letter.module.css';
 
 /** An email as its recipient reads it. Its text is shown as text, never as markup. */
@@ -18,16 +20,20 @@ export function Letter({ mail }: { mail: MailRecord }) {
     <article className={styles.letter} aria-label={subject}>
       <header className={styles.head}>
         <h2>{subject}</h2>
-        <dl className={styles.facts}>
-          <dt>To</dt>
-          <dd>{to}</dd>
-          <dt>Sent</dt>
-          <dd>
-            <time dateTime={sentAtUtc}>{formatSentAt(sentAtUtc)}</time>, {mailKinds[kind]}
-          </dd>
+        <dl className={classNames(parts.facts, styles.facts)}>
+          <div>
+            <dt>To</dt>
+            <dd>{to}</dd>
+          </div>
+          <div>
+            <dt>Sent</dt>
+            <dd>
+              <time dateTime={sentAtUtc}>{formatSentAt(sentAtUtc)}</time>, {mailKinds[kind]}
+            </dd>
+          </div>
         </dl>
         <div className={styles.actions}>
-          <MailLink href={link} className={styles.button}>
+          <MailLink href={link} className={classNames(parts.button, parts.primary)}>
             <SquareArrowOutUpRight />
             Open link
           </MailLink>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
+import { ListBox, ListBoxItem, VisuallyHidden } from 'react-aria-components';
 import type { MailRecord } from '../../../data/models/server-state.ts';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { Badge } from '../../parts/parts.tsx';
 import { Letter } from './letter.tsx';
 import { formatSentAt, mailKinds } from './mail-texts.ts';
-import parts from '../../parts/parts.module.css';
 import styles from './outbox-tab.module.css';
 
 /** The emails that the mock has sent, with the newest open. */
@@ -19,9 +18,7 @@ export function OutboxTab() {
   return (
     <>
       {/* The live region must exist before its text. */}
-      <p role="status" className={parts.hidden}>
-        {newest && arrived > 0 ? newsOf(arrived, newest) : ''}
-      </p>
+      <VisuallyHidden role="status">{newest && arrived > 0 ? newsOf(arrived, newest) : ''}</VisuallyHidden>
       {mails && chosen ? (
         <div className={styles.mailbox}>
           <ListBox

@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { DropZone, FileTrigger, type DropItem } from 'react-aria-components';
+import { DropZone, FileTrigger, Text, type DropItem } from 'react-aria-components';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -41,7 +41,9 @@ export function StateFiles() {
             </ToolButton>
           </FileTrigger>
         </Row>
-        <p className={styles.note}>Or drop a file here.</p>
+        <Text slot="label" className={styles.note ?? ''}>
+          Or drop or paste a file here.
+        </Text>
       </DropZone>
       <Message message={message} />
     </Section>
