@@ -2,12 +2,11 @@ import * as v from 'valibot';
 import { tableNames, type Snapshot } from '../data/db.ts';
 import { columnNames } from '../data/models.ts';
 import type { ScenarioName } from '../data/scenario-names.ts';
-import { loadScenario } from '../data/scenarios.ts';
 import { paymentChoices } from '../rules/subscriptions/payments.ts';
 import type { Backend, Environment } from '../server/backend.ts';
 import { checkRows } from './column-values.ts';
 import { ControlRefusal, type Controls } from './control.ts';
-import { countChanges } from './data-changes.ts';
+import { createChangeCounter } from './data-changes.ts';
 import {
   clockSchema,
   closedObject,
@@ -103,7 +102,7 @@ function parseState(body: unknown): StateFile {
   }
   const { tables } = v.parse(fileSchema, body);
   for (const name of tableNames) checkRows(name, tables[name] ?? []);
-  // The parsed rows would have another order of columns, and look changed.
+  // The parsed rows would have another order of columns.
   return body as unknown as StateFile;
 }
 
@@ -136,8 +135,7 @@ export const stateControls = (
       return { scenario: backend.scenario };
     },
     /** The number of changed rows by table since the start of the scenario. */
-    'GET changes': async () =>
-      countChanges(await loadScenario(backend.scenario, backend.startedAt), backend.db.dump()),
+    'GET changes': createChangeCounter(backend),
     'GET state-file': write,
     'POST state-file': ({ body }) => read(parseState(body)),
     'GET saved-states': () => saved.list(),

@@ -7,6 +7,7 @@ import { NotFound } from '../rules/failure.ts';
 export class Table<Row extends { id: string }> {
   readonly #entity: string;
   readonly #onChange: (undo: () => void) => void;
+  #version = 0;
   #rows: Map<string, Row>;
   /** Indexes of the queried columns: rows by id, grouped by value. */
   readonly #indexes = new Map<keyof Row, Map<unknown, Map<string, Row>>>();
@@ -19,6 +20,11 @@ export class Table<Row extends { id: string }> {
     this.#entity = entity;
     this.#onChange = onChange;
     this.#rows = byId(rows);
+  }
+
+  /** Differs after each change of rows. */
+  get version(): number {
+    return this.#version;
   }
 
   all(): Row[] {
@@ -48,7 +54,7 @@ export class Table<Row extends { id: string }> {
     if (this.#rows.has(row.id)) throw new Error(`${this.#entity} ${row.id} exists already`);
     this.#rows.set(row.id, row);
     for (const [column, index] of this.#indexes) addTo(index, row[column], row);
-    this.#onChange(() => this.#delete(row));
+    this.#changed(() => this.#delete(row));
     return row;
   }
 
@@ -62,7 +68,7 @@ export class Table<Row extends { id: string }> {
       if (row[column] !== before[column]) index.get(before[column])?.delete(id);
       addTo(index, row[column], row);
     }
-    this.#onChange(() => {
+    this.#changed(() => {
       this.#rows.set(id, before);
       this.#indexes.clear();
     });
@@ -84,15 +90,24 @@ export class Table<Row extends { id: string }> {
   }
 
   load(rows: readonly Row[]): void {
+    this.#version += 1;
     this.#rows = byId(rows);
     this.#indexes.clear();
+  }
+
+  #changed(undo: () => void): void {
+    this.#version += 1;
+    this.#onChange(() => {
+      this.#version += 1;
+      undo();
+    });
   }
 
   #removeAll(removed: readonly Row[]): void {
     // Inserting a row again would move it to the end.
     const before = this.all();
     for (const row of removed) this.#delete(row);
-    this.#onChange(() => {
+    this.#changed(() => {
       this.#rows = byId(before);
       this.#indexes.clear();
     });
