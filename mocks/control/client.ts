@@ -13,7 +13,7 @@ import type { Persona } from './personas.ts';
 import type { ServerState } from './server-controls.ts';
 import type { StartedSession } from './session-controls.ts';
 import type { StateFile } from './state-controls.ts';
-import type { TablePage } from './table-controls.ts';
+import type { TablePage } from './table-page.ts';
 
 /** Sends a request to the controls, in the same page or over HTTP. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;

@@ -2,21 +2,12 @@ import * as v from 'valibot';
 import { tableNames } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
 import type { Backend } from '../server/backend.ts';
-import { checkValue, columnsOf, type TableColumn } from './column-values.ts';
+import { checkValue, columnsOf } from './column-values.ts';
 import { deviationsOfReads, type Row } from './contract-check.ts';
 import { ControlRefusal, wholeNumber, type Controls } from './control.ts';
 import { closedObject } from './environment-schemas.ts';
 import { suggestNames } from './nearest-names.ts';
-
-/** The part of a table that the panel shows. */
-export interface TablePage {
-  columns: TableColumn[];
-  /** The number of rows that match the search. */
-  total: number;
-  rows: Row[];
-}
-
-const pageSize = 100;
+import { pageSize, type TablePage } from './table-page.ts';
 
 const changeMessage = 'Give an object with the new values by column.';
 
@@ -69,12 +60,13 @@ function rowOf({ db }: Backend, table: TableName, id: string): Row {
   return row;
 }
 
-function search(rows: readonly Row[], text: string): Row[] {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return [...rows];
-  return rows.filter((row) =>
-    Object.values(row).some((value) => JSON.stringify(value).toLowerCase().includes(wanted)),
-  );
+/** A regular expression: copies of 90 MB of text in lower case would take longer. */
+function search(rows: Row[], text: string): Row[] {
+  const wanted = text.trim();
+  if (wanted === '') return rows;
+  const pattern = new RegExp(wanted.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`), 'i');
+  const isFound = (value: unknown) => pattern.test(typeof value === 'string' ? value : JSON.stringify(value));
+  return rows.filter((row) => Object.values(row).some(isFound));
 }
 
 /** @throws ControlRefusal when the table has no such column, or the value has another type */

@@ -1,6 +1,6 @@
 import { mask, maskText } from '../../../control/calls/masked.ts';
 import type { TableColumn } from '../../../control/column-values.ts';
-import type { TablePage } from '../../../control/table-controls.ts';
+import type { TablePage } from '../../../control/table-page.ts';
 
 export type DataRow = TablePage['rows'][number];
 

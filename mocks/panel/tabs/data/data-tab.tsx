@@ -1,5 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components';
+import { pageSize } from '../../../control/table-page.ts';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { SearchInput, ToolButton } from '../../parts/parts.tsx';
 import type { DataRow } from './cells.ts';
@@ -56,9 +57,6 @@ export function DataTab() {
     </div>
   );
 }
-
-/** The number of rows that the mock sends at once. */
-const pageSize = 100;
 
 interface RowsProps {
   table: string;

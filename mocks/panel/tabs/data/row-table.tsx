@@ -1,5 +1,5 @@
-import type { KeyboardEvent } from 'react';
-import type { TablePage } from '../../../control/table-controls.ts';
+import { memo, type KeyboardEvent } from 'react';
+import type { TablePage } from '../../../control/table-page.ts';
 import { cellText, type DataRow } from './cells.ts';
 import styles from './row-table.module.css';
 
@@ -10,8 +10,11 @@ interface RowTableProps {
   onOpen: (row: DataRow) => void;
 }
 
-/** A page of rows. Up and down arrows move between rows, so that Tab reaches the form at once. */
-export function RowTable({ table, page: { columns, rows }, openId, onOpen }: RowTableProps) {
+/**
+ * A page of rows. Up and down arrows move between rows, so that Tab reaches the form at once. Not rendered again for each
+ * key of the search: it has thousands of cells.
+ */
+export const RowTable = memo(({ table, page: { columns, rows }, openId, onOpen }: RowTableProps) => {
   const focusable = rows.find(({ id }) => id === openId) ?? rows[0];
   return (
     <div className={styles.scroller}>
@@ -53,7 +56,7 @@ export function RowTable({ table, page: { columns, rows }, openId, onOpen }: Row
       </table>
     </div>
   );
-}
+});
 
 function moveBetweenRows(event: KeyboardEvent<HTMLButtonElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
