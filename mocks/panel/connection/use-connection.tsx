@@ -56,10 +56,22 @@ export function ConnectionProvider({
  * Loads data from the controls, and again after each change of the mock.
  *
  * @param key of the data, such as `['table', name]`
+ * @param share returns the loaded data with the unchanged objects of the earlier data; by default, at the same indexes
  */
-export function usePanelQuery<Result>(key: readonly unknown[], load: () => Promise<Result>) {
-  // The type of keys lists those of the application.
-  return useQuery({ queryKey: key as QueryKey, queryFn: load, placeholderData: keepPreviousData });
+export function usePanelQuery<Result>(
+  key: readonly unknown[],
+  load: () => Promise<Result>,
+  share?: (earlier: Result | undefined, loaded: Result) => Result,
+) {
+  return useQuery({
+    // The type of keys lists those of the application.
+    queryKey: key as QueryKey,
+    queryFn: load,
+    placeholderData: keepPreviousData,
+    ...(share && {
+      structuralSharing: (earlier, loaded) => share(earlier as Result | undefined, loaded as Result),
+    }),
+  });
 }
 
 /** The state of the mock or of the connection to a real server; undefined until it is loaded. */

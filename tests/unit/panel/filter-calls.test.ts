@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallSummary } from '#mocks/control/calls/recorded-call.ts';
-import { filterCalls, type CallKind } from '#mocks/panel/tabs/requests/filter-calls.ts';
+import { filterCalls, shareCalls, type CallKind } from '#mocks/panel/tabs/requests/filter-calls.ts';
 
 const call = (id: number, change: Partial<CallSummary>): CallSummary => ({
   id,
@@ -39,4 +39,15 @@ test.each([
   ['terms 401', []],
 ])('the search %j finds the calls that contain each word', (search, shown) => {
   expect(filterCalls(calls, 'All', search)).toEqual(shown);
+});
+
+test('loaded calls keep the earlier objects of unchanged calls, also at other indexes', () => {
+  const completed = call(5, { status: 204 });
+  const added = call(6, {});
+  const loaded = [structuredClone(deviating), structuredClone(lost), completed, added];
+  const shared = shareCalls(calls, loaded);
+  expect(shared).toEqual(loaded);
+  expect(shared.map((one, index) => one === loaded[index])).toEqual([false, false, true, true]);
+  expect(shared.slice(0, 2).every((one) => calls.includes(one))).toBe(true);
+  expect(shareCalls(undefined, loaded)).toEqual(loaded);
 });

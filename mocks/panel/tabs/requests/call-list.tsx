@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ListBox, ListBoxItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { classNames } from '#ui/class-names.ts';
 import type { CallSummary } from '../../../control/calls/recorded-call.ts';
@@ -19,7 +20,7 @@ interface CallListProps {
 }
 
 /** The recorded calls. The arrow keys move the selection. */
-export function CallList({ calls, selected, onSelect, emptyText }: CallListProps) {
+export const CallList = memo(({ calls, selected, onSelect, emptyText }: CallListProps) => {
   return (
     <div className={styles.list}>
       <div className={classNames(styles.row, styles.head)} aria-hidden="true">
@@ -53,7 +54,7 @@ export function CallList({ calls, selected, onSelect, emptyText }: CallListProps
       </Virtualizer>
     </div>
   );
-}
+});
 
 const textOf = (call: CallSummary): string =>
   [call.operation, call.method, call.path, call.status ?? 'pending', verdictOf(call).text].join(' ');

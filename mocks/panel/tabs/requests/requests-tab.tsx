@@ -1,22 +1,29 @@
 import { Ban } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { usePanelQuery, useConnection } from '../../connection/use-connection.tsx';
 import { Message, SearchInput, Segments, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { CallDetailsPane } from './call-details-pane.tsx';
 import { CallList } from './call-list.tsx';
-import { callKinds, filterCalls, type CallKind } from './filter-calls.ts';
+import { callKinds, filterCalls, shareCalls, type CallKind } from './filter-calls.ts';
 import styles from './requests-tab.module.css';
 
 /** The calls of the application, each compared with the contract. */
 export function RequestsTab() {
   const { client } = useConnection();
-  const { data: calls = [] } = usePanelQuery(['calls'], () => client.calls());
+  const { data: calls = [] } = usePanelQuery(['calls'], () => client.calls(), shareCalls);
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<CallKind>('All');
   const [selected, select] = useState<number>();
   const { run, message } = useAction();
-  const shown = filterCalls(calls, kind, search);
+  // A key must not wait for the list.
+  const filter = useDeferredValue(search);
+  const shown = useMemo(() => filterCalls(calls, kind, filter), [calls, kind, filter]);
+  const kinds = useMemo(
+    () =>
+      callKinds.map((value) => ({ value, label: `${value} ${filterCalls(calls, value, filter).length}` })),
+    [calls, filter],
+  );
   const hasSelected = shown.some(({ id }) => id === selected);
   return (
     <div className={styles.tab}>
@@ -29,15 +36,7 @@ export function RequestsTab() {
           onPress={() => void run(client.clearCalls, 'The list is cleared.')}
         />
         <SearchInput label="Operation, path or status" value={search} onChange={setSearch} />
-        <Segments
-          label="Requests to show"
-          options={callKinds.map((value) => ({
-            value,
-            label: `${value} ${filterCalls(calls, value, search).length}`,
-          }))}
-          value={kind}
-          onChange={setKind}
-        />
+        <Segments label="Requests to show" options={kinds} value={kind} onChange={setKind} />
         <Message message={message} />
       </div>
       <div className={styles.panes}>
