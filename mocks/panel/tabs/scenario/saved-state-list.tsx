@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { ScenarioName } from '../../../data/scenario-names.ts';
 import { useConnection, usePanelQuery } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, TextInput, ToolButton } from '../../parts/parts.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { useReplaceData } from './use-replace-data.ts';
 import styles from './scenario-tab.module.css';
 
@@ -10,8 +9,7 @@ import styles from './scenario-tab.module.css';
 export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioName | undefined }) {
   const { client } = useConnection();
   const { data: names = [] } = usePanelQuery(['saved-states'], client.savedStates);
-  const { run, message, isBusy } = useAction();
-  const replaceData = useReplaceData();
+  const { run, replaceData, message, isBusy } = useReplaceData();
   const [typed, setTyped] = useState<string>();
   const [overwritten, askToOverwrite] = useState<string>();
   const name = typed ?? nextName(scenario, names);
@@ -21,10 +19,7 @@ export function SavedStateList({ scenario = 'default' }: { scenario: ScenarioNam
     setTyped(undefined);
     void run(() => client.saveState(target), `Saved as ${target}.`);
   };
-  const load = (saved: string) => {
-    const done = `Loaded ${saved}.`;
-    void run(() => replaceData(() => client.loadState(saved), done), done);
-  };
+  const load = (saved: string) => void replaceData(() => client.loadState(saved), `Loaded ${saved}.`);
   const submit = (event: { preventDefault: () => void }) => {
     event.preventDefault();
     const target = name.trim();

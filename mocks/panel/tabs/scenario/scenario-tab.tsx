@@ -2,7 +2,6 @@ import { classNames } from '#ui/class-names.ts';
 import type { ScenarioName } from '../../../data/scenario-names.ts';
 import { useConnection, useMockState } from '../../connection/use-connection.tsx';
 import { Badge, Message, Section, ToolButton } from '../../parts/parts.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { SavedStateList } from './saved-state-list.tsx';
 import { StateFiles } from './state-files.tsx';
 import { useDoneBeforeReload, useReplaceData } from './use-replace-data.ts';
@@ -20,13 +19,10 @@ const scenarios: { name: ScenarioName; text: string }[] = [
 export function ScenarioTab() {
   const { client, page } = useConnection();
   const state = useMockState();
-  const { run, message, isBusy } = useAction();
-  const replaceData = useReplaceData();
+  const { replaceData, message, isBusy } = useReplaceData();
   const doneBefore = useDoneBeforeReload();
-  const start = (name: ScenarioName) => {
-    const done = `Started the scenario ${name}.`;
-    void run(() => replaceData(() => client.reset(name), done), done);
-  };
+  const start = (name: ScenarioName) =>
+    void replaceData(() => client.reset(name), `Started the scenario ${name}.`);
   return (
     <div className={styles.tab}>
       <Section title="Scenario">

@@ -2,22 +2,18 @@ import { Download, Upload } from 'lucide-react';
 import { DropZone, FileTrigger, Text, type DropItem } from 'react-aria-components';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, ToolButton } from '../../parts/parts.tsx';
-import { useAction } from '../../parts/use-action.ts';
 import { downloadState, importState } from './state-file.ts';
 import { useReplaceData } from './use-replace-data.ts';
 import styles from './scenario-tab.module.css';
-
-const imported = 'Imported the state.';
 
 const mediaTypes = ['application/json', '.json'];
 
 /** Exports the whole state to a file, and imports it. */
 export function StateFiles() {
   const { client } = useConnection();
-  const { run, message, isBusy } = useAction();
-  const replaceData = useReplaceData();
+  const { run, replaceData, message, isBusy } = useReplaceData();
   const load = (file: Blob | undefined) => {
-    if (file) void run(() => replaceData(() => importState(client, file), imported), imported);
+    if (file) void replaceData(() => importState(client, file), 'Imported the state.');
   };
   const drop = async (items: DropItem[]) => {
     const item = items.find(({ kind }) => kind === 'file');

@@ -2,19 +2,22 @@ import { del, get, set } from 'idb-keyval';
 import { useEffect, useState } from 'react';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { panelStore } from '../../host/panel-store.ts';
-import type { ActionMessage } from '../../parts/use-action.ts';
+import { useAction, type ActionMessage } from '../../parts/use-action.ts';
 
 const key = 'done-before-reload';
 
-/** Returns a function that replaces all data, then loads the page of the application again; that page shows `done`. */
-export function useReplaceData(): (replace: () => Promise<unknown>, done: string) => Promise<void> {
+/** Adds `replaceData`, which replaces all data, then loads the page of the application again; that page shows `done`. */
+export function useReplaceData() {
   const { page } = useConnection();
-  return async (replace, done) => {
-    await replace();
-    if (!page) return;
-    await set(key, done, panelStore).catch(() => {});
-    await page.restart();
-  };
+  const action = useAction();
+  const replaceData = (replace: () => Promise<unknown>, done: string) =>
+    action.run(async () => {
+      await replace();
+      if (!page) return;
+      await set(key, done, panelStore).catch(() => {});
+      await page.restart();
+    }, done);
+  return { ...action, replaceData };
 }
 
 /** The success of the action after which the page was loaded again. */
