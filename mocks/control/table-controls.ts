@@ -2,11 +2,13 @@ import * as v from 'valibot';
 import { tableNames } from '../data/db.ts';
 import type { TableName } from '../data/models.ts';
 import type { Backend } from '../server/backend.ts';
-import { checkValue, columnsOf } from './column-values.ts';
+import { roleNames } from '../services/accounts/roles.ts';
+import { checkValue, columnsOf, type TableColumn } from './column-values.ts';
 import { deviationsOfReads, type Row } from './contract-check.ts';
 import { ControlRefusal, wholeNumber, type Controls } from './control.ts';
 import { closedObject } from './environment-schemas.ts';
 import { suggestNames } from './nearest-names.ts';
+import { deviationsOfRoles } from './role-check.ts';
 import { pageSize, type TablePage } from './table-page.ts';
 
 const changeMessage = 'Give an object with the new values by column.';
@@ -24,7 +26,11 @@ export const tableControls = (backend: Backend): Controls => ({
     const name = tableOf(id);
     const found = search(backend.db[name].all(), query.get('search') ?? '');
     const offset = wholeNumber(query, 'offset');
-    return { columns: columnsOf(name), total: found.length, rows: found.slice(offset, offset + pageSize) };
+    return {
+      columns: columnsWithRoles(backend, name),
+      total: found.length,
+      rows: found.slice(offset, offset + pageSize),
+    };
   },
 
   'POST tables/{id}': async ({ id: table, body }) => {
@@ -54,6 +60,11 @@ function tableOf(name: string): TableName {
   return found;
 }
 
+const columnsWithRoles = ({ db }: Backend, table: TableName): TableColumn[] =>
+  columnsOf(table).map((column) =>
+    table === 'users' && column.name === 'role' ? { ...column, options: roleNames(db) } : column,
+  );
+
 function rowOf({ db }: Backend, table: TableName, id: string): Row {
   const row = db[table].get(id);
   if (!row) throw new ControlRefusal(404, `The table ${table} has no row ${id}.`);
@@ -79,18 +90,17 @@ function checkColumn(table: TableName, name: string, value: unknown): void {
 
 /** Changes a row unless a response would then deviate from the contract. */
 async function write(backend: Backend, before: Row, change: () => Row): Promise<Row> {
-  const deviations = await backend.change(
-    async () => deviationsOfReads(backend, change()),
-    () => false,
-  );
+  const deviationsWith = (row: () => Row) =>
+    backend.change(
+      async () => {
+        const read = row();
+        return [...deviationsOfRoles(backend.db), ...(await deviationsOfReads(backend, read))];
+      },
+      () => false,
+    );
+  const deviations = await deviationsWith(change);
   // Data that deviates already must remain editable.
-  const earlier =
-    deviations.length > 0
-      ? await backend.change(
-          () => deviationsOfReads(backend, before),
-          () => false,
-        )
-      : [];
+  const earlier = deviations.length > 0 ? await deviationsWith(() => before) : [];
   const added = deviations.find((deviation) => !earlier.includes(deviation));
   if (added !== undefined) throw new ControlRefusal(400, added);
   return backend.change(
