@@ -64,18 +64,22 @@ export function machineEnvironment() {
 }
 
 /**
- * Runs a command in the repository folder. Forwards signals to it.
+ * Runs a command. Forwards signals to it.
  * @param {readonly string[]} command program and arguments, without a shell
  * @param {object} [options]
  * @param {NodeJS.ProcessEnv} [options.env] default: {@link toolEnvironment}
+ * @param {string} [options.cwd] default: the repository folder
  * @param {boolean} [options.quiet] return the output instead of printing it
  * @param {(line: string) => void} [options.onLine] called for each line of standard output
  * @returns {Promise<{ code: number, output: string }>} exit code (127: program not found, 128 and more: ended by a
  *   signal) and the output of a quiet run
  */
-export function run([program = '', ...args], { env = toolEnvironment(), quiet = false, onLine } = {}) {
+export function run(
+  [program = '', ...args],
+  { env = toolEnvironment(), cwd = root, quiet = false, onLine } = {},
+) {
   const child = spawn(program, args, {
-    cwd: root,
+    cwd,
     env,
     stdio: [quiet ? 'ignore' : 'inherit', quiet || onLine ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
   });

@@ -1,43 +1,17 @@
-import { createRequire } from 'node:module';
-import { expect, test as base, type Browser } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { StoryPage } from './story-page.ts';
-import { readStories } from './storybook.ts';
+import { axeScript, test } from './story-test.ts';
+import { folder, readStories } from './storybook.ts';
 
-/** A page becomes slower with each story, and a new page takes seconds to start. */
-const storiesPerPage = 100;
-
-const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
-
-const openPage = async (browser: Browser) => {
-  const { contextOptions } = base.info().project.use;
-  return StoryPage.open(await browser.newPage(contextOptions), axeScript);
-};
-
-const test = base.extend<object, { problemOf: StoryPage['problemOf'] }>({
-  problemOf: [
-    async ({ browser }, use) => {
-      let stories = await openPage(browser);
-      await use(async (story) => {
-        if (stories.count >= storiesPerPage || stories.hasShown(story.id)) {
-          await stories.close();
-          stories = await openPage(browser);
-        }
-        return stories.problemOf(story);
-      });
-      await stories.close();
-    },
-    { scope: 'worker' },
-  ],
-});
-
-const tested = readStories().filter(({ file }) => file.startsWith('stories/'));
+const tested = readStories(folder).filter(({ file }) => file.startsWith('stories/'));
 
 for (const [file, ofFile] of Map.groupBy(tested, (story) => story.file)) {
   const isScreen = file.startsWith('stories/screens/');
   test.describe(file, () => {
     for (const { id, name, tags } of ofFile) {
-      test(name, async ({ problemOf }) => {
-        const problem = await problemOf({ id, tags, isScreen });
+      test(name, async ({ pageFor }) => {
+        const stories = await pageFor(id);
+        const problem = await stories.problemOf({ id, tags, isScreen });
         if (problem !== undefined) throw new Error(problem);
       });
     }
@@ -63,13 +37,17 @@ const expectedProblems = {
 };
 
 for (const [name, { problem, ...story }] of Object.entries(expectedProblems)) {
-  test(`reports ${name}`, async ({ problemOf }) => {
-    expect(await problemOf({ ...story, id: `faulty--${name}` })).toMatch(problem);
+  test(`reports ${name}`, async ({ pageFor }) => {
+    const id = `faulty--${name}`;
+    const stories = await pageFor(id);
+    expect(await stories.problemOf({ ...story, id })).toMatch(problem);
   });
 }
 
-test('reports each layout flaw', async ({ problemOf }) => {
-  const problem = await problemOf({ ...faulty, isScreen: true, id: 'faulty--wrong-layout' });
+test('reports each layout flaw', async ({ pageFor }) => {
+  const id = 'faulty--wrong-layout';
+  const stories = await pageFor(id);
+  const problem = await stories.problemOf({ ...faulty, isScreen: true, id });
   for (const flaw of [
     /a toast covers <p> "Not saved"/,
     /a toast covers <section> "Panel"/,
@@ -86,7 +64,7 @@ test('reports each layout flaw', async ({ problemOf }) => {
 });
 
 test('reports the document to which a story navigates', async ({ browser }) => {
-  const page = await browser.newPage(base.info().project.use.contextOptions);
+  const page = await browser.newPage(test.info().project.use.contextOptions);
   const stories = await StoryPage.open(page, axeScript);
   await expect(stories.problemOf({ ...faulty, id: 'faulty--leaves-the-page' })).rejects.toThrow(
     /The page was left \(push\) for .*\/elsewhere/,
@@ -95,7 +73,7 @@ test('reports the document to which a story navigates', async ({ browser }) => {
 });
 
 test('reports a late error of a story together with the next story', async ({ browser }) => {
-  const page = await browser.newPage(base.info().project.use.contextOptions);
+  const page = await browser.newPage(test.info().project.use.contextOptions);
   const stories = await StoryPage.open(page, axeScript);
   expect(await stories.problemOf({ ...faulty, id: 'faulty--fails-later' })).toBeUndefined();
   await page.evaluate(() => dispatchEvent(new Event('fail')));

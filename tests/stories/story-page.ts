@@ -43,6 +43,10 @@ interface PreviewWindow {
   axe: { run: (context: unknown, options: unknown) => Promise<{ violations: Violation[] }> };
 }
 
+/** The looks in which a designer compares a story. */
+export const looks = ['light', 'dark', 'phone'] as const;
+export type Look = (typeof looks)[number];
+
 interface Story {
   id: string;
   /** Besides Storybook's tags: `dark` and `phone` request checks of these variants. */
@@ -103,15 +107,40 @@ export class StoryPage {
    */
   async problemOf(story: Story): Promise<string | undefined> {
     const late = await this.#lateProblems();
-    this.#shown.push(story.id);
-    const problems = await this.#page.evaluate(play, story.id).catch((error: unknown) => {
-      throw new Error([String(error), ...this.#errors.splice(0)].join('\n'), { cause: error });
-    });
+    const problems = await this.#play(story.id);
     if (problems.length === 0) problems.push(...(await this.#variantProblems(story)));
     const all = [...(late === undefined ? [] : [late]), ...problems, ...this.#errors.splice(0)];
     if (all.length === 0) return undefined;
     // An earlier story on the same page may have caused the problem.
     return [...all, `Shown before on the same page: ${this.#shown.at(-2) ?? 'nothing'}.`].join('\n');
+  }
+
+  /** Shows and plays a story, and takes a picture of its whole page in each look. */
+  async picturesOf(id: string): Promise<{ pictures: Map<Look, Buffer>; problems: string[] }> {
+    const problems = await this.#play(id);
+    const storySize = this.#page.viewportSize() ?? defaultSize;
+    const pictures = new Map<Look, Buffer>();
+    for (const look of looks) {
+      await this.#setTheme(look === 'dark' ? 'dark' : 'light');
+      await this.#resize(look === 'phone' ? phoneSize : storySize);
+      // In a picture of the whole page, sticky bars would otherwise lie in the middle.
+      await this.#page.evaluate(() => scrollTo(0, 0));
+      await this.#page.evaluate(waitForLayout);
+      pictures.set(look, await this.#page.screenshot({ fullPage: true, animations: 'disabled' }));
+    }
+    return { pictures, problems: [...problems, ...this.#errors.splice(0)] };
+  }
+
+  async #play(id: string): Promise<string[]> {
+    this.#shown.push(id);
+    return this.#page.evaluate(play, id).catch((error: unknown) => {
+      throw new Error([String(error), ...this.#errors.splice(0)].join('\n'), { cause: error });
+    });
+  }
+
+  /** The preview's `Root` sets the theme in the same way, and resets it for the next story. */
+  async #setTheme(theme: 'light' | 'dark'): Promise<void> {
+    await this.#page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
   }
 
   async #variantProblems({ tags, isScreen }: Story): Promise<string[]> {
@@ -131,8 +160,7 @@ export class StoryPage {
     }
     if (tags.includes('dark')) {
       await this.#resize(storySize);
-      // The preview's `Root` sets the theme in the same way, and resets it for the next story.
-      await this.#page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+      await this.#setTheme('dark');
       problems.push(...(await this.#axeViolations('dark theme')));
     }
     return problems;
