@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { storyBackend } from '../visit.tsx';
 import { panelStory } from './panel-story.tsx';
@@ -43,5 +43,23 @@ export const Refused = meta.story({
     await userEvent.clear(name);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText(/would return/)).toBeVisible();
+  },
+});
+
+/** Escape closes a row, but not one with unsaved changes. A declined deletion returns the focus to its button. */
+export const RowKeyboard = meta.story({
+  ...panelStory({ tab: 'data' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('option', { name: /campuses/ }));
+    const [first] = await canvas.findAllByRole('row', { name: /Observatory/ });
+    await userEvent.click(first ?? canvas.getByRole('table'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveFocus();
+    const name = canvas.getByRole('textbox', { name: /^name/i });
+    await userEvent.type(name, '2{Escape}');
+    await expect(name).toHaveValue('Observatory2');
+    await userEvent.type(name, '{Backspace}{Escape}');
+    await waitFor(() => expect(name).not.toBeInTheDocument());
   },
 });

@@ -86,3 +86,16 @@ export const RemoveFault = meta.story({
     );
   },
 });
+
+/** The next call is refused, and so is the renewal of the session. */
+export const SessionExpires = meta.story({
+  ...panelStory({ tab: 'network' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Session expires' }));
+    await canvas.findByText('Session expires: faults added.');
+    for (const operation of ['refreshAuthToken', '*']) {
+      const fault = canvas.getByRole('listitem', { name: operation });
+      await expect(fault).toHaveTextContent(/401.*once/);
+    }
+  },
+});

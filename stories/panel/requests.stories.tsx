@@ -57,5 +57,9 @@ export const Keyboard = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Close the request' }));
     await waitFor(() => expect(canvas.getByRole('option', { name: /listGrades/ })).toHaveFocus());
     await expect(canvas.queryByRole('tabpanel', { name: /Contract/ })).toBeNull();
+    await userEvent.click(canvas.getByText('listGrades'));
+    await userEvent.click(await canvas.findByRole('tab', { name: 'Headers' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tab', { name: 'Headers' })).toBeNull());
   },
 });

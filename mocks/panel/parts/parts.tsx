@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import {
   Button,
   CheckboxButton,
@@ -18,6 +18,15 @@ import {
 import { classNames } from '#ui/class-names.ts';
 import type { ActionMessage } from './use-action.ts';
 import styles from './parts.module.css';
+
+/** For a part of the panel that Escape closes. Elsewhere, Escape returns the focus to the application. */
+export const closeOnEscape = (close: () => void) => ({
+  onKeyDown: (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  },
+});
 
 interface ToolButtonProps extends Omit<ButtonProps, 'className' | 'children' | 'style'> {
   variant?: 'plain' | 'outline' | 'primary' | 'danger';

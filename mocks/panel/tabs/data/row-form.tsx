@@ -2,7 +2,7 @@ import { Trash2, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { TableColumn } from '../../../control/column-values.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
-import { Message, Row, ToolButton } from '../../parts/parts.tsx';
+import { closeOnEscape, Message, Row, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import {
   cellText,
@@ -29,7 +29,8 @@ export function RowForm({ table, columns, row, onSaved, onClose }: RowFormProps)
   const { client, page } = useConnection();
   const { run, message, isBusy } = useAction();
   const [drafts, setDrafts] = useState<Record<string, CellDraft>>({});
-  const [isDeleting, setDeleting] = useState(false);
+  /** Undefined before the first press of Delete. */
+  const [isDeleting, setDeleting] = useState<boolean>();
   const changed = columns.filter(({ name }) => name in drafts && drafts[name] !== toDraft(row[name]));
   const names = changed.map(({ name }) => name);
   // A draft may be null.
@@ -73,6 +74,7 @@ export function RowForm({ table, columns, row, onSaved, onClose }: RowFormProps)
       ref={form}
       aria-label={`Row ${cellText(table, 'id', row.id)}`}
       className={styles.form}
+      {...(names.length === 0 && closeOnEscape(onClose))}
       onSubmit={(event) => {
         event.preventDefault();
         void save();
@@ -112,7 +114,12 @@ export function RowForm({ table, columns, row, onSaved, onClose }: RowFormProps)
               <ToolButton onPress={() => setDeleting(false)}>Keep it</ToolButton>
             </>
           ) : (
-            <ToolButton variant="danger" icon={<Trash2 />} onPress={() => setDeleting(true)}>
+            <ToolButton
+              variant="danger"
+              icon={<Trash2 />}
+              autoFocus={isDeleting === false}
+              onPress={() => setDeleting(true)}
+            >
               Delete
             </ToolButton>
           )}

@@ -46,11 +46,16 @@ function Presets() {
   return (
     <div className={styles.presets} role="group" aria-label="Presets">
       <span className={styles.state}>Presets</span>
-      {presets.map(({ name, Icon, fault }) => (
+      {presets.map(({ name, Icon, faults }) => (
         <ToolButton
           key={name}
           icon={<Icon />}
-          onPress={() => void run(() => client.addFault(fault), `${name}: fault added.`)}
+          onPress={() =>
+            void run(
+              () => Promise.all(faults.map(client.addFault)),
+              `${name}: ${faults.length === 1 ? 'fault' : 'faults'} added.`,
+            )
+          }
         >
           {name}
         </ToolButton>

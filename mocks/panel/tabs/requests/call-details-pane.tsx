@@ -4,7 +4,7 @@ import { MenuButton } from '#ui/overlay/MenuButton.tsx';
 import type { CallDetails } from '../../../control/calls/recorded-call.ts';
 import { useConnection, usePanelQuery, useStateOfServer } from '../../connection/use-connection.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
-import { Badge, Message, ToolButton } from '../../parts/parts.tsx';
+import { closeOnEscape, Badge, Message, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
 import { documentedStatuses, namedOutcomes, oneFailure, statusLabel } from '../network/outcomes.ts';
 import { findTarget, type Target } from '../network/targets.ts';
@@ -24,7 +24,11 @@ export function CallDetailsPane({ id, onClose }: { id: number; onClose: () => vo
   if (!call) return <section className={styles.pane} aria-label="Request" />;
   const { operation, method, startedAt, status, duration, verdict } = call;
   return (
-    <section className={styles.pane} aria-label={`Request ${operation ?? method}`}>
+    <section
+      className={styles.pane}
+      aria-label={`Request ${operation ?? method}`}
+      {...closeOnEscape(onClose)}
+    >
       <div className={styles.head}>
         <h2>
           {operation ?? method} <span className={styles.time}>{formatTime(startedAt)}</span>
