@@ -94,7 +94,7 @@ export const SessionExpires = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Session expires' }));
     await canvas.findByText('Session expires: faults added.');
     for (const operation of ['refreshAuthToken', '*']) {
-      const fault = canvas.getByRole('listitem', { name: operation });
+      const fault = await canvas.findByRole('listitem', { name: operation });
       await expect(fault).toHaveTextContent(/401.*once/);
     }
   },
