@@ -25,8 +25,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Serves the developer panel at `/mock`, and the contract's page. Vite builds it on the first request, and again after a change of its sources;
- * a build takes some seconds.
+ * Serves the developer panel at `/mock`, and the contract's page. Vite builds the panel on the first request, and again
+ * after a change of its sources; a build takes some seconds.
  *
  * @returns undefined for paths that are not the panel's
  */

@@ -26,7 +26,7 @@ export interface CurrentSession {
   userId: string;
   /** The parent who acts as this learner. */
   parentId?: string | undefined;
-  /** Of an adult who acts as this learner. */
+  /** The row of the table `impersonations`, when an adult acts as this learner. */
   impersonationId?: string | undefined;
   name: string;
   role: string;

@@ -1,3 +1,4 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Look } from '../stories/story-page.ts';
 
@@ -14,10 +15,20 @@ export interface PictureRequest {
 
 const variable = 'PICTURE_REQUEST';
 
-/** Each process of the test runner reads the request from its environment. */
-export const requestEnvironment = (request: PictureRequest) => ({ [variable]: JSON.stringify(request) });
+/**
+ * Writes the request to a file, because the IDs of all stories are too long for an environment variable.
+ *
+ * @returns the environment in which each process of the test runner finds the file
+ */
+export function writeRequest(request: PictureRequest): NodeJS.ProcessEnv {
+  mkdirSync(request.pictures, { recursive: true });
+  const file = join(request.pictures, 'request.json');
+  writeFileSync(file, JSON.stringify(request));
+  return { [variable]: file };
+}
 
-export const readRequest = () => JSON.parse(process.env[variable] ?? '') as PictureRequest;
+export const readRequest = () =>
+  JSON.parse(readFileSync(process.env[variable] ?? '', 'utf8')) as PictureRequest;
 
 export const pictureFile = (folder: string, id: string, look: Look): string =>
   join(folder, id, `${look}.png`);

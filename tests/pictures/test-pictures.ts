@@ -12,7 +12,7 @@ import { root, run, toolEnvironment } from '../../.ci/system/processes.mjs';
 import { readStills } from '../stories/storybook.ts';
 import { compareVersions } from './compare.ts';
 import { writeReport } from './report/write-report.ts';
-import { requestEnvironment } from './request.ts';
+import { writeRequest } from './request.ts';
 import { buildCommit, buildWorkingTree, cache, openFolder, type Version } from './versions.ts';
 
 const usage = `Usage: npm run test:pictures -- --base <commit or folder> [--head <commit or folder>] [--stories <text>] [--open]
@@ -44,7 +44,7 @@ async function takePictures({ label, storybook, pictures }: Version, isChosen: (
   await server.ready();
   const request = { storybook, pictures, stories, url: server.url ?? '' };
   await run(['playwright', 'test', '--config', 'tests/pictures/playwright.config.ts'], {
-    env: { ...toolEnvironment(), ...requestEnvironment(request) },
+    env: { ...toolEnvironment(), ...writeRequest(request) },
   });
   await server.close(true);
 }
