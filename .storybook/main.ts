@@ -44,6 +44,8 @@ export default defineMain({
   ],
   staticDirs: existsSync(contractPage) ? [{ from: contractPage, to: '/contract' }] : [],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  // Designers look at stills.
+  tags: { interaction: { defaultFilterSelection: 'exclude' } },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

@@ -5,6 +5,7 @@ import { useLayoutEffect } from 'react';
 import type { ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
+import type { Application } from '#app/application.ts';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 import { declineConfirmations } from '#ui/overlay/confirm.ts';
@@ -15,6 +16,7 @@ import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
 import type { Visit } from '../stories/visit.tsx';
 import { axeContext, axeOptions } from './axe.ts';
+import { expectStill } from './stills.ts';
 
 // Long, for busy machines. Stories must not set other time-outs.
 configure({ asyncUtilTimeout: 20_000, getElementError });
@@ -137,7 +139,13 @@ export default definePreview({
     useToasts.setState([], true);
     return declineConfirmations;
   },
-  afterEach: ({ parameters }) => failOnDeviation(parameters['visit'] as Visit | undefined),
+  afterEach: async ({ parameters, tags, loaded, title }) => {
+    const visit = parameters['visit'] as Visit | undefined;
+    await failOnDeviation(visit);
+    if (visit && title.startsWith('Screens/')) {
+      await expectStill(tags, visit.at, loaded['application'] as Application);
+    }
+  },
   beforeAll: () => {
     sendEventsUnwrapped();
     exposeChannel();

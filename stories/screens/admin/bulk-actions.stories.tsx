@@ -125,6 +125,7 @@ export const SomeFailed = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 2 },
   }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const confirmation = await givePermission({ canvas, userEvent });
@@ -227,6 +228,7 @@ export const AllDeletedMeanwhile = meta.story({
 
 export const SignedOutMeanwhile = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', status: 401, times: 4 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const confirmation = await givePermission({ canvas, userEvent });
@@ -259,6 +261,7 @@ export const EndsWhileConfirmingLeave = meta.story({
 
 /** After the user leaves the page, running calls finish, no additional ones start, and a toast reports the result. */
 export const PageLeftMeanwhile = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     const release = await holdResponses('setUserPermissions');
     await chooseRows({ canvas, userEvent }, [...userNames, 'Chloe Adonis', 'Ethan Jacobs']);

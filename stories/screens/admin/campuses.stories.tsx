@@ -48,6 +48,7 @@ export const Moderator = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No campuses yet.');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Campus' }));
@@ -57,6 +58,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading campuses…');
   },
@@ -64,6 +66,7 @@ export const Loading = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listCampuses', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load campuses' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -97,6 +100,7 @@ export const EditClosed = meta.story({
 /** A blank name gets a field error and is not sent (VAL-015). */
 export const NameMissing = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
+  tags: ['invalid'],
   play: async ({ userEvent }) => {
     const form = within(await page.findByRole('dialog', { name: 'Add campus' }));
     await userEvent.type(form.getByLabelText(/^Name/), '  ');
@@ -110,6 +114,7 @@ export const NameMissing = meta.story({
 /** A failed save shows one message, in the form. */
 export const SavingFailed = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi', fault: { operation: 'createCampus', status: 500 } }),
+  tags: ['failed'],
   play: async ({ userEvent }) => {
     const form = within(await page.findByRole('dialog', { name: 'Add campus' }));
     await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
@@ -154,6 +159,7 @@ export const StillInUse = meta.story({
 /** A parent has no access (SES-026). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },

@@ -84,6 +84,7 @@ export const Filtered = meta.story({
 /** A name links to the account in the Users tab (D-223). */
 export const NameLinksToAccount = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await findTable(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Zola Khumalo' }));
@@ -93,6 +94,7 @@ export const NameLinksToAccount = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No learners found.');
   },
@@ -100,6 +102,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading learners…');
     await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();
@@ -112,6 +115,7 @@ export const Loading = meta.story({
  */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listLearnersWithParents', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Failed to load learners$/ });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

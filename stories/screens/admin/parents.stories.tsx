@@ -87,6 +87,7 @@ export const Sorted = meta.story({
 
 export const LearnerLinksToList = meta.story({
   ...visit({ at: `${at}?q=zola`, as: 'thandi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await findCards(canvas);
     await userEvent.click(getCard(/^Naledi/).getByRole('link', { name: 'Zola Khumalo' }));
@@ -102,6 +103,7 @@ export const LearnerLinksToList = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No parents yet.');
   },
@@ -109,6 +111,7 @@ export const Empty = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listParents', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load parents' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -59,11 +59,13 @@ export const Loaded = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', given: removePlans }),
+  tags: ['empty'],
   play: async ({ canvas }) => void (await canvas.findByText('No plans yet.')),
 });
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listPlans', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => void (await canvas.findByText('Failed to load plans')),
 });
 
@@ -108,6 +110,7 @@ export const Created = meta.story({
 /** A name that is too short gets a field error and the focus (VAL-014). */
 export const Invalid = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ userEvent }) => {
     const form = await findForm();
     await userEvent.type(form.getByLabelText('Plan name'), 'A');
@@ -120,6 +123,7 @@ export const Invalid = meta.story({
 /** Letters in the price cause a field error, and no VAT is computed. */
 export const LettersInThePrice = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ userEvent }) => {
     const form = await findForm();
     await userEvent.clear(form.getByLabelText('Price'));
@@ -185,6 +189,7 @@ export const SavingFailed = meta.story({
 /** Saving a reopened draft does not overwrite another user's change. */
 export const DraftReopenedAfterAChange = meta.story({
   ...savingFails,
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await failToSave({ userEvent });

@@ -40,6 +40,7 @@ export const Saved = meta.story({
 
 export const SavingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'updateRegisteredUser', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await paste({ userEvent }, await canvas.findByLabelText(/^Town/), 'Durban');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

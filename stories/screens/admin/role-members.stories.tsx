@@ -106,6 +106,7 @@ export const GivingFailed = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserRoles', status: 500, times: 1 },
   }),
+  tags: ['failed'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await selectUser(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);
@@ -153,6 +154,7 @@ export const OnlyRole = meta.story({
 /** The other roles failed to load: the list omits them, and removing a role requests them again. */
 export const OtherRolesUnknown = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi', fault: { operation: 'listUsersWithRoles', status: 500 } }),
+  tags: ['failed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const row = await canvas.findByRole('row', { name: /^Sipho Dlamini/ });
@@ -178,6 +180,7 @@ export const LastAdmin = meta.story({
 /** An administrator takes another main role, after a warning, and is signed out. */
 export const OwnRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi', given: withRoles('usr-pieter', ['Admin']) }),
+  tags: ['interaction'],
   play: async (context) => {
     const { userEvent, loaded } = context as PlayContext & { loaded: Record<string, unknown> };
     const dialog = await selectUser(context, 'Tutor', 'thandi', /^Thandi Nkosi/);

@@ -86,6 +86,7 @@ export const NoMembers = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load roles' });
     await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();
@@ -148,6 +149,7 @@ export const Created = meta.story({
 /** Names are compared without regard to case; the typed name is kept (ADM-020d). */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('textbox', { name: 'New role' });
     await userEvent.type(field, 'reading coach{Enter}');
@@ -161,6 +163,7 @@ export const NameTaken = meta.story({
 /** The server rejects a name that is a segment of its URLs, such as `users`. */
 export const NameRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'New role' }), 'users{Enter}');
     await canvas.findByText('A role cannot have this name.');

@@ -45,7 +45,7 @@ const meta = preview.meta({
 /** All fields (ADM-013, ADM-015): a grade only for a learner (ADM-014), a password only for a new account (VAL-013). */
 export const Add = meta.story({
   ...visit({ at: addUrl, as: 'thandi' }),
-  tags: ['dark', 'phone'],
+  tags: ['invalid', 'dark', 'phone'],
   play: async ({ userEvent }) => {
     const form = await findForm('Add user');
     await form.findByRole('checkbox', { name: 'coding-content-access' });
@@ -104,6 +104,7 @@ export const Created = meta.story({
 /** Each empty field has a message, the passwords differ, and the first field gets the focus (VAL-011, VAL-013). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: addUrl, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ userEvent }) => {
     const form = await findForm('Add user');
     await paste({ userEvent }, form.getByLabelText('Password'), 'Learn2code!');
@@ -120,6 +121,7 @@ export const NothingFilledIn = meta.story({
 /** The email is checked when typing pauses (ADM-016). */
 export const EmailTaken = meta.story({
   ...visit({ at: addUrl, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ userEvent }) => {
     const form = await findForm('Add user');
     await paste({ userEvent }, form.getByLabelText('Email'), 'parent@springbyte.test');
@@ -132,6 +134,7 @@ export const EmailTaken = meta.story({
 /** The check of the email fails, so only saving finds that another account has the email. */
 export const EmailTakenOnSave = meta.story({
   ...visit({ at: addUrl, as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
+  tags: ['failed', 'invalid'],
   play: async ({ userEvent }) => {
     const form = await findForm('Add user');
     await fillIn({ userEvent }, form, 'parent@springbyte.test');
@@ -146,6 +149,7 @@ export const EmailTakenOnSave = meta.story({
 /** The form says that the roles failed to load, and can request them again (ADM-019). */
 export const RolesFailed = meta.story({
   ...visit({ at: addUrl, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
+  tags: ['failed', 'invalid'],
   play: async ({ userEvent }) => {
     const form = await findForm('Add user');
     await expectOnce('Failed to load roles/grades');
@@ -159,6 +163,7 @@ export const RolesFailed = meta.story({
 /** A changed role needs a confirmation (ADM-017, D-123). The unchanged email is not checked. */
 export const Updated = meta.story({
   ...visit({ at: editUrl('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
+  tags: ['failed'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     // A badge in the narrow table does not wrap.
@@ -235,6 +240,7 @@ export const PartiallySaved = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
+  tags: ['failed'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     await paste({ userEvent }, form.getByLabelText(/Cellphone/), '081 555 0117');
@@ -270,6 +276,7 @@ export const PartialSaveRetried = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
+  tags: ['failed'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     const calls = watchCalls();
@@ -289,6 +296,7 @@ export const LastAdmin = meta.story({
     as: 'thandi',
     fault: { operation: 'updateUser', status: 409, message: 'The last Admin must keep the role.' },
   }),
+  tags: ['failed'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));

@@ -85,6 +85,7 @@ export const Searched = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading users…');
     await expect(getTab(canvas, /^Roles/)).toBeVisible();
@@ -94,6 +95,7 @@ export const Loading = meta.story({
 /** The other tabs remain available (ADM-020b). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load users' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -132,6 +134,7 @@ export const FormOfALearner = meta.story({
 /** The confirmation names the parent and says that the learners keep their accounts (SHELL-033d). */
 export const DeletesAParent = meta.story({
   ...visit({ at: `${at}?q=adams`, as: 'thandi' }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Fatima Adams' }));
@@ -162,6 +165,7 @@ export const AsksToDeleteALearner = meta.story({
 /** The toast has the prescribed text; the dialog also shows the reason (ADM-020h). */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'deleteUser', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sipho Dlamini' }));

@@ -111,18 +111,20 @@ export const TriesAgain = meta.story({
 
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
-  tags: ['dark', 'phone'],
+  tags: ['failed', 'dark', 'phone'],
   play: (context) => expectFailure(context, /It is our side, not yours\./),
 });
 
 export const TooOften = meta.story({
   ...visit({ at, fault: { operation, status: 429 } }),
+  tags: ['failed'],
   play: (context) => expectFailure(context, /^Too many links were requested in a row\./),
 });
 
 /** A 403 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 403 } }),
+  tags: ['no-access'],
   play: (context) => expectFailure(context, /^You do not have the necessary permissions\./),
 });
 
@@ -130,6 +132,7 @@ const longEmail = `nomvuyelelo-anastasia.van.der.westhuizen-ramaphosa+${'school'
 
 export const LongText = meta.story({
   ...visit({ at }),
+  tags: ['long-text'],
   play: async ({ canvas, userEvent }) => {
     await requestLink({ canvas, userEvent }, longEmail);
     await canvas.findByText(longEmail);

@@ -60,7 +60,7 @@ export const WithMessage = meta.story({
 /** Both fields have a message, nothing is sent, and the first field has the focus (AUTH-006 to AUTH-008). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
-  tags: ['phone'],
+  tags: ['invalid', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Login' }));
     await canvas.findByText('Enter a valid email or username.');
@@ -76,7 +76,7 @@ export const NothingFilledIn = meta.story({
  */
 export const WrongPassword = meta.story({
   ...visit({ at: `${at}?message=Please%20sign%20in.` }),
-  tags: ['dark', 'phone'],
+  tags: ['invalid', 'dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent }, 'Learn2cook!');
     const alert = await canvas.findByText('Invalid username or password');
@@ -104,6 +104,7 @@ export const Busy = meta.story({
 
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent });
     await canvas.findByText('Login is not working right now');
@@ -115,6 +116,7 @@ export const ServerDown = meta.story({
 /** A 404 without a message means a wrong URL of the server, not a wrong password. */
 export const PathNotFound = meta.story({
   ...visit({ at, fault: { operation: 'loginUser', status: 404, message: ' ' } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent });
     await canvas.findByText('The school sent an answer that we could not read');
@@ -126,6 +128,7 @@ export const PathNotFound = meta.story({
 /** The typed email is passed to the forgot-password page, but not in the URL. */
 export const ForgotPassword = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     const { history } = loaded['application'] as Application;
     const forgot = () => canvas.getByRole('link', { name: 'Forgot password?' });
@@ -162,6 +165,7 @@ export const BackButton = meta.story({
 /** The welcome toast is shown for two seconds before the dashboard opens (AUTH-009, AUTH-010, AUTH-016). */
 export const LearnerSignsIn = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent });
@@ -178,6 +182,7 @@ export const LearnerSignsIn = meta.story({
 
 export const LeavesDuringTheWelcome = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent });
@@ -193,6 +198,7 @@ const longMessage = `Please sign in as a parent of Nomvuyelelo-Anastasia van der
 
 export const LongText = meta.story({
   ...visit({ at: `${at}?message=${encodeURIComponent(longMessage)}` }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByText(/Nomvuyelelo-Anastasia/);
   },
@@ -222,6 +228,7 @@ export const KeepsThePurchase = meta.story({
 /** A login that succeeds after the user has opened another page does not redirect. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at: `${at}?${purchase}` }),
+  tags: ['interaction'],
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses('loginUser');

@@ -72,7 +72,7 @@ export const Visitor = meta.story({
 /** Each field has a message, nothing is sent, and the first field has the focus (VAL-001, VAL-005). */
 export const NothingFilledIn = meta.story({
   ...visit({ at }),
-  tags: ['dark', 'phone'],
+  tags: ['invalid', 'dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     const calls = watchCalls();
@@ -109,6 +109,7 @@ export const Filled = meta.story({
 /** The toast is shown for two seconds, then the login page opens (AUTH-021). */
 export const Registers = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
@@ -126,6 +127,7 @@ export const Registers = meta.story({
 /** Leaving the page cancels the redirect. */
 export const LeavesMeanwhile = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   beforeEach: () => stopClock(1000),
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
@@ -156,6 +158,7 @@ export const Learner = meta.story({
 /** A malformed email gets a field error without a request. */
 export const MalformedEmail = meta.story({
   ...visit({ at }),
+  tags: ['invalid'],
   beforeEach: () => stopClock(100),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
@@ -211,6 +214,7 @@ export const Passwords = meta.story({
 
 export const LongText = meta.story({
   ...visit({ at }),
+  tags: ['long-text'],
   play: async ({ canvas, userEvent }) => {
     await fill(
       { canvas, userEvent },
@@ -230,6 +234,7 @@ export const KeepsThePurchase = meta.story({
   ...visit({
     at: `${at}?returnUrl=%2Fsubscribe&learnerId=lrn-lwazi&planId=pln-year&message=Please%20sign%20in.`,
   }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent, loaded }) => {
     await register({ canvas, userEvent });
@@ -248,6 +253,7 @@ export const KeepsThePurchase = meta.story({
 /** Leaving a filled-in form needs a confirmation. Links to the login do not, and pass on the email. */
 export const AsksBeforeLeaving = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { Name: 'Bongiwe', Email: 'bongiwe@springbyte.test' });
     await userEvent.click(canvas.getByRole('link', { name: 'Home' }));
@@ -288,7 +294,7 @@ export const EmailTaken = meta.story({
 /** If the check fails, the email can be submitted; the server checks it again (AUTH-022, AUTH-024). */
 export const EmailCheckFailed = meta.story({
   ...visit({ at, fault: { operation: 'checkEmail', status: 500 } }),
-  tags: ['phone'],
+  tags: ['failed', 'invalid', 'phone'],
   beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
@@ -320,7 +326,7 @@ export const EmailCheckRefused = meta.story({
 /** The alert has the focus, and the form keeps its values (AUTH-022). */
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation: 'registerUser', status: 500 } }),
-  tags: ['dark', 'phone'],
+  tags: ['failed', 'dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     const alert = await canvas.findByText('Registering is not working right now');
@@ -335,6 +341,7 @@ export const ServerDown = meta.story({
 /** A 403 does not redirect from the form. */
 export const Forbidden = meta.story({
   ...visit({ at, fault: { operation: 'registerUser', status: 403 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await register({ canvas, userEvent });
     await canvas.findByText('The account was not opened');
@@ -348,6 +355,7 @@ export const Forbidden = meta.story({
  */
 export const StricterServer = meta.story({
   ...visit({ at }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     const calls = watchCalls();
     await fill({ canvas, userEvent }, bongiwe);

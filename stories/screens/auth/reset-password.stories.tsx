@@ -73,7 +73,7 @@ export const SignedIn = meta.story({
 /** Both fields have a message, the first has the focus, and nothing is sent. */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
-  tags: ['phone'],
+  tags: ['invalid', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await findHeading({ canvas });
     await submit({ canvas, userEvent });
@@ -87,6 +87,7 @@ export const NothingFilledIn = meta.story({
 /** The new password is valid, the link is used up, and the login page replaces this page in the history (AUTH-032). */
 export const Done = meta.story({
   ...visit({ at, fault: { operation, delay: 300 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await submitPasswords({ canvas, userEvent });
     await userEvent.type(canvas.getByLabelText('Confirm password'), '{Enter}');
@@ -105,6 +106,7 @@ export const Done = meta.story({
 /** A user who leaves the page during the request gets a toast and is not redirected. */
 export const LeavesDuringTheCall = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const release = await holdResponses(operation);
     await submitPasswords({ canvas, userEvent });
@@ -126,6 +128,7 @@ export const ExpiredLink = meta.story({
 /** The form for a new link has the email filled in (D-121). */
 export const AsksForANewLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=parent%40springbyte.test` }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await submitPasswords({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('link', { name: 'Ask for a new link' }));
@@ -136,12 +139,14 @@ export const AsksForANewLink = meta.story({
 
 export const ServerDown = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
+  tags: ['failed'],
   play: (context) => expectFailure(context, /It is our side, not yours\./),
 });
 
 /** The outcome is unknown: the advice fits both success and failure. */
 export const Unreadable = meta.story({
   ...visit({ at, fault: { operation, status: 'garbage' } }),
+  tags: ['failed'],
   play: (context) =>
     expectFailure(
       context,
@@ -153,11 +158,13 @@ export const Unreadable = meta.story({
 /** A 401 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 401 } }),
+  tags: ['failed'],
   play: (context) => expectFailure(context, /The school did not accept the new password\./),
 });
 
 export const IncompleteLink = meta.story({
   ...visit({ at, fault: { operation, status: 400, errors: { token: ['This property is required.'] } } }),
+  tags: ['failed'],
   play: (context) => expectFailure(context, /This link is not complete\./),
 });
 
@@ -178,6 +185,7 @@ export const NoLink = meta.story({
 /** A second link is opened while the page is mounted: the newer link is used (D-048). */
 export const SecondLink = meta.story({
   ...visit({ at: `${path}?token=rst-unknown&email=partner%40springbyte.test` }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByText('partner@springbyte.test');
     const { navigate, history } = loaded['application'] as Application;
@@ -195,5 +203,6 @@ const longEmail = `<b>nomvuyelelo-anastasia</b>.van.der.westhuizen+${'school'.re
 /** Markup in the email of a link is shown as text. */
 export const LongText = meta.story({
   ...visit({ at: `${path}?token=rst-naledi-1&email=${encodeURIComponent(longEmail)}` }),
+  tags: ['long-text'],
   play: async ({ canvas }) => void (await canvas.findByText(longEmail)),
 });

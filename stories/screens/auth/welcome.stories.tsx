@@ -8,6 +8,7 @@ const meta = preview.meta({ title: 'Screens/Auth/Welcome', ...visit({ at: '/auth
 
 /** The welcome toast does not cover the figures of the dashboard. */
 export const OverTheDashboard = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await paste({ userEvent }, await canvas.findByLabelText('Email or username'), 'lwazi');
     await paste({ userEvent }, canvas.getByLabelText('Password'), 'Learn2code!');

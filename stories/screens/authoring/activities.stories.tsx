@@ -149,6 +149,7 @@ export const RenamedByModerator = meta.story({
 
 export const SubmittingFailed = meta.story({
   ...visit({ at, as: 'aisha', fault: { operation: 'submitChange', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Fair shares' }));
     await userEvent.type(await canvas.findByLabelText('New title of Fair shares'), '!');
@@ -193,7 +194,7 @@ export const LoadingFailed = meta.story({
 /** D-038: `/create-activity` opens the form of the topic's activities; the title is validated on blur. */
 export const CreateActivity = meta.story({
   ...visit({ at: '/create-activity/top-4-fractions', as: 'aisha' }),
-  tags: ['phone'],
+  tags: ['interaction', 'invalid', 'phone'],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByRole('heading', { name: 'New activity' });
@@ -208,6 +209,7 @@ export const CreateActivity = meta.story({
 });
 export const CreateActivityUnknownTopic = meta.story({
   ...visit({ at: '/create-activity/top-deleted', as: 'aisha' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load topic' });
   },

@@ -152,6 +152,7 @@ export const SubjectDeleted = meta.story({
 
 export const TitleTaken = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     const list = await findGrades(canvas);
     const title = await list.findByRole('textbox', { name: 'Title' });
@@ -180,6 +181,7 @@ export const GradeWithLearners = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No grades yet.');
     await expect(canvas.getByRole('button', { name: 'Add grade' })).toBeVisible();
@@ -203,6 +205,7 @@ export const LoadingFailed = meta.story({
 /** SES-025: moderators have no access. */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'aisha' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },

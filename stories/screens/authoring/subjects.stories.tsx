@@ -43,6 +43,7 @@ export const Loaded = meta.story({
 /** D-136: a moderator adds and renames a subject; another tab shows a confirmation before it discards the form. */
 export const AddSubject = meta.story({
   ...visit({ at, as: 'aisha' }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: 'Add Subject' }));
     await paste({ userEvent }, await canvas.findByLabelText(/^Title/), 'Art');
@@ -118,6 +119,7 @@ export const Empty = meta.story({
 
 export const UnknownGrade = meta.story({
   ...visit({ at: '/grades/grd-deleted/subjects', as: 'thandi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects' });
     await canvas.findByText(/It no longer exists/);

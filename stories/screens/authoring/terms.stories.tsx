@@ -87,6 +87,7 @@ export const Deleted = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No terms yet.');
   },

@@ -196,6 +196,7 @@ export const LoadingFailed = meta.story({
 
 export const UnknownSubject = meta.story({
   ...visit({ at: '/grades/grd-4/subjects/sub-deleted/topics', as: 'thandi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load topics' });
   },

@@ -56,6 +56,7 @@ export const NewAccount = meta.story({
  */
 export const Accepted = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, loaded } = context;
     await createAccount(context);
@@ -71,6 +72,7 @@ export const Accepted = meta.story({
 /** The account is created, but the login needs a correct clock. */
 export const WrongClock = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
@@ -85,6 +87,7 @@ export const WrongClock = meta.story({
 /** Four fields are required, and the passwords must match (VAL-022). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Create account and accept');
@@ -115,6 +118,7 @@ export const StricterServer = meta.story({
       errors: { password: ['This password is too easy to guess.'] },
     },
   }),
+  tags: ['failed', 'invalid'],
   play: async (context) => {
     const { canvas } = context;
     await createAccount(context);
@@ -140,6 +144,7 @@ export const Registered = meta.story({
 
 export const PasswordSet = meta.story({
   ...visit({ at: at(fatimaToken) }),
+  tags: ['interaction'],
   play: async (context) => {
     await setPassword(context);
     await context.canvas.findByRole('article', { name: 'Zola Khumalo' });
@@ -152,6 +157,7 @@ export const HasToSignIn = meta.story({
     at: at(fatimaToken),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'fatima@springbyte.test' }),
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent, loaded } = context;
     await setPassword(context);
@@ -168,6 +174,7 @@ export const RegisteredMeanwhile = meta.story({
     at: at(busisiweToken),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await createAccount(context);
@@ -199,6 +206,7 @@ export const Used = meta.story({
 /** A parent is signed in: the form appears after the choice of the accepting account. */
 export const SignedIn = meta.story({
   ...visit({ at: at(busisiweToken), as: 'fatima' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Fatima Adams' });
     await expect(canvas.getByText('busisiwe@springbyte.test')).toBeVisible();
@@ -268,6 +276,7 @@ export const RegistrationFailed = meta.story({
     at: at(busisiweToken),
     fault: { operation: 'acceptInviteRegister', status: 500, message: 'The post office is shut.', times: 1 },
   }),
+  tags: ['failed', 'interaction'],
   play: async (context) => {
     const { canvas } = context;
     await createAccount(context);
@@ -280,6 +289,7 @@ export const RegistrationFailed = meta.story({
 
 export const SetupFailed = meta.story({
   ...visit({ at: at(fatimaToken), fault: { operation: 'acceptInviteRegister', status: 500, message: '' } }),
+  tags: ['failed'],
   play: async (context) => {
     await setPassword(context);
     await context.canvas.findByText(/^This is not working right now\./);

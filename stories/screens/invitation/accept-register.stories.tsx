@@ -67,6 +67,7 @@ export const NoRelationship = meta.story({
 /** The login page opens with the email; the parent is not signed in, and the learner is linked (INV-012, D-175). */
 export const Registered = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const { canvas } = context;
@@ -84,6 +85,7 @@ export const Registered = meta.story({
 /** Each field shows its prescribed message (VAL-023, VAL-024). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.clear(await canvas.findByLabelText('Email'));
@@ -113,6 +115,7 @@ export const EmailTaken = meta.story({
     at: at(busisiweToken),
     given: ({ db }) => void db.users.update('usr-fatima', { email: 'busisiwe@springbyte.test' }),
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     const message = await canvas.findByText('This email is already registered.');
     const [link] = canvas.getAllByRole('link', { name: 'Log in to accept' });
@@ -130,6 +133,7 @@ export const EmailTaken = meta.story({
 /** A toast and the server's message are shown; the form keeps its values (INV-012). */
 export const RegistrationFailed = meta.story({
   ...visit({ at: at(busisiweToken), fault: { operation: 'acceptInviteRegister', status: 500 } }),
+  tags: ['failed'],
   play: async (context) => {
     await register(context);
     await context.canvas.findByText('An unexpected error occurred');

@@ -40,6 +40,7 @@ export const Loaded = meta.story({
 /** Any account can accept (INV-014, INV-022); two seconds later the dashboard opens with the learner. */
 export const Accepted = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     await submitLogin(context, 'newparent@springbyte.test');
@@ -51,6 +52,7 @@ export const Accepted = meta.story({
 /** The invitation is accepted, but the login needs a correct clock; one message says so. */
 export const WrongClock = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', heading);
@@ -69,6 +71,7 @@ export const WrongClock = meta.story({
 
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(fatimaToken) }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(await canvas.findByLabelText('Email or username'));
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -116,6 +119,7 @@ export const SignedInWithoutAccepting = meta.story({
 /** The forgot-password page keeps the invitation. */
 export const ForgotPassword = meta.story({
   ...visit({ at: at(fatimaToken) }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await userEvent.click(await canvas.findByRole('link', { name: 'Forgot password?' }));
     await canvas.findByRole('heading', { level: 1, name: 'Forgot password' });
@@ -140,6 +144,7 @@ export const SignedIn = meta.story({
 /** Learners cannot accept an invitation to themselves: the server's message is shown. */
 export const OwnRecord = meta.story({
   ...visit({ at: at(busisiweToken) }),
+  tags: ['invalid'],
   play: async (context) => {
     await submitLogin(context, 'lwazi');
     await context.canvas.findByText('Learners cannot follow their own record.');
@@ -179,6 +184,7 @@ export const AlreadyAccepted = meta.story({
 /** Leaving during the request needs a confirmation: the session must not start on another page. */
 export const LeavesWhileAccepting = meta.story({
   ...visit({ at: at(fatimaToken) }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await holdResponses('acceptInviteSignin');
     await paste({ userEvent }, await canvas.findByLabelText('Password'), 'Learn2code!');

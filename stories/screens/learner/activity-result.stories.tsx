@@ -218,6 +218,7 @@ export const ParentWithoutLearnerId = meta.story({
 /** A learner has no access to the result of another learner (D-079). */
 export const AnotherLearner = meta.story({
   ...visit({ at, as: 'emma', given: withAttempt('att-story', mostlyRight) }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
     await canvas.findByText('You do not have the necessary permissions to view this content.');
@@ -226,6 +227,7 @@ export const AnotherLearner = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
   },
@@ -240,7 +242,7 @@ export const InvalidUrl = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your result…');
   },
@@ -257,7 +259,7 @@ const longText = (backend: Backend) => {
 
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: longText }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText(/Zehntausendstel/);
   },

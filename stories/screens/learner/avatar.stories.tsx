@@ -95,7 +95,7 @@ export const SurpriseMe = meta.story({
 
 export const SavingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500 } }),
-  tags: ['phone'],
+  tags: ['failed', 'phone'],
   play: async (context) => {
     await choose(context, 'Your hoodie', 'Teal');
     await save(context);
@@ -117,6 +117,7 @@ export const Saving = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your face…');
   },
@@ -124,6 +125,7 @@ export const Loading = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load your face.' });
   },

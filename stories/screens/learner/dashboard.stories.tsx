@@ -142,6 +142,7 @@ export const FiguresLoading = meta.story({
       { operation: 'listActivitiesForLearner', delay: 'never' },
     ],
   }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
     const profile = canvas.getByRole('region', { name: 'Your profile' });
@@ -152,7 +153,7 @@ export const FiguresLoading = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your dashboard…');
   },
@@ -167,6 +168,7 @@ export const NoGrade = meta.story({
 
 export const ProfileFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' });
   },
@@ -174,6 +176,7 @@ export const ProfileFailed = meta.story({
 
 export const SubjectsFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listSubjects', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects or topics.' });
   },
@@ -185,6 +188,7 @@ export const TopicsFailed = SubjectsFailed.extend(
 
 export const NoAccess = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
@@ -209,5 +213,5 @@ export const LongText = meta.story({
       });
     },
   }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
 });

@@ -121,6 +121,7 @@ export const FiguresLoading = meta.story({
       { operation: 'listActivitiesForLearner', delay: 'never' },
     ],
   }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     const strip = await canvas.findByRole('region', { name: 'Free activities' });
     await expect(strip).not.toHaveTextContent('free today');
@@ -142,7 +143,7 @@ export const LongText = meta.story({
       });
     },
   }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Welcome, Nkosinathi/ });
     await canvas.findByRole('link', { name: 'Let’s go' });

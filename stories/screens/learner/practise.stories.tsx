@@ -182,6 +182,7 @@ export const NothingToPractise = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…');
   },
@@ -189,6 +190,7 @@ export const Loading = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityResult', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load Activity Result.' });
   },
@@ -216,6 +218,7 @@ export const LongText = meta.story({
       withAttempt('att-story', mostlyRight)(backend);
     },
   }),
+  tags: ['long-text'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('24'));
     await userEvent.click(canvas.getByRole('button', { name: 'Check' }));

@@ -59,7 +59,7 @@ export const GradeChosen = meta.story({
 /** Enter in an incomplete form shows every field error and a toast (D-090, VAL-009). */
 export const Incomplete = meta.story({
   ...visit({ at, as: 'kabelo' }),
-  tags: ['phone'],
+  tags: ['invalid', 'phone'],
   play: async ({ canvas, userEvent }) => {
     for (const label of ['Name', 'Surname', 'Date of birth']) await change({ canvas, userEvent }, label, '');
     await change({ canvas, userEvent }, 'Email', 'kabelo@');
@@ -93,6 +93,7 @@ export const EmailTaken = meta.story({
 
 export const SavingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'updateLearner', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Lwazi Themba');
     await save({ canvas, userEvent });
@@ -104,7 +105,7 @@ export const SavingFailed = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your profile…');
   },
@@ -112,6 +113,7 @@ export const Loading = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' });
   },
@@ -130,6 +132,7 @@ export const LongText = meta.story({
       db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
     },
   }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
   },
@@ -155,6 +158,7 @@ export const GradeChange = meta.story({
 
 export const AsksBeforeLeaving = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await change({ canvas, userEvent }, 'Name', 'Themba');
     for (const name of ['Back', 'Logout']) {

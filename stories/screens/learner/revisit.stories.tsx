@@ -24,6 +24,7 @@ const twoDue = (backend: Backend) => {
 
 export const Round = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, step }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Questions to revisit' });
     await canvas.findByText('Mathematics · Fractions · Halves, quarters and eighths');
@@ -100,6 +101,7 @@ export const ResultsDeleted = meta.story({
 /** A failure is not shown as nothing to revisit. */
 export const ResultsFailed = meta.story({
   ...visit({ at, as: 'lwazi', given: twoDue, fault: { operation: 'getActivityResult', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
@@ -108,6 +110,7 @@ export const ResultsFailed = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
   },
@@ -115,6 +118,7 @@ export const LoadingFailed = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…');
   },

@@ -76,6 +76,7 @@ export const CarryOn = meta.story({
 /** On a desktop the list of attempts is at most 60 % of the window high (LRN-032). */
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withManyAttempts }),
+  tags: ['many'],
   play: async ({ canvas }) => {
     const attempts = await canvas.findByRole('list', { name: /^Your 30 attempts/ });
     await expect(within(attempts).getAllByRole('link')).toHaveLength(30);
@@ -141,7 +142,7 @@ export const OneActivity = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'lwazi', given: withoutActivities }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
     await canvas.findByRole('heading', { level: 2, name: 'No activities yet' });
@@ -150,7 +151,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...');
   },
@@ -158,6 +159,7 @@ export const Loading = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesWithResults', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
   },
@@ -189,7 +191,7 @@ export const LongText = meta.story({
       });
     },
   }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Fractions of wholes/ });
   },

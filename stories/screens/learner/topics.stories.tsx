@@ -64,7 +64,7 @@ export const Empty = meta.story({
       for (const { id } of db.topics.where('subjectId', 'sub-4-maths')) db.topics.remove(id);
     },
   }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No topics yet' });
   },
@@ -72,7 +72,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading topics…');
   },
@@ -89,6 +89,7 @@ export const AdminView = meta.story({
 
 export const AdminUnknownLearner = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-unknown`, as: 'thandi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner profile or subject.' });
   },
@@ -103,6 +104,7 @@ export const AdminWithoutALearner = meta.story({
 
 export const ProfileFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getMyLearnerProfile', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner profile or subject.' });
   },
@@ -111,17 +113,20 @@ export const SubjectFailed = ProfileFailed.extend(visit({ fault: { operation: 'g
 
 export const TopicsFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listTopicsBySubject', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     const name = 'Failed to load topics or activity progress.';
     await canvas.findByRole('heading', { level: 1, name });
   },
 });
-export const ProgressFailed = TopicsFailed.extend(
-  visit({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
-);
+export const ProgressFailed = TopicsFailed.extend({
+  ...visit({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
+  tags: ['offline', '!failed'],
+});
 
 export const NoAccess = meta.story({
   ...visit({ at: '/subjects/sub-1-maths/learnertopics', as: 'zola' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
   },
@@ -145,7 +150,7 @@ export const LongText = meta.story({
       db.topics.update('top-4-fractions', { title: 'Zehntausendstelbruchrechnungsübungsaufgabe' });
     },
   }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Mathematics, Mathematical Literacy/ });
   },

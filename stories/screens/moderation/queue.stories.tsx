@@ -249,6 +249,7 @@ export const Backlog = meta.story({
 /** MOD-005: no pending changes. */
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No items found for current filters.');
     await filter(canvas, 'Pending 0');
@@ -336,6 +337,7 @@ export const DecidedByAnotherModerator = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading moderation queue…');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Moderation' })).toBeVisible();
@@ -351,7 +353,7 @@ const givenLongNames = ({ db }: Backend) => {
 
 export const LongNames = meta.story({
   ...visit({ at: `${at}?activity=act-4-fractions-halves`, as: 'thandi', given: givenLongNames }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await tree(canvas);
   },
@@ -360,5 +362,6 @@ export const LongNames = meta.story({
 /** MOD-026: tutors have no access. */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
+  tags: ['no-access'],
   play: async () => void (await page.findByRole('heading', { level: 1, name: 'Access Denied' })),
 });

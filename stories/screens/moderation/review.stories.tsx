@@ -79,6 +79,7 @@ export const Rendered = meta.story({
 
 /** MOD-006: returns to the queue with the id of the approved change. */
 export const Approved = meta.story({
+  tags: ['interaction'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     await context.userEvent.dblClick(await approveButton(context));
@@ -110,6 +111,7 @@ export const ApprovalUndone = meta.story({
 
 /** A second decision sends the pending approval first. */
 export const ApprovedThenRejected = meta.story({
+  tags: ['interaction'],
   beforeEach: () => localStorage.setItem(nextKey, 'on'),
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -126,6 +128,7 @@ export const ApprovedThenRejected = meta.story({
 
 /** D-171: Escape cancels the rejection; the reason is optional. */
 export const RejectedByKeyboard = meta.story({
+  tags: ['interaction'],
   play: async (context) => {
     const { userEvent } = context;
     await approveButton(context);
@@ -163,6 +166,7 @@ export const RejectReason = meta.story({
 /** MOD-030e: the dialog keeps the reason, and the next try sends it. */
 export const RejectingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'rejectChange', status: 500, times: 1 } }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject' }));
@@ -180,6 +184,7 @@ export const RejectingFailed = meta.story({
 /** MOD-030d, D-159: the server refuses the approval. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'approveChange', status: 403, times: 1 } }),
+  tags: ['interaction'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -261,7 +266,7 @@ export const ChangedSinceSubmission = meta.story({
     as: 'aisha',
     given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
   }),
-  tags: ['phone'],
+  tags: ['interaction', 'phone'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -288,6 +293,7 @@ export const ChangedSinceSubmission = meta.story({
 /** D-257: the reviewer writes a text; an approval that changes nothing is refused. */
 export const CustomText = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', given: saveAsAnotherUser(beeps, { hint: 'Count each round.' }) }),
+  tags: ['interaction'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -339,6 +345,7 @@ export const ResponseLost = meta.story({
     as: 'aisha',
     fault: { operation: 'approveChange', status: 'lost', times: 1 },
   }),
+  tags: ['interaction'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     await context.userEvent.click(await approveButton(context));
@@ -419,6 +426,7 @@ export const Unreadable = meta.story({
 /** MOD-030c: no change has the id in the URL. */
 export const NotFound = meta.story({
   ...visit({ at: at('chs-0'), as: 'aisha' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unable to load this change set.' });
   },

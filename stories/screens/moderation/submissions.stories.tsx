@@ -75,6 +75,7 @@ const givenLongTexts = ({ db }: Backend) => {
 
 export const LongReasonOnAPhone = meta.story({
   ...visit({ at: `${at}?status=Rejected`, as: 'sipho', given: givenLongTexts }),
+  tags: ['long-text'],
   globals: phone,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(new RegExp(reason.trim()))).toBeVisible();
@@ -94,6 +95,7 @@ export const Reviewer = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No submissions yet.');
     await expect(counts(canvas)).toEqual(['All 0', 'Pending 0', 'Approved 0', 'Rejected 0']);
@@ -102,6 +104,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => void (await canvas.findByText('Loading submissions…')),
 });
 
@@ -164,6 +167,7 @@ export const LearnerChange = meta.story({
 
 export const ForbiddenChange = meta.story({
   ...visit({ at: `${at}/chs-30`, as: 'sipho' }),
+  tags: ['no-access'],
   play: async ({ canvas }) =>
     void (await canvas.findByRole('heading', { name: 'Failed to load change set.' })),
 });

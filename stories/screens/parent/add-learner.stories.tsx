@@ -89,7 +89,7 @@ export const Added = meta.story({
 /** All fields except the grade are required, and so is the consent (VAL-010): nothing is sent. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
-  tags: ['phone'],
+  tags: ['empty', 'invalid', 'phone'],
   play: async ({ userEvent }) => {
     const form = await panel();
     await add({ userEvent });
@@ -109,6 +109,7 @@ export const NothingFilledIn = meta.story({
 
 export const NoConsent = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  tags: ['empty', 'invalid'],
   play: async ({ userEvent }) => {
     const form = await fillIn({ userEvent });
     const consent = form.getByRole('checkbox', { name: agreement });
@@ -123,6 +124,7 @@ export const NoConsent = meta.story({
 /** The form keeps its values (PAR-021). */
 export const AddingFailed = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),
+  tags: ['failed'],
   play: async ({ userEvent }) => {
     const form = await fillIn({ userEvent });
     await add({ userEvent });
@@ -135,6 +137,7 @@ export const AddingFailed = meta.story({
 /** The learner was added, but the response was lost: the list shows the learner, and a retry adds no second one. */
 export const ResponseLost = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 'lost', times: 1 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await fillIn({ userEvent });
     await add({ userEvent });
@@ -147,6 +150,7 @@ export const ResponseLost = meta.story({
 /** The grade is optional: a learner can be added without the list of grades. */
 export const GradesFailed = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'listGrades', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     const form = await fillIn({ userEvent });
     await form.findByText('The grades did not load. You can choose one later.');

@@ -86,6 +86,7 @@ export const Updated = meta.story({
 /** A checkbox hides the learner's name on leaderboards; the card says that it is hidden (D-243). */
 export const NameHidden = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -123,6 +124,7 @@ export const NotReady = meta.story({
     as: 'naledi',
     given: ({ db }) => void db.users.update('lrn-lwazi', { gradeId: null }),
   }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     for (const label of ['Name', 'Surname', 'Date of birth']) await change(context, label, '');
@@ -144,6 +146,7 @@ export const NotReady = meta.story({
 
 export const EmailTaken = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['invalid'],
   play: async (context) => {
     const email = await change(context, 'Email', 'partner@springbyte.test');
     await save(context);
@@ -156,6 +159,7 @@ export const EmailTaken = meta.story({
 /** The primary parent has ended the link while the form was open: saving is refused. */
 export const UnlinkedMeanwhile = meta.story({
   ...visit({ at, as: 'johan' }),
+  tags: ['no-access'],
   play: async (context) => {
     const { db } = await storyBackend();
     await change(context, 'Name', 'Lwazi Themba');
@@ -167,6 +171,7 @@ export const UnlinkedMeanwhile = meta.story({
 
 export const ChildOfAnotherParent = meta.story({
   ...visit({ at: '/parent/child-profile?learnerId=lrn-kabelo', as: 'naledi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
     await expect(canvas.queryByText('Kabelo', { exact: false })).toBeNull();
@@ -175,6 +180,7 @@ export const ChildOfAnotherParent = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the profile…');
   },
@@ -183,6 +189,7 @@ export const Loading = meta.story({
 /** The session expires: the draft is stored for this learner only (D-239). */
 export const SessionEnds = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
+  tags: ['interaction'],
   // Shortens the two-second welcome; login.stories.tsx tests its duration.
   beforeEach: () => speedUpTimers(8),
   play: async ({ canvas, userEvent }) => {

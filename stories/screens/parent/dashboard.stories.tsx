@@ -112,7 +112,7 @@ export const SecondParent = meta.story({
 
 export const NoLearners = meta.story({
   ...visit({ at, as: 'fatima' }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No learners found' });
     await expect(canvas.getByText('Get started by adding your learners/children.')).toBeVisible();
@@ -143,6 +143,7 @@ export const FiguresStillLoading = meta.story({
       { ...planFault, delay: 'never' },
     ],
   }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await expect(lwazi.getByText('Grade average').closest('dl')).toHaveAttribute('aria-busy', 'true');
@@ -166,6 +167,7 @@ export const NoGrade = meta.story({
 
 export const LongNames = meta.story({
   ...visit({ at, as: 'naledi', given: longNames }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText(/^School Content for the whole family/);
@@ -174,6 +176,7 @@ export const LongNames = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your learners…');
   },
@@ -191,6 +194,7 @@ export const LoadingFailed = meta.story({
 
 export const NoAccess = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
@@ -213,6 +217,7 @@ export const LogsInAsLearner = meta.story({
 /** The parent's session continues, and a retry succeeds (PAR-028, D-022). */
 export const SwitchFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'impersonateLearner', status: 500, times: 1 } }),
+  tags: ['failed', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await userEvent.click(lwazi.getByRole('button', { name: /^Login as Learner/ }));

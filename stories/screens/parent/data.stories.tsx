@@ -73,6 +73,7 @@ export const LittleData = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the data…');
   },

@@ -61,7 +61,7 @@ export const Removed = meta.story({
 /** The failure appears in the dialog, which remains open, and as a toast; a successful retry removes both (PAR-026). */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
-  tags: ['phone'],
+  tags: ['failed', 'phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');
@@ -78,6 +78,7 @@ export const DeletingFailed = meta.story({
 /** Another user has already deleted the learner: the list is refreshed. */
 export const AlreadyDeleted = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['no-access'],
   play: async (context) => {
     const { db } = await storyBackend();
     const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');

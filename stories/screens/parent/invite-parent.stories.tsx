@@ -26,7 +26,7 @@ const send = async ({ canvas, userEvent }: PlayContext) =>
 /** Email and relationship are empty (INV-003). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
-  tags: ['dark', 'phone'],
+  tags: ['invalid', 'dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText('Parent Email')).toHaveValue('');
     // Tab reaches the radio group although no option is selected.
@@ -41,6 +41,7 @@ export const Loaded = meta.story({
 /** The invitation is sent, and the dashboard opens (INV-004, INV-006). */
 export const Sent = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const { db } = await storyBackend();
     await fillIn(context, 'busisiwe@springbyte.test');
@@ -59,6 +60,7 @@ export const Sent = meta.story({
 /** Both fields show an error, and nothing is sent (VAL-021, D-183). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500 } }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
     await send(context);
@@ -72,6 +74,7 @@ export const NothingFilledIn = meta.story({
 /** The server's message appears at the field and as a toast (INV-005). */
 export const LinkedAlready = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['invalid'],
   play: async (context) => {
     const email = await fillIn(context, 'partner@springbyte.test');
     await send(context);
@@ -84,6 +87,7 @@ export const LinkedAlready = meta.story({
 /** The form keeps its values, and a retry succeeds. */
 export const SendingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500, times: 1 } }),
+  tags: ['failed', 'interaction'],
   play: async (context) => {
     const email = await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
@@ -102,6 +106,7 @@ export const Refused = meta.story({
     as: 'naledi',
     fault: { operation: 'inviteParent', status: 403, message: 'You may not invite for this learner.' },
   }),
+  tags: ['failed'],
   play: async (context) => {
     await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
@@ -111,6 +116,7 @@ export const Refused = meta.story({
 
 export const ChildOfAnotherParent = meta.story({
   ...visit({ at: '/parent/invite-parent/lrn-kabelo', as: 'naledi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
   },
@@ -119,6 +125,7 @@ export const ChildOfAnotherParent = meta.story({
 /** With the id `my`, the request reaches another operation, whose response has a different format. */
 export const IdOfAnotherOperation = meta.story({
   ...visit({ at: '/parent/invite-parent/my', as: 'naledi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
   },
@@ -126,6 +133,7 @@ export const IdOfAnotherOperation = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the learner…');
   },

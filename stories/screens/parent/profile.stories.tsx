@@ -105,6 +105,7 @@ export const Saved = meta.story({
 
 export const NotReady = meta.story({
   ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500 } }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
     await edit(context);
@@ -118,6 +119,7 @@ export const NotReady = meta.story({
 /** The form shows the failure with a full stop, the toast without (D-094); the form keeps its values (PAR-032). */
 export const SavingFailed = meta.story({
   ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
+  tags: ['failed'],
   play: async (context) => {
     const { canvas } = context;
     await edit(context);
@@ -144,6 +146,7 @@ export const Busy = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load profile.' });
   },
@@ -151,6 +154,7 @@ export const LoadingFailed = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getParentProfile', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your profile…');
   },
@@ -167,6 +171,7 @@ export const LongText = meta.story({
         town: 'Tweebuffelsmeteenskootmorsdoodgeskietfontein',
       }),
   }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Profile' });
   },

@@ -104,7 +104,7 @@ export const NoTerm = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at: '/parent/progress/lrn-zola', as: 'naledi' }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: "Zola's progress" });
     await canvas.findByRole('heading', { level: 2, name: 'Nothing to show yet' });
@@ -130,6 +130,7 @@ export const NoGrade = meta.story({
 /** With 10,000 attempts, the term covers a year and is counted by month. */
 export const TenThousandAttempts = meta.story({
   ...visit({ at: '/parent/progress/lrn-more-1', as: 'fatima', scenario: 'large' }),
+  tags: ['many'],
   play: async ({ canvas }) => {
     const term = await canvas.findByRole('region', { name: /^This term/ });
     await expect(within(term).getByRole('table', { name: /^Attempts by month/ })).toBeVisible();
@@ -149,7 +150,7 @@ const withLongText = ({ db }: Backend) => {
 };
 export const LongText = meta.story({
   ...visit({ at, as: 'naledi', given: withLongText }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Nkosinathi/ });
   },
@@ -157,6 +158,7 @@ export const LongText = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: report, delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading progress…');
   },

@@ -44,6 +44,7 @@ export const Loaded = meta.story({
 /** The current user name is not checked: the check would report it as taken. */
 export const CurrentNameKept = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(8),
   play: async (context) => {
     const callsTo = watchCalls();
@@ -59,6 +60,7 @@ export const CurrentNameKept = meta.story({
 /** The learner can sign in with the new name and password. */
 export const Saved = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const { db } = await storyBackend();
     const before = db.users.getOrThrow('lrn-zola').passwordHash;
@@ -78,7 +80,7 @@ export const Saved = meta.story({
 /** The name is checked half a second after the last key; a taken name is not sent. */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500 } }),
-  tags: ['phone'],
+  tags: ['invalid', 'phone'],
   play: async (context) => {
     const field = await typeName(context, 'Lwazi');
     await context.canvas.findByText('Username already taken.');
@@ -92,6 +94,7 @@ export const NameTaken = meta.story({
 /** The check failed: the server's field error appears on save. */
 export const NameTakenOnSave = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'checkUserName', status: 500 } }),
+  tags: ['invalid'],
   play: async (context) => {
     const field = await typeName(context, 'lwazi');
     await typePasswords(context);
@@ -105,6 +108,7 @@ export const NameTakenOnSave = meta.story({
 /** The user name and the confirmation of the password are checked (D-036). */
 export const NotReady = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
     await typeName(context, 'zola@home');
@@ -129,6 +133,7 @@ export const Admin = meta.story({
 
 export const ChildOfAnotherParent = meta.story({
   ...visit({ at: '/learner/lrn-kabelo/set-logins', as: 'naledi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learner.' });
   },
@@ -136,6 +141,7 @@ export const ChildOfAnotherParent = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getLearner', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the logins…');
   },

@@ -77,6 +77,7 @@ export const PathInAnotherCase = meta.story({
 /** A URL with another name is unknown (PUB-012). */
 export const UnknownName = meta.story({
   ...visit({ at: '/about-another' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
   },

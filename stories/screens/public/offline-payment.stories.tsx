@@ -34,6 +34,7 @@ export const Visitor = meta.story({
 /** The guard of paid content redirects a learner without a plan here (SES-018). */
 export const LearnerRedirected = meta.story({
   ...visit({ at: paidContentUrl, as: 'zola' }),
+  tags: ['no-access'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Payment Required' });
     await expect(canvas.getByText('contact the office to arrange payment', { exact: false })).toBeVisible();
@@ -45,6 +46,7 @@ export const LearnerRedirected = meta.story({
 
 export const LearnerCannotSend = meta.story({
   ...visit({ at: paidContentUrl, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  tags: ['failed', 'no-access'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Email parent(s)' }));
     await canvas.findByText('Failed to send email. Please try again.');

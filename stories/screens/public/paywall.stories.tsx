@@ -55,6 +55,7 @@ export const OneGuardianChosen = meta.story({
 /** Without a recipient nothing is sent (SUB-011). */
 export const NoGuardianChosen = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
+  tags: ['failed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }));
@@ -113,7 +114,7 @@ export const SentToOne = meta.story({
 /** The form shows the failure and keeps the selection (SUB-012). */
 export const SendingFailed = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', status: 500 } }),
-  tags: ['phone'],
+  tags: ['failed', 'phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
@@ -141,6 +142,7 @@ export const GuardiansFailed = meta.story({
 
 export const GuardiansLoading = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'listGuardians', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your parents…');
   },
@@ -172,6 +174,7 @@ export const GuardiansUnlinked = meta.story({
     },
     fault: { operation: 'listGuardians', status: 500 },
   }),
+  tags: ['failed'],
   play: async (context) => {
     await press(context, 'Email parent(s)');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -227,6 +230,7 @@ export const LinkShown = meta.story({
 /** A visitor has to sign in to send an email (D-101). */
 export const SignedOut = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola` }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Copy payment link' })).toBeVisible();

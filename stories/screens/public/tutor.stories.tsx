@@ -12,6 +12,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   ...visit({ at: '/tutor' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor' });
     const linkTo = (name: string) =>
@@ -47,7 +48,7 @@ export const PathInAnotherCase = meta.story({
 /** The sessions page has two URLs (D-028). */
 export const Sessions = meta.story({
   ...visit({ at: '/tutor/sessions' }),
-  tags: ['dark', 'phone'],
+  tags: ['interaction', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Tutor Sessions' });
     const pages = within(canvas.getByRole('navigation', { name: 'Tutor pages' }));
@@ -57,6 +58,7 @@ export const Sessions = meta.story({
 
 export const UnknownPage = meta.story({
   ...visit({ at: '/tutor/nothing' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'From first click to first program.' });
   },

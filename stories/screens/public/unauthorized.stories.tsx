@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   ...visit({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
-  tags: ['dark', 'phone'],
+  tags: ['no-access', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
     await expect(
@@ -26,4 +26,7 @@ export const Visitor = meta.story({
   },
 });
 
-export const ParentOnALearnersPage = meta.story(visit({ at: '/learner/dashboard', as: 'naledi' }));
+export const ParentOnALearnersPage = meta.story({
+  ...visit({ at: '/learner/dashboard', as: 'naledi' }),
+  tags: ['no-access'],
+});

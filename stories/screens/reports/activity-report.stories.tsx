@@ -131,7 +131,7 @@ export const UnknownSubject = meta.story({
 
 export const ManyAttempts = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(400) }),
-  tags: ['phone'],
+  tags: ['many', 'phone'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table).toHaveAttribute('aria-rowcount', '401');
@@ -156,6 +156,7 @@ export const OneAttempt = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempts(0) }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'No activities found.' });
     await expect(canvas.getByRole('link', { name: 'Choose a subject' })).toBeVisible();
@@ -164,6 +165,7 @@ export const Empty = meta.story({
 });
 export const EmptyForAParentOnAPhone = meta.story({
   ...visit({ at: '/grades/grd-1/activity-report/lrn-zola', as: 'naledi' }),
+  tags: ['empty'],
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'No activities found.' });
@@ -174,6 +176,7 @@ export const EmptyForAParentOnAPhone = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: report, delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activities...');
   },
@@ -190,6 +193,7 @@ export const LoadingFailed = meta.story({
 
 export const UnknownLearner = meta.story({
   ...visit({ at: '/child-activity?learnerId=lrn-unknown', as: 'thandi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     const name = 'Failed to load child activities. learner not found';
     await canvas.findByRole('heading', { level: 1, name });
@@ -220,7 +224,7 @@ export const NameFailed = meta.story({
 
 export const LongText = meta.story({
   ...visit({ at, as: 'lwazi', given: withLongTitles }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.clientWidth);
@@ -253,6 +257,7 @@ export const LoadedOnAPhone = meta.story({
 
 export const LearnerOpensAttemptOnAPhone = meta.story({
   ...visit({ at: `${at}?q=halves`, as: 'lwazi' }),
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('table', { name: 'Activity report' });

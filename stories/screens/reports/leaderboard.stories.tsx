@@ -102,6 +102,7 @@ export const GradeOnly = meta.story({
 /** Search ignores case and accents and is stored in the URL; the table is virtualized. */
 export const TenThousandLearners = meta.story({
   ...visit({ at, as: 'lwazi', scenario: 'large' }),
+  tags: ['many'],
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
     await canvas.findByText(/10\s000 learners · you are number/);
@@ -139,6 +140,7 @@ export const NotOnTheBoard = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at: '/grades/grd-1/learners/lrn-zola/leaderboard', as: 'zola' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No scores yet' });
     await expect(canvas.getByRole('link', { name: 'Be the first' })).toHaveAttribute(
@@ -151,6 +153,7 @@ export const Empty = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading leaderboard…');
   },
@@ -176,6 +179,7 @@ export const GradesFailed = meta.story({
 /** Only the family can open a leaderboard with a learner in the URL (SES-034). */
 export const NoAccess = meta.story({
   ...visit({ at, as: 'sipho' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
   },
@@ -191,6 +195,7 @@ export const LongText = meta.story({
       db.grades.update('grd-4', { title: 'Grade 4 (Afternoon group, Observatory campus)' });
     },
   }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByText('You');
   },

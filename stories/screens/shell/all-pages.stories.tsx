@@ -26,10 +26,28 @@ const visitPages = (user: User, isIncluded: (page: (typeof pages)[number]) => bo
 
 /** The pages that redirect a visitor to the login page (SUB-026, D-006), as other stories show. */
 const redirectsToLogin = /^\/(?:subscribe|manage-subscription)\b/;
-export const Visitor = meta.story(visitPages('visitor', ({ at }) => !redirectsToLogin.test(at)));
-export const Admin = meta.story(visitPages('thandi', ({ admits }) => admits !== 'everyone'));
+export const Visitor = meta.story({
+  ...visitPages('visitor', ({ at }) => !redirectsToLogin.test(at)),
+  tags: ['interaction'],
+});
+export const Admin = meta.story({
+  ...visitPages('thandi', ({ admits }) => admits !== 'everyone'),
+  tags: ['interaction'],
+});
 /** Content admins and tutors may read all data of the editor's pages (D-264). */
-export const ContentAdmin = meta.story(visitPages('pieter', ({ rule }) => rule.includes('D-264')));
-export const Tutor = meta.story(visitPages('sipho', ({ rule }) => rule.includes('D-264')));
-export const Parent = meta.story(visitPages('naledi', ({ admits }) => admits !== 'everyone'));
-export const Learner = meta.story(visitPages('lwazi', ({ admits }) => admits !== 'everyone'));
+export const ContentAdmin = meta.story({
+  ...visitPages('pieter', ({ rule }) => rule.includes('D-264')),
+  tags: ['interaction', 'not-found'],
+});
+export const Tutor = meta.story({
+  ...visitPages('sipho', ({ rule }) => rule.includes('D-264')),
+  tags: ['interaction', 'not-found'],
+});
+export const Parent = meta.story({
+  ...visitPages('naledi', ({ admits }) => admits !== 'everyone'),
+  tags: ['interaction'],
+});
+export const Learner = meta.story({
+  ...visitPages('lwazi', ({ admits }) => admits !== 'everyone'),
+  tags: ['interaction'],
+});

@@ -31,6 +31,7 @@ const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertd
 
 /** The code of the dialog loads with the first question (SHELL-027, SHELL-032); confirming resolves to true. */
 export const Confirmed = meta.story({
+  tags: ['no-access'],
   play: async ({ userEvent }) => {
     await screen();
     await expect(page.queryByRole('alertdialog')).toBeNull();
@@ -46,6 +47,7 @@ export const Confirmed = meta.story({
 
 /** A screen reader clicks a link whose transitions were cancelled: the dialog still gets the focus. */
 export const AfterACancelledTransition = meta.story({
+  tags: ['no-access'],
   play: async ({ canvas, userEvent }) => {
     const link = await canvas.findByRole('link', { name: 'Home' });
     // Test styles disable transitions: enable them for this element.
@@ -69,6 +71,7 @@ export const AfterACancelledTransition = meta.story({
 
 /** One button replaces alert() (SHELL-031, D-134). */
 export const OkOnly = meta.story({
+  tags: ['no-access'],
   play: async ({ userEvent }) => {
     const { answer } = await ask(() =>
       showMessage({ title: 'RSVP', message: markup`RSVP submitted successfully!` }),
@@ -82,6 +85,7 @@ export const OkOnly = meta.story({
 
 /** A text field replaces prompt() (D-134). The text is optional: an empty one is not a cancellation (D-171). */
 export const AsksForAText = meta.story({
+  tags: ['no-access'],
   play: async ({ userEvent }) => {
     await screen();
     const dialogs = [
@@ -101,6 +105,7 @@ export const AsksForAText = meta.story({
 });
 
 export const AsksForSeveralLines = meta.story({
+  tags: ['no-access'],
   play: async ({ userEvent }) => {
     await screen();
     const answer = prompt({
@@ -130,6 +135,7 @@ const mixedMarkup = [
  * frames are removed (D-133).
  */
 export const Sanitised = meta.story({
+  tags: ['no-access'],
   play: async () => {
     const { dialog } = await ask(() =>
       confirm({ title: '<b>Not markup</b>', message: mixedMarkup as Markup }),
@@ -146,6 +152,7 @@ export const Sanitised = meta.story({
 
 /** Text that a user has typed is escaped (D-133). */
 export const HostileTitle = meta.story({
+  tags: ['no-access'],
   play: async () => {
     const title = `<img src=x onerror="globalThis.struck = 8"> & <b>'bold'</b>`;
     const { dialog } = await ask(() => confirm({ ...deletion, message: markup`Delete <b>${title}</b>?` }));
@@ -158,6 +165,7 @@ export const HostileTitle = meta.story({
 
 /** A second question appears after the first one is answered. */
 export const TwoQuestions = meta.story({
+  tags: ['no-access'],
   play: async ({ userEvent }) => {
     const { answer } = await ask(() => confirm({ ...deletion, title: 'Delete Term?' }));
     const second = confirm({ ...deletion, title: 'Delete Role?' });
@@ -172,6 +180,7 @@ export const TwoQuestions = meta.story({
 
 /** Leaving the page cancels its dialog; the heading of the next page has the focus. */
 export const CancelledByNavigation = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, loaded }) => {
     const application = loaded['application'] as Application;
     const { answer } = await ask(() => confirm(deletion));
@@ -190,6 +199,7 @@ export const CancelledByNavigation = meta.story({
 const longName = 'Natuurwetenskappe-en-Tegnologie-vir-Gevorderdes-en-Beginners-2025-Kwartaal-4';
 
 export const LongTextOnAPhone = meta.story({
+  tags: ['long-text', 'no-access'],
   globals: phone,
   play: async () => {
     await ask(() =>

@@ -27,6 +27,7 @@ export const AfterLeaving = meta.story({
     at: '/admin/campus',
     as: 'thandi',
   }),
+  tags: ['interaction', 'no-access'],
   play: async ({ canvas, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
     const release = await holdResponses('deleteCampus', { status: 500 });

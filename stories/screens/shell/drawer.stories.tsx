@@ -61,6 +61,7 @@ export const TapOutside = meta.story({
 
 /** A navigation closes the drawer; the new heading gets the focus. */
 export const ClosesOnNavigation = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const { drawer } = await openDrawer({ canvas, userEvent });
     await userEvent.click(within(drawer).getByRole('link', { name: 'Mathematics' }));

@@ -10,6 +10,7 @@ const meta = preview.meta({ title: 'Screens/Shell/Focus' });
  */
 export const MovesTheFocus = meta.story({
   ...visit({ at: '/home' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /first program/ });
     await expect(heading).not.toHaveFocus();
@@ -27,6 +28,7 @@ export const LeavesALoadingPage = meta.story({
     as: 'lwazi',
     fault: { operation: 'listActivitiesWithResults', delay: 'never' },
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Lwazi Khumalo' });
     await userEvent.click(await within(menu).findByRole('link', { name: 'Mathematics' }));

@@ -64,6 +64,7 @@ export const StaysOnScroll = meta.story({
 /** The parent's dashboard opens; no data of the learner's session is left (SES-041). */
 export const SwitchesBack = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     await userEvent.click(banner.getByRole('link', { name: 'Log As Parent' }));
@@ -93,6 +94,7 @@ export const NothingToRestore = meta.story({
 /** The parent's session has expired meanwhile: both sessions end, and the login page shows the reason (D-021). */
 export const ParentSessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const banner = await acting({ canvas });
     const { db } = await storyBackend();
@@ -111,7 +113,7 @@ const longName = ({ db }: Backend) => {
 
 export const LongNames = meta.story({
   ...visit({ at, as: 'naledi', given: longName }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     const banner = await acting({ canvas });
     await expect(banner.getByRole('link', { name: 'Log As Parent' })).toBeVisible();

@@ -31,6 +31,7 @@ export const WhileAnswersAreBeingSaved = meta.story({
     at: `/topic/top-4-fractions/activity/${activityId}`,
     as: 'lwazi',
   }),
+  tags: ['interaction'],
   beforeEach: () => {
     const calls = spyOn(globalThis, 'fetch');
     return () => calls.mockRestore();

@@ -76,6 +76,7 @@ export const SubjectsFailed = meta.story({
 
 export const SubjectsLoading = meta.story({
   ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading subjects…');
   },
@@ -114,6 +115,7 @@ const longName = ({ db }: Backend) => {
 
 export const LongNames = meta.story({
   ...visit({ at: '/home', as: 'lwazi', given: longName }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByText(/^Mathematics, mental/);
     // A word longer than the column breaks.
@@ -191,6 +193,7 @@ export const AdminOnATablet = meta.story({
 /** On the review page, the link to the moderation queue is marked. */
 export const ParentPageIsMarked = meta.story({
   ...visit({ at: '/admin/moderation/review/chg-1', as: 'aisha' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     const moderation = await canvas.findByRole('link', { name: 'Moderation' });
     await expect(moderation).toHaveAttribute('aria-current', 'true');
@@ -221,6 +224,7 @@ export const UnknownRole = meta.story({
 /** Logging out opens the home page and clears the session (SHELL-011, D-001). */
 export const LogsOut = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /Welcome, Lwazi|first program/ });
     await userEvent.click(canvas.getByRole('link', { name: 'Logout' }));
@@ -239,8 +243,8 @@ export const LogsOut = meta.story({
 });
 
 /** The user is already on the home page, under another spelling of its URL. */
-export const LogsOutAtHome = LogsOut.extend(visit({ at: '/Home/' }));
-export const LogsOutAtHomeWithASlash = LogsOut.extend(visit({ at: '/home/' }));
+export const LogsOutAtHome = LogsOut.extend({ ...visit({ at: '/Home/' }), tags: ['!interaction'] });
+export const LogsOutAtHomeWithASlash = LogsOut.extend({ ...visit({ at: '/home/' }), tags: ['!interaction'] });
 
 /** The menu marks the subject of an activity, although the URL does not name it. */
 export const SubjectOfAnActivityIsMarked = meta.story({

@@ -32,7 +32,7 @@ const meta = preview.meta({ title: 'Screens/Shell/The page you wanted', ...visit
  */
 export const Offered = meta.story({
   ...shortWelcome,
-  tags: ['dark'],
+  tags: ['interaction', 'dark'],
   play: async ({ canvas, userEvent }) => {
     await signInToDashboard({ canvas, userEvent });
     await canvas.findByRole('region', notice);
@@ -44,6 +44,7 @@ export const Offered = meta.story({
 });
 /** The welcome toast overlaps the top bar, not the notice. */
 export const OfferedOnAPhone = meta.story({
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await submitLogin({ canvas, userEvent });
@@ -60,6 +61,7 @@ export const OfferedOnAPhone = meta.story({
 /** The notice disappears after its link is followed. */
 export const Followed = meta.story({
   ...shortWelcome,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await signInToDashboard({ canvas, userEvent });
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
@@ -71,6 +73,7 @@ export const Followed = meta.story({
 
 export const Dismissed = meta.story({
   ...shortWelcome,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await signInToDashboard({ canvas, userEvent });
     const region = await canvas.findByRole('region', notice);
@@ -84,6 +87,7 @@ export const Dismissed = meta.story({
 export const NotForTheRole = meta.story({
   ...visitLoginFrom('/admin/users'),
   ...shortWelcome,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await signInToDashboard({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();
@@ -93,6 +97,7 @@ export const NotForTheRole = meta.story({
 export const OtherOrigin = meta.story({
   ...visitLoginFrom('//evil.example/learner/profile'),
   ...shortWelcome,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await signInToDashboard({ canvas, userEvent });
     await expect(canvas.queryByRole('region', notice)).toBeNull();

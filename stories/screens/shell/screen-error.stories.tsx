@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export const ServerDown = meta.story({
   ...visit(failing(500)),
-  tags: ['dark', 'phone'],
+  tags: ['failed', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
     await expect(canvas.getByText(/^It is our side, not yours\./)).toBeVisible();
@@ -53,6 +53,7 @@ export const TriedAgain = meta.story({
 
 export const Offline = meta.story({
   ...visit(failing('offline')),
+  tags: ['offline'],
   play: async ({ canvas }) => {
     await canvas.findByText('You seem to be offline.');
     await expect(canvas.getByText('Check the connection and try again.')).toBeVisible();
@@ -61,6 +62,7 @@ export const Offline = meta.story({
 
 export const Unreadable = meta.story({
   ...visit(failing('garbage')),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activities.' });
     await expect(canvas.getByText('The school sent an answer that we could not read.')).toBeVisible();
@@ -74,6 +76,7 @@ export const OnTheStartPage = meta.story({
     as: 'lwazi',
     fault: { operation: 'getMyLearnerProfile', status: 500 },
   }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/home');
     await expect(canvas.queryByRole('link', { name: 'Go to your start page' })).toBeNull();
@@ -83,6 +86,7 @@ export const OnTheStartPage = meta.story({
 /** A retry cannot help: there is no button (PUB-015). */
 export const Denied = meta.story({
   ...visit(failing(403)),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByText('You do not have the necessary permissions to view this content.');
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -91,6 +95,7 @@ export const Denied = meta.story({
 
 export const Missing = meta.story({
   ...visit(failing(404)),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('It no longer exists, or the web address is not correct.');
   },
@@ -138,6 +143,7 @@ export const ProgrammingError = meta.story({
 /** The limit of free activities opens the paywall, not an error screen (NET-006). */
 export const PaymentRequired = meta.story({
   ...visit(failing(402)),
+  tags: ['failed', 'interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' });
   },

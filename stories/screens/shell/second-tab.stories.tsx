@@ -25,6 +25,7 @@ const meta = preview.meta({
 /** A guarded screen redirects to the login page, which shows the reason. */
 export const SignsOut = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     signOutElsewhere();
@@ -78,6 +79,7 @@ export const VisitorKeepsTyping = meta.story({
 /** The user signs out and in again in another tab: the login message disappears, and the form keeps its values. */
 export const SignsInAgain = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     signOutElsewhere();
@@ -107,6 +109,7 @@ export const SameUserSignsIn = meta.story({
 /** The page has no guard (D-047), but the login page opens, without data of the previous user. */
 export const SignsOutOnPlanPage = meta.story({
   ...visit({ at: '/manage-subscription/lrn-lwazi', as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'School Content' });
     signOutElsewhere();
@@ -117,6 +120,7 @@ export const SignsOutOnPlanPage = meta.story({
 
 export const SignsOutOnPaymentPage = meta.story({
   ...visit({ at: '/subscribe/success?learnerId=lrn-lwazi', as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByText(/^Lwazi has School Content until/);
     signOutElsewhere();

@@ -24,6 +24,7 @@ const meta = preview.meta({
 /** The guard of the next page redirects before its loader runs. */
 export const DuringANavigation = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
     expireSession();
@@ -36,6 +37,7 @@ export const DuringANavigation = meta.story({
 /** The computer was asleep for an hour. */
 export const PageBecomesVisible = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     expireSession();
@@ -48,6 +50,7 @@ export const PageBecomesVisible = meta.story({
 /** The login page says that the answers are stored. */
 export const DuringAnActivity = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const [choice] = await canvas.findAllByRole('radio', { name: 'False' });
     if (choice) await userEvent.click(choice);

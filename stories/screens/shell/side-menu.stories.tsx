@@ -50,6 +50,7 @@ export const Admin = meta.story({
 /** A Moderator has the same menu, although three of the guards admit only an Admin (D-043). */
 export const Moderator = meta.story({
   ...visit({ at: '/admin/campus', as: 'aisha' }),
+  tags: ['no-access'],
   play: async ({ canvas, userEvent }) => {
     const menu = await gradeMenu({ canvas }, 'Aisha Patel');
     await expect(links(menu)).toEqual([...grades, ...manage]);
@@ -104,6 +105,7 @@ export const UnusualTitles = meta.story({
 /** A new school has no grades: the menu links to the page that creates them. */
 export const NoGrades = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     const menu = await canvas.findByRole('navigation', { name: 'Thandi Nkosi' });
     await waitFor(() => expect(links(menu)).toEqual(manage));
@@ -113,6 +115,7 @@ export const NoGrades = meta.story({
 
 export const GradesLoading = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading grades…');
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();
@@ -210,6 +213,7 @@ export const ColumnOnALargeScreen = meta.story(withWindowWidth(1920, 264));
 /** On a small screen the menu is in a drawer, which closes when a grade is chosen (SHELL-014). */
 export const AdminOnAPhone = meta.story({
   ...visit({ at: '/admin/users', as: 'thandi' }),
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Your menu' }));

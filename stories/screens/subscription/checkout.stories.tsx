@@ -163,6 +163,7 @@ export const MissingLearner = meta.story({
 /** The URL names a learner of another parent. */
 export const LearnerOfAnotherParent = meta.story({
   ...visit({ at: '/subscribe?learnerId=lrn-emma&planId=pln-full-access', as: 'naledi' }),
+  tags: ['no-access'],
   play: async (context) => {
     await context.canvas.findByText('This learner is not linked to your account.');
     // The page neither claims that the learner has no plan nor sells one.
@@ -260,6 +261,7 @@ export const RedirectTimedOut = meta.story({
 /** The URL has the chosen plan, which is passed to the login page when the session has ended (D-239, D-240). */
 export const SessionEnded = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, loaded } = context;
     const router = loaded['application'] as Application;
@@ -278,6 +280,7 @@ export const SessionEnded = meta.story({
 /** The session ends while the tab is in the background. */
 export const SessionEndedMeanwhile = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, loaded } = context;
     const router = loaded['application'] as Application;

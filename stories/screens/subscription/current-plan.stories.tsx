@@ -23,7 +23,7 @@ export const LookupFailed = meta.story({
     as: 'naledi',
     fault: { operation: 'getActiveSubscription', status: 500, times: 2 },
   }),
-  tags: ['dark', 'phone'],
+  tags: ['failed', 'dark', 'phone'],
   play: async (context) => {
     const { canvas } = context;
     const card = within(await canvas.findByRole('region', { name: 'Current plan' }));
@@ -100,6 +100,7 @@ export const AutoRenewFailed = meta.story({
     as: 'naledi',
     fault: { operation: 'cancelAutoRenew', status: 500, message: ' ' },
   }),
+  tags: ['failed'],
   play: async (context) => {
     await press(context, 'Turn off auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');

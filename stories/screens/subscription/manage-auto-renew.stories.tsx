@@ -74,6 +74,7 @@ export const CancelRefused = meta.story({
     as: 'naledi',
     fault: { operation: 'cancelAutoRenew', status: 409, message: 'This learner has no active subscription.' },
   }),
+  tags: ['failed'],
   play: async (context) => {
     await press(context, 'Turn off auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
@@ -99,6 +100,7 @@ export const CancelFailed = meta.story({
 /** The browser is offline: both failures are shown, and the earlier data remains. */
 export const CancelledOffline = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'offline' } }),
+  tags: ['offline'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('region', { name: 'School Content' });
@@ -195,6 +197,7 @@ export const EnableRefused = meta.story({
     given: withRunningPlan('lrn-zola', 'pln-full-access'),
     fault: { operation: 'enableAutoRenew', status: 409, message: 'This learner has no active subscription.' },
   }),
+  tags: ['failed'],
   play: async (context) => {
     await press(context, 'Turn on auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(

@@ -167,7 +167,7 @@ export const LoadingFailed = meta.story({
 /** During a retry, and after it has failed, the message and the button remain. */
 export const TriedAgain = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
-  tags: ['dark'],
+  tags: ['failed', 'dark'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByRole('button', { name: 'Try again' });
@@ -184,6 +184,7 @@ export const TriedAgain = meta.story({
 /** The URL names a learner of another parent. */
 export const Denied = meta.story({
   ...visit({ at: '/manage-subscription/lrn-emma', as: 'naledi' }),
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load subscription.');
     await canvas.findByText(/^This learner is not linked to your account\. /);
@@ -195,6 +196,7 @@ export const Denied = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading subscription…');
   },
@@ -212,6 +214,7 @@ export const AsTheLearner = meta.story({
 
 export const SignedOut = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },

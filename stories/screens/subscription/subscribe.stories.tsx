@@ -177,6 +177,7 @@ export const PlansNotRefreshed = meta.story({
 
 export const PlansFailedOnAPhone = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi', fault: { operation: 'listPublicPlans', status: 500 } }),
+  tags: ['failed'],
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByText('Could not load plans.');
@@ -185,6 +186,7 @@ export const PlansFailedOnAPhone = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi', fault: { operation: 'listPublicPlans', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading plans…');
   },
@@ -207,6 +209,7 @@ export const LongText = meta.story({
       db.plans.update('pln-school-content', { featuresJson: '[]', entitlements: 0 });
     },
   }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^Everything for the whole family/ });
     await canvas.findByText('plus 15% VAT');
@@ -217,6 +220,7 @@ export const LongText = meta.story({
 /** A visitor is redirected to the login page, with learner and plan in the URL (SUB-026). */
 export const SignedOut = meta.story({
   ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access` }),
+  tags: ['interaction'],
   play: async ({ canvas, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.queryByText(/Please sign in as a Parent/)).toBeNull();
@@ -232,6 +236,7 @@ export const SignedOut = meta.story({
 /** A user of another role is redirected to the login page, with the reason (SUB-027). */
 export const OtherRole = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'zola' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Please sign in as a Parent to complete the purchase')).toBeVisible();

@@ -178,6 +178,7 @@ export const RefundedLater = meta.story({
 /** The session ends between two requests: the login page opens, and no result of the payment is shown. */
 export const SessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(4),
   play: async ({ canvas }) => {
     await canvas.findByText('2 of 30');
@@ -224,6 +225,7 @@ export const AutoRenewByTheProvider = meta.story({
 /** A visitor is redirected to the login page (D-047). */
 export const SignedOut = meta.story({
   ...visit({ at }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },

@@ -58,6 +58,7 @@ export const Generated = meta.story({
     as: 'thandi',
     fault: { operation: 'listTrialInvites', status: 500 },
   }),
+  tags: ['failed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -101,6 +102,7 @@ export const GeneratedExpired = meta.story({
 
 /** Another user has deleted the session since the page was loaded. */
 export const SessionDeleted = meta.story({
+  tags: ['not-found'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -122,6 +124,7 @@ export const ResponseLost = meta.story({
       { operation: 'listTrialInvites', status: 'offline' },
     ],
   }),
+  tags: ['failed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.type(await canvas.findByLabelText(/^Valid until/), '2025-06-06T18:00');

@@ -35,6 +35,7 @@ export const Loaded = meta.story({
 
 export const Empty = meta.story({
   ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No invites yet.');
   },
@@ -85,6 +86,7 @@ export const NothingFilledIn = meta.story({
     given: ({ db }) =>
       void db.trialSessions.update('trs-stories-may', { startTime: '2025-05-15T12:00:00.000Z' }),
   }),
+  tags: ['invalid'],
   play: async (context) => {
     const form = await newInvite();
     await generate(context);
@@ -180,6 +182,7 @@ export const MalformedEmail = meta.story({
       errors: { 'emails.1': ['Enter a valid email.'] },
     },
   }),
+  tags: ['invalid'],
   play: async (context) => {
     const { userEvent } = context;
     const form = await newInvite();
@@ -204,6 +207,7 @@ export const ResponseLost = meta.story({
     as: 'thandi',
     fault: { operation: 'generateTrialInvite', status: 'lost', times: 1 },
   }),
+  tags: ['failed'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await newInvite();

@@ -16,6 +16,7 @@ const save = async ({ userEvent }: PlayContext) =>
 /** All fields are required, with at least one seat (TRI-013, VAL-031). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  tags: ['invalid'],
   play: async (context) => {
     const form = within(await page.findByRole('dialog', { name: 'New trial session' }));
     await save(context);

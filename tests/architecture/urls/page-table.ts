@@ -19,10 +19,14 @@ const accounts = {
 } as const;
 
 type Persona = keyof typeof accounts;
-type Role = (typeof accounts)[Persona]['role'];
+export type Role = (typeof accounts)[Persona]['role'];
 
 export const users = ['visitor', ...(Object.keys(accounts) as Persona[])] as const;
 export type User = (typeof users)[number];
+
+/** @returns undefined for a visitor */
+export const roleOf = (persona: string): Role | undefined =>
+  persona in accounts ? accounts[persona as Persona].role : undefined;
 
 interface Page {
   /** The requirements and decisions that define the access rule. */

@@ -43,6 +43,7 @@ export const Dialog = meta.story({
 
 /** The picture is copied as well; a button in the toast opens the other activity. */
 export const Copied = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     const before = await readTargetQuestions();
     const dialog = await openDialog({ canvas, userEvent }, 2);

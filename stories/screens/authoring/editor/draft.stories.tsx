@@ -45,6 +45,7 @@ const findConfirmation = async () =>
 
 /** Cancel and links show a confirmation; after leaving, the draft is still on the device. */
 export const StoredOnLeaving = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -65,6 +66,7 @@ export const StoredOnLeaving = meta.story({
 });
 
 export const DiscardedOnLeaving = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await editQuestion({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));

@@ -19,7 +19,7 @@ const meta = preview.meta({
 /** AUT-031, AUT-044: the questions with number, type and media; Done opens the topic. */
 export const Loaded = meta.story({
   ...visit({ at, as: 'thandi' }),
-  tags: ['phone'],
+  tags: ['interaction', 'phone'],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await expect(canvas.getByText('Grade 4 · Mathematics · Fractions')).toBeVisible();
@@ -50,7 +50,7 @@ export const WithPicture = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', delay: 'never' } }),
-  tags: ['dark'],
+  tags: ['loading', 'dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading activity…');
     await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
@@ -60,6 +60,7 @@ export const Loading = meta.story({
 /** AUT-034, AUT-048d: a moderator has no Save button; Submit shows a message while the activity loads. */
 export const LoadingAsModerator = meta.story({
   ...visit({ at: formUrl, as: 'aisha', fault: { operation: 'getActivity', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Loading activity…');
     await expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull();
@@ -86,6 +87,7 @@ export const Empty = meta.story({
 /** D-137, D-138: no upload and no feedback; Done opens the learner's activities. */
 export const Learner = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await expect(canvas.queryByRole('group', { name: 'Picture or video of the activity' })).toBeNull();
@@ -98,6 +100,7 @@ export const Learner = meta.story({
 /** AUT-048a: every cause has the same title and its own text. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getActivity', status: 500 } }),
+  tags: ['not-found'],
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     const heading = await canvas.findByRole('heading', { level: 1 });
@@ -122,6 +125,7 @@ export const SavedWhileLoading = meta.story({
     as: 'thandi',
     fault: { operation: 'getActivity', delay: 'never' },
   }),
+  tags: ['loading'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Loading activity…');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -132,6 +136,7 @@ export const SavedWhileLoading = meta.story({
 /** AUT-048b: the URL has no activity id. */
 export const MissingActivityId = meta.story({
   ...visit({ at: '/activity-questions', as: 'aisha' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No activity id found in the route' });
   },

@@ -123,7 +123,7 @@ export const SavedAfterFailure = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  tags: ['phone'],
+  tags: ['no-access', 'phone'],
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
     faults.add({ operation: 'updateActivity', status: 500 });
@@ -151,6 +151,7 @@ export const ResponseLost = meta.story({
 
 /** Errors in the title and in questions prevent saving. */
 export const ErrorsFound = meta.story({
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await cardOf(5);

@@ -126,6 +126,7 @@ export const SavingFailed = meta.story({
 /** Grade 1 has read-aloud; leaving the screen stops the speech. */
 export const ReadAloud = meta.story({
   ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
+  tags: ['interaction'],
   beforeEach: withVoices('en-GB', 'en-ZA'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }));
@@ -205,6 +206,7 @@ export const DailyLimit = meta.story({
       for (const id of ['att-1st', 'att-2nd', 'att-3rd']) withAttempt(id, threeOfFive, 'lrn-zola')(backend);
     },
   }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' });
     await page.findByText('Subscription required or daily free limit reached.');
@@ -213,7 +215,7 @@ export const DailyLimit = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading questions…');
   },
@@ -221,6 +223,7 @@ export const Loading = meta.story({
 
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load activity.' });
   },
@@ -242,7 +245,7 @@ export const NoQuestions = meta.story({
       for (const { id } of db.questions.where('activityId', halvesId)) db.questions.remove(id);
     },
   }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
     await canvas.findByRole('heading', { level: 2, name: 'No questions yet' });
@@ -271,7 +274,7 @@ export const LongText = meta.story({
       }
     },
   }),
-  tags: ['phone'],
+  tags: ['long-text', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Halves, quarters, eighths and everything/ });
   },

@@ -42,7 +42,7 @@ const handIn = async ({ canvas, userEvent }: PlayContext) =>
 /** The answers remain readable; a message says where they are stored and when they are sent. */
 export const NotSent = meta.story({
   ...visitAnswered(noConnection),
-  tags: ['dark'],
+  tags: ['offline', 'dark'],
   play: async ({ canvas, userEvent, step }) => {
     const before = await countAttempts();
     await handIn({ canvas, userEvent });
@@ -74,6 +74,7 @@ const notSent = async ({ canvas, userEvent }: PlayContext) => {
 };
 export const NotSentOnAPhone = NotSent.extend({
   ...visitAnswered(noConnection, lastQuestion),
+  tags: ['!offline'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await notSent({ canvas, userEvent });
@@ -88,6 +89,7 @@ export const NotSentOnAPhone = NotSent.extend({
 /** The responses to the first requests are lost: sending again must not create a second attempt. */
 export const SentOnce = meta.story({
   ...visitAnswered({ operation: 'submitActivityAnswers', status: 'lost', times: 2 }),
+  tags: ['failed', 'interaction'],
   play: async ({ canvas, userEvent }) => {
     const before = await countAttempts();
     await handIn({ canvas, userEvent });
@@ -102,6 +104,7 @@ export const SentOnce = meta.story({
 
 export const RetriesAutomatically = meta.story({
   ...visitAnswered({ ...noConnection, times: 2 }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });
@@ -152,6 +155,7 @@ export const RestoredWithoutTheSheet = Restored.extend({
 
 export const SentWhileLoading = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 'never' } }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(async () => expect(await countWaiting()).toBe(0));
@@ -223,6 +227,7 @@ export const LimitReached = meta.story({
 /** The server rejects the answers: the learner can edit and resubmit them. */
 export const Refused = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const before = await countAttempts();
     const alert = within(await canvas.findByRole('alert'));
@@ -262,6 +267,7 @@ export const StartedInTheList = meta.story({
 
 export const SentFromElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi' }),
+  tags: ['interaction'],
   beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas, userEvent }) => {
     await page.findByText('Your answers were sent.');
@@ -274,6 +280,7 @@ export const SentFromElsewhere = meta.story({
 
 export const RefusedElsewhere = meta.story({
   ...visit({ at: list, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 404, times: 1 } }),
+  tags: ['failed', 'interaction', 'not-found'],
   beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await page.findByRole('button', { name: 'Open my answers' }));

@@ -92,6 +92,7 @@ export const LastWithGaps = meta.story({
 /** The bar links to the last question; a double click on Next does not submit. */
 export const AllAnswered = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft(allRight) }),
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await findShownQuestion(canvas, 1);
@@ -116,6 +117,7 @@ export const SubmittingFailed = meta.story({
     given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', status: 500, times: 1 },
   }),
+  tags: ['failed'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await findShownQuestion(canvas, 5);
@@ -176,6 +178,7 @@ export const TenQuestions = meta.story({
 
 export const ManyQuestions = meta.story({
   ...visit({ at: `${at}?question=7`, as: 'lwazi', given: withQuestions(24) }),
+  tags: ['many'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await findShownQuestion(canvas, 7, 24);

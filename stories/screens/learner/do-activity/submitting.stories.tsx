@@ -24,6 +24,7 @@ const page = within(document.body);
  */
 export const SubmitWithGaps = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
+  tags: ['interaction'],
   beforeEach: () => stopClock(saveDelay),
   play: async ({ canvas, userEvent, step }) => {
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
@@ -62,6 +63,7 @@ export const SubmittingFailed = meta.story({
     given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', status: 500, times: 1 },
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const before = await attempts();
     const submit = await canvas.findByRole('button', { name: 'Submit Activity' });
@@ -89,7 +91,7 @@ export const SubmitForbidden = meta.story({
     given: withDraft(allRight),
     fault: { operation: 'submitActivityAnswers', status: 403 },
   }),
-  tags: ['phone'],
+  tags: ['failed', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Activity' }));
     const alert = within(await canvas.findByRole('alert'));

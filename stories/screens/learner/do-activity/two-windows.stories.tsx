@@ -91,6 +91,7 @@ export const TypingDuringUpdate = meta.story({
 /** After submitting on another device, the sheet is read-only and links to the result. */
 export const HandedInElsewhere = meta.story({
   ...threeSaved,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('3 of 5 answered');
     await handInElsewhere();

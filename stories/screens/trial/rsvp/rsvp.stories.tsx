@@ -111,6 +111,7 @@ export const Expired = meta.story({
 
 export const Loading = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', delay: 'never' } }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the invite…');
   },
@@ -140,6 +141,7 @@ export const NoSessions = meta.story({
 /** Each field has a message, and the first one has the focus (VAL-029). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation: 'submitRsvp', status: 500 } }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
     await submit(context);
@@ -155,6 +157,7 @@ export const NothingFilledIn = meta.story({
 /** Too few or too many digits show an error; +27, spaces and a hyphen do not (VAL-029d, D-193, D-253). */
 export const WrongNumber = meta.story({
   ...visit({ at }),
+  tags: ['invalid'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const number = await canvas.findByLabelText('Contact number');

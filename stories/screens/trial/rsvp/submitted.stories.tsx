@@ -132,6 +132,7 @@ export const FieldRefused = meta.story({
     at,
     fault: { operation: 'submitRsvp', status: 400, errors: { email: ['This email is not accepted.'] } },
   }),
+  tags: ['invalid'],
   play: async (context) => {
     await fillIn(context);
     await submit(context);

@@ -1,0 +1,56 @@
+import { expect, waitFor } from 'storybook/test';
+import type { Application } from '#app/application.ts';
+import { statesOf, type State } from '../stories/guide/states/states.ts';
+
+const isShown = (selector: string) =>
+  [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+
+const pageText = () => document.body.textContent;
+
+/** The skeletons and loading messages of src/ui/feedback. A busy button or form is no loading state. */
+const isLoading = () => isShown('[class*="_skeleton_"], [class*="_loading_"]');
+
+/** Whether a page shows a state. The others cannot be told from what a page contains. */
+const checks: Partial<Record<State, () => boolean>> = {
+  loading: isLoading,
+  'no-access': () => /Access Denied|necessary permissions|not linked to your account/.test(pageText()),
+  invalid: () => isShown('[aria-invalid="true"]'),
+  offline: () => /connection|offline/i.test(pageText()),
+};
+
+const pathOf = (url: string) =>
+  url
+    .replace(/[?#].*/, '')
+    .replace(/\/$/, '')
+    .toLowerCase();
+
+/**
+ * A story is a still: it ends at its URL, and in the states that its tags declare. A story with the tag `interaction` may
+ * end elsewhere.
+ * @throws Error when a still ends elsewhere
+ */
+export async function expectStill(
+  tags: readonly string[],
+  at: string,
+  application: Application,
+): Promise<void> {
+  const states = statesOf(tags);
+  if (tags.includes('interaction')) return;
+  if (!states.includes('loading')) {
+    await waitFor(() =>
+      expect(isLoading(), 'something is loading: wait for it, or tag the story "loading"').toBe(false),
+    );
+  }
+  const { pathname } = application.state.location;
+  const end = states.includes('no-access') ? [pathOf(at), '/unauthorized'] : [pathOf(at)];
+  await expect(end, 'a still must end at its URL, or the story is tagged "interaction"').toContain(
+    pathOf(pathname),
+  );
+  for (const [state, check] of Object.entries(checks) as [State, () => boolean][]) {
+    const isDeclared = states.includes(state);
+    if (state === 'offline' && !isDeclared) continue;
+    await expect(check(), `the page ${isDeclared ? 'does not show' : 'shows'} the state "${state}"`).toBe(
+      isDeclared,
+    );
+  }
+}

@@ -1,0 +1,287 @@
+import type { FileRouteTypes } from '#app/route-tree.gen.ts';
+import type { State } from './states.ts';
+
+/** Why a screen cannot be in a state. */
+export const reasons = {
+  static: 'Static page: it asks the server for nothing',
+  noRequest: 'It asks the server only when the user acts',
+  oneRecord: 'One record: there is no list that could be empty',
+  neverEmpty: 'Never empty: there is always an entry',
+  short: 'Short by rule: never more entries than a window can show',
+  noId: 'Own record or complete list: the address holds no ID',
+  noForm: 'No form on this screen',
+  noText: 'No text that users write',
+  router: 'Wrong role: Access Denied, as in Public/Unauthorized',
+  everyone: 'Every user sees the same',
+} as const;
+
+export type Reason = keyof typeof reasons;
+
+type Path = FileRouteTypes['to'];
+
+export interface Screen {
+  name: string;
+  /** The address; aliases follow it. */
+  paths: readonly [Path, ...Path[]];
+  notApplicable: Partial<Record<State | 'roles', Reason>>;
+}
+
+const staticPage: Screen['notApplicable'] = {
+  loading: 'static',
+  empty: 'static',
+  failed: 'static',
+  offline: 'static',
+  'no-access': 'static',
+  'not-found': 'static',
+  invalid: 'noForm',
+  'long-text': 'noText',
+  many: 'static',
+};
+
+/** A form for visitors, which asks the server for nothing before it is sent. */
+const visitorForm: Screen['notApplicable'] = {
+  loading: 'noRequest',
+  empty: 'oneRecord',
+  'no-access': 'everyone',
+  'not-found': 'noId',
+  many: 'short',
+};
+
+/** A list whose address holds no ID. */
+const completeList: Screen['notApplicable'] = { 'no-access': 'router', 'not-found': 'noId' };
+
+/** The signed-in user's own profile. */
+const ownProfile: Screen['notApplicable'] = {
+  empty: 'oneRecord',
+  'no-access': 'router',
+  'not-found': 'noId',
+  many: 'short',
+};
+
+/** Every screen of the application by area, in the order of the sidebar. */
+export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
+  {
+    name: 'Public',
+    screens: [
+      { name: 'Home', paths: ['/home'], notApplicable: staticPage },
+      { name: 'About', paths: ['/about-{$slug}'], notApplicable: staticPage },
+      { name: 'Contact us', paths: ['/contact-us'], notApplicable: staticPage },
+      {
+        name: 'Paywall',
+        paths: ['/paywall'],
+        notApplicable: { 'no-access': 'router', invalid: 'noForm', many: 'short' },
+      },
+      { name: 'Offline payment', paths: ['/offline-payment'], notApplicable: {} },
+      {
+        name: 'Tutor pages',
+        paths: [
+          '/tutor',
+          '/tutor/dashboard',
+          '/tutor/learners',
+          '/tutor/Lesson',
+          '/tutor/profile',
+          '/tutor/session',
+        ],
+        notApplicable: staticPage,
+      },
+      { name: 'Unauthorized', paths: ['/unauthorized'], notApplicable: staticPage },
+    ],
+  },
+  {
+    name: 'Auth',
+    screens: [
+      { name: 'Login', paths: ['/auth/login'], notApplicable: visitorForm },
+      { name: 'Register', paths: ['/auth/register'], notApplicable: visitorForm },
+      { name: 'Forgot password', paths: ['/auth/forgot-password'], notApplicable: visitorForm },
+      { name: 'Reset password', paths: ['/auth/reset-password'], notApplicable: visitorForm },
+    ],
+  },
+  {
+    name: 'Learner',
+    screens: [
+      {
+        name: 'Dashboard',
+        paths: ['/learner/dashboard'],
+        notApplicable: { ...completeList, invalid: 'noForm', many: 'short' },
+      },
+      { name: 'Topics', paths: ['/subjects/$subjectId/learnertopics'], notApplicable: { invalid: 'noForm' } },
+      {
+        name: 'Topic activities',
+        paths: ['/topics/$topicId/learner-activities'],
+        notApplicable: { invalid: 'noForm' },
+      },
+      { name: 'Do activity', paths: ['/topic/$topicId/activity/$activityId'], notApplicable: {} },
+      {
+        name: 'Activity result',
+        paths: ['/topic/$topicId/activity-result/$activityResultId'],
+        notApplicable: { empty: 'oneRecord', invalid: 'noForm' },
+      },
+      {
+        name: 'Practise my mistakes',
+        paths: ['/topic/$topicId/activity-result/$activityResultId/practise'],
+        notApplicable: { invalid: 'noForm' },
+      },
+      {
+        name: 'Questions to revisit',
+        paths: ['/learner/revisit'],
+        notApplicable: { ...completeList, invalid: 'noForm' },
+      },
+      {
+        name: 'Avatar',
+        paths: ['/learner/face'],
+        notApplicable: { ...ownProfile, invalid: 'noForm', 'long-text': 'noText' },
+      },
+      { name: 'Profile', paths: ['/learner/profile'], notApplicable: ownProfile },
+    ],
+  },
+  {
+    name: 'Reports',
+    screens: [
+      {
+        name: 'Activity report',
+        paths: [
+          '/grades/$gradeId/activity-report',
+          '/grades/$gradeId/activity-report/$learnerId',
+          '/child-activity',
+        ],
+        notApplicable: { invalid: 'noForm' },
+      },
+      {
+        name: 'Leaderboard',
+        paths: ['/grades/$gradeId/learners/$learnerId/leaderboard', '/leaderboard/grade/$gradeId'],
+        notApplicable: { invalid: 'noForm' },
+      },
+    ],
+  },
+  {
+    name: 'Parent',
+    screens: [
+      { name: 'Dashboard', paths: ['/parent/dashboard'], notApplicable: completeList },
+      {
+        name: 'Edit a learner',
+        paths: ['/parent/child-profile'],
+        notApplicable: { empty: 'oneRecord', many: 'short' },
+      },
+      {
+        name: 'Set logins',
+        paths: ['/learner/$learnerId/set-logins'],
+        notApplicable: { empty: 'oneRecord', many: 'short' },
+      },
+      {
+        name: 'Invite a parent',
+        paths: ['/parent/invite-parent/$learnerId'],
+        notApplicable: { empty: 'oneRecord', many: 'short' },
+      },
+      { name: 'Progress', paths: ['/parent/progress/$learnerId'], notApplicable: { invalid: 'noForm' } },
+      {
+        name: 'Data',
+        paths: ['/parent/data/$learnerId'],
+        notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'short' },
+      },
+      { name: 'Profile', paths: ['/parent/profile'], notApplicable: ownProfile },
+    ],
+  },
+  {
+    name: 'Subscription',
+    screens: [
+      { name: 'Subscribe', paths: ['/subscribe'], notApplicable: { many: 'short' } },
+      {
+        name: 'Payment result',
+        paths: ['/subscribe/success'],
+        notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'short' },
+      },
+      {
+        name: 'Manage',
+        paths: ['/manage-subscription/$learnerId', '/manage-subscription'],
+        notApplicable: { many: 'short' },
+      },
+    ],
+  },
+  {
+    name: 'Admin',
+    screens: [
+      { name: 'Users', paths: ['/admin/users', '/admin/dashboard'], notApplicable: completeList },
+      { name: 'Parents', paths: ['/admin/parents'], notApplicable: completeList },
+      { name: 'Learners', paths: ['/admin/learners'], notApplicable: completeList },
+      { name: 'Roles', paths: ['/admin/roles'], notApplicable: completeList },
+      { name: 'Campuses', paths: ['/admin/campus'], notApplicable: completeList },
+      { name: 'Plans', paths: ['/admin/subscription-plans'], notApplicable: completeList },
+      { name: 'Profile', paths: ['/admin/profile'], notApplicable: ownProfile },
+    ],
+  },
+  {
+    name: 'Authoring',
+    screens: [
+      { name: 'Grade setup', paths: ['/admin/grade-setup'], notApplicable: completeList },
+      { name: 'Terms', paths: ['/admin/terms'], notApplicable: completeList },
+      { name: 'Subjects', paths: ['/grades/$gradeId/subjects'], notApplicable: { 'no-access': 'router' } },
+      {
+        name: 'Topics',
+        paths: ['/grades/$gradeId/subjects/$subjectId/topics'],
+        notApplicable: { 'no-access': 'router' },
+      },
+      {
+        name: 'Activities',
+        paths: [
+          '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities',
+          '/grades/$gradeId/subjects/$subjectId/activities',
+        ],
+        notApplicable: { 'no-access': 'router' },
+      },
+      {
+        name: 'Activity editor',
+        paths: [
+          '/activity-questions',
+          '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
+        ],
+        notApplicable: { 'no-access': 'router' },
+      },
+    ],
+  },
+  {
+    name: 'Moderation',
+    screens: [
+      { name: 'Queue', paths: ['/admin/moderation/queue'], notApplicable: completeList },
+      {
+        name: 'Bulk review',
+        paths: ['/admin/moderation/activity/$activityId'],
+        notApplicable: { 'no-access': 'router' },
+      },
+      {
+        name: 'Review',
+        paths: ['/admin/moderation/review/$id'],
+        notApplicable: { empty: 'oneRecord', 'no-access': 'router' },
+      },
+      { name: 'My submissions', paths: ['/submissions'], notApplicable: completeList },
+      { name: 'My submission', paths: ['/submissions/$changeSetId'], notApplicable: { empty: 'oneRecord' } },
+    ],
+  },
+  {
+    name: 'Invitation',
+    screens: [
+      {
+        name: 'Accept',
+        paths: ['/learner/accept-parent'],
+        notApplicable: { empty: 'oneRecord', many: 'short' },
+      },
+      {
+        name: 'Log in to accept',
+        paths: ['/learner/accept-signin'],
+        notApplicable: { empty: 'oneRecord', many: 'short' },
+      },
+      {
+        name: 'Register to accept',
+        paths: ['/learner/accept-register'],
+        notApplicable: { empty: 'oneRecord', many: 'short' },
+      },
+    ],
+  },
+  {
+    name: 'Trial',
+    screens: [
+      { name: 'Sessions', paths: ['/admin/trialsession'], notApplicable: completeList },
+      { name: 'Invites', paths: ['/admin/invite'], notApplicable: completeList },
+      { name: 'RSVP', paths: ['/rsvp'], notApplicable: {} },
+    ],
+  },
+];

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Segments } from '#ui/form/Segments.tsx';
+import { Select } from '#ui/form/Select.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Row as FlexRow } from '#ui/layout.tsx';
+import { columns, countCells, matrixOf, type Column, type Row } from './matrix.ts';
+import { StatesFoot, StatesHead } from './states-summary.tsx';
+import { StatesTable } from './states-table.tsx';
+import type { StoryFacts } from './story-facts.ts';
+import { StoryList } from './story-link.tsx';
+import styles from './states.module.css';
+
+const all = 'all';
+
+/** Longer lists of found stories would not help a designer. */
+const maxFound = 60;
+
+const includesAll = (text: string, search: string) => {
+  const lower = text.toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => lower.includes(word));
+};
+
+const textOf = ({ title, name, description, at, persona, states, citations }: StoryFacts) =>
+  [title, name, description, at, persona, ...states, ...citations].join(' ');
+
+const isRowFound = ({ area, screen }: Row, search: string) =>
+  includesAll([area, screen.name, ...screen.paths].join(' '), search);
+
+/** Every screen in every state, and the search for stories. */
+export function StatesPage({ stories }: { stories: readonly StoryFacts[] }) {
+  const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<'all' | 'gaps'>('all');
+  const [column, setColumn] = useState<Column | typeof all>(all);
+  const [persona, setPersona] = useState(all);
+
+  const everyRow = matrixOf(stories);
+  const personas = [...new Set(stories.flatMap((story) => story.persona ?? []))].toSorted();
+  const ofPersona = persona === all ? stories : stories.filter((story) => story.persona === persona);
+  const shownColumn = column === all ? undefined : column;
+  const withGaps = everyRow.filter((row) => countCells([row], shownColumn).gaps > 0);
+  const query = search.trim();
+  const rows = (persona === all ? everyRow : matrixOf(ofPersona).filter((row) => row.stories.length > 0))
+    .filter((row) => filter === 'all' || withGaps.some(({ screen }) => screen === row.screen))
+    .filter((row) => query === '' || isRowFound(row, query));
+  const found = query === '' ? [] : ofPersona.filter((story) => includesAll(textOf(story), query));
+
+  return (
+    <main className={styles.page} data-gaps={countCells(everyRow).gaps}>
+      <StatesHead rows={everyRow} />
+      <FlexRow className={styles.filters} align="end">
+        <TextField
+          label="Find a screen or story"
+          description="Name, address, requirement, persona or state"
+          verbatim
+          value={search}
+          onChange={setSearch}
+        />
+        <Segments
+          label="Screens"
+          selected={filter}
+          onSelect={setFilter}
+          segments={[
+            { id: 'all', label: `All ${everyRow.length}` },
+            { id: 'gaps', label: `With gaps ${withGaps.length}` },
+          ]}
+        />
+        <Select
+          label="State"
+          options={[{ id: all, label: 'All states' }, ...columns]}
+          value={column}
+          onChange={(id) => setColumn(id as Column | typeof all)}
+        />
+        <Select
+          label="Persona"
+          options={[all, ...personas].map((id) => ({ id, label: id === all ? 'All personas' : id }))}
+          value={persona}
+          onChange={setPersona}
+        />
+      </FlexRow>
+      {rows.length > 0 && <StatesTable rows={rows} column={shownColumn} />}
+      {query !== '' && (
+        <section aria-labelledby="found">
+          <h2 id="found" role="status">
+            {found.length === 1 ? '1 story' : `${found.length} stories`}
+          </h2>
+          <StoryList stories={found.slice(0, maxFound)} isDetailed />
+          {found.length > maxFound && <p>Add a word to see the other {found.length - maxFound}.</p>}
+        </section>
+      )}
+      <StatesFoot rows={everyRow} onShow={setColumn} />
+    </main>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Visit } from '../../visit.tsx';
+import { statesOf, type State } from './states.ts';
+
+/** What the search and the matrix need to know about a story. */
+export interface StoryFacts {
+  id: string;
+  title: string;
+  name: string;
+  description: string;
+  tags: readonly string[];
+  states: readonly State[];
+  /** Of a story that opens a page. */
+  at?: string;
+  /** The user name of the persona; `visitor` for a visitor. */
+  persona?: string;
+  /** The requirements and decisions that the description or another comment of the file cites. */
+  citations: readonly string[];
+}
+
+/** The part of Storybook's preview that loads every story without rendering it. */
+interface Preview {
+  extract: () => Promise<
+    Record<
+      string,
+      {
+        id: string;
+        title: string;
+        name: string;
+        tags: string[];
+        parameters: {
+          visit?: Visit;
+          fileName?: string;
+          docs?: { description?: { story?: string } };
+        };
+      }
+    >
+  >;
+}
+
+const citationsByFile = Map.groupBy(
+  Object.entries(__CITATIONS__).flatMap(([number, files]) => files.map((file) => ({ number, file }))),
+  ({ file }) => file,
+);
+
+/** Reads all stories, which loads their modules. */
+export async function readStories(): Promise<StoryFacts[]> {
+  const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
+  const stories = await storybook.extract();
+  return Object.values(stories).map(({ id, title, name, tags, parameters: { visit, fileName, docs } }) => ({
+    id,
+    title,
+    name,
+    description: docs?.description?.story ?? '',
+    tags,
+    states: statesOf(tags),
+    ...(visit && { at: visit.at, persona: visit.as ?? 'visitor' }),
+    citations: (citationsByFile.get((fileName ?? '').replace(/^\.\//, '')) ?? []).map(({ number }) => number),
+  }));
+}
