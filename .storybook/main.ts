@@ -34,6 +34,13 @@ function citationsOfGuide(): Record<string, string[]> {
 
 const isForTests = process.env['SB_TESTBUILD'] === 'true';
 
+/** The props of a component in src/ui, and of those of React Aria only the ones that callers set. */
+const isDocumentedProp = ({ name, parent }: { name: string; parent?: { fileName: string } | undefined }) =>
+  !parent?.fileName.includes('node_modules') ||
+  /^(is[A-Z]\w+|on(Press|Change|Blur)|name|type|value|defaultValue|autoFocus|autoComplete|maxLength)$/.test(
+    name,
+  );
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
@@ -46,6 +53,19 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Designers look at stills.
   tags: { interaction: { defaultFilterSelection: 'exclude' } },
+  typescript: isForTests
+    ? { reactDocgen: false }
+    : {
+        // Unlike react-docgen, it resolves the props of React Aria.
+        reactDocgen: 'react-docgen-typescript',
+        reactDocgenTypescriptOptions: {
+          tsconfigPath: fileURLToPath(new URL('../tsconfig.browser.json', import.meta.url)),
+          include: ['src/ui/**/*.tsx'],
+          shouldExtractLiteralValuesFromEnum: true,
+          shouldRemoveUndefinedFromOptional: true,
+          propFilter: isDocumentedProp,
+        },
+      },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,

@@ -1,0 +1,130 @@
+import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
+import { Check, X } from 'lucide-react';
+import { useContext, type ReactNode } from 'react';
+import { AnatomyFigure } from './anatomy.tsx';
+import type { Guide, KeyboardRow } from './guide.ts';
+import { LinkedText, StoryLink } from './links.tsx';
+import { LookSwitch } from './look-switch.tsx';
+import { PropsTable } from './props-table.tsx';
+import styles from './component-page.module.css';
+
+/** The documentation page of a component: built from its stories, docstring and types, and from its `Guide`. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const stories = useContext(DocsContext).componentStories();
+  const [first, ...others] = stories;
+  const guide = preparedMeta.parameters['guide'] as Guide;
+  const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
+  const partsStory = stories.find(({ name }) => name === 'Parts');
+  const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
+  return (
+    <main className={styles.page}>
+      <header className={styles.header}>
+        <h1>{preparedMeta.title.split('/').at(-1)}</h1>
+        <p className={styles.lead}>
+          <LinkedText text={component?.__docgenInfo?.description ?? ''} />
+        </p>
+      </header>
+      <LookSwitch />
+      {first ? (
+        <Part title="Variants and states">
+          <div className={styles.canvas}>
+            <Story of={first.moduleExport} />
+          </div>
+        </Part>
+      ) : null}
+      <Part title="When to use it">
+        <Texts texts={guide.use} />
+      </Part>
+      {guide.instead.length > 0 ? (
+        <Part title="When to use something else">
+          <Texts texts={guide.instead} />
+        </Part>
+      ) : null}
+      {guide.anatomy || partsStory ? (
+        <Part title="Anatomy">
+          {guide.anatomy ? <AnatomyFigure {...guide.anatomy} /> : null}
+          {partsStory ? <Story of={partsStory.moduleExport} inline={false} height="560px" /> : null}
+        </Part>
+      ) : null}
+      <div className={styles.pair}>
+        <Part title="Do">
+          <Texts texts={guide.do} icon={<Check className={styles.good} aria-hidden="true" />} />
+        </Part>
+        <Part title="Do not">
+          <Texts texts={guide.dont} icon={<X className={styles.bad} aria-hidden="true" />} />
+        </Part>
+      </div>
+      {keyboard.length > 0 ? (
+        <Part title="Keyboard">
+          <KeyboardTable rows={keyboard} />
+        </Part>
+      ) : null}
+      <Part title="Props">
+        <PropsTable argTypes={preparedMeta.argTypes} />
+      </Part>
+      <Part title="All stories">
+        <ul className={styles.stories}>
+          {[...(first ? [first] : []), ...others].map(({ id, name }) => (
+            <li key={id}>
+              <StoryLink id={id} viewMode="story">
+                {name}
+              </StoryLink>
+            </li>
+          ))}
+        </ul>
+      </Part>
+    </main>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Texts({ texts, icon }: { texts: readonly string[]; icon?: ReactNode }) {
+  return (
+    <ul className={icon ? styles.marked : styles.texts}>
+      {texts.map((text) => (
+        <li key={text}>
+          {icon}
+          <span>
+            <LinkedText text={text} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function KeyboardTable({ rows }: { rows: readonly KeyboardRow[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Key</th>
+          <th scope="col">Effect</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ keys, effect }) => (
+          <tr key={effect}>
+            <th scope="row">
+              {keys.map((key) => (
+                <kbd key={key} className={styles.key}>
+                  {key}
+                </kbd>
+              ))}
+            </th>
+            <td>{effect}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
