@@ -2,7 +2,7 @@ import type { Db } from '../data/db.ts';
 import type { UserRecord } from '../data/models/accounts.ts';
 
 /** The demo cast by user name, with what each account is for. */
-const cast: Readonly<Record<string, string>> = {
+export const cast: Readonly<Record<string, string>> = {
   lwazi: 'has a plan and results',
   zola: 'has no plan: three activities a day, then the paywall',
   kabelo: 'has no grade',

@@ -7,6 +7,9 @@ export interface Connection {
   isOffline: boolean;
 }
 
+/** Latencies to choose from. The last is that of a slow mobile network (3G). */
+export const latencies = { none: 0, fast: 100, slow: 2000 } as const;
+
 export const perfectConnection: Connection = { latency: 0, jitter: 0, isOffline: false };
 
 /** @param random from 0 to 1 */

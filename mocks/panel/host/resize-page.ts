@@ -1,6 +1,7 @@
 import { createSheet } from './create-sheet.ts';
-import { reportMediaChanges } from './media-listeners.ts';
+import { reportMediaChanges, rewriteMatches } from './media-listeners.ts';
 import { rewriteDeclarations, widenMedia, type DockSize } from './rewrite-css.ts';
+import { watchRules } from './watch-rules.ts';
 
 /**
  * Lays the application out as in a window that is smaller by the docked panel. Page and panel share a document, so the
@@ -62,7 +63,7 @@ function shrinkPage(size: () => DockSize): ShrunkPage {
           subtract(visualViewport, 'height', () => size().bottom),
         ]
       : []),
-    rewriteMatches(size),
+    rewriteMatches((media) => widenMedia(media, size())),
   ];
   return {
     update: stylesheets.update,
@@ -98,57 +99,27 @@ function inheritedDescriptor(target: object, property: string): PropertyDescript
   return Object.getOwnPropertyDescriptor(parent, property) ?? inheritedDescriptor(parent, property);
 }
 
-/** Queries of scripts also match as in the smaller window, whenever they were made. */
-function rewriteMatches(size: () => DockSize): () => void {
-  const { prototype } = MediaQueryList;
-  const native = Object.getOwnPropertyDescriptor(prototype, 'matches') ?? {};
-  const nativeMatches = (list: MediaQueryList) => Boolean(native.get?.call(list));
-  Object.defineProperty(prototype, 'matches', {
-    ...native,
-    get(this: MediaQueryList) {
-      const media = widenMedia(this.media, size());
-      return nativeMatches(media === this.media ? this : matchMedia(media));
-    },
-  });
-  return () => Object.defineProperty(prototype, 'matches', native);
-}
-
 /** Rewrites the stylesheets of the document, and those that are added later or replaced by hot reload. */
 function rewriteStylesheets(size: () => DockSize): ShrunkPage {
-  const seen = new WeakSet<CSSStyleSheet>();
   const media: { list: MediaList; text: string }[] = [];
   const rules: { style: CSSStyleDeclaration; text: string }[] = [];
   const ownSheet = createSheet('');
 
-  const rewriteRules = (list: CSSRuleList) => {
-    for (const rule of list) {
-      if (rule instanceof CSSMediaRule) {
-        const { mediaText } = rule.media;
-        if (widenMedia(mediaText, { right: 1, bottom: 1 }) !== mediaText) {
-          media.push({ list: rule.media, text: mediaText });
-          rule.media.mediaText = widenMedia(mediaText, size());
-        }
-      }
-      if (rule instanceof CSSStyleRule) {
-        const { selectorText, style } = rule;
-        const text = style.cssText;
-        const isPage = /(?:^|,)\s*(?:html|body|:root)(?![^,]*\s)/.test(selectorText);
-        const rewritten = rewriteDeclarations(text, isPage);
-        if (rewritten !== text) {
-          rules.push({ style, text });
-          style.cssText = rewritten;
-        }
-      }
-      if ('cssRules' in rule) rewriteRules(rule.cssRules as CSSRuleList);
+  const rewriteRule = (rule: CSSRule) => {
+    if (rule instanceof CSSMediaRule) {
+      const { mediaText } = rule.media;
+      if (widenMedia(mediaText, { right: 1, bottom: 1 }) === mediaText) return;
+      media.push({ list: rule.media, text: mediaText });
+      rule.media.mediaText = widenMedia(mediaText, size());
     }
-  };
-  const scan = () => {
-    for (const sheet of [...document.styleSheets, ...document.adoptedStyleSheets]) {
-      if (seen.has(sheet) || sheet === ownSheet) continue;
-      const list = readableRules(sheet);
-      if (!list) continue;
-      seen.add(sheet);
-      rewriteRules(list);
+    if (rule instanceof CSSStyleRule) {
+      const { selectorText, style } = rule;
+      const text = style.cssText;
+      const isPage = /(?:^|,)\s*(?:html|body|:root)(?![^,]*\s)/.test(selectorText);
+      const rewritten = rewriteDeclarations(text, isPage);
+      if (rewritten === text) return;
+      rules.push({ style, text });
+      style.cssText = rewritten;
     }
   };
   const writeSize = () => {
@@ -161,11 +132,7 @@ function rewriteStylesheets(size: () => DockSize): ShrunkPage {
 
   writeSize();
   document.adoptedStyleSheets.push(ownSheet);
-  scan();
-  const observer = new MutationObserver(scan);
-  observer.observe(document.head, { childList: true, characterData: true, subtree: true });
-  // A link has its rules once it has loaded; `load` does not bubble.
-  document.addEventListener('load', scan, { capture: true });
+  const stopWatching = watchRules(rewriteRule, ownSheet);
 
   return {
     update: () => {
@@ -173,20 +140,10 @@ function rewriteStylesheets(size: () => DockSize): ShrunkPage {
       for (const { list, text } of media) list.mediaText = widenMedia(text, size());
     },
     restore: () => {
-      observer.disconnect();
-      document.removeEventListener('load', scan, { capture: true });
+      stopWatching();
       document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== ownSheet);
       for (const { list, text } of media) list.mediaText = text;
       for (const { style, text } of rules) style.cssText = text;
     },
   };
-}
-
-/** The rules of a stylesheet; undefined for one of another origin. */
-function readableRules(sheet: CSSStyleSheet): CSSRuleList | undefined {
-  try {
-    return sheet.cssRules;
-  } catch {
-    return undefined;
-  }
 }

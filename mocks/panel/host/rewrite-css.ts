@@ -28,10 +28,7 @@ export function widenMedia(query: string, dock: DockSize): string {
  */
 export function rewriteDeclarations(text: string, isPage: boolean): string {
   if (!isConcerned.test(text)) return text;
-  const declarations = splitAt(text, ';').map((declaration): [string, string] => {
-    const colon = declaration.indexOf(':');
-    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
-  });
+  const declarations = readDeclarations(text);
   const position = declarations.find(([name]) => name === 'position')?.[1];
   const rewritten = declarations.flatMap(([name, value]) => {
     const shrunk = value.replaceAll(viewportUnit, shrinkUnit);
@@ -113,8 +110,15 @@ function shiftEnds(value: string, ends: Ends, property: 'dock' | 'dock-shift'): 
   return shifted.join(' ') + important;
 }
 
+/** @param text as serialized by the browser in `style.cssText` */
+export const readDeclarations = (text: string): [name: string, value: string][] =>
+  splitAt(text, ';').map((declaration) => {
+    const colon = declaration.indexOf(':');
+    return [declaration.slice(0, colon).trim(), declaration.slice(colon + 1).trim()];
+  });
+
 /** Splits at a separator that is not inside parentheses or quotes. */
-function splitAt(text: string, separator: ' ' | ';'): string[] {
+export function splitAt(text: string, separator: ' ' | ',' | ';'): string[] {
   const parts = [''];
   let depth = 0;
   let quote = '';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Connection } from '../../../environment/connection.ts';
+import { latencies, type Connection } from '../../../environment/connection.ts';
 import { useConnection } from '../../connection/use-connection.tsx';
 import { Message, Row, Section, Segments, TextInput, ToolButton } from '../../parts/parts.tsx';
 import { useAction } from '../../parts/use-action.ts';
@@ -18,8 +18,6 @@ const speeds = [
 ] as const;
 
 type Speed = (typeof speeds)[number]['value'];
-
-const latencies = { none: 0, fast: 100, slow: 2000 } as const;
 
 function speedOf({ latency, jitter }: Connection): Speed {
   const found = speeds.find(({ value }) => value !== 'custom' && latencies[value] === latency);
