@@ -69,8 +69,10 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: {
     sidebarOnboardingChecklist: false,
+    // The theme sets the background.
+    backgrounds: false,
     // These tools slow down every story.
-    ...(isForTests ? { backgrounds: false, highlight: false, measure: false, outline: false } : {}),
+    ...(isForTests ? { highlight: false, measure: false, outline: false } : {}),
   },
   viteFinal: async (config, { configType }) => {
     const plugins = await withoutApplicationPlugins(config.plugins ?? []);

@@ -1,11 +1,8 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
-import type { ReactNode } from 'react';
 import { addons } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import type { Application } from '#app/application.ts';
 import { portraits } from '#mocks/data/seed/portraits.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
 import { declineConfirmations } from '#ui/overlay/confirm.ts';
@@ -14,9 +11,11 @@ import '#ui/styles/fonts.css';
 import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
-import type { Visit } from '../stories/visit.tsx';
 import { axeContext, axeOptions } from './axe.ts';
-import { expectStill } from './stills.ts';
+import { applySwitches } from './toolbar/apply-switches.ts';
+import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar/global-types.ts';
+import { Root } from './toolbar/root.tsx';
+import { checkVisit, loadVisit, restoreConnection } from './toolbar/story-visit.ts';
 
 // Long, for busy machines. Stories must not set other time-outs.
 configure({ asyncUtilTimeout: 20_000, getElementError });
@@ -48,30 +47,6 @@ function appendPageText(message: string | null): string {
   return [message, ...texts, page].join('\n');
 }
 
-interface RootProps {
-  theme: 'light' | 'dark';
-  /** Undefined for screens, whose shell sets the density. */
-  density: 'learner' | 'parent' | 'staff' | undefined;
-  children: ReactNode;
-}
-
-/** Loads mock, session and router on demand: only screens need them. */
-async function loadVisit(visit: Visit | undefined) {
-  if (!visit) return {};
-  const { prepareVisit } = await import('../stories/visit.tsx');
-  return { application: await prepareVisit(visit) };
-}
-
-/** Fails the story when a request or response violates the contract. */
-async function failOnDeviation(visit: Visit | undefined) {
-  if (!visit) return;
-  const { storyBackend } = await import('../stories/visit.tsx');
-  const { deviations, refusedRequests } = await storyBackend();
-  const violations = [...deviations, ...refusedRequests];
-  if (violations.length === 0) return;
-  throw new Error(`Outside the contract: ${JSON.stringify(violations, null, 2)}`);
-}
-
 /**
  * In development Storybook wraps each event in React's `act`, which renders synchronously. When user-event dispatches
  * a change event of a field while React removes it, this fails with "Should not already be working", and the page
@@ -84,6 +59,15 @@ function sendEventsUnwrapped() {
 /** The tests control stories through this channel (tests/stories/story-page.ts). */
 function exposeChannel() {
   Object.assign(globalThis, { storybookChannel: addons.getChannel() });
+}
+
+const started = new WeakSet<AbortSignal>();
+
+/** Clears pending toasts of the previous story. A switch of the toolbar renders a story again, and keeps its toasts. */
+function startStory({ abortSignal }: { abortSignal: AbortSignal }) {
+  if (started.has(abortSignal)) return;
+  started.add(abortSignal);
+  useToasts.setState([], true);
 }
 
 interface Viewports {
@@ -103,28 +87,13 @@ async function resizeForStory(globals: Record<string, unknown>, parameters: Reco
   await resize({ width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) });
 }
 
-/** Sets theme and density on the root element, because overlays are children of body. */
-function Root({ theme, density, children }: RootProps) {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    dataset['theme'] = theme;
-    if (density === undefined) return;
-    dataset['density'] = density;
-    // The next story may show a screen: its shell sets the density, and this decorator would not reset it.
-    return () => {
-      delete dataset['density'];
-    };
-  }, [theme, density]);
-  return children;
-}
-
 export default definePreview({
   addons: [addonDocs(), addonA11y()],
   decorators: [
     (Story, { globals, parameters }) => {
-      const { theme, density } = globals as Pick<RootProps, 'theme' | 'density'>;
+      const { theme, density, direction } = globals as unknown as ToolbarGlobals;
       return (
-        <Root theme={theme} density={parameters['visit'] ? undefined : density}>
+        <Root theme={theme} density={parameters['visit'] ? undefined : density} direction={direction}>
           <PortraitsContext value={portraits}>
             <Story />
           </PortraitsContext>
@@ -132,52 +101,25 @@ export default definePreview({
       );
     },
   ],
-  loaders: [({ parameters }) => loadVisit(parameters['visit'] as Visit | undefined)],
-  // Clears open confirmations and pending toasts of the previous story.
-  beforeEach: async ({ globals, parameters }) => {
+  loaders: [loadVisit],
+  beforeEach: async (context) => {
+    const { globals, parameters, viewMode } = context;
     await resizeForStory(globals, parameters);
-    useToasts.setState([], true);
-    return declineConfirmations;
+    const restorePage = applySwitches(globals as unknown as ToolbarGlobals, viewMode);
+    startStory(context);
+    return async () => {
+      declineConfirmations();
+      restorePage();
+      await restoreConnection(context);
+    };
   },
-  afterEach: async ({ parameters, tags, loaded, title }) => {
-    const visit = parameters['visit'] as Visit | undefined;
-    await failOnDeviation(visit);
-    if (visit && title.startsWith('Screens/')) {
-      await expectStill(tags, visit.at, loaded['application'] as Application);
-    }
-  },
+  afterEach: checkVisit,
   beforeAll: () => {
     sendEventsUnwrapped();
     exposeChannel();
   },
-  initialGlobals: { theme: 'light', density: 'parent' },
-  globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        dynamicTitle: true,
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-        ],
-      },
-    },
-    density: {
-      description: 'Density by user group',
-      toolbar: {
-        title: 'Density',
-        icon: 'component',
-        dynamicTitle: true,
-        items: [
-          { value: 'learner', title: 'Learner' },
-          { value: 'parent', title: 'Parent and public' },
-          { value: 'staff', title: 'Staff' },
-        ],
-      },
-    },
-  },
+  initialGlobals,
+  globalTypes,
   parameters: {
     options: {
       storySort: {

@@ -9,8 +9,10 @@ import { createControlClient } from '#mocks/control/client.ts';
 import { handleControl } from '#mocks/control/control.ts';
 import { sessionControls } from '#mocks/control/session-controls.ts';
 import type { ScenarioName } from '#mocks/data/scenario-names.ts';
+import { perfectConnection, type Connection } from '#mocks/environment/connection.ts';
 import type { Fault } from '#mocks/environment/faults.ts';
 import { startSessionOf } from '#mocks/page/session.ts';
+import { simulateConnection } from '#mocks/page/simulated-connection.ts';
 import { startStoryMocks } from '#mocks/page/story-mocks.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { startImpersonation } from '#session/impersonation.ts';
@@ -45,6 +47,8 @@ const base = new URL(apiBaseUrl, location.origin).href;
 const lateRequests = createLateRequests((url) => url.startsWith(`${base}/`));
 let started: Promise<Backend> | undefined;
 let disconnectEarlier: (() => void) | undefined;
+/** The network that the story itself defines. */
+let storyConnection = perfectConnection;
 
 /** Stores of the application in IndexedDB, in which earlier stories leave data. */
 const answerStore = createStore('springbyte-answers', 'answers');
@@ -83,6 +87,7 @@ export async function prepareVisit({
   await backend.reset(scenario ?? 'default');
   setTimeSinceStoryStart(sinceStart);
   given?.(backend);
+  storyConnection = backend.environment.connection;
   queryClient.clear();
   signOut();
   clearUserMemories();
@@ -98,6 +103,14 @@ export async function prepareVisit({
   if (as !== undefined) await signInAs(backend, as);
   backend.faults.add(...[fault ?? []].flat());
   return application;
+}
+
+/** Changes the network of the current story as the developer panel does; without a change, it is that of the story. */
+export async function changeConnection(change: Partial<Connection> = {}): Promise<void> {
+  const backend = await started;
+  if (!backend) return;
+  backend.setEnvironment({ connection: { ...storyConnection, ...change } });
+  simulateConnection(backend.environment.connection);
 }
 
 async function signInAs(backend: Backend, persona: string): Promise<void> {

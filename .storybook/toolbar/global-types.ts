@@ -1,0 +1,136 @@
+import type { Preview } from '@storybook/react-vite';
+import { cast } from '#mocks/control/personas.ts';
+import { latencies } from '#mocks/environment/connection.ts';
+
+/** The values of the toolbar's switches, also in the URL: `?globals=theme:dark;textSize:200`. */
+export interface ToolbarGlobals {
+  theme: 'light' | 'dark';
+  density: 'learner' | 'parent' | 'staff';
+  /** A user name of the demo cast, or `visitor`; undefined for the persona of the story. */
+  persona?: string | undefined;
+  /** Undefined for the network of the story. */
+  network?: 'slow' | 'offline' | undefined;
+  /** Per cent of the default font size; undefined for 100. */
+  textSize?: '150' | '200' | undefined;
+  /** Undefined for the motion of the device. */
+  motion?: 'reduced' | undefined;
+  /** Undefined for the colours of the theme. */
+  colors?: 'forced' | undefined;
+  /** Undefined for English. */
+  language?: 'pseudo' | undefined;
+  /** Undefined for left to right. */
+  direction?: 'rtl' | undefined;
+}
+
+export const initialGlobals = { theme: 'light', density: 'parent' } as const satisfies ToolbarGlobals;
+
+const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/**
+ * Who uses the screen and how it is connected, then the variants of the design, then the settings of the user's device.
+ * A switch without a value shows only its icon; its first item, of the type `reset`, removes the value.
+ */
+export const globalTypes: Record<keyof ToolbarGlobals, NonNullable<Preview['globalTypes']>[string]> = {
+  persona: {
+    description: 'Persona',
+    toolbar: {
+      icon: 'user',
+      items: [
+        { type: 'reset', title: 'As the story says' },
+        { value: 'visitor', title: 'Visitor', right: 'is not signed in' },
+        ...Object.entries(cast).map(([value, purpose]) => ({
+          value,
+          title: capitalize(value),
+          right: purpose,
+        })),
+      ],
+    },
+  },
+  network: {
+    description: 'Network',
+    toolbar: {
+      icon: 'transfer',
+      items: [
+        { type: 'reset', title: 'As the story says' },
+        { value: 'slow', title: 'Slow', right: `${latencies.slow / 1000} s per call` },
+        { value: 'offline', title: 'Offline', right: 'no call arrives' },
+      ],
+    },
+  },
+  theme: {
+    description: 'Theme',
+    toolbar: {
+      icon: 'contrast',
+      items: [
+        { value: 'light', title: 'Light' },
+        { value: 'dark', title: 'Dark' },
+      ],
+    },
+  },
+  density: {
+    description: 'Density (a screen sets its own)',
+    toolbar: {
+      icon: 'component',
+      items: [
+        { value: 'learner', title: 'Learner' },
+        { value: 'parent', title: 'Parent', right: 'and public' },
+        { value: 'staff', title: 'Staff' },
+      ],
+    },
+  },
+  textSize: {
+    description: 'Text size',
+    toolbar: {
+      icon: 'grow',
+      items: [
+        { type: 'reset', title: '100 %' },
+        { value: '150', title: '150 %' },
+        { value: '200', title: '200 %' },
+      ],
+    },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play',
+      dynamicTitle: false,
+      items: [
+        { type: 'reset', title: 'As on this device' },
+        { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
+      ],
+    },
+  },
+  colors: {
+    description: 'Colours',
+    toolbar: {
+      icon: 'paintbrush',
+      dynamicTitle: false,
+      items: [
+        { type: 'reset', title: 'Of the theme' },
+        { value: 'forced', title: 'Forced colours', icon: 'eye' },
+      ],
+    },
+  },
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe',
+      dynamicTitle: false,
+      items: [
+        { type: 'reset', title: 'English' },
+        { value: 'pseudo', title: 'Pseudo-language', right: '40 % longer', icon: 'expandalt' },
+      ],
+    },
+  },
+  direction: {
+    description: 'Direction of the text',
+    toolbar: {
+      icon: 'paragraph',
+      dynamicTitle: false,
+      items: [
+        { type: 'reset', title: 'Left to right' },
+        { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
+      ],
+    },
+  },
+};
