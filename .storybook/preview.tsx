@@ -12,6 +12,7 @@ import '#ui/styles/tokens.css';
 import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
 import { axeContext, axeOptions } from './axe.ts';
+import { ThemedDocsContainer } from './docs-container.tsx';
 import { applySwitches } from './toolbar/apply-switches.ts';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar/global-types.ts';
 import { Root } from './toolbar/root.tsx';
@@ -127,6 +128,8 @@ export default definePreview({
         order: [
           'Guide',
           ['Start here', 'Decisions', 'Requirements', 'Contract'],
+          'Foundations',
+          ['Colour', 'Type', 'Space and shape', 'Motion', 'Layout and density', 'Icons', 'Pictures', 'Voice'],
           'Design system',
           'Components',
           ['Form', 'List', 'Page'],
@@ -156,6 +159,7 @@ export default definePreview({
       context: axeContext,
     },
     controls: { expanded: true },
+    docs: { container: ThemedDocsContainer },
     viewport: {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '360px', height: '740px' } },
