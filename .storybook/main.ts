@@ -4,6 +4,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
 import { findCitations, readGuide } from './citations.ts';
+import { sourceFacts } from './source-facts.ts';
 
 /**
  * Removes plugins of the application build. Storybook uses the existing route tree, has no fixed base path, and needs
@@ -24,8 +25,9 @@ async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<Plugi
 /** The contract page, which `npm run storybook` generates. Story tests do not need it. */
 const contractPage = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
 function citationsOfGuide(): Record<string, string[]> {
-  const root = fileURLToPath(new URL('..', import.meta.url));
   const citations = Object.entries(findCitations(root, readGuide(root)));
   return Object.fromEntries(
     citations.map(([number, files]) => [number, files.filter((file) => !file.startsWith('stories/guide/'))]),
@@ -78,6 +80,7 @@ export default defineMain({
     const plugins = await withoutApplicationPlugins(config.plugins ?? []);
     // Stories always use the mock; vite.config.ts omits its worker in production builds.
     if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
+    plugins.push(sourceFacts(root));
     const define = { ...config.define, __CITATIONS__: JSON.stringify(citationsOfGuide()) };
     return { ...config, define, plugins };
   },

@@ -12,7 +12,7 @@ const patterns: readonly (readonly [SubjectKey, RegExp])[] = [
   ['english', /english|language|literacy|reading/],
 ];
 
-const keys = patterns.map(([key]) => key);
+export const subjectKeys: readonly SubjectKey[] = patterns.map(([key]) => key);
 
 /**
  * Derives the key from the title, because subjects have no such property. An unknown title always gets the same key.
@@ -20,7 +20,7 @@ const keys = patterns.map(([key]) => key);
 export function subjectKey(title: string): SubjectKey {
   const lower = title.toLowerCase();
   const match = patterns.find(([, pattern]) => pattern.test(lower));
-  return match?.[0] ?? keys[sumOfCodes(lower) % keys.length] ?? 'english';
+  return match?.[0] ?? subjectKeys[sumOfCodes(lower) % subjectKeys.length] ?? 'english';
 }
 
 const sumOfCodes = (text: string): number =>

@@ -7,6 +7,7 @@ const folder = join(import.meta.dirname, '../../stories');
 /** Maps the start of a path to the start of the title, in the order of the sidebar. */
 const groups: [path: RegExp, title: string][] = [
   [/^guide\//, 'Guide/'],
+  [/^foundations\//, 'Foundations/'],
   [/^ui\//, 'Design system/'],
   [/^components\/form\//, 'Components/Form/'],
   [/^components\/list\//, 'Components/List/'],

@@ -22,6 +22,8 @@ const fixed = {
 
 export type ArtName = (typeof themed)[number] | keyof typeof fixed;
 
+export const artNames = [...themed, ...(Object.keys(fixed) as (keyof typeof fixed)[])] as const;
+
 export interface ArtProps {
   name: ArtName;
   /** The alternative text. Default: the drawing is decorative. */

@@ -21,6 +21,7 @@ const moods = {
 };
 
 export type MascotMood = keyof typeof moods;
+export const mascotMoods = Object.keys(moods) as MascotMood[];
 
 export interface MascotProps {
   mood: MascotMood;

@@ -57,7 +57,7 @@ export const hairParts = {
   none: [],
 } as const;
 
-const glasses = { none: true, round: true, square: true } as const;
+export const glasses = { none: true, round: true, square: true } as const;
 
 export interface FaceParts {
   skin: keyof typeof skins;

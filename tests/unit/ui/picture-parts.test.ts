@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { hairParts, hoodies, skins } from '#ui/picture/face-parts.ts';
 import { mascotHoodies } from '#ui/picture/mascot-hoodies.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../../stories/foundations/contrast.ts';
 
 /** Background colours from `tokens.css`. */
 const light = ['#fffdf7', '#ffffff', '#f7f3e8'];

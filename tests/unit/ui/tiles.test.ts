@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tileColours, tileOf, tilePatterns } from '#ui/picture/tiles.ts';
-import { contrast } from './contrast.ts';
+import { contrast } from '../../../stories/foundations/contrast.ts';
 
 test('contrast follows WCAG', () => {
   expect(contrast('#000000', '#FFFFFF')).toBe(21);

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { icons } from 'virtual:source-facts';
+import { pluralize } from '#lib/numbers.ts';
+import { containsWords, Entries, Entry, Files, Page, Search } from './parts.tsx';
+import styles from './icon-list.module.css';
+
+const searchedText = ({ name, files }: (typeof icons)[number]) => [name, ...files].join(' ');
+
+export function IconList() {
+  const [search, setSearch] = useState('');
+  const found = icons.filter((icon) => containsWords(searchedText(icon), search.trim()));
+  return (
+    <Page>
+      <Search
+        label="Find an icon by name or use"
+        value={search}
+        onChange={setSearch}
+        found={
+          found.length === icons.length
+            ? pluralize(icons.length, 'icon', 'icons')
+            : `${found.length} of ${icons.length} icons`
+        }
+      />
+      <Entries>
+        {found.map(({ name, Icon, files }) => (
+          <Entry key={name} isNarrow sample={<Icon className={styles.icon} aria-hidden="true" />}>
+            <code className="bold">{name}</code>
+            <Files uses={files.map((file) => ({ file }))} />
+          </Entry>
+        ))}
+      </Entries>
+    </Page>
+  );
+}

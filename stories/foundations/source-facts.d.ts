@@ -1,0 +1,9 @@
+/** Collected when Storybook starts (.storybook/source-facts.ts). */
+declare module 'virtual:source-facts' {
+  import type { LucideIcon } from 'lucide-react';
+
+  /** The icons that the application imports, in alphabetical order. */
+  export const icons: readonly { name: string; Icon: LucideIcon; files: readonly string[] }[];
+  /** The media queries in TypeScript. */
+  export const queries: readonly { query: string; file: string }[];
+}
