@@ -47,7 +47,7 @@ function Verdict({ text, background, theme }: { text: string; background: string
 }
 
 const Source = ({ source }: { source: string }) =>
-  source.startsWith('--') ? <TokenName name={source} /> : source;
+  source.startsWith('--') ? <TokenName name={source} /> : <code className={styles.literal}>{source}</code>;
 
 const pairs = colourPairs();
 const textColours = textsOnSurfaces();
