@@ -2,31 +2,48 @@ import { expect } from 'storybook/test';
 import { Badge } from '#ui/Badge.tsx';
 import { Grid, Row, Stack } from '#ui/layout.tsx';
 import preview from '../../.storybook/preview.tsx';
+import { componentPage } from './page/guide.ts';
+import { Case, Cases } from './specimen.tsx';
 
 const subjects = ['Mathematics', 'English', 'Natural Sciences', 'Coding', 'Life Skills', 'Social Sciences'];
 const badges = subjects.map((subject) => <Badge key={subject}>{subject}</Badge>);
 
 const meta = preview.meta({
   title: 'Design system/Layout',
-  component: Stack,
-  parameters: {
-    docs: {
-      description: {
-        component:
-          '`Stack`, `Row` and `Grid` lay out their children with a gap from the spacing scale. A class name passed to them overrides their styles.',
-      },
-    },
-  },
+  component: Row,
+  tags: ['autodocs'],
+  parameters: componentPage({
+    use: [
+      '`Stack` for children below each other, `Row` for children beside each other that may wrap, `Grid` for columns of equal width.',
+      'The gap is a step of the spacing scale.',
+    ],
+    instead: ['For a framed group, [Card].', 'For records to compare, [DataTable].'],
+    do: ['Choose the gap in the layout. Children have no outer margins.'],
+    dont: ['Use `Grid` where the order of reading is by column: the order is by row.'],
+  }),
 });
 
-export const StackLayout = meta.story({ render: () => <Stack gap={2}>{badges}</Stack> });
-
-export const RowLayout = meta.story({ render: () => <Row>{badges}</Row> });
-
-export const GridLayout = meta.story({
-  render: () => <Grid min={12}>{badges}</Grid>,
-  play: async ({ canvasElement }) => {
-    const [first, second] = canvasElement.querySelectorAll('span');
+export const States = meta.story({
+  tags: ['phone'],
+  render: () => (
+    <Cases isFluid>
+      <Case name="Stack">
+        <Stack gap={2}>{badges}</Stack>
+      </Case>
+      <Case name="Row">
+        <Row>{badges}</Row>
+      </Case>
+      <Case name="Grid">
+        <div style={{ width: 420, maxWidth: '100%' }}>
+          <Grid min={8} data-testid="grid">
+            {badges}
+          </Grid>
+        </div>
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getByTestId('grid').children as unknown as HTMLElement[];
     await expect(second?.offsetTop).toBe(first?.offsetTop);
     await expect(second?.offsetLeft).toBeGreaterThan(first?.offsetLeft ?? Infinity);
   },

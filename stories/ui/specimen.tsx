@@ -60,7 +60,7 @@ interface CaseProps {
   children: ReactNode;
 }
 
-const forcible = 'a, button, input, textarea, label:has(input)';
+const forcible = 'a, button, input, textarea, label:has(input), [role=tab]';
 
 /** A component with the name of its variant or state. */
 export function Case({ name, force, children }: CaseProps) {

@@ -3,49 +3,70 @@ import { expect } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { componentPage } from '../page/guide.ts';
+import { Case, Cases } from '../specimen.tsx';
+
+const noLearners = {
+  title: 'No learners found',
+  text: 'Get started by adding your learners/children.',
+  action: (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />}>
+      Add New Learner
+    </Button>
+  ),
+};
 
 const meta = preview.meta({
   title: 'Design system/EmptyState',
   component: EmptyState,
-  args: {
-    title: 'No learners found',
-    text: 'Get started by adding your learners/children.',
-    action: (
-      <Button variant="primary" icon={<Plus aria-hidden="true" />}>
-        Add New Learner
-      </Button>
-    ),
-  },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 440 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  tags: ['autodocs'],
+  args: noLearners,
+  parameters: componentPage({
+    use: [
+      'Instead of a list or a screen without content: nothing was added yet, or the filter matches nothing.',
+      'With the mood `denied`, for a screen that the role of the user may not open.',
+    ],
+    instead: ['After a failure, [ErrorState]: “empty” would be untrue.', 'While content loads, [Loading].'],
+    anatomy: {
+      render: () => <EmptyState {...noLearners} />,
+      parts: { Mascot: 'svg', Title: 'h2', 'Text (optional)': 'p', 'Next action (optional)': 'button' },
+    },
+    do: ['Offer the next action: add the first record, or clear the filter.'],
+    dont: ['Show more than one mascot on a screen.'],
+  }),
 });
 
-export const Empty = meta.story({
-  tags: ['dark'],
+export const States = meta.story({
+  tags: ['dark', 'phone'],
+  render: () => (
+    <Cases isFluid>
+      <Case name="Empty">
+        <EmptyState {...noLearners} />
+      </Case>
+      <Case name="Denied">
+        <EmptyState
+          mood="denied"
+          title="Access Denied"
+          text={
+            <>
+              <p>You do not have the necessary permissions to view this content.</p>
+              <p>Please contact your administrator if you believe this is an error.</p>
+            </>
+          }
+          action={<Button variant="primary">Return to Home</Button>}
+        />
+      </Case>
+      <Case name="Without card, text and action">
+        <EmptyState title="No learners found" bare />
+      </Case>
+      <Case name="Learner density">
+        <div data-density="learner">
+          <EmptyState {...noLearners} />
+        </div>
+      </Case>
+    </Cases>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'No learners found' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2, name: 'No learners found' })).toHaveLength(3);
   },
 });
-export const LearnerDensity = meta.story({ globals: { density: 'learner' } });
-
-export const Denied = meta.story({
-  args: {
-    mood: 'denied',
-    headingLevel: 1,
-    title: 'Access Denied',
-    text: (
-      <>
-        <p>You do not have the necessary permissions to view this content.</p>
-        <p>Please contact your administrator if you believe this is an error.</p>
-      </>
-    ),
-    action: <Button variant="primary">Return to Home</Button>,
-  },
-});
-
-export const WithoutAction = meta.story({ args: { action: undefined, text: undefined, bare: true } });

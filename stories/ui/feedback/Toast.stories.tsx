@@ -15,6 +15,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { phone } from '../../variants.ts';
+import { componentPage, keyboardTable } from '../page/guide.ts';
 import { Row } from '../specimen.tsx';
 
 interface ExampleProps {
@@ -65,6 +66,25 @@ const warning: ToastMessage = { profile: 'app', tone: 'warning', message: 'No pa
 const meta = preview.meta({
   title: 'Design system/Toast',
   component: Example,
+  tags: ['autodocs'],
+  parameters: {
+    ...componentPage({
+      use: [
+        'For the result of an action: “Learner added successfully!” It never takes the focus, and disappears by itself.',
+        'The profile `auth` (top right, five seconds) is for sign-in screens, `app` (bottom right, three seconds, with a close button) for all others. With an action, a toast remains for 12 seconds.',
+      ],
+      instead: [
+        'For a message that users must read or act on, [Alert].',
+        'For a question, [ConfirmDialog].',
+        'For content that could not be loaded, [ErrorState].',
+      ],
+      do: [
+        'Show a failure in the page too: a toast is never the only carrier of an error.',
+        'Offer the action of a toast elsewhere on the page, too.',
+      ],
+      dont: ['Put a link or a form into a toast.', 'Show the same news as a toast and as a success alert.'],
+    }),
+  },
   args: { messages: [welcome, failed, added, notAdded, info, warning] },
 });
 
@@ -73,11 +93,12 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
   await expect(screen.getAllByRole('alertdialog')).toHaveLength(6);
 };
 
-export const AllTones = meta.story({
+export const States = meta.story({
   tags: ['dark'],
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
   play: showAll,
 });
-export const AllTonesPhone = meta.story({
+export const StatesPhone = meta.story({
   globals: phone,
   play: showAll,
 });
@@ -170,33 +191,48 @@ export const DismissedByTap = meta.story({
   },
 });
 
-export const DismissedByEscape = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'No parent session to restore.' }));
-    const shown = await screen.findByRole('alertdialog');
-    shown.focus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(shown).not.toBeInTheDocument());
-  },
-});
+const open = async ({ canvas, userEvent }: PlayContext) => {
+  if (screen.queryByRole('alertdialog') === null) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Learner added successfully!' }));
+  }
+  return screen.findByRole('alertdialog');
+};
 
-/** F6 focuses the newest toast and pauses its timer. Escape dismisses the toast and returns the focus. */
-export const ReachedByF6 = meta.story({
+export const Keyboard = meta.story({
+  tags: ['interaction'],
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
-    await userEvent.click(opener);
-    const shown = await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{F6}');
-    await waitFor(() => expect(shown).toHaveFocus());
-    await advanceClock(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
-    await expect(shown).toBeInTheDocument();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(shown).not.toBeInTheDocument());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
+  ...keyboardTable([
+    {
+      keys: ['F6'],
+      effect: 'Moves the focus to the newest toast. The toast then remains.',
+      before: open,
+      check: async () => {
+        const shown = screen.getByRole('alertdialog');
+        await waitFor(() => expect(shown).toHaveFocus());
+        await advanceClock(APP_TOAST_MS + TOAST_ANIMATION_MS * 2);
+        await expect(shown).toBeInTheDocument();
+      },
+    },
+    {
+      keys: ['Tab'],
+      effect: 'Moves the focus to the button of the toast.',
+      check: async () => expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus(),
+    },
+    {
+      keys: ['Escape', 'Delete'],
+      effect: 'Dismisses the toast. The focus returns to where it was.',
+      before: async (context) => {
+        const shown = await open(context);
+        await context.userEvent.keyboard('{F6}');
+        await waitFor(() => expect(shown).toContainElement(document.activeElement as HTMLElement));
+      },
+      check: async ({ canvas }) => {
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+        const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
+        await waitFor(() => expect(opener).toHaveFocus());
+      },
+    },
+  ]),
 });
 
 /** F6 also focuses a second toast after the first was dismissed. */

@@ -58,6 +58,9 @@ export const States = meta.story({
           description="At least 8 characters."
         />
       </Case>
+      <Case name="Hover" force="hovered">
+        <PasswordField {...password} />
+      </Case>
       <Case name="Focus" force="focus-visible">
         <PasswordField {...password} />
       </Case>

@@ -3,10 +3,11 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '#ui/Button.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import type { Confirmation } from '#ui/overlay/confirm.ts';
-import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
+import { ConfirmDialog, ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
+import { componentPage, keyboardTable } from '../page/guide.ts';
 
 const deletion: Confirmation = {
   title: 'Delete Learner?',
@@ -34,8 +35,28 @@ function Example(confirmation: Confirmation) {
 
 const meta = preview.meta({
   title: 'Design system/ConfirmDialog',
-  component: Example,
-  args: deletion,
+  component: ConfirmDialog,
+  tags: ['autodocs'],
+  args: { ...deletion, isOpen: true, onAnswer: () => {} },
+  render: ({ isOpen: _, onAnswer: __, ...confirmation }) => <Example {...(confirmation as Confirmation)} />,
+  parameters: {
+    ...componentPage({
+      use: [
+        'Before an action that deletes or cannot be undone. Open it with `confirm()`; for deletions, use `confirmDelete`.',
+        '`prompt()` adds a text field, for example for a reason. `showMessage()` has an OK button only.',
+      ],
+      instead: [
+        'For an action that can be undone, do it and offer Undo in a [Toast].',
+        'For a form, [Dialog] or [SidePanel].',
+      ],
+      do: [
+        'Say what is deleted, and what goes with it.',
+        'Answer the title with the buttons: “Delete Learner?” – “Yes, delete”, “No, cancel”.',
+        'Use `isSafe` only if confirming loses no data: the first focus is then on Confirm.',
+      ],
+      dont: ['Ask before an action without consequences.', 'Label the buttons with “Yes” and “No” alone.'],
+    }),
+  },
 });
 
 async function ask({ canvas, userEvent }: PlayContext) {
@@ -44,9 +65,10 @@ async function ask({ canvas, userEvent }: PlayContext) {
 }
 
 /** Without options, title and buttons have default texts (SHELL-030). */
-export const Defaults = meta.story({
+export const States = meta.story({
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
   render: () => <Example message={markup`No user has this role now.`} />,
-  tags: ['dark'],
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask({ canvas, userEvent });
     await expect(dialog).toHaveAccessibleName('Confirm');
@@ -56,6 +78,7 @@ export const Defaults = meta.story({
 });
 
 export const Confirmed = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: 'Yes, delete' }));
@@ -64,27 +87,43 @@ export const Confirmed = meta.story({
   },
 });
 
-export const EnterCancels = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent });
-    await waitFor(() => expect(screen.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
-  },
-});
+const askAgain = async (context: PlayContext) => {
+  const dialog = screen.queryByRole('alertdialog') ?? (await ask(context));
+  await expect(dialog).toHaveAccessibleName('Delete Learner?');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'No, cancel' })).toHaveFocus());
+};
 
-/** Escape declines, as Cancel and Close do (SHELL-028). */
-export const EscapeCancels = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent });
-    await userEvent.keyboard('{Escape}');
-    await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
+const expectDeclined = async ({ canvas }: Pick<PlayContext, 'canvas'>) => {
+  await expect(await canvas.findByText('Result: false')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+};
+
+export const Keyboard = meta.story({
+  tags: ['interaction'],
+  ...keyboardTable([
+    {
+      keys: ['Enter', 'Space'],
+      effect: 'Presses the focused button: at first Cancel.',
+      before: askAgain,
+      check: expectDeclined,
+    },
+    {
+      keys: ['Tab'],
+      effect: 'Moves the focus to the next button.',
+      before: askAgain,
+      check: async () => expect(screen.getByRole('button', { name: 'Yes, delete' })).toHaveFocus(),
+    },
+    {
+      keys: ['Escape'],
+      effect: 'Declines, as Cancel and Close do.',
+      check: expectDeclined,
+    },
+  ]),
 });
 
 /** An interrupted exit transition, for example by a change of theme, would leave an invisible dialog in the page. */
 export const NoExitTransition = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -96,6 +135,7 @@ export const NoExitTransition = meta.story({
 });
 
 export const CloseCancels = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await ask({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -105,6 +145,7 @@ export const CloseCancels = meta.story({
 
 /** Confirming loses no data, so the confirm button has the initial focus. `alternative` adds a second one. */
 export const Safe = meta.story({
+  tags: ['interaction'],
   args: {
     title: 'Leave without saving?',
     message: markup`Your draft stays on this device.`,

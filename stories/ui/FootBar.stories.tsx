@@ -1,0 +1,33 @@
+import { Button } from '#ui/Button.tsx';
+import { FootBar } from '#ui/FootBar.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { componentPage } from './page/guide.ts';
+import { Row } from './specimen.tsx';
+
+const content = (
+  <Row>
+    <p>2 of 6 questions are not answered.</p>
+    <Button variant="primary">Submit Activity</Button>
+  </Row>
+);
+
+const meta = preview.meta({
+  title: 'Design system/FootBar',
+  component: FootBar,
+  tags: ['autodocs'],
+  args: { label: 'Hand in', children: content },
+  parameters: componentPage({
+    use: ['For the main action of a long page, which must stay within reach while the page scrolls.'],
+    instead: [
+      'On a page that fits into the window, a [Button] after the content.',
+      'For the buttons of a dialog, the footer of [Dialog].',
+    ],
+    do: [
+      'Keep the bar low: one line of text and one primary button. A bar above a third of the window is not sticky.',
+    ],
+    dont: ['Place a message only in the bar. Toasts are above it.'],
+  }),
+});
+
+export const States = meta.story({ tags: ['dark', 'phone'] });
+export const Raised = meta.story({ args: { isRaised: true }, tags: ['dark', 'phone'] });
