@@ -65,6 +65,7 @@ export const Keyboard = meta.story({
     {
       keys: ['Tab'],
       effect: 'Moves the focus to the selected tab.',
+      before: ({ canvas }) => canvas.findByRole('tab', { name: /Users/, selected: true }),
       check: async ({ canvas }) =>
         expect(canvas.getByRole('tab', { name: /Users/, selected: true })).toHaveFocus(),
     },

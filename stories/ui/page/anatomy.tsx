@@ -1,23 +1,31 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Anatomy } from './guide.ts';
 import styles from './anatomy.module.css';
 
 interface Spot {
+  name: string;
+  number: number;
   /** Whether the number fits beside the part, outside of the component. */
   isAtEdge: boolean;
-  top: number;
-  left: number;
-  width: number;
-  height: number;
+  box: { top: number; left: number; width: number; height: number };
 }
 
-/** @throws Error when the component does not have the part */
-function findPart(root: ParentNode, [name, selector]: [string, string]): Element {
-  const part = selector.startsWith('=')
-    ? [...root.querySelectorAll('*')].findLast(({ textContent }) => textContent === selector.slice(1))
-    : root.querySelector(selector);
-  if (!part) throw new Error(`The anatomy has no part "${name}" (${selector}).`);
-  return part;
+function findPart(root: ParentNode, selector: string): Element | null | undefined {
+  if (!selector.startsWith('=')) return root.querySelector(selector);
+  return [...root.querySelectorAll('*')].findLast(({ textContent }) => textContent === selector.slice(1));
+}
+
+function spotsOf(frame: Element, root: ParentNode, parts: Anatomy['parts']): Spot[] {
+  const origin = frame.getBoundingClientRect();
+  const spots = Object.entries(parts).flatMap(([name, selector], index) => {
+    const part = findPart(root, selector);
+    if (!part) return [];
+    const { top, left, width, height } = part.getBoundingClientRect();
+    const box = { top: top - origin.top, left: left - origin.left, width, height };
+    return [{ name, number: index + 1, box }];
+  });
+  const edge = Math.min(...spots.map(({ box }) => box.left));
+  return spots.map((spot) => ({ ...spot, isAtEdge: spot.box.left - edge < 8 }));
 }
 
 /** Shows a component with numbers at its parts, and their names. */
@@ -25,26 +33,11 @@ export function AnatomyFigure({ render, parts }: Anatomy) {
   const frame = useRef<HTMLDivElement>(null);
   const example = useRef<HTMLDivElement>(null);
   const [spots, setSpots] = useState<Spot[]>([]);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const { current: root } = example;
-    if (!frame.current || !root) return;
-    const frameElement = frame.current;
-    const measure = () => {
-      const origin = frameElement.getBoundingClientRect();
-      const boxes = Object.entries(parts).map((part) => findPart(root, part).getBoundingClientRect());
-      const edge = Math.min(...boxes.map(({ left }) => left));
-      setSpots(
-        boxes.map(({ top, left, width, height }) => ({
-          isAtEdge: left - edge < 8,
-          top: top - origin.top,
-          left: left - origin.left,
-          width,
-          height,
-        })),
-      );
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
+    if (!root) return;
+    // Also runs at the start, when React Aria has rendered the items of its collections.
+    const observer = new ResizeObserver(() => frame.current && setSpots(spotsOf(frame.current, root, parts)));
     for (const element of [root, ...root.querySelectorAll('*')]) observer.observe(element);
     return () => observer.disconnect();
   }, [parts]);
@@ -54,15 +47,16 @@ export function AnatomyFigure({ render, parts }: Anatomy) {
         <div ref={example} className={styles.example} inert>
           {render()}
         </div>
-        {spots.map(({ isAtEdge, ...box }, index) => (
+        {spots.map(({ name, number, isAtEdge, box }) => (
           <div
-            key={Object.keys(parts)[index]}
+            key={name}
             className={styles.spot}
             style={box}
+            data-part={name}
             data-at-edge={isAtEdge}
             aria-hidden="true"
           >
-            <span className={styles.number}>{index + 1}</span>
+            <span className={styles.number}>{number}</span>
           </div>
         ))}
       </div>

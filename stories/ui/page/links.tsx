@@ -23,6 +23,9 @@ export function StoryLink({ id, viewMode, children }: StoryLinkProps) {
 
 const linkPattern = /^\[([A-Z]\w+)\]$/;
 
+/** Names in brackets, such as `[Alert]`. */
+export const namesIn = (text: string) => [...text.matchAll(/\[([A-Z]\w+)\](?!\()/g)].map(([, name]) => name);
+
 export const pageIdOf = (component: string) => `design-system-${component.toLowerCase()}--docs`;
 
 /** A text with code between backticks, Markdown links, and links to the pages of components in brackets. */

@@ -14,6 +14,7 @@ import { Face } from '#ui/picture/Face.tsx';
 import type { MascotHoodie } from '#ui/picture/mascot-hoodies.ts';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { componentPage } from '../page/guide.ts';
 import { Column, Row, Section } from '../specimen.tsx';
 import styles from './avatar-sizes.module.css';
 
@@ -122,9 +123,20 @@ function Avatars() {
   );
 }
 
-const meta = preview.meta({ title: 'Design system/Avatar', component: Avatars });
+const meta = preview.meta({
+  title: 'Design system/Avatar',
+  component: Avatar,
+  tags: ['autodocs'],
+  args: { id: 'usr-naledi', name: 'Naledi Khumalo' },
+  parameters: componentPage({
+    use: ['For a user, beside the name or instead of it.'],
+    instead: ['For the mascot and other drawings, `Mascot` and `Art`, see [Drawings].'],
+    do: ['Set `isAlone` if the name is not beside the picture: it becomes the alternative text.'],
+    dont: ['Use the picture as the only way to tell two users apart: initials may be equal.'],
+  }),
+});
 
-export const Default = meta.story({ tags: ['dark', 'phone'] });
+export const States = meta.story({ render: () => <Avatars />, tags: ['dark', 'phone'] });
 
 export const PortraitsOfAllPersonas = meta.story({
   play: async ({ canvas }) => {

@@ -2,17 +2,61 @@ import { expect } from 'storybook/test';
 import { Media } from '#ui/picture/Media.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { film, fractionBars, recording } from '../../questions/media-samples.ts';
+import { componentPage } from '../page/guide.ts';
+import { Case, Cases } from '../specimen.tsx';
+
+const picture = { src: fractionBars, alt: 'Two bars: one half is as long as two quarters' };
+const tone = { src: recording, alt: 'A soft tone' };
+const video = { src: film, alt: 'A yellow square' };
 
 const meta = preview.meta({
   title: 'Design system/Media',
   component: Media,
-  args: { src: fractionBars, alt: 'Two bars: one half is as long as two quarters' },
+  tags: ['autodocs'],
+  args: picture,
+  parameters: componentPage({
+    use: ['For the file of a question: a picture, a recording, a video, or any other file to download.'],
+    instead: ['For drawings of the application, [Drawings].', 'To choose a file, [FileField].'],
+    anatomy: {
+      render: () => <Media {...tone} />,
+      parts: {
+        'Player of the browser': 'audio',
+        'Speed of recordings and videos': '[role=radiogroup]',
+      },
+    },
+    do: ['Write a text alternative that contains what the question needs.', 'Add captions to a video.'],
+    dont: ['Start a recording or a video by itself.'],
+  }),
 });
 
 export default meta;
 
-export const Picture = meta.story({});
-const tone = { src: recording, alt: 'A soft tone' };
+export const States = meta.story({
+  tags: ['dark', 'phone'],
+  render: () => (
+    <Cases isFluid>
+      <Case name="Picture">
+        <Media {...picture} />
+      </Case>
+      <Case name="Recording">
+        <Media {...tone} />
+      </Case>
+      <Case name="Video">
+        <Media {...video} />
+      </Case>
+      <Case name="File">
+        <Media src="/files/worksheet.pdf" alt="A worksheet" fileName="worksheet.pdf" />
+      </Case>
+      <Case name="Not loaded">
+        <Media src="/files/missing.png" alt="Two bars" />
+      </Case>
+    </Cases>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'Download attached file' })).toHaveLength(2);
+  },
+});
 export const Recording = meta.story({
   args: tone,
   tags: ['dark'],
@@ -26,7 +70,6 @@ export const Recording = meta.story({
     await expect(canvas.getByRole('radio', { name: '0.75×' })).toBeChecked();
   },
 });
-const video = { src: film, alt: 'A yellow square' };
 export const Video = meta.story({
   args: video,
   tags: ['phone'],
@@ -37,22 +80,10 @@ export const Video = meta.story({
     await expect(player?.playbackRate).toBe(1.5);
   },
 });
-export const File = meta.story({
-  args: { src: '/files/worksheet.pdf', alt: 'A worksheet', fileName: 'worksheet.pdf' },
-});
-
 export const DownloadFailed = meta.story({
   args: { src: 'https://files.invalid/worksheet.pdf', alt: 'A worksheet' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Download attached file' }));
     await expect(await canvas.findByText('This file could not be downloaded.')).toBeVisible();
-  },
-});
-
-export const LoadingFailed = meta.story({
-  args: { src: '/files/missing.png', alt: 'Two bars' },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('This picture could not be shown.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Download attached file' })).toBeVisible();
   },
 });

@@ -5,6 +5,8 @@ import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
+import { componentPage, keyboardTable } from '../page/guide.ts';
+import { Case, Cases } from '../specimen.tsx';
 
 interface Learner {
   id: string;
@@ -53,7 +55,99 @@ function Learners({ rows, ...props }: Partial<DataTableProps<Learner>>) {
 
 const fiveLearners = createLearners(5);
 
-const meta = preview.meta({ title: 'Design system/DataTable', component: Learners });
+const meta = preview.meta({
+  title: 'Design system/DataTable',
+  component: DataTable<Learner>,
+  tags: ['autodocs'],
+  args: { caption: 'Learners', columns, rows: fiveLearners, rowKey },
+  render: (args) => <Learners {...args} />,
+  parameters: componentPage({
+    use: [
+      'For records of the same kind that users compare, sort, select or open. It remains fast with 10,000 rows.',
+      'In a narrow container each row becomes a card, with the sort controls above.',
+    ],
+    instead: [
+      'For a few rows without sorting, [PlainTable].',
+      'For objects with pictures and progress, [Card] in a grid.',
+      'For no rows, [EmptyState]. For a failure, [ErrorState].',
+    ],
+    anatomy: {
+      render: () => <Learners rows={fiveLearners.slice(0, 2)} cardsBelow={0} />,
+      parts: {
+        'Header row': 'thead',
+        'Sort button, with the direction': 'thead button',
+        Row: 'tbody tr',
+        'Row header, which names the row': 'tbody th',
+        'Cell, with numbers at the end': 'tbody td:last-child',
+      },
+    },
+    do: [
+      'Make the name of the record the row header, with the link or the button that opens it.',
+      'Align numbers at the end.',
+    ],
+    dont: [
+      'Add a second control in the row for what the row already opens.',
+      'Hide on a card what users sort by.',
+    ],
+  }),
+});
+
+export const States = meta.story({
+  tags: ['dark', 'phone'],
+  render: () => (
+    <Cases>
+      <Case name="Sortable">
+        <div style={{ width: 680, maxWidth: '100%' }}>
+          <Learners rows={fiveLearners} />
+        </div>
+      </Case>
+      <Case name="Row that is being edited">
+        <div style={{ width: 680, maxWidth: '100%' }}>
+          <Learners rows={fiveLearners.slice(0, 3)} currentRow="learner-2" />
+        </div>
+      </Case>
+      <Case name="Selection">
+        <div style={{ width: 680, maxWidth: '100%' }}>
+          <SelectableLearners rows={fiveLearners.slice(0, 3)} />
+        </div>
+      </Case>
+      <Case name="Cards in a narrow container">
+        <div style={{ width: 300 }}>
+          <Learners rows={fiveLearners.slice(0, 2)} />
+        </div>
+      </Case>
+    </Cases>
+  ),
+});
+
+export const Keyboard = meta.story({
+  tags: ['interaction'],
+  ...keyboardTable([
+    {
+      keys: ['Tab'],
+      effect: 'Moves the focus to the next sort button or control in a row.',
+      check: async ({ canvas, userEvent }) => {
+        await expect(canvas.getByRole('button', { name: 'Name' })).toHaveFocus();
+        await userEvent.tab();
+        await expect(canvas.getByRole('button', { name: 'Score' })).toHaveFocus();
+      },
+    },
+    {
+      keys: ['Enter', 'Space'],
+      effect: 'On a sort button, sorts by the column. The next press reverses the order.',
+      before: async ({ canvas, userEvent }) => {
+        await userEvent.click(canvas.getByRole('button', { name: 'Name' }));
+        canvas.getByRole('button', { name: 'Score' }).focus();
+      },
+      check: async ({ canvas, userEvent }) => {
+        const score = canvas.getByRole('columnheader', { name: 'Score' });
+        await expect(score).toHaveAttribute('aria-sort', 'ascending');
+        await userEvent.keyboard('{Enter}');
+        await expect(score).toHaveAttribute('aria-sort', 'descending');
+      },
+    },
+  ]),
+});
 
 /** Up to 60 rows are not virtualized. */
 export const FewRows = meta.story({
