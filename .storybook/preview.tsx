@@ -131,6 +131,7 @@ export default definePreview({
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Layout and density', 'Icons', 'Pictures', 'Voice'],
           'Design system',
+          'Patterns',
           'Components',
           ['Form', 'List', 'Page'],
           'Questions',

@@ -9,6 +9,7 @@ const groups: [path: RegExp, title: string][] = [
   [/^guide\//, 'Guide/'],
   [/^foundations\//, 'Foundations/'],
   [/^ui\//, 'Design system/'],
+  [/^patterns\//, 'Patterns/'],
   [/^components\/form\//, 'Components/Form/'],
   [/^components\/list\//, 'Components/List/'],
   [/^components\/page\//, 'Components/Page/'],

@@ -38,7 +38,7 @@ const meta = preview.meta({
   component: ConfirmDialog,
   tags: ['autodocs'],
   args: { ...deletion, isOpen: true, onAnswer: () => {} },
-  render: ({ isOpen: _, onAnswer: __, ...confirmation }) => <Example {...(confirmation as Confirmation)} />,
+  render: (args) => <Example {...(args as unknown as Confirmation)} />,
   parameters: {
     ...componentPage({
       use: [
