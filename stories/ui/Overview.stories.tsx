@@ -49,7 +49,9 @@ export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const parts = pages.flatMap(({ guide }) => Object.keys(guide.anatomy?.parts ?? {}));
     const shownParts = () =>
-      [...canvasElement.querySelectorAll<HTMLElement>('[data-part]')].map(({ dataset }) => dataset['part']);
+      [...canvasElement.querySelectorAll<HTMLElement>('[data-anatomy-part]')].map(
+        ({ dataset }) => dataset['anatomyPart'],
+      );
     await waitFor(() => expect(shownParts()).toEqual(parts));
     const names = pages.map(({ name }) => name);
     for (const { guide } of pages) {

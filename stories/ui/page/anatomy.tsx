@@ -52,7 +52,7 @@ export function AnatomyFigure({ render, parts }: Anatomy) {
             key={name}
             className={styles.spot}
             style={box}
-            data-part={name}
+            data-anatomy-part={name}
             data-at-edge={isAtEdge}
             aria-hidden="true"
           >

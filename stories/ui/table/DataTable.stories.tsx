@@ -103,7 +103,11 @@ export const States = meta.story({
       </Case>
       <Case name="Row that is being edited">
         <div style={{ width: 680, maxWidth: '100%' }}>
-          <Learners rows={fiveLearners.slice(0, 3)} currentRow="learner-2" />
+          <Learners
+            rows={fiveLearners.slice(0, 3)}
+            caption="Learners, one being edited"
+            currentRow="learner-2"
+          />
         </div>
       </Case>
       <Case name="Selection">
@@ -113,7 +117,7 @@ export const States = meta.story({
       </Case>
       <Case name="Cards in a narrow container">
         <div style={{ width: 300 }}>
-          <Learners rows={fiveLearners.slice(0, 2)} />
+          <Learners caption="Learners on cards" rows={fiveLearners.slice(0, 2)} />
         </div>
       </Case>
     </Cases>
@@ -356,6 +360,7 @@ function SelectableLearners({ rows }: { rows: readonly Learner[] }) {
     <>
       <p role="status">{selected.size} chosen</p>
       <Learners
+        caption="Selectable learners"
         rows={rows}
         selection={{ selected, onChange: setSelected, label: ({ name }) => `Choose ${name}` }}
       />
