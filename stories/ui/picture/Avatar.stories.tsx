@@ -130,7 +130,7 @@ const meta = preview.meta({
   args: { id: 'usr-naledi', name: 'Naledi Khumalo' },
   parameters: componentPage({
     use: ['For a user, beside the name or instead of it.'],
-    instead: ['For the mascot and other drawings, `Mascot` and `Art`, see [Drawings].'],
+    instead: ['For the mascot and other drawings, `Mascot` and `Art`, see Foundations, Pictures.'],
     do: ['Set `isAlone` if the name is not beside the picture: it becomes the alternative text.'],
     dont: ['Use the picture as the only way to tell two users apart: initials may be equal.'],
   }),

@@ -16,7 +16,10 @@ const meta = preview.meta({
   args: picture,
   parameters: componentPage({
     use: ['For the file of a question: a picture, a recording, a video, or any other file to download.'],
-    instead: ['For drawings of the application, [Drawings].', 'To choose a file, [FileField].'],
+    instead: [
+      'For drawings of the application, `Art`, see Foundations, Pictures.',
+      'To choose a file, [FileField].',
+    ],
     anatomy: {
       render: () => <Media {...tone} />,
       parts: {
