@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
@@ -45,13 +45,18 @@ export function CellPopover({ row, cell, triggerRef, onClose }: CellPopoverProps
 }
 
 function Gap({ row, cell }: OpenCell) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(recipeFor(row, cell.column));
+    setIsCopied(true);
+  };
   return (
     <>
       <p>
         No story of this screen shows {cell.gap}. Not applicable? Give the reason in <code>screens.ts</code>.
       </p>
-      <Button size="small" onPress={() => void navigator.clipboard.writeText(recipeFor(row, cell.column))}>
-        Copy a story
+      <Button size="small" onPress={() => void copy()}>
+        {isCopied ? 'Copied' : 'Copy a story'}
       </Button>
     </>
   );

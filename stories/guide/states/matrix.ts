@@ -41,8 +41,9 @@ const cellOf = (column: Column, stories: StoryFacts[], reason: Reason | undefine
 function roleCell({ notApplicable }: Screen, isHere: (url: string) => boolean, stories: StoryFacts[]): Cell {
   const rules = pages.filter(({ at }) => isHere(at)).map(({ admits }) => admits);
   const roles = new Set(rules.flatMap((admits) => (typeof admits === 'string' ? [] : admits)));
-  const missing = roles.difference(new Set(stories.map(({ persona = '' }) => roleOf(persona))));
-  if (missing.size > 0) return cellOf('roles', [], notApplicable.roles, [...missing].join(', '));
+  const shown = new Set(stories.map(({ persona = '' }) => roleOf(persona)));
+  const missing = [...roles].filter((role) => !shown.has(role));
+  if (missing.length > 0) return cellOf('roles', [], notApplicable.roles, missing.join(', '));
   return cellOf('roles', roles.size > 0 ? stories : [], 'everyone', '');
 }
 
@@ -83,10 +84,13 @@ export function countCells(rows: readonly Row[], column?: Column) {
   };
 }
 
-/** Reasons that are untrue, because a story shows the state. */
+/** Reasons that are untrue, because a story shows the state. The refusals of the router are the same everywhere. */
 export const untrueReasons = (rows: readonly Row[]): string[] =>
-  rows.flatMap(({ screen, cells }) =>
+  rows.flatMap(({ area, screen, cells }) =>
     cells
-      .filter(({ column, stories }) => stories.length > 0 && column in screen.notApplicable)
-      .map(({ column }) => `${screen.name}: ${column}`),
+      .filter(({ column, stories }) => {
+        const reason = column in screen.notApplicable ? screen.notApplicable[column as State] : undefined;
+        return reason !== undefined && reason !== 'router' && stories.length > 0;
+      })
+      .map(({ column }) => `Not applicable, but drawn: ${area}/${screen.name}, ${column}`),
   );

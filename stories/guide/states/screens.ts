@@ -4,14 +4,17 @@ import type { State } from './states.ts';
 /** Why a screen cannot be in a state. */
 export const reasons = {
   static: 'Static page: it asks the server for nothing',
-  noRequest: 'It asks the server only when the user acts',
+  noRequest: 'It opens without data from the server',
   oneRecord: 'One record: there is no list that could be empty',
   neverEmpty: 'Never empty: there is always an entry',
   short: 'Short by rule: never more entries than a window can show',
   noId: 'Own record or complete list: the address holds no ID',
   noForm: 'No form on this screen',
+  disabled: 'Its buttons are disabled until the input is valid',
   noText: 'No text that users write',
   router: 'Wrong role: Access Denied, as in Public/Unauthorized',
+  sameAsFailed: 'Same message as for a failed call',
+  sameAsSheet: 'As long as the answer sheet: Do activity shows it',
   everyone: 'Every user sees the same',
 } as const;
 
@@ -69,9 +72,23 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Paywall',
         paths: ['/paywall'],
-        notApplicable: { 'no-access': 'router', invalid: 'noForm', many: 'short' },
+        notApplicable: { 'no-access': 'router', invalid: 'noForm', many: 'short', offline: 'noRequest' },
       },
-      { name: 'Offline payment', paths: ['/offline-payment'], notApplicable: {} },
+      {
+        name: 'Offline payment',
+        paths: ['/offline-payment'],
+        notApplicable: {
+          loading: 'noRequest',
+          empty: 'oneRecord',
+          offline: 'noRequest',
+          'not-found': 'noId',
+          invalid: 'noForm',
+          'long-text': 'noText',
+          many: 'short',
+          failed: 'noRequest',
+          'no-access': 'everyone',
+        },
+      },
       {
         name: 'Tutor pages',
         paths: [
@@ -90,10 +107,22 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Auth',
     screens: [
-      { name: 'Login', paths: ['/auth/login'], notApplicable: visitorForm },
-      { name: 'Register', paths: ['/auth/register'], notApplicable: visitorForm },
-      { name: 'Forgot password', paths: ['/auth/forgot-password'], notApplicable: visitorForm },
-      { name: 'Reset password', paths: ['/auth/reset-password'], notApplicable: visitorForm },
+      { name: 'Login', paths: ['/auth/login'], notApplicable: { ...visitorForm, offline: 'noRequest' } },
+      {
+        name: 'Register',
+        paths: ['/auth/register'],
+        notApplicable: { ...visitorForm, offline: 'noRequest' },
+      },
+      {
+        name: 'Forgot password',
+        paths: ['/auth/forgot-password'],
+        notApplicable: { ...visitorForm, offline: 'noRequest' },
+      },
+      {
+        name: 'Reset password',
+        paths: ['/auth/reset-password'],
+        notApplicable: { ...visitorForm, offline: 'noRequest' },
+      },
     ],
   },
   {
@@ -110,16 +139,20 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
         paths: ['/topics/$topicId/learner-activities'],
         notApplicable: { invalid: 'noForm' },
       },
-      { name: 'Do activity', paths: ['/topic/$topicId/activity/$activityId'], notApplicable: {} },
+      {
+        name: 'Do activity',
+        paths: ['/topic/$topicId/activity/$activityId'],
+        notApplicable: { invalid: 'noForm' },
+      },
       {
         name: 'Activity result',
         paths: ['/topic/$topicId/activity-result/$activityResultId'],
-        notApplicable: { empty: 'oneRecord', invalid: 'noForm' },
+        notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'sameAsSheet' },
       },
       {
         name: 'Practise my mistakes',
         paths: ['/topic/$topicId/activity-result/$activityResultId/practise'],
-        notApplicable: { invalid: 'noForm' },
+        notApplicable: { invalid: 'noForm', many: 'sameAsSheet' },
       },
       {
         name: 'Questions to revisit',
@@ -184,16 +217,23 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Subscription',
     screens: [
-      { name: 'Subscribe', paths: ['/subscribe'], notApplicable: { many: 'short' } },
+      { name: 'Subscribe', paths: ['/subscribe'], notApplicable: { many: 'short', invalid: 'noForm' } },
       {
         name: 'Payment result',
         paths: ['/subscribe/success'],
-        notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'short' },
+        notApplicable: {
+          empty: 'oneRecord',
+          invalid: 'noForm',
+          many: 'short',
+          offline: 'sameAsFailed',
+          'no-access': 'sameAsFailed',
+          'long-text': 'noText',
+        },
       },
       {
         name: 'Manage',
         paths: ['/manage-subscription/$learnerId', '/manage-subscription'],
-        notApplicable: { many: 'short' },
+        notApplicable: { many: 'short', invalid: 'noForm' },
       },
     ],
   },
@@ -201,24 +241,36 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
     name: 'Admin',
     screens: [
       { name: 'Users', paths: ['/admin/users', '/admin/dashboard'], notApplicable: completeList },
-      { name: 'Parents', paths: ['/admin/parents'], notApplicable: completeList },
-      { name: 'Learners', paths: ['/admin/learners'], notApplicable: completeList },
-      { name: 'Roles', paths: ['/admin/roles'], notApplicable: completeList },
+      { name: 'Parents', paths: ['/admin/parents'], notApplicable: { ...completeList, invalid: 'noForm' } },
+      { name: 'Learners', paths: ['/admin/learners'], notApplicable: { ...completeList, invalid: 'noForm' } },
+      { name: 'Roles', paths: ['/admin/roles'], notApplicable: { 'no-access': 'router' } },
       { name: 'Campuses', paths: ['/admin/campus'], notApplicable: completeList },
       { name: 'Plans', paths: ['/admin/subscription-plans'], notApplicable: completeList },
-      { name: 'Profile', paths: ['/admin/profile'], notApplicable: ownProfile },
+      {
+        name: 'Profile',
+        paths: ['/admin/profile'],
+        notApplicable: { ...ownProfile, loading: 'noRequest', offline: 'noRequest' },
+      },
     ],
   },
   {
     name: 'Authoring',
     screens: [
-      { name: 'Grade setup', paths: ['/admin/grade-setup'], notApplicable: completeList },
-      { name: 'Terms', paths: ['/admin/terms'], notApplicable: completeList },
-      { name: 'Subjects', paths: ['/grades/$gradeId/subjects'], notApplicable: { 'no-access': 'router' } },
+      {
+        name: 'Grade setup',
+        paths: ['/admin/grade-setup'],
+        notApplicable: { ...completeList, offline: 'sameAsFailed' },
+      },
+      { name: 'Terms', paths: ['/admin/terms'], notApplicable: { ...completeList, offline: 'sameAsFailed' } },
+      {
+        name: 'Subjects',
+        paths: ['/grades/$gradeId/subjects'],
+        notApplicable: { 'no-access': 'router', offline: 'sameAsFailed' },
+      },
       {
         name: 'Topics',
         paths: ['/grades/$gradeId/subjects/$subjectId/topics'],
-        notApplicable: { 'no-access': 'router' },
+        notApplicable: { 'no-access': 'router', offline: 'sameAsFailed' },
       },
       {
         name: 'Activities',
@@ -226,7 +278,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
           '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activities',
           '/grades/$gradeId/subjects/$subjectId/activities',
         ],
-        notApplicable: { 'no-access': 'router' },
+        notApplicable: { invalid: 'disabled', 'no-access': 'router', offline: 'sameAsFailed' },
       },
       {
         name: 'Activity editor',
@@ -241,19 +293,31 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Moderation',
     screens: [
-      { name: 'Queue', paths: ['/admin/moderation/queue'], notApplicable: completeList },
+      {
+        name: 'Queue',
+        paths: ['/admin/moderation/queue'],
+        notApplicable: { ...completeList, invalid: 'noForm' },
+      },
       {
         name: 'Bulk review',
         paths: ['/admin/moderation/activity/$activityId'],
-        notApplicable: { 'no-access': 'router' },
+        notApplicable: { 'no-access': 'router', invalid: 'noForm' },
       },
       {
         name: 'Review',
         paths: ['/admin/moderation/review/$id'],
-        notApplicable: { empty: 'oneRecord', 'no-access': 'router' },
+        notApplicable: { empty: 'oneRecord', 'no-access': 'router', invalid: 'noForm', many: 'short' },
       },
-      { name: 'My submissions', paths: ['/submissions'], notApplicable: completeList },
-      { name: 'My submission', paths: ['/submissions/$changeSetId'], notApplicable: { empty: 'oneRecord' } },
+      {
+        name: 'My submissions',
+        paths: ['/submissions'],
+        notApplicable: { ...completeList, invalid: 'noForm' },
+      },
+      {
+        name: 'My submission',
+        paths: ['/submissions/$changeSetId'],
+        notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'short' },
+      },
     ],
   },
   {
@@ -262,17 +326,35 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Accept',
         paths: ['/learner/accept-parent'],
-        notApplicable: { empty: 'oneRecord', many: 'short' },
+        notApplicable: {
+          empty: 'oneRecord',
+          many: 'short',
+          loading: 'noRequest',
+          offline: 'noRequest',
+          'no-access': 'everyone',
+        },
       },
       {
         name: 'Log in to accept',
         paths: ['/learner/accept-signin'],
-        notApplicable: { empty: 'oneRecord', many: 'short' },
+        notApplicable: {
+          empty: 'oneRecord',
+          many: 'short',
+          loading: 'noRequest',
+          offline: 'noRequest',
+          'no-access': 'everyone',
+        },
       },
       {
         name: 'Register to accept',
         paths: ['/learner/accept-register'],
-        notApplicable: { empty: 'oneRecord', many: 'short' },
+        notApplicable: {
+          empty: 'oneRecord',
+          many: 'short',
+          loading: 'noRequest',
+          offline: 'noRequest',
+          'no-access': 'everyone',
+        },
       },
     ],
   },
@@ -280,8 +362,12 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
     name: 'Trial',
     screens: [
       { name: 'Sessions', paths: ['/admin/trialsession'], notApplicable: completeList },
-      { name: 'Invites', paths: ['/admin/invite'], notApplicable: completeList },
-      { name: 'RSVP', paths: ['/rsvp'], notApplicable: {} },
+      {
+        name: 'Invites',
+        paths: ['/admin/invite'],
+        notApplicable: { empty: 'oneRecord', 'no-access': 'router', many: 'short' },
+      },
+      { name: 'RSVP', paths: ['/rsvp'], notApplicable: { 'no-access': 'everyone' } },
     ],
   },
 ];

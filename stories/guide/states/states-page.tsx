@@ -71,7 +71,7 @@ export function StatesPage({ stories }: { stories: readonly StoryFacts[] }) {
           label="State"
           options={[{ id: all, label: 'All states' }, ...columns]}
           value={column}
-          onChange={(id) => setColumn(id as Column | typeof all)}
+          onChange={setColumn}
         />
         <Select
           label="Persona"

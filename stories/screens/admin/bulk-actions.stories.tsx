@@ -125,7 +125,7 @@ export const SomeFailed = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 2 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const confirmation = await givePermission({ canvas, userEvent });
@@ -228,7 +228,7 @@ export const AllDeletedMeanwhile = meta.story({
 
 export const SignedOutMeanwhile = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'setUserPermissions', status: 401, times: 4 } }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await chooseRows({ canvas, userEvent });
     const confirmation = await givePermission({ canvas, userEvent });

@@ -2,6 +2,14 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  findsLongTexts,
+  findsManyRows,
+  findsNoConnection,
+  longTexts,
+  manyRows,
+  noConnection,
+} from '../common-states.ts';
 
 const at = '/admin/campus';
 
@@ -156,11 +164,20 @@ export const StillInUse = meta.story({
   },
 });
 
-/** A parent has no access (SES-026). */
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  tags: ['no-access'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
+export const Offline = meta.story({
+  ...visit({ at, as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'thandi', given: manyRows('campuses', 'name') }),
+  tags: ['many'],
+  play: findsManyRows,
 });

@@ -70,7 +70,7 @@ export const ResponseLost = meta.story({
     as: 'thandi',
     fault: { operation: 'updateCampus', status: 'lost', times: 1 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     const form = within(await page.findByRole('dialog', { name: 'Edit campus' }));
     await userEvent.type(form.getByLabelText('City'), ' North');

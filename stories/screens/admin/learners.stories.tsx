@@ -3,6 +3,14 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import {
+  findsLongTexts,
+  findsManyRows,
+  findsNoConnection,
+  longTexts,
+  manyRows,
+  noConnection,
+} from '../common-states.ts';
 
 const at = '/admin/learners';
 
@@ -121,4 +129,22 @@ export const LoadingFailed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /^Parents/ })).toBeVisible();
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'thandi', given: manyRows('users', 'surname') }),
+  tags: ['many'],
+  play: findsManyRows,
 });

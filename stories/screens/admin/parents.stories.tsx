@@ -3,6 +3,15 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import {
+  findsLongTexts,
+  findsManyRows,
+  findsNoConnection,
+  longTexts,
+  manyRows,
+  noConnection,
+  noResponse,
+} from '../common-states.ts';
 
 const at = '/admin/parents';
 
@@ -116,4 +125,28 @@ export const LoadingFailed = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load parents' });
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
+});
+
+export const Loading = meta.story({
+  ...visit({ at: '/admin/parents?q=zola', as: 'thandi', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const Offline = meta.story({
+  ...visit({ at: '/admin/parents?q=zola', as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at: '/admin/parents?q=zola', as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at: '/admin/parents', as: 'thandi', given: manyRows('users', 'surname', 1400) }),
+  tags: ['many'],
+  play: findsManyRows,
 });

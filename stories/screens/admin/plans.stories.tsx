@@ -3,6 +3,15 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  findsLongTexts,
+  findsManyRows,
+  findsNoConnection,
+  longTexts,
+  manyRows,
+  noConnection,
+  noResponse,
+} from '../common-states.ts';
 
 const at = '/admin/subscription-plans';
 const edit = `${at}?form=pln-full-access`;
@@ -175,6 +184,7 @@ const savingFails = visit({
 /** The editor closes, the list is unchanged, and the draft can be reopened (ADM-033, D-126). */
 export const SavingFailed = meta.story({
   ...savingFails,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await failToSave({ userEvent });
     const row = canvas.getByRole('row', { name: /Full Access/ });
@@ -189,7 +199,7 @@ export const SavingFailed = meta.story({
 /** Saving a reopened draft does not overwrite another user's change. */
 export const DraftReopenedAfterAChange = meta.story({
   ...savingFails,
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     await failToSave({ userEvent });
@@ -225,6 +235,7 @@ export const SaveRefused = meta.story({
 /** After the draft is discarded, the form opens with the stored values. */
 export const DraftDiscarded = meta.story({
   ...savingFails,
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await failToSave({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
@@ -272,4 +283,28 @@ export const PriceChanged = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the price' })).toHaveFocus());
     await expect(db.plans.getOrThrow('pln-coding-content').price).toBe(210.5);
   },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'thandi', given: manyRows('plans', 'planName') }),
+  tags: ['many'],
+  play: findsManyRows,
 });

@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { finds, findsLongTexts, longTexts } from '../common-states.ts';
 
 const at = '/admin/profile';
 
@@ -47,5 +48,26 @@ export const SavingFailed = meta.story({
     await page.findByText('Failed to update profile');
     await canvas.findByText('This is not working right now');
     await expect(canvas.getByLabelText(/^Town/)).toHaveValue('Durban');
+  },
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'aisha', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const ContentAdmin = meta.story({
+  ...visit({ at, as: 'pieter' }),
+  play: finds('Profile'),
+});
+
+export const NameMissing = meta.story({
+  ...visit({ at: '/admin/profile', as: 'aisha' }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText(/^Surname/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await canvas.findByText('Surname is required.');
   },
 });

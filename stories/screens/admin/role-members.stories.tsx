@@ -106,7 +106,7 @@ export const GivingFailed = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserRoles', status: 500, times: 1 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async (context) => {
     const { userEvent } = context;
     const dialog = await selectUser(context, 'Reading Coach', 'sipho', /^Sipho Dlamini/);

@@ -6,6 +6,14 @@ import { paste, type PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import {
+  finds,
+  findsLongTexts,
+  findsNoConnection,
+  longTexts,
+  noConnection,
+  noResponse,
+} from '../common-states.ts';
 
 const at = '/admin/roles';
 const coachUrl = `${at}?role=Reading%20Coach`;
@@ -78,6 +86,7 @@ export const MembersOnAPhone = meta.story({
 
 export const NoMembers = meta.story({
   ...visit({ at: coachUrl, as: 'thandi' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No users in this role.');
     await expect(canvas.getByText(/^A role of your school. It gives no access/)).toBeVisible();
@@ -96,6 +105,7 @@ export const LoadingFailed = meta.story({
 /** Only the members failed to load: the roles are shown, and the members can be requested again. */
 export const MembersFailed = meta.story({
   ...visit({ at: coachUrl, as: 'thandi', fault: { operation: 'listUsersByRole', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Failed to load members of Reading Coach');
     await expect(canvas.getByRole('link', { name: /^Tutor/ })).toBeVisible();
@@ -107,6 +117,7 @@ export const MembersFailed = meta.story({
 /** The URL names a role that does not exist: a retry would not help, so there is no button for it. */
 export const UnknownRole = meta.story({
   ...visit({ at: `${at}?role=Astronaut`, as: 'thandi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('Failed to load members of Astronaut');
     await expect(canvas.getByText(/^There is no such role/)).toBeVisible();
@@ -205,4 +216,34 @@ export const DeletionRefused = meta.story({
     await confirmation.findByText(/Open the role and remove it from its members first\.$/);
     await expect(getRoleNames(canvas)).toContain('Reading Coach');
   },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => {
+      for (let number = 1; number <= 60; number += 1) db.roles.insert({ id: `Reading Coach ${number}` });
+    },
+  }),
+  tags: ['many'],
+  play: finds('Reading Coach 60'),
 });

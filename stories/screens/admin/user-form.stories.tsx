@@ -163,7 +163,7 @@ export const RolesFailed = meta.story({
 /** A changed role needs a confirmation (ADM-017, D-123). The unchanged email is not checked. */
 export const Updated = meta.story({
   ...visit({ at: editUrl('usr-sipho'), as: 'thandi', fault: { operation: 'checkUserEmail', status: 500 } }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     // A badge in the narrow table does not wrap.
@@ -240,7 +240,7 @@ export const PartiallySaved = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     await paste({ userEvent }, form.getByLabelText(/Cellphone/), '081 555 0117');
@@ -276,7 +276,7 @@ export const PartialSaveRetried = meta.story({
     as: 'thandi',
     fault: { operation: 'setUserPermissions', status: 500, times: 1 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ userEvent }) => {
     const form = await findForm('Edit user');
     const calls = watchCalls();

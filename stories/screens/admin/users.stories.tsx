@@ -3,6 +3,14 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  findsLongTexts,
+  findsManyRows,
+  findsNoConnection,
+  longTexts,
+  manyRows,
+  noConnection,
+} from '../common-states.ts';
 
 const at = '/admin/users';
 
@@ -190,4 +198,22 @@ export const OwnAccount = meta.story({
     await expect(form.getByRole('button', { name: /Role/ })).toBeDisabled();
     await form.findByText(/You cannot take the role of an administrator from yourself/);
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'thandi', given: manyRows('users', 'surname') }),
+  tags: ['many'],
+  play: findsManyRows,
 });

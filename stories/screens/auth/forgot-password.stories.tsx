@@ -56,6 +56,7 @@ export const SignedIn = meta.story({
 /** The field has the message and the focus, and nothing is sent (AUTH-027, VAL-006). */
 export const NothingFilledIn = meta.story({
   ...visit({ at, fault: { operation, status: 500 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send reset link' }));
     const field = canvas.getByLabelText('Email');
@@ -124,7 +125,7 @@ export const TooOften = meta.story({
 /** A 403 does not redirect from the form (D-007). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation, status: 403 } }),
-  tags: ['no-access'],
+  tags: ['failed'],
   play: (context) => expectFailure(context, /^You do not have the necessary permissions\./),
 });
 
@@ -136,5 +137,15 @@ export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await requestLink({ canvas, userEvent }, longEmail);
     await canvas.findByText(longEmail);
+  },
+});
+
+export const InvalidEmail = meta.story({
+  ...visit({ at }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Email'), 'naledi@springbyte');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reset link' }));
+    await canvas.findByText('Enter a valid email');
   },
 });

@@ -3,6 +3,16 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  finds,
+  findsLongTexts,
+  findsManyRows,
+  findsMissing,
+  longTexts,
+  manyRows,
+  missing,
+  noResponse,
+} from '../common-states.ts';
 
 const subject = '/grades/grd-4/subjects/sub-4-maths';
 const at = `${subject}/topics/top-4-fractions/activities`;
@@ -182,6 +192,7 @@ export const Deleted = meta.story({
 /** AUT-058: the empty state with a retry button. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listActivitiesByTopic', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('You dont have activities for this topic, please add below');
     (await storyBackend()).faults.clear();
@@ -225,4 +236,66 @@ export const ActivitiesOfSubject = meta.story({
     await expect(link.getAttribute('href')).toMatch(/topics\/top-4-fractions\/activity-editor\//);
     await expect(within(canvas.getByRole('main')).getAllByRole('heading', { level: 2 })).toHaveLength(10);
   },
+});
+
+export const Loading = meta.story({
+  ...visit({
+    at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities',
+    as: 'aisha',
+    fault: noResponse,
+  }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const NotFound = meta.story({
+  ...visit({
+    at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities',
+    as: 'aisha',
+    fault: missing,
+  }),
+  tags: ['not-found'],
+  play: findsMissing,
+});
+
+export const LongText = meta.story({
+  ...visit({
+    at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities',
+    as: 'aisha',
+    given: longTexts,
+  }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({
+    at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities',
+    as: 'aisha',
+    given: manyRows('activities', 'title', 600),
+  }),
+  tags: ['many'],
+  play: findsManyRows,
+});
+
+export const ContentAdmin = meta.story({
+  ...visit({ at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities', as: 'pieter' }),
+  play: finds('Fractions'),
+});
+
+export const Tutor = meta.story({
+  ...visit({ at: '/grades/grd-4/subjects/sub-4-maths/topics/top-4-fractions/activities', as: 'sipho' }),
+  play: finds('Fractions'),
+});
+
+export const Empty = meta.story({
+  ...visit({
+    at: at.replace('top-4-fractions', 'top-new'),
+    as: 'thandi',
+    given: ({ db }) => {
+      db.topics.insert({ ...db.topics.getOrThrow('top-4-fractions'), id: 'top-new', title: 'Decimals' });
+    },
+  }),
+  tags: ['empty'],
+  play: finds('You dont have activities for this topic, please add below'),
 });

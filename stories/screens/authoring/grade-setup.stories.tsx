@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, findsManyRows, longTexts, manyRows, noResponse } from '../common-states.ts';
 
 const at = '/admin/grade-setup';
 
@@ -191,6 +192,7 @@ export const Empty = meta.story({
 /** AUT-058, D-157: the empty state with a retry button, without a toast. */
 export const LoadingFailed = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', fault: { operation: 'listSubjects', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await subjects.findByText('Zero Subjects available for this Grade');
@@ -202,11 +204,20 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** SES-025: moderators have no access. */
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'aisha' }),
-  tags: ['no-access'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'thandi', given: manyRows('grades', 'title') }),
+  tags: ['many'],
+  play: findsManyRows,
 });

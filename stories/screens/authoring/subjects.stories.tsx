@@ -2,6 +2,15 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  finds,
+  findsLongTexts,
+  findsManyRows,
+  longTexts,
+  manyRows,
+  noResponse,
+  serverDown,
+} from '../common-states.ts';
 
 const at = '/grades/grd-4/subjects';
 
@@ -92,6 +101,7 @@ export const NoStudents = meta.story({
     as: 'thandi',
     fault: { operation: 'listLearnersByGrade', status: 500 },
   }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No learners in grade.');
     (await storyBackend()).faults.clear();
@@ -108,6 +118,7 @@ export const Empty = meta.story({
     as: 'thandi',
     given: ({ db }) => void db.grades.insert({ id: 'grd-r', title: 'Grade R', description: null }),
   }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Zero Subjects available for this Grade');
     await userEvent.click(canvas.getByRole('button', { name: 'Add Subject' }));
@@ -124,4 +135,38 @@ export const UnknownGrade = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load subjects' });
     await canvas.findByText(/It no longer exists/);
   },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'aisha', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'aisha', fault: serverDown }),
+  tags: ['failed'],
+  play: finds(/could not be loaded/),
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'aisha', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'aisha', given: manyRows('subjects', 'title', 600) }),
+  tags: ['many'],
+  play: findsManyRows,
+});
+
+export const ContentAdmin = meta.story({
+  ...visit({ at, as: 'pieter' }),
+  play: finds('Subjects of Grade 4'),
+});
+
+export const Tutor = meta.story({
+  ...visit({ at, as: 'sipho' }),
+  play: finds('Subjects of Grade 4'),
 });

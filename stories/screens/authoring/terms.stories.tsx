@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, findsManyRows, longTexts, manyRows, noResponse } from '../common-states.ts';
 
 const at = '/admin/terms';
 const getTitles = () => page.getAllByRole('rowheader').map((cell) => cell.textContent);
@@ -96,10 +97,39 @@ export const Empty = meta.story({
 /** AUT-058: the empty state with a retry button. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTerms', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No terms yet.');
     (await storyBackend()).faults.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('table', { name: 'Terms' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'thandi', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'thandi', given: manyRows('terms', 'title') }),
+  tags: ['many'],
+  play: findsManyRows,
+});
+
+export const TitleMissing = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('table', { name: 'Terms' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await canvas.findByText('Title is required.');
   },
 });

@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { finds, findsLongTexts, findsManyRows, longTexts, manyRows, noResponse } from '../common-states.ts';
 
 const at = '/grades/grd-4/subjects/sub-4-maths/topics';
 const heading = 'Mathematics:Topics';
@@ -52,7 +53,7 @@ export const Loaded = meta.story({
 /** If the terms fail to load, one list has all topics, and none is shown as unassigned. */
 export const TermsLoadingFailed = meta.story({
   ...visit({ at, as: 'aisha', fault: { operation: 'listTerms', status: 500, times: 2 } }),
-  tags: ['dark', 'phone'],
+  tags: ['interaction', 'dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to load terms/);
     await expect(await getTopicTitles(canvas, 'Topics')).toHaveLength(5);
@@ -142,6 +143,7 @@ export const AddTab = meta.story({
 /** AUT-023: if the subject fails to load, no topic can be added. */
 export const SubjectLoadingFailed = meta.story({
   ...visit({ at: `${at}?tab=add`, as: 'thandi', fault: { operation: 'getSubject', status: 500 } }),
+  tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Topics' });
     await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeDisabled();
@@ -173,6 +175,7 @@ export const Empty = meta.story({
         subjectType: null,
       }),
   }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Art:Topics' });
     await canvas.findByText('Zero topic available for this Grade');
@@ -184,6 +187,7 @@ export const Empty = meta.story({
 /** AUT-058: the empty state with a retry button. */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTopicsBySubject', status: 'garbage' } }),
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Zero topic available for this Grade');
     await expect(page.queryByRole('alertdialog')).toBeNull();
@@ -199,5 +203,46 @@ export const UnknownSubject = meta.story({
   tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load topics' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'aisha', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'aisha', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'aisha', given: manyRows('topics', 'title', 600) }),
+  tags: ['many'],
+  play: findsManyRows,
+});
+
+export const ContentAdmin = meta.story({
+  ...visit({ at, as: 'pieter' }),
+  play: finds('Mathematics:Topics'),
+});
+
+export const Tutor = meta.story({
+  ...visit({ at, as: 'sipho' }),
+  play: finds('Mathematics:Topics'),
+});
+
+export const TitleMissing = meta.story({
+  ...visit({ at, as: 'aisha' }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      (await findTerm(canvas, 'Unassigned Topics')).getByRole('button', { name: 'Add a topic' }),
+    );
+    await canvas.findByLabelText(/^Title/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+    await canvas.findByText('Title is required.');
   },
 });

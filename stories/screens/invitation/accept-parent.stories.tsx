@@ -4,7 +4,8 @@ import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
-import { busisiweToken, fatimaToken, withNalediInvited, expiredToken } from './tokens.ts';
+import { findsLongTexts } from '../common-states.ts';
+import { busisiweToken, expiredToken, fatimaToken, longNameToken, withNalediInvited } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-parent?token=${token}`;
 
@@ -194,6 +195,7 @@ export const Used = meta.story({
     at: at(busisiweToken),
     given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
   }),
+  tags: ['not-found'],
   play: async (context) => {
     await createAccount(context);
     await context.canvas.findByText(/^This invitation has already been used\. If it was you/);
@@ -254,7 +256,7 @@ export const LogsOut = meta.story({
 
 export const Expired = meta.story({
   ...visit({ at: at(expiredToken) }),
-  tags: ['dark'],
+  tags: ['not-found', 'dark'],
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
     await expect(canvas.queryByRole('button', { name: /accept/ })).toBeNull();
@@ -263,6 +265,7 @@ export const Expired = meta.story({
 
 export const Malformed = meta.story({
   ...visit({ at: at('not.a.token') }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('Invalid invite token format');
   },
@@ -276,7 +279,7 @@ export const RegistrationFailed = meta.story({
     at: at(busisiweToken),
     fault: { operation: 'acceptInviteRegister', status: 500, message: 'The post office is shut.', times: 1 },
   }),
-  tags: ['failed', 'interaction'],
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await createAccount(context);
@@ -306,4 +309,10 @@ export const AlreadyAccepted = meta.story({
     await expect(canvas.getByRole('link', { name: 'Go to my learners' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Log out and go on' })).toBeNull();
   },
+});
+
+export const LongText = meta.story({
+  ...visit({ at: at(longNameToken) }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

@@ -59,6 +59,7 @@ export const NoRelationship = meta.story({
         .encode()}c2lnbmF0dXJl`,
     ),
   }),
+  tags: ['long-text'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Accept invitation to follow Lwazi .{90,100}…$/ });
   },
@@ -147,6 +148,7 @@ export const Used = meta.story({
     at: at(busisiweToken),
     given: ({ db, now }) => void db.parentInvites.update('inv-busisiwe', { endedAtUtc: now().toISOString() }),
   }),
+  tags: ['not-found'],
   play: async (context) => {
     await register(context);
     await context.canvas.findByText('This invitation has already been used');
@@ -164,6 +166,7 @@ export const SignedIn = meta.story({
 
 export const Expired = meta.story({
   ...visit({ at: at(expiredToken) }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
   },
@@ -171,6 +174,7 @@ export const Expired = meta.story({
 
 export const Missing = meta.story({
   ...visit({ at: '/learner/accept-register' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('Invalid invite token format');
   },

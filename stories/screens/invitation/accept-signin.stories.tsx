@@ -6,7 +6,8 @@ import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
-import { busisiweToken, fatimaToken, withNalediInvited, expiredToken } from './tokens.ts';
+import { findsLongTexts, serverDown } from '../common-states.ts';
+import { busisiweToken, expiredToken, fatimaToken, longNameToken, withNalediInvited } from './tokens.ts';
 
 const at = (token: string) => `/learner/accept-signin?token=${token}`;
 const heading = { level: 1, name: 'Log in to accept' };
@@ -157,6 +158,7 @@ export const Used = meta.story({
     at: at(fatimaToken),
     given: ({ db, now }) => void db.parentInvites.update('inv-fatima', { endedAtUtc: now().toISOString() }),
   }),
+  tags: ['not-found'],
   play: async (context) => {
     await submitLogin(context, 'newparent@springbyte.test');
     await context.canvas.findByText('This invitation has already been used');
@@ -165,6 +167,7 @@ export const Used = meta.story({
 
 export const Expired = meta.story({
   ...visit({ at: at(expiredToken) }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('Token expired');
   },
@@ -197,5 +200,20 @@ export const LeavesWhileAccepting = meta.story({
     await expect((loaded['application'] as Application).state.location.pathname).toBe(
       '/learner/accept-register',
     );
+  },
+});
+
+export const LongText = meta.story({
+  ...visit({ at: at(longNameToken) }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const ServerDown = meta.story({
+  ...visit({ at: at(fatimaToken), fault: serverDown }),
+  tags: ['failed'],
+  play: async (context) => {
+    await submitLogin(context, 'naledi');
+    await context.canvas.findByText('An unexpected error occurred');
   },
 });

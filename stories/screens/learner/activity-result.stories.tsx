@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 import { allRight, withAttempt, halvesId, mostlyRight, threeOfFive } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Activity result' });
@@ -235,6 +236,7 @@ export const LoadingFailed = meta.story({
 
 export const InvalidUrl = meta.story({
   ...visit({ at: '/topic/top-4-fractions/activity-result/%20', as: 'lwazi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Invalid Activity Result.' });
   },
@@ -263,4 +265,10 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText(/Zehntausendstel/);
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 
 const at = '/learner/face';
 
@@ -129,4 +130,10 @@ export const LoadingFailed = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load your face.' });
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

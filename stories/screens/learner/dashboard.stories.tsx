@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 import { withDraft, halvesId } from './given-answers.ts';
 
 const at = '/learner/dashboard';
@@ -99,6 +100,7 @@ export const NoSubjects = meta.story({
       for (const { id } of backend.db.subjects.where('gradeId', 'grd-1')) backend.db.subjects.remove(id);
     },
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('Your grade has no subjects yet.', { exact: false });
   },
@@ -113,15 +115,17 @@ export const NoResults = meta.story({
       for (const { id } of db.attempts.where('learnerId', 'lrn-lwazi')) db.attempts.remove(id);
     },
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('0%')).toBeVisible();
     await expect(canvas.getByText('N/A')).toBeVisible();
   },
 });
 
-export const ReportFailed = NoResults.extend(
-  visit({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
-);
+export const ReportFailed = NoResults.extend({
+  ...visit({ fault: { operation: 'listLearnerActivityResults', status: 500 }, given: () => undefined }),
+  tags: ['!empty'],
+});
 
 export const ProgressFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', status: 500 } }),
@@ -161,6 +165,7 @@ export const Loading = meta.story({
 
 export const NoGrade = meta.story({
   ...visit({ at, as: 'kabelo' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'No grade assigned to you.' });
   },
@@ -186,14 +191,6 @@ export const TopicsFailed = SubjectsFailed.extend(
   visit({ fault: { operation: 'listTopicsBySubject', status: 500 } }),
 );
 
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'naledi' }),
-  tags: ['no-access'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
-});
-
 export const LongText = meta.story({
   ...visit({
     at,
@@ -214,4 +211,10 @@ export const LongText = meta.story({
     },
   }),
   tags: ['long-text', 'phone'],
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

@@ -2,6 +2,14 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { visit, storyBackend } from '../../visit.tsx';
+import {
+  findsForbidden,
+  findsMissing,
+  findsNoConnection,
+  forbidden,
+  missing,
+  noConnection,
+} from '../common-states.ts';
 import { allRight, withAttempt, halvesId, mostlyRight } from './given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Practise my mistakes' });
@@ -173,6 +181,7 @@ export const AdminView = meta.story({
 
 export const NothingToPractise = meta.story({
   ...visit({ at, as: 'lwazi', given: withAttempt('att-story', allRight) }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Nothing to practise' });
     await expect(canvas.queryByRole('button', { name: 'Check' })).toBeNull();
@@ -225,4 +234,22 @@ export const LongText = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Check again' }));
     await expect(canvas.getByRole('button', { name: 'Next' })).toHaveFocus();
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'lwazi', fault: forbidden }),
+  tags: ['no-access'],
+  play: findsForbidden,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at, as: 'lwazi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
 });

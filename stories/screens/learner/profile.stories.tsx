@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 
 const at = '/learner/profile';
 
@@ -172,4 +173,10 @@ export const AsksBeforeLeaving = meta.story({
     await userEvent.click(await page.findByRole('button', { name: 'Leave' }));
     await canvas.findByRole('heading', { level: 1, name: /Welcome, Lwazi/ });
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

@@ -4,6 +4,7 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
 import { withAttempt, mostlyRight } from './given-answers.ts';
 
 const at = '/learner/revisit';
@@ -71,6 +72,7 @@ export const FirstQuestion = meta.story({
 /** A round has at most ten questions. */
 export const MoreThanOneRound = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['many'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: /^Question 1 of 10/ });
   },
@@ -84,7 +86,7 @@ export const NothingDue = meta.story({
       for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
     },
   }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Nothing to revisit today' });
     await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
@@ -122,4 +124,23 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Loading your questions…');
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      twoDue(backend);
+      longTexts(backend);
+    },
+  }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

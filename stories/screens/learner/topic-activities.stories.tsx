@@ -4,6 +4,15 @@ import preview from '../../../.storybook/preview.tsx';
 import { highlightedTexts, takeSpokenTexts, fakeSpeech, withVoices } from '../../fake-speech.ts';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import {
+  finds,
+  findsForbidden,
+  findsMissing,
+  findsNoConnection,
+  forbidden,
+  missing,
+  noConnection,
+} from '../common-states.ts';
 import { withDraft } from './given-answers.ts';
 
 const at = '/topics/top-4-fractions/learner-activities';
@@ -207,4 +216,27 @@ export const ReadAloud = meta.story({
     fakeSpeech.reach('Count the fruit', 'Count');
     await expect(highlightedTexts()).toEqual(['Count']);
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'lwazi', fault: forbidden }),
+  tags: ['no-access'],
+  play: findsForbidden,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at, as: 'lwazi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
+});
+
+export const Admin = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: finds('Fractions'),
 });

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
+import { findsManyRows, manyRows } from '../common-states.ts';
 
 const at = '/subjects/sub-4-maths/learnertopics';
 
@@ -154,4 +155,10 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Mathematics, Mathematical Literacy/ });
   },
+});
+
+export const Many = meta.story({
+  ...visit({ at, as: 'lwazi', given: manyRows('topics', 'title', 600) }),
+  tags: ['many'],
+  play: findsManyRows,
 });

@@ -6,6 +6,17 @@ import type { PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { phone, landscape } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  finds,
+  findsLongTexts,
+  findsNoConnection,
+  findsServerDown,
+  longTexts,
+  manyQuestions,
+  noConnection,
+  noResponse,
+  serverDown,
+} from '../common-states.ts';
 import { saveAsAnotherUser } from './save-as-another-user.ts';
 
 const halves = '/admin/moderation/activity/act-4-fractions-halves';
@@ -167,6 +178,7 @@ export const Rejected = meta.story({
 /** A message for a link to a deleted question; a published move shows the new position. */
 export const LinkToDeletedQuestion = meta.story({
   ...visit({ at: `${loops}?focusQuestionId=que-0`, as: 'aisha', given: withPublishedMove }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('The linked question is no longer part of this activity');
     await expect(canvas.getByRole('button', { name: 'Approve selected (0)' })).toBeVisible();
@@ -185,6 +197,7 @@ export const NoQuestions = meta.story({
     as: 'pieter',
     given: withoutQuestions,
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No questions available for this activity.');
     await expect(canvas.getByRole('heading', { name: 'After Active' })).toBeVisible();
@@ -195,6 +208,7 @@ export const NoQuestions = meta.story({
 /** Without changes, a text explains how to show the questions. */
 export const NoChanges = meta.story({
   ...visit({ at: '/admin/moderation/activity/act-4-addition-columns', as: 'pieter' }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(/^Its \d questions have no changes/);
     await userEvent.click(canvas.getByRole('switch', { name: 'Showing Only Changes' }));
@@ -313,6 +327,7 @@ export const SelectedLandscape = meta.story({
 /** MOD-031: the review shows the failure, and the next try succeeds. */
 export const ApprovingFailed = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'approveManyChanges', status: 500, times: 1 } }),
+  tags: ['interaction'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -336,6 +351,7 @@ export const RejectingFailed = meta.story({
       { operation: 'rejectManyChanges', status: 'lost', times: 1 },
     ],
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const { userEvent } = context;
     await userEvent.click(await findCheckbox(context, /^Question 1/));
@@ -352,11 +368,71 @@ export const RejectingFailed = meta.story({
 });
 
 /** MOD-030f: a retry succeeds. */
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at: halves, as: 'aisha', fault: { operation: 'getActivityReview', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load review data.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: /^Grade 4/ });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-fractions-halves?focusQuestionId=que-4-fractions-halves-1',
+    as: 'aisha',
+    fault: noResponse,
+  }),
+  tags: ['loading'],
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-fractions-halves?focusQuestionId=que-4-fractions-halves-1',
+    as: 'aisha',
+    fault: serverDown,
+  }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-fractions-halves?focusQuestionId=que-4-fractions-halves-1',
+    as: 'aisha',
+    fault: noConnection,
+  }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-fractions-halves?focusQuestionId=que-4-fractions-halves-1',
+    as: 'aisha',
+    given: longTexts,
+  }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Admin = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-fractions-halves?focusQuestionId=que-4-fractions-halves-1',
+    as: 'thandi',
+  }),
+  play: finds('Grade 4 \u00b7 Mathematics \u00b7 Fractions \u00b7 Halves, quarters and eighths'),
+});
+
+export const ManyQuestions = meta.story({
+  ...visit({
+    at: '/admin/moderation/activity/act-4-fractions-halves',
+    as: 'aisha',
+    given: manyQuestions('act-4-fractions-halves'),
+  }),
+  tags: ['many'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1 });
   },
 });

@@ -7,6 +7,7 @@ import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import { findsNoConnection, findsServerDown, noConnection, serverDown } from '../common-states.ts';
 
 const at = '/admin/moderation/queue';
 const coding = `${at}?subject=sub-4-coding`;
@@ -239,6 +240,7 @@ export const DecidedToday = meta.story({
 
 export const Backlog = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', scenario: 'backlog' }),
+  tags: ['many'],
   play: async ({ canvas }) => {
     await filter(canvas, 'Pending 162');
     const table = await activities(canvas, 'Grade 4');
@@ -260,6 +262,7 @@ export const Empty = meta.story({
 /** The chosen node has no rejected changes. */
 export const EmptyNode = meta.story({
   ...visit({ at: `${coding}&status=Rejected`, as: 'thandi' }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('No items found for current filters.');
     await tree(canvas);
@@ -292,8 +295,9 @@ export const DecidedThenFiltered = meta.story({
 });
 
 /** MOD-030a: a retry succeeds, and the heading gets the focus. */
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'getModerationQueueTree', status: 500 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load moderation queue.' });
     (await storyBackend()).faults.clear();
@@ -305,6 +309,7 @@ export const LoadingFailed = meta.story({
 
 export const RefreshingFailed = meta.story({
   ...visit({ at, as: 'thandi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await tree(canvas);
     (await storyBackend()).faults.add({ operation: 'getModerationQueueTree', status: 'offline' });
@@ -359,9 +364,14 @@ export const LongNames = meta.story({
   },
 });
 
-/** MOD-026: tutors have no access. */
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'sipho' }),
-  tags: ['no-access'],
-  play: async () => void (await page.findByRole('heading', { level: 1, name: 'Access Denied' })),
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'thandi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

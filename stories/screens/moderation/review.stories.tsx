@@ -8,6 +8,7 @@ import type { PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, findsNoConnection, longTexts, noConnection, noResponse } from '../common-states.ts';
 import { respondTo } from '../respond-to.ts';
 import { saveAsAnotherUser } from './save-as-another-user.ts';
 
@@ -209,7 +210,7 @@ export const OtherChangesLoadingFailed = meta.story({
     as: 'aisha',
     fault: { operation: 'getQuestionReview', status: 500, times: 2 },
   }),
-  tags: ['phone'],
+  tags: ['interaction', 'phone'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Failed to load other changes/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -415,6 +416,7 @@ const unreadable = {
 
 /** MOD-030c: an unreadable change can only be rejected. */
 export const Unreadable = meta.story({
+  tags: ['failed'],
   beforeEach: () => respondTo('/changes/chs-28', unreadable),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load this change set.');
@@ -435,9 +437,27 @@ export const NotFound = meta.story({
 /** MOD-030b: a retry succeeds. */
 export const LoadingFailed = meta.story({
   ...visit({ at: at('chs-28'), as: 'aisha', fault: { operation: 'getChangeSet', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load change set.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: 'Question #chs-28 Pending' });
   },
+});
+
+export const Loading = meta.story({
+  ...visit({ at: '/admin/moderation/review/chs-28', as: 'aisha', fault: noResponse }),
+  tags: ['loading'],
+});
+
+export const Offline = meta.story({
+  ...visit({ at: '/admin/moderation/review/chs-28', as: 'aisha', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at: '/admin/moderation/review/chs-28', as: 'aisha', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

@@ -6,6 +6,18 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  finds,
+  findsLongTexts,
+  findsMissing,
+  findsNoConnection,
+  findsServerDown,
+  longTexts,
+  missing,
+  noConnection,
+  noResponse,
+  serverDown,
+} from '../common-states.ts';
 
 const at = '/submissions';
 const fractions = 'Halves, quarters and eighths';
@@ -108,8 +120,9 @@ export const Loading = meta.story({
   play: async ({ canvas }) => void (await canvas.findByText('Loading submissions…')),
 });
 
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, as: 'sipho', fault: { operation: 'listModerationQueue', status: 500 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load your submissions' });
     (await storyBackend()).faults.clear();
@@ -170,4 +183,84 @@ export const ForbiddenChange = meta.story({
   tags: ['no-access'],
   play: async ({ canvas }) =>
     void (await canvas.findByRole('heading', { name: 'Failed to load change set.' })),
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at: '/submissions?status=Rejected', as: 'sipho', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at: '/submissions?status=Rejected', as: 'sipho', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const Learner = meta.story({
+  ...visit({ at: '/submissions?status=Rejected', as: 'lwazi' }),
+  play: finds('My submissions'),
+});
+
+export const Moderator = meta.story({
+  ...visit({ at: '/submissions?status=Rejected', as: 'aisha' }),
+  play: finds('My submissions'),
+});
+
+export const LoadingSubmission = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'sipho', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const ServerDown = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'sipho', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const NoConnection = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'sipho', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'sipho', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
+});
+
+export const LongText = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'sipho', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Admin = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'thandi' }),
+  play: finds(/This change was rejected/),
+});
+
+export const ContentAdmin = meta.story({
+  ...visit({ at: '/submissions/chs-24', as: 'pieter' }),
+  play: finds(/This change was rejected/),
+});
+
+export const Many = meta.story({
+  ...visit({
+    at,
+    as: 'sipho',
+    given: ({ db }) => {
+      for (const submission of db.changeSets.where('submittedByUserId', 'usr-sipho')) {
+        for (let number = 1; number <= 20; number += 1) {
+          db.changeSets.insert({ ...submission, id: `${submission.id}-${number}` });
+        }
+      }
+    },
+  }),
+  tags: ['many'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: 'My submissions' });
+  },
 });

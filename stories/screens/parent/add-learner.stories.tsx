@@ -137,7 +137,7 @@ export const AddingFailed = meta.story({
 /** The learner was added, but the response was lost: the list shows the learner, and a retry adds no second one. */
 export const ResponseLost = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 'lost', times: 1 } }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await fillIn({ userEvent });
     await add({ userEvent });
@@ -150,7 +150,7 @@ export const ResponseLost = meta.story({
 /** The grade is optional: a learner can be added without the list of grades. */
 export const GradesFailed = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'listGrades', status: 500 } }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const form = await fillIn({ userEvent });
     await form.findByText('The grades did not load. You can choose one later.');

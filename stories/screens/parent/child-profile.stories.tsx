@@ -4,6 +4,14 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import {
+  findsLongTexts,
+  findsNoConnection,
+  findsServerDown,
+  longTexts,
+  noConnection,
+  serverDown,
+} from '../common-states.ts';
 import { expireSession, logInAgain } from '../log-in-again.ts';
 import { cardOf } from './learner-card.ts';
 
@@ -41,6 +49,7 @@ export const Loaded = meta.story({
 /** The history state identifies the learner, not the URL (PAR-014); each card opens its own learner (D-050). */
 export const FromTheCard = meta.story({
   ...visit({ at: '/parent/dashboard', as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     for (const name of ['Lwazi', 'Zola']) {
       const card = await cardOf({ canvas }, `${name} Khumalo`);
@@ -54,6 +63,7 @@ export const FromTheCard = meta.story({
 
 export const IdMissing = meta.story({
   ...visit({ at: '/parent/child-profile', as: 'naledi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' });
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -213,4 +223,22 @@ export const SessionEnds = meta.story({
     await edit('Lwazi');
     await waitFor(() => expect(canvas.getByLabelText('Name')).toHaveValue('Themba'));
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'naledi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

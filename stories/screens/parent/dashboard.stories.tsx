@@ -2,6 +2,7 @@ import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 import { cardOf, longNames, twelveChildren } from './learner-card.ts';
 
 const at = '/parent/dashboard';
@@ -126,6 +127,7 @@ export const OneChild = meta.story({
 
 export const TwelveChildren = meta.story({
   ...visit({ at, as: 'naledi', given: twelveChildren }),
+  tags: ['many'],
   play: async ({ canvas }) => {
     await canvas.findByRole('article', { name: 'Child 12 Khumalo' });
     await expect(canvas.getAllByRole('article')).toHaveLength(12);
@@ -185,6 +187,7 @@ export const Loading = meta.story({
 /** A retry succeeds (PAR-027). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'listMyLearners', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load learners.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -192,17 +195,10 @@ export const LoadingFailed = meta.story({
   },
 });
 
-export const NoAccess = meta.story({
-  ...visit({ at, as: 'lwazi' }),
-  tags: ['no-access'],
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
-  },
-});
-
 /** The learner's dashboard opens with the learner's session (SES-039); the banner links back. */
 export const LogsInAsLearner = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent, loaded }) => {
     const zola = await cardOf({ canvas }, 'Zola Khumalo');
     await userEvent.click(zola.getByRole('button', { name: /^Login as Learner/ }));
@@ -240,4 +236,10 @@ export const NotActive = meta.story({
     await zola.findByText('Zola is not active.');
     await expect(zola.getByText('Switch Active on under Edit Profile first.')).toBeVisible();
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

@@ -1,6 +1,18 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
+import {
+  findsForbidden,
+  findsLongTexts,
+  findsMissing,
+  findsNoConnection,
+  findsServerDown,
+  forbidden,
+  longTexts,
+  missing,
+  noConnection,
+  serverDown,
+} from '../common-states.ts';
 
 const meta = preview.meta({ title: 'Screens/Parent/Data' });
 
@@ -80,11 +92,42 @@ export const Loading = meta.story({
 });
 
 /** If one request fails, the page shows no data: an export must be complete. */
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load the data.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'naledi', fault: forbidden }),
+  tags: ['no-access'],
+  play: findsForbidden,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at, as: 'naledi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'naledi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

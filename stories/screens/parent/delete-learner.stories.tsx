@@ -61,7 +61,7 @@ export const Removed = meta.story({
 /** The failure appears in the dialog, which remains open, and as a toast; a successful retry removes both (PAR-026). */
 export const DeletingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'deleteLearner', status: 500, times: 1 } }),
-  tags: ['failed', 'phone'],
+  tags: ['interaction', 'phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const question = await ask(context, 'Delete Zola Khumalo', 'Delete Learner?');

@@ -3,6 +3,7 @@ import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
 
 const at = '/parent/invite-parent/lrn-lwazi';
 
@@ -26,11 +27,12 @@ const send = async ({ canvas, userEvent }: PlayContext) =>
 /** Email and relationship are empty (INV-003). */
 export const Loaded = meta.story({
   ...visit({ at, as: 'naledi' }),
-  tags: ['invalid', 'dark', 'phone'],
+  tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByLabelText('Parent Email')).toHaveValue('');
+    const email = await canvas.findByLabelText('Parent Email');
+    await expect(email).toHaveValue('');
     // Tab reaches the radio group although no option is selected.
-    await userEvent.click(canvas.getByLabelText('Parent Email'));
+    email.focus();
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Father' })).toHaveFocus();
     await expect(canvas.getByRole('radiogroup', { name: 'Relationship' })).toBeVisible();
@@ -87,7 +89,7 @@ export const LinkedAlready = meta.story({
 /** The form keeps its values, and a retry succeeds. */
 export const SendingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'inviteParent', status: 500, times: 1 } }),
-  tags: ['failed', 'interaction'],
+  tags: ['interaction'],
   play: async (context) => {
     const email = await fillIn(context, 'busisiwe@springbyte.test');
     await send(context);
@@ -137,4 +139,16 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the learner…');
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'naledi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

@@ -24,6 +24,7 @@ export const FiguresFailed = meta.story({
       { ...planFault, status: 500, times: 4 },
     ],
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
     await lwazi.findByText('The plan did not load');

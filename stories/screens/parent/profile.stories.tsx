@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 import { expireSession, logInAgain } from '../log-in-again.ts';
 
 const at = '/parent/profile';
@@ -119,7 +120,7 @@ export const NotReady = meta.story({
 /** The form shows the failure with a full stop, the toast without (D-094); the form keeps its values (PAR-032). */
 export const SavingFailed = meta.story({
   ...visit({ given, at, as: 'naledi', fault: { operation: 'updateParentProfile', status: 500, times: 1 } }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await edit(context);
@@ -193,4 +194,10 @@ export const SessionEnds = meta.story({
     await userEvent.click(await canvas.findByRole('link', { name: 'Go to that page' }));
     await waitFor(() => expect(canvas.getByLabelText('WhatsApp number')).toHaveValue('082 555 0101'));
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

@@ -2,6 +2,16 @@ import { expect, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { visit } from '../../visit.tsx';
+import {
+  findsForbidden,
+  findsMissing,
+  findsNoConnection,
+  findsServerDown,
+  forbidden,
+  missing,
+  noConnection,
+  serverDown,
+} from '../common-states.ts';
 
 const meta = preview.meta({ title: 'Screens/Parent/Progress' });
 
@@ -64,6 +74,7 @@ export const OneAttempt = meta.story({
 /** The term is shown although the week is empty. */
 export const NothingThisWeek = meta.story({
   ...visit({ at, as: 'naledi', given: withAttempts(10, 12, 40) }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     const week = await canvas.findByRole('region', { name: 'This week' });
     await expect(within(week).getByText('Lwazi has not handed in an activity this week.')).toBeVisible();
@@ -84,6 +95,7 @@ export const NothingScored = meta.story({
       }
     },
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     const week = within(await canvas.findByRole('region', { name: 'This week' }));
     await expect(week.getAllByText('N/A')[0]).toBeVisible();
@@ -164,11 +176,36 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: report, status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await canvas.findByRole('heading', { level: 1, name: "Lwazi's progress" });
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'naledi', fault: forbidden }),
+  tags: ['no-access'],
+  play: findsForbidden,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at, as: 'naledi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
 });

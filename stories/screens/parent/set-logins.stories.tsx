@@ -5,6 +5,16 @@ import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import {
+  findsLongTexts,
+  findsMissing,
+  findsNoConnection,
+  findsServerDown,
+  longTexts,
+  missing,
+  noConnection,
+  serverDown,
+} from '../common-states.ts';
 
 const at = '/learner/lrn-zola/set-logins';
 const newPassword = 'Sunbird7!';
@@ -145,4 +155,28 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText('Loading the logins…');
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'naledi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at, as: 'naledi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'naledi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

@@ -2,6 +2,7 @@ import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { visit } from '../../visit.tsx';
+import { findsLongTexts, longTexts } from '../common-states.ts';
 
 const at = '/paywall';
 const link = () => `${location.origin}#/subscribe?learnerId=lrn-zola`;
@@ -157,6 +158,7 @@ export const NoGuardians = meta.story({
       for (const { id } of db.guardians.where('learnerId', 'lrn-zola')) db.guardians.remove(id);
     },
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No parents/guardians found for this learner. Please contact support.');
     await expect(canvas.queryByRole('checkbox')).toBeNull();
@@ -243,8 +245,15 @@ export const SignedOut = meta.story({
 /** A visitor without a learner in the URL (SUB-009). */
 export const UnknownLearner = meta.story({
   ...visit({ at }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText("We couldn't identify the learner. Please sign in again.");
     await expect(canvas.queryByRole('button', { name: 'Copy payment link' })).toBeNull();
   },
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'zola', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

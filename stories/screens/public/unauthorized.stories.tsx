@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Visitor = meta.story({
   ...visit({ at: `${at}?returnUrl=%2Fadmin%2Fusers` }),
-  tags: ['no-access', 'dark', 'phone'],
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
     await expect(

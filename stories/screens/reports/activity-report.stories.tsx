@@ -4,6 +4,14 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import {
+  findsForbidden,
+  findsNoConnection,
+  findsServerDown,
+  forbidden,
+  noConnection,
+  serverDown,
+} from '../common-states.ts';
 import { withLongTitles } from './long-titles.ts';
 
 const at = '/grades/grd-4/activity-report';
@@ -107,6 +115,7 @@ export const FromTheUrl = meta.story({
 
 export const NothingMatches = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['empty'],
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByRole('searchbox', { name: 'Find an activity' });
     await userEvent.type(field, 'xylophone');
@@ -182,8 +191,9 @@ export const Loading = meta.story({
   },
 });
 
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: report, status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load child activities.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -203,6 +213,7 @@ export const UnknownLearner = meta.story({
 /** Neither the URL nor the session names a learner (D-033). */
 export const LearnerMissing = meta.story({
   ...visit({ at: '/child-activity', as: 'naledi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Learner ID is missing.' });
   },
@@ -291,4 +302,22 @@ export const NothingWentWell = meta.story({
     await canvas.findByRole('table', { name: 'Activity report' });
     await expect(canvas.queryByRole('heading', { name: 'What went well' })).toBeNull();
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at, as: 'lwazi', fault: forbidden }),
+  tags: ['no-access'],
+  play: findsForbidden,
 });

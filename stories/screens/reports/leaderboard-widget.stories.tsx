@@ -76,6 +76,7 @@ export const LoadedOnAPhone = meta.story({
 /** Without rows there is no table (RPT-013). */
 export const Empty = meta.story({
   ...visit({ at: '/topics/top-1-counting-to-20/learner-activities', as: 'zola' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No scores yet.');
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -93,6 +94,7 @@ export const Loading = meta.story({
 /** The other parts of the screen work, and the board can be requested again (RPT-017). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityLeaderboard', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load leaderboard' });
     await expect(canvas.getAllByRole('link', { name: /Answers Questions/ })[0]).toBeVisible();

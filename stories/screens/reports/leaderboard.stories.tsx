@@ -4,6 +4,15 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
+import {
+  finds,
+  findsMissing,
+  findsNoConnection,
+  findsServerDown,
+  missing,
+  noConnection,
+  serverDown,
+} from '../common-states.ts';
 
 const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
 
@@ -160,8 +169,9 @@ export const Loading = meta.story({
 });
 
 /** Retrying succeeds (RPT-017). */
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getGradeLeaderboard', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -293,4 +303,27 @@ export const NameHiddenForAParent = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByText("Others read “A learner” in place of Lwazi's name");
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at, as: 'lwazi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
+});
+
+export const Admin = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: finds('Leaderboard'),
 });

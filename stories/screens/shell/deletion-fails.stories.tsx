@@ -53,6 +53,7 @@ export const ResponseLost = meta.story({
     as: 'thandi',
     fault: { operation: 'deleteCampus', status: 'lost', times: 1 },
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const name = await deleteFirst({ canvas, userEvent });
     await page.findByText('Campus deleted');

@@ -66,6 +66,7 @@ export const SubjectOfATopic = meta.story({
 /** The request for the subjects fails: the fixed links and the page work, and a small button retries. */
 export const SubjectsFailed = meta.story({
   ...visit({ at: '/home', as: 'lwazi', fault: { operation: 'listSubjects', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Your subjects did not load.');
     await expect(canvas.getAllByRole('link', { name: 'Dashboard' })).not.toHaveLength(0);

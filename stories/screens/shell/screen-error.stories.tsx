@@ -45,6 +45,7 @@ export const ServerDown = meta.story({
 /** A retry succeeds, and the loaded screen gets the focus. */
 export const TriedAgain = meta.story({
   ...visit(failing(500, { times: 2 })),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /Fractions/ })).toHaveFocus());
@@ -143,7 +144,7 @@ export const ProgrammingError = meta.story({
 /** The limit of free activities opens the paywall, not an error screen (NET-006). */
 export const PaymentRequired = meta.story({
   ...visit(failing(402)),
-  tags: ['failed', 'interaction'],
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Unlock full access' });
   },

@@ -96,6 +96,7 @@ export const SignsInAgain = meta.story({
 /** The other tab has renewed the token of the same user: this tab does not change. */
 export const SameUserSignsIn = meta.story({
   ...visit({ at: '/learner/dashboard', as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { level: 1, name: /welcome/i });
     const before = useSession.getState().details;

@@ -125,6 +125,7 @@ export const GradesLoading = meta.story({
 /** The request for the grades fails: the fixed links and the page work, and a small button retries. */
 export const GradesFailed = meta.story({
   ...visit({ at: '/admin/campus', as: 'thandi', fault: { operation: 'listGrades', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('The grades did not load.');
     await expect(canvas.getByRole('link', { name: 'Manage Grades' })).toBeVisible();

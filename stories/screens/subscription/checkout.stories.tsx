@@ -50,6 +50,7 @@ export const BuyNow = meta.story({
 /** A page that the browser restores on Back is usable again. */
 export const BackFromTheProvider = meta.story({
   ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const redirects = captureRedirects();
     await press(context, 'Buy now');
@@ -149,6 +150,7 @@ export const NoPlanChosen = meta.story({
 /** Without a learner in the URL, nothing can be bought or refreshed (SUB-028, SUB-033). */
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe', as: 'naledi' }),
+  tags: ['not-found'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Missing learner.')).toBeVisible();
@@ -199,6 +201,7 @@ export const CheckoutFailed = meta.story({
     as: 'naledi',
     fault: { operation: 'createCheckout', status: 'offline', times: 2 },
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const redirects = captureRedirects();
     const { canvas } = context;

@@ -44,6 +44,7 @@ export const LookupRetried = meta.story({
     as: 'naledi',
     fault: { operation: 'getActiveSubscription', status: 500, times: 4 },
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     const alert = await canvas.findByRole('alert');

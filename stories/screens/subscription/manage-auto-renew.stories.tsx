@@ -19,6 +19,7 @@ const meta = preview.meta({
 /** Auto-renew is turned off and on again; the focus remains on the button. */
 export const AutoRenewOffAndOn = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await press(context, 'Turn off auto-renew');
@@ -41,6 +42,7 @@ const notRenewing: Parameters<typeof visit>[0]['given'] = ({ db }) => {
 /** The parent has cancelled at the provider; turning auto-renew on here removes the message. */
 export const CancelledAtTheProvider = meta.story({
   ...visit({ at: `${at}?outcome=cancelled`, as: 'naledi', given: notRenewing }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('Auto-renew was not turned on.');
@@ -89,6 +91,7 @@ export const CancelFailed = meta.story({
     as: 'naledi',
     fault: { operation: 'cancelAutoRenew', status: 500, message: ' ', times: 1 },
   }),
+  tags: ['interaction'],
   play: async (context) => {
     await press(context, 'Turn off auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');
@@ -117,6 +120,7 @@ export const CancelledOffline = meta.story({
 /** The response was lost: the status is requested again. */
 export const ResponseLost = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'lost', times: 1 } }),
+  tags: ['interaction'],
   play: async (context) => {
     await press(context, 'Turn off auto-renew');
     await context.canvas.findByText('Auto-renew turned off. Access remains until expiry.');
@@ -213,6 +217,7 @@ export const EnableFailed = meta.story({
     given: withRunningPlan('lrn-zola', 'pln-full-access'),
     fault: { operation: 'enableAutoRenew', status: 500, message: ' ', times: 1 },
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const redirects = captureRedirects();
     await press(context, 'Turn on auto-renew');

@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, longTexts } from '../common-states.ts';
 import { withRunningPlan } from './plans.ts';
 import { press } from './play-steps.ts';
 
@@ -122,7 +123,7 @@ export const PaidAtTheOffice = meta.story({
 /** Without a running plan, the page links to the plans (SUB-057). */
 export const NotActive = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'naledi' }),
-  tags: ['phone'],
+  tags: ['empty', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByText('Zola has no active subscription.');
     await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toHaveAttribute(
@@ -135,6 +136,7 @@ export const NotActive = meta.story({
 /** A learner cannot buy a plan: the link opens the page that asks a parent. */
 export const NotActiveAsTheLearner = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'zola' }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Ask a parent' })).toHaveAttribute(
       'href',
@@ -146,6 +148,7 @@ export const NotActiveAsTheLearner = meta.story({
 
 export const MissingLearner = meta.story({
   ...visit({ at: '/manage-subscription', as: 'naledi' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Missing learner.');
   },
@@ -154,6 +157,7 @@ export const MissingLearner = meta.story({
 /** The failure is shown above the state without a plan (SUB-059). */
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load subscription.');
@@ -218,4 +222,10 @@ export const SignedOut = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },
+});
+
+export const LongText = meta.story({
+  ...visit({ at, as: 'naledi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
 });

@@ -5,6 +5,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import { findsNoConnection, noConnection } from '../common-states.ts';
 import { withRunningPlan } from './plans.ts';
 import { duplicatePlanMessage, choose, lwaziPlansUrl, press, zolaPlansUrl } from './play-steps.ts';
 
@@ -94,6 +95,7 @@ export const BlockedPlanWanted = meta.story({
 /** The plans are one tab stop, followed by the button. */
 export const ByKeyboard = meta.story({
   ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const full = await canvas.findByRole('radio', { name: /^Full Access/ });
     const coding = canvas.getByRole('radio', { name: /^Coding Content/ });
@@ -130,6 +132,7 @@ export const NoPlans = meta.story({
       for (const { id } of db.plans.all()) db.plans.update(id, { status: 0 });
     },
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No plans available right now. Please try again later.');
     await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
@@ -143,6 +146,7 @@ export const PlansFailed = meta.story({
     as: 'naledi',
     fault: { operation: 'listPublicPlans', status: 500, times: 2 },
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('Could not load plans.');
@@ -265,4 +269,10 @@ export const PartOfARunningPlan = meta.story({
     await waitFor(() => expect(schoolContent).toHaveAccessibleDescription(/^Part of Full Access/));
     await expect(schoolContent).not.toHaveAttribute('aria-disabled');
   },
+});
+
+export const Offline = meta.story({
+  ...visit({ at: '/subscribe?learnerId=lrn-zola', as: 'naledi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
 });

@@ -26,7 +26,7 @@ const meta = preview.meta({
 /** The first response is pending. */
 export const Checking = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: 'never' } }),
-  tags: ['dark', 'phone'],
+  tags: ['loading', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
     await expect(canvas.getByText('1 of 30')).toBeVisible();
@@ -40,6 +40,7 @@ export const CheckingAutoRenew = meta.story({
     as: 'naledi',
     fault: { operation: 'getActiveSubscription', delay: 'never' },
   }),
+  tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Finalising auto-renew…' });
   },
@@ -98,6 +99,7 @@ export const AutoRenewNotConfirmed = meta.story({
  */
 export const NotConfirmed = meta.story({
   ...visit({ at, as: 'naledi' }),
+  tags: ['failed'],
   beforeEach: watchAndSpeedUp,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
@@ -116,7 +118,7 @@ export const NotConfirmed = meta.story({
 /** A failed request ends polling (SUB-051). */
 export const CheckingFailed = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', status: 500, times: 1 } }),
-  tags: ['dark', 'phone'],
+  tags: ['interaction', 'dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });
   },
@@ -125,6 +127,7 @@ export const CheckingFailed = meta.story({
 /** Without a learner in the URL, no request is sent (SUB-052). */
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe/success', as: 'naledi' }),
+  tags: ['not-found'],
   beforeEach: watchAndSpeedUp,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: failed });

@@ -3,6 +3,7 @@ import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, findsNoConnection, longTexts, noConnection, noResponse } from '../common-states.ts';
 
 const at = '/admin/invite';
 
@@ -34,6 +35,7 @@ export const Loaded = meta.story({
 /** Both fields are required (VAL-030). An expiry in the past causes only a warning; past sessions are not listed. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: `${at}?session=trs-stories-may`, as: 'thandi', given: startMaySession }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('button', { name: /Trial session/ }));
@@ -58,7 +60,7 @@ export const Generated = meta.story({
     as: 'thandi',
     fault: { operation: 'listTrialInvites', status: 500 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
@@ -133,5 +135,32 @@ export const ResponseLost = meta.story({
     const link = canvas.getByRole('link', { name: 'List of invites (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '/admin/trialsession?tab=invites');
     await expect(link).toHaveAttribute('target', '_blank');
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at: '/admin/invite?session=trs-games-june', as: 'thandi', fault: noResponse }),
+  tags: ['loading'],
+  play: async () => undefined,
+});
+
+export const Offline = meta.story({
+  ...visit({ at: '/admin/invite?session=trs-games-june', as: 'thandi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at: '/admin/invite?session=trs-games-june', as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const FieldsMissing = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  tags: ['invalid'],
+  play: async (context) => {
+    await generate(context);
+    await context.canvas.findByText('Trial session is required.');
   },
 });

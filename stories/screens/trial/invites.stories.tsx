@@ -48,6 +48,7 @@ export const LoadingFailed = meta.story({
     as: 'thandi',
     fault: { operation: 'listTrialInvites', status: 500, times: 4 },
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Failed to load invites' });
     await expect(page.queryByText('This record no longer exists.')).toBeNull();
@@ -207,7 +208,7 @@ export const ResponseLost = meta.story({
     as: 'thandi',
     fault: { operation: 'generateTrialInvite', status: 'lost', times: 1 },
   }),
-  tags: ['failed'],
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const form = await newInvite();

@@ -124,7 +124,7 @@ export const CampusesFailed = meta.story({
 /** The server's field error names the number of booked seats (D-191). */
 export const FewerSeatsThanBooked = meta.story({
   ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
-  tags: ['phone'],
+  tags: ['invalid', 'phone'],
   play: async (context) => {
     const { userEvent } = context;
     const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));

@@ -109,6 +109,7 @@ export const DraftOffered = meta.story({
 });
 
 export const DraftDiscarded = meta.story({
+  tags: ['interaction'],
   beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard them' }));
@@ -147,6 +148,7 @@ export const DraftMerged = meta.story({
 
 export const DraftOfAnotherUser = meta.story({
   ...visit({ at: formUrl, as: 'aisha' }),
+  tags: ['interaction'],
   beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas }) => {
     await expect(await findQuestionField()).toHaveValue(storedText);

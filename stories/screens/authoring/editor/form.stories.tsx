@@ -4,6 +4,16 @@ import { paste, type PlayContext } from '../../../play.ts';
 import { phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
 import {
+  finds,
+  findsLongTexts,
+  findsNoConnection,
+  findsServerDown,
+  longTexts,
+  manyQuestions,
+  noConnection,
+  serverDown,
+} from '../../common-states.ts';
+import {
   cardOf,
   changeStoredQuestion,
   deleteDrafts,
@@ -413,4 +423,41 @@ export const Checklist = meta.story({
     await expect(list.getByRole('button', { name: 'Question 2, What it shows or says' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at: '/activity-questions?activityId=act-4-fractions-halves', as: 'thandi', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({
+    at: '/activity-questions?activityId=act-4-fractions-halves',
+    as: 'thandi',
+    fault: noConnection,
+  }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at: '/activity-questions?activityId=act-4-fractions-halves', as: 'thandi', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const ContentAdmin = meta.story({
+  ...visit({ at: '/activity-questions?activityId=act-4-fractions-halves', as: 'pieter' }),
+  play: finds('Edit activity'),
+});
+
+export const ManyQuestions = meta.story({
+  ...visit({
+    at: '/activity-questions?activityId=act-4-fractions-halves',
+    as: 'thandi',
+    given: manyQuestions('act-4-fractions-halves'),
+  }),
+  tags: ['many'],
+  play: finds(/Question 60/),
 });

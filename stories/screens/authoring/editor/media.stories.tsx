@@ -214,6 +214,7 @@ export const MediaDeleted = meta.story({
     as: 'thandi',
     fault: { operation: 'deleteActivityMedia', status: 500, times: 1 },
   }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
     const press = async () => {

@@ -123,7 +123,7 @@ export const SavedAfterFailure = meta.story({
 });
 
 export const SavingFailed = meta.story({
-  tags: ['no-access', 'phone'],
+  tags: ['failed', 'phone'],
   play: async ({ userEvent }) => {
     const { faults } = await storyBackend();
     faults.add({ operation: 'updateActivity', status: 500 });

@@ -8,6 +8,7 @@ import { speedUpTimers } from '../../../speed-up-timers.ts';
 import { phone } from '../../../variants.ts';
 import { visit } from '../../../visit.tsx';
 import { watchCalls } from '../../../watch-calls.ts';
+import { findsForbidden, findsMissing, forbidden, missing } from '../../common-states.ts';
 import { allRight, withAttempt, withDraft, halvesId, savedAnswers, threeOfFive } from '../given-answers.ts';
 
 const meta = preview.meta({ title: 'Screens/Learner/Do activity' });
@@ -43,6 +44,7 @@ export const PartlyAnswered = meta.story({
 /** The bars never cover the focused control (WCAG 2.4.11). */
 export const ToTheFirstOpenQuestion = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft(threeOfFive) }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const jump = await canvas.findByRole('link', { name: 'Go to the first question without an answer' });
     // A picture that loads later would move the answer.
@@ -112,6 +114,7 @@ export const TypingWhileSaving = meta.story({
 
 export const SavingFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'saveActivityAnswers', status: 'offline', times: 1 } }),
+  tags: ['interaction'],
   beforeEach: () => speedUpTimers(4),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
@@ -180,6 +183,7 @@ export const SpeedChoice = meta.story({
 
 export const NotReadAloudInGrade4 = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['interaction'],
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas }) => {
     await canvas.findByText('0 of 5 answered');
@@ -278,4 +282,16 @@ export const LongText = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /^Halves, quarters, eighths and everything/ });
   },
+});
+
+export const NoAccess = meta.story({
+  ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi', fault: forbidden }),
+  tags: ['no-access'],
+  play: findsForbidden,
+});
+
+export const NotFound = meta.story({
+  ...visit({ at: '/topic/top-4-fractions/activity/act-4-fractions-halves', as: 'lwazi', fault: missing }),
+  tags: ['not-found'],
+  play: findsMissing,
 });

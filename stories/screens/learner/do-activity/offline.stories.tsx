@@ -74,7 +74,6 @@ const notSent = async ({ canvas, userEvent }: PlayContext) => {
 };
 export const NotSentOnAPhone = NotSent.extend({
   ...visitAnswered(noConnection, lastQuestion),
-  tags: ['!offline'],
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await notSent({ canvas, userEvent });
@@ -89,7 +88,7 @@ export const NotSentOnAPhone = NotSent.extend({
 /** The responses to the first requests are lost: sending again must not create a second attempt. */
 export const SentOnce = meta.story({
   ...visitAnswered({ operation: 'submitActivityAnswers', status: 'lost', times: 2 }),
-  tags: ['failed', 'interaction'],
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const before = await countAttempts();
     await handIn({ canvas, userEvent });
@@ -115,6 +114,7 @@ export const RetriesAutomatically = meta.story({
 
 export const Reopened = meta.story({
   ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
   beforeEach: () => storeOnDevice(allRight),
   play: async ({ canvas }) => {
     await canvas.findByText(savedMessage);
@@ -127,6 +127,7 @@ export const Reopened = meta.story({
 /** Answers typed offline are restored when the tab is reopened, and then saved. */
 export const Restored = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['interaction'],
   beforeEach: () => storeOnDevice(threeOfFive, 'unsaved'),
   play: async ({ canvas }) => {
     await canvas.findByText('3 of 5 answered');
@@ -145,6 +146,7 @@ export const RestoredWithoutTheSheet = Restored.extend({
       { operation: 'saveActivityAnswers', status: 'offline' },
     ],
   }),
+  tags: ['!interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('3 of 5 answered');
     await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
@@ -155,7 +157,7 @@ export const RestoredWithoutTheSheet = Restored.extend({
 
 export const SentWhileLoading = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', delay: 'never' } }),
-  tags: ['interaction'],
+  tags: ['interaction', '!offline'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
     await waitFor(async () => expect(await countWaiting()).toBe(0));
@@ -177,7 +179,7 @@ export const ReopenedWithoutTheSheet = Reopened.extend({
 
 export const DatabaseUnavailable = meta.story({
   ...visitAnswered(noConnection),
-  tags: ['phone'],
+  tags: ['offline', 'phone'],
   beforeEach: () => {
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Refused.', 'InvalidStateError');
@@ -199,6 +201,7 @@ export const DatabaseUnavailable = meta.story({
 
 export const ServerDown = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 500 } }),
+  tags: ['!offline'],
   play: async ({ canvas }) => {
     await canvas.findByText('This is not working right now. We will try again.');
   },
@@ -227,7 +230,7 @@ export const LimitReached = meta.story({
 /** The server rejects the answers: the learner can edit and resubmit them. */
 export const Refused = Reopened.extend({
   ...visit({ at, as: 'lwazi', fault: { operation: 'submitActivityAnswers', status: 400, times: 1 } }),
-  tags: ['interaction'],
+  tags: ['interaction', '!offline'],
   play: async ({ canvas, userEvent }) => {
     const before = await countAttempts();
     const alert = within(await canvas.findByRole('alert'));

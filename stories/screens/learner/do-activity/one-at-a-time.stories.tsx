@@ -303,6 +303,7 @@ export const AllOnAPhone = meta.story({
 
 export const UnknownQuestionNumber = meta.story({
   ...visit({ at: `${at}?question=99`, as: 'lwazi' }),
+  tags: ['interaction'],
   globals: phone,
   play: async ({ canvas }) => {
     await findShownQuestion(canvas, 1);
@@ -311,6 +312,7 @@ export const UnknownQuestionNumber = meta.story({
 
 export const LinkToAQuestion = meta.story({
   ...visit({ at: `${at}?question=4`, as: 'lwazi' }),
+  tags: ['interaction'],
   play: async ({ canvas }) => {
     const group = await canvas.findByRole('group', { name: /^Question 4/ });
     await waitFor(() => expect(group.getBoundingClientRect().top).toBeLessThan(innerHeight / 2));

@@ -2,6 +2,16 @@ import { expect, waitFor, screen as page } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste } from '../../../play.ts';
 import { visit } from '../../../visit.tsx';
+import {
+  finds,
+  findsLongTexts,
+  findsNoConnection,
+  findsServerDown,
+  longTexts,
+  manyRows,
+  noConnection,
+  serverDown,
+} from '../../common-states.ts';
 import { fillIn, openDay as at, submit } from './fill-in.ts';
 
 const meta = preview.meta({
@@ -73,6 +83,7 @@ export const SessionBegun = meta.story({
 
 export const NoToken = meta.story({
   ...visit({ at: '/rsvp', fault: { operation: 'validateRsvpToken', status: 500 } }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'No token provided.' });
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute(
@@ -83,8 +94,9 @@ export const NoToken = meta.story({
 });
 
 /** A retry succeeds (TRI-006). */
-export const LoadingFailed = meta.story({
+export const LoadingRetried = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', status: 500, times: 2 } }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: 'An unexpected error occurred.' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -96,6 +108,7 @@ export const LoadingFailed = meta.story({
 /** The server's message for a failed call is shown (D-186). */
 export const Refused = meta.story({
   ...visit({ at, fault: { operation: 'validateRsvpToken', status: 429, message: 'Too many requests.' } }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'Too many requests.' });
   },
@@ -103,6 +116,7 @@ export const Refused = meta.story({
 
 export const Expired = meta.story({
   ...visit({ at: '/rsvp?token=rsvp-autumn-open-day-made-up' }),
+  tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'This invite has expired.' });
     await expect(canvas.queryByRole('button', { name: 'Submit RSVP' })).toBeNull();
@@ -122,6 +136,7 @@ export const AllFull = meta.story({
     at: '/rsvp?token=rsvp-robots-may-made-up',
     given: ({ db }) => db.trialSessions.update('trs-robots-may', { maxNumber: 4 }),
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'All sessions are full' });
     await expect(canvas.getByRole('link', { name: 'Ask for the next dates' })).toBeVisible();
@@ -133,6 +148,7 @@ export const NoSessions = meta.story({
     at: '/rsvp?token=rsvp-robots-may-made-up',
     given: ({ db }) => db.trialInvites.update('inv-robots-may', { trialSessionIds: [] }),
   }),
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 2, name: 'No sessions to choose from' });
   },
@@ -172,4 +188,35 @@ export const WrongNumber = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByText('Contact number must be exactly 10 digits.')).toBeNull());
   },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at: '/rsvp?token=rsvp-open-day-made-up', fault: serverDown }),
+  tags: ['failed'],
+  play: findsServerDown,
+});
+
+export const Offline = meta.story({
+  ...visit({ at: '/rsvp?token=rsvp-open-day-made-up', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({ at: '/rsvp?token=rsvp-open-day-made-up', given: longTexts }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});
+
+export const Many = meta.story({
+  ...visit({
+    at: '/rsvp?token=rsvp-open-day-made-up',
+    given: (backend) => {
+      manyRows('trialSessions', 'title', 40)(backend);
+      const { trialInvites, trialSessions } = backend.db;
+      trialInvites.update('inv-open-day', { trialSessionIds: trialSessions.all().map(({ id }) => id) });
+    },
+  }),
+  tags: ['many'],
+  play: finds(/ 40$/),
 });

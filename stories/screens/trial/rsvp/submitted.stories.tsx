@@ -151,6 +151,7 @@ export const ResponseLost = meta.story({
       { operation: 'submitRsvp', status: 'lost', times: 2 },
     ],
   }),
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     const { db } = await storyBackend();
