@@ -95,7 +95,7 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
 
 export const States = meta.story({
   tags: ['dark'],
-  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  parameters: { frameHeight: '560px' },
   play: showAll,
 });
 export const StatesPhone = meta.story({

@@ -66,7 +66,7 @@ async function ask({ canvas, userEvent }: PlayContext) {
 
 /** Without options, title and buttons have default texts (SHELL-030). */
 export const States = meta.story({
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { frameHeight: '420px' },
   render: () => <Example message={markup`No user has this role now.`} />,
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {

@@ -79,7 +79,7 @@ const open = async ({ canvas, userEvent }: PlayContext) => {
   return screen.findByRole('dialog');
 };
 
-const inFrame = { docs: { story: { inline: false, height: '480px' } } };
+const inFrame = { frameHeight: '480px' };
 
 export const States = meta.story({
   tags: ['dark', 'phone'],

@@ -53,7 +53,7 @@ const openPanel = async (context: PlayContext) => {
 
 export const States = meta.story({
   tags: ['dark', 'phone'],
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: { frameHeight: '420px' },
   play: openPanel,
 });
 export const Tablet = meta.story({ globals: tablet, play: openPanel });

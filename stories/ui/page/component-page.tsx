@@ -6,6 +6,7 @@ import type { Guide, KeyboardRow } from './guide.ts';
 import { LinkedText, StoryLink } from './links.tsx';
 import { LookSwitch } from './look-switch.tsx';
 import { PropsTable } from './props-table.tsx';
+import { StoryFrame } from './story-frame.tsx';
 import styles from './component-page.module.css';
 
 /** The documentation page of a component: built from its stories, docstring and types, and from its `Guide`. */
@@ -15,7 +16,7 @@ export function ComponentPage() {
   const [first, ...others] = stories;
   const guide = preparedMeta.parameters['guide'] as Guide;
   const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
-  const partsStory = stories.find(({ name }) => name === 'Parts');
+  const frameHeight = first?.parameters['frameHeight'] as string | undefined;
   const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
   return (
     <main className={styles.page}>
@@ -29,7 +30,11 @@ export function ComponentPage() {
       {first ? (
         <Part title="Variants and states">
           <div className={styles.canvas}>
-            <Story of={first.moduleExport} />
+            {frameHeight === undefined ? (
+              <Story of={first.moduleExport} />
+            ) : (
+              <StoryFrame id={first.id} name={first.name} height={frameHeight} />
+            )}
           </div>
         </Part>
       ) : null}
@@ -41,10 +46,9 @@ export function ComponentPage() {
           <Texts texts={guide.instead} />
         </Part>
       ) : null}
-      {guide.anatomy || partsStory ? (
+      {guide.anatomy ? (
         <Part title="Anatomy">
-          {guide.anatomy ? <AnatomyFigure {...guide.anatomy} /> : null}
-          {partsStory ? <Story of={partsStory.moduleExport} inline={false} height="560px" /> : null}
+          <AnatomyFigure {...guide.anatomy} />
         </Part>
       ) : null}
       <div className={styles.pair}>

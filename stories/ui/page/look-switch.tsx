@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useState } from 'react';
+import { useContext, useEffect, useLayoutEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { Segments } from '#ui/form/Segments.tsx';
 import styles from './component-page.module.css';
@@ -20,8 +20,8 @@ interface Look {
   density: (typeof densities)[number]['id'];
 }
 
-/** Sets theme and density of the page, as the toolbar does. */
-export function LookSwitch() {
+/** The theme and the density of the toolbar. */
+export function useLook(): Look {
   const context = useContext(DocsContext);
   const [look, setLook] = useState(context.getStoryContext(context.storyById()).globals as Look);
   useEffect(() => {
@@ -30,6 +30,16 @@ export function LookSwitch() {
     channel.on('globalsUpdated', update);
     return () => channel.off('globalsUpdated', update);
   }, []);
+  return look;
+}
+
+/** Sets theme and density of the page, as the toolbar does. */
+export function LookSwitch() {
+  const look = useLook();
+  // Stories in frames do not set the theme of the page.
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = look.theme;
+  }, [look.theme]);
   const change = (globals: Partial<Look>) => addons.getChannel().emit('updateGlobals', { globals });
   return (
     <div className={styles.look} data-density="staff">

@@ -1,0 +1,17 @@
+import { useLook } from './look-switch.tsx';
+import styles from './component-page.module.css';
+
+/** A story in a frame, in which it plays, with the theme and the density of the page. */
+export function StoryFrame({ id, name, height }: { id: string; name: string; height: string }) {
+  const { theme, density } = useLook();
+  const globals = `theme:${theme};density:${density}`;
+  return (
+    <iframe
+      key={globals}
+      title={name}
+      src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
+      className={styles.frame}
+      style={{ height }}
+    />
+  );
+}
