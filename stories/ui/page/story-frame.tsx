@@ -6,10 +6,11 @@ export function StoryFrame({ id, name, height }: { id: string; name: string; hei
   const { theme, density } = useLook();
   const globals = `theme:${theme};density:${density}`;
   return (
-    <iframe
+    <object
       key={globals}
+      type="text/html"
       title={name}
-      src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
+      data={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       className={styles.frame}
       style={{ height }}
     />
