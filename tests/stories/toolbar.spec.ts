@@ -27,10 +27,10 @@ const setGlobals = (page: Page, globals: Record<string, string | undefined>) =>
 
 test('shows a component as on the device of a user, and restores the page', async ({ open }) => {
   const page = await open(
-    'design-system-tabs--staff-density',
+    'design-system-tabs--states',
     'textSize:200;motion:reduced;colors:forced;direction:rtl',
   );
-  const tab = page.getByRole('tab', { name: 'Users' });
+  const tab = page.getByRole('tab', { name: 'Users' }).first();
   await expect(tab).toHaveCSS('color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('font-size', '32px');
   const matching = () =>
@@ -42,7 +42,7 @@ test('shows a component as on the device of a user, and restores the page', asyn
   expect(await matching()).toEqual([true, true, false]);
   await tab.focus();
   await page.keyboard.press('ArrowLeft');
-  await expect(page.getByRole('tab', { name: 'Roles' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Roles' }).first()).toBeFocused();
 
   await setGlobals(page, { textSize: undefined, motion: undefined, colors: undefined, direction: undefined });
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
@@ -50,7 +50,7 @@ test('shows a component as on the device of a user, and restores the page', asyn
   expect(await matching()).toEqual([false, false, true]);
   await expect(page.locator('html')).toHaveAttribute('dir', '');
   // The switches render the story again, and keep its state.
-  await expect(page.getByRole('tab', { name: 'Roles' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Roles' }).first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('shows a screen in pseudo-language, to another persona and without network', async ({ open }) => {

@@ -9,7 +9,7 @@ import { readStories, type StoryFacts } from './story-facts.ts';
  */
 const meta = preview.meta({
   title: 'Guide/States',
-  tags: ['!autodocs', 'phone', 'dark'],
+  tags: ['!autodocs', 'dark'],
   parameters: { layout: 'fullscreen' },
   loaders: [async () => ({ stories: await readStories() })],
 });

@@ -8,11 +8,13 @@ export function StoryFrame({ id, name, height }: { id: string; name: string; hei
   return (
     <object
       key={globals}
+      aria-label={name}
       type="text/html"
-      title={name}
       data={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       className={styles.frame}
       style={{ height }}
-    />
+    >
+      {name}
+    </object>
   );
 }

@@ -139,6 +139,7 @@ const meta = preview.meta({
 export const States = meta.story({ render: () => <Avatars />, tags: ['dark', 'phone'] });
 
 export const PortraitsOfAllPersonas = meta.story({
+  render: () => <Avatars />,
   play: async ({ canvas }) => {
     await expect([...portraits.keys()].toSorted()).toEqual(personas.map(([id]) => id).toSorted());
     const pictures = personas.map(([, name]) => canvas.getByRole<HTMLImageElement>('img', { name }));

@@ -48,7 +48,7 @@ const meta = preview.meta({
 });
 
 export const States = meta.story({
-  tags: ['dark', 'phone'],
+  tags: ['dark'],
   render: () => (
     <Cases>
       <Case name="Wide">
