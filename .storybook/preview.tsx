@@ -127,7 +127,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Guide',
-          ['Start here', 'Decisions', 'Requirements', 'Contract'],
+          ['Start here', 'States', 'Decisions', 'Requirements', 'Contract'],
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Layout and density', 'Icons', 'Pictures', 'Voice'],
           'Design system',
