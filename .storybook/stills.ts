@@ -22,11 +22,8 @@ const checks: Partial<Record<State, () => boolean>> = {
   offline: () => /connection|offline/i.test(pageText()),
 };
 
-const pathOf = (url: string) =>
-  url
-    .replace(/[?#].*/, '')
-    .replace(/\/$/, '')
-    .toLowerCase();
+/** The router decodes paths. */
+const pathOf = (url: string) => decodeURI(url.replace(/[?#].*/, '').replace(/\/$/, '')).toLowerCase();
 
 /** The pages to which the router redirects a user without access. */
 const refusals = ['/unauthorized', '/offline-payment'];
