@@ -1,5 +1,6 @@
 import { numbersOf, type Entry } from './entries.ts';
-import { anchorOf, EntryText, type EntryTextProps } from './entry-text.tsx';
+import { EntryText, type EntryTextProps } from './entry-text.tsx';
+import { anchorOf } from './entry-url.ts';
 import styles from './look-up.module.css';
 
 export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {

@@ -1,11 +1,7 @@
 import type { MouseEvent } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
-
-export const anchorOf = (number: string) => number.toLowerCase();
-
-const pageOf = (number: string) =>
-  number.startsWith('D-') ? 'guide-decisions--docs' : 'guide-requirements--docs';
+import { anchorOf, entryUrl } from './entry-url.ts';
 
 export interface NumberLinkProps {
   number: string;
@@ -17,7 +13,7 @@ export interface NumberLinkProps {
 /** A link to an entry. Within the page, it also updates the URL of the outer window, which users copy. */
 function NumberLink({ number, isHere, onFollow }: NumberLinkProps) {
   const hash = `#${anchorOf(number)}`;
-  if (!isHere) return <a href={`./?path=/docs/${pageOf(number)}${hash}`}>{number}</a>;
+  if (!isHere) return <a href={entryUrl(number)}>{number}</a>;
   const follow = (event: MouseEvent) => {
     event.preventDefault();
     onFollow(number);

@@ -4,7 +4,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { areaNames } from './all-entries.ts';
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
-import { anchorOf } from './entry-text.tsx';
+import { anchorOf } from './entry-url.ts';
 import { keepFocusInView, useAnchor } from './use-anchor.ts';
 import styles from './look-up.module.css';
 

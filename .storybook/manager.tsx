@@ -1,0 +1,102 @@
+// Storybook compiles this file to calls of React.createElement.
+import * as React from 'react';
+import { addons, types, useParameter, useStorybookState } from 'storybook/manager-api';
+import { styled } from 'storybook/theming';
+import { entryUrl } from '../stories/guide/entry-url.ts';
+import { states, statesOf } from '../stories/guide/states/states.ts';
+import type { Visit } from '../stories/visit.tsx';
+
+const panel = 'springbyte/about';
+
+const Panel = styled.div(({ theme }) => ({
+  display: 'grid',
+  gap: 12,
+  padding: 16,
+  maxWidth: 720,
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.5,
+  '& p, & dl, & dd': { margin: 0 },
+  '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px' },
+  '& dt': { color: theme.textMutedColor },
+  '& dd': { overflowWrap: 'anywhere' },
+  '& a': { color: theme.color.secondary },
+}));
+
+/** A text whose numbers of requirements and decisions are links. */
+function LinkedText({ text }: { text: string }) {
+  return text.split(/\b([A-Z]+-\d{3}[a-z]?)\b/).map((part, index) => {
+    const isNumber = index % 2 === 1;
+    const key = `${index}`;
+    return isNumber ? (
+      <a key={key} href={entryUrl(part)}>
+        {part}
+      </a>
+    ) : (
+      <React.Fragment key={key}>{part}</React.Fragment>
+    );
+  });
+}
+
+const faultText = ({ operation, status, delay }: { operation: string; status?: unknown; delay?: unknown }) =>
+  [operation, status, delay === undefined ? undefined : `delay ${String(delay)}`].filter(Boolean).join(' ');
+
+function factsOf({ at, as = 'visitor', scenario = 'default', fault, given }: Partial<Visit>) {
+  const faults = [fault ?? []].flat().map(faultText);
+  return {
+    URL: at,
+    Persona: as,
+    Scenario: given ? `${scenario}, with changed data` : scenario,
+    Fault: faults.join(', '),
+  };
+}
+
+/** What the current story shows: its description, and what it is told by its options and tags. */
+function About() {
+  const { index, storyId } = useStorybookState();
+  const docs = useParameter<{ description?: { story?: string } }>('docs');
+  const visit = useParameter<Partial<Visit>>('visit');
+  const entry = index?.[storyId];
+  const tags = entry && 'tags' in entry ? entry.tags : [];
+  const facts = Object.entries({
+    ...(visit
+      ? {
+          ...factsOf(visit),
+          States: statesOf(tags)
+            .map((state) => states[state].label)
+            .join(', '),
+        }
+      : {}),
+    Kind: tags.includes('interaction') ? 'Interaction: what a user does on the way' : '',
+  }).filter(([, value]) => value);
+  const description = docs?.description?.story;
+  return (
+    <Panel>
+      {description && (
+        <p>
+          <LinkedText text={description} />
+        </p>
+      )}
+      {facts.length > 0 && (
+        <dl>
+          {facts.map(([name, value]) => (
+            <React.Fragment key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </React.Fragment>
+          ))}
+        </dl>
+      )}
+      {!description && facts.length === 0 && <p>This story has no description.</p>}
+    </Panel>
+  );
+}
+
+addons.setConfig({ selectedPanel: panel });
+addons.register(panel, () => {
+  addons.add(panel, {
+    type: types.PANEL,
+    title: 'About',
+    render: ({ active = false }) => (active ? <About /> : null),
+  });
+});
