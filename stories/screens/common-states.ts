@@ -74,7 +74,7 @@ export const manyRows =
 
 export const findsManyRows = () =>
   waitFor(() =>
-    expect(document.querySelectorAll('#main :is(tr, li, [role="row"])').length).toBeGreaterThan(20),
+    expect(document.querySelectorAll('#main :is(tr, li, [role="row"])').length).toBeGreaterThan(10),
   );
 
 /** Repeats the first question of an activity. */

@@ -4,8 +4,8 @@ import { drawDifference } from '../pictures/compare.ts';
 import { looks, StoryPage } from './story-page.ts';
 import { axeScript, test } from './story-test.ts';
 
-const badges = 'design-system-badge--default';
-const button = 'design-system-button--primary';
+const badges = 'design-system-badge--states';
+const button = 'design-system-button--states';
 
 /** Takes pictures of two stories. @returns the path of a picture */
 async function takePictures(browser: Browser, version: string, edit: (styles: string) => string) {

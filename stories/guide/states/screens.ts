@@ -15,6 +15,7 @@ export const reasons = {
   router: 'Wrong role: Access Denied, as in Public/Unauthorized',
   sameAsFailed: 'Same message as for a failed call',
   sameAsSheet: 'As long as the answer sheet: Do activity shows it',
+  review: 'The router sends reviewers to Moderation/Review',
   everyone: 'Every user sees the same',
 } as const;
 
@@ -316,7 +317,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'My submission',
         paths: ['/submissions/$changeSetId'],
-        notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'short' },
+        notApplicable: { roles: 'review', empty: 'oneRecord', invalid: 'noForm', many: 'short' },
       },
     ],
   },

@@ -237,16 +237,6 @@ export const LongText = meta.story({
   play: findsLongTexts,
 });
 
-export const Admin = meta.story({
-  ...visit({ at: '/submissions/chs-24', as: 'thandi' }),
-  play: finds(/This change was rejected/),
-});
-
-export const ContentAdmin = meta.story({
-  ...visit({ at: '/submissions/chs-24', as: 'pieter' }),
-  play: finds(/This change was rejected/),
-});
-
 export const Many = meta.story({
   ...visit({
     at,
