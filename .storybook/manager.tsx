@@ -2,6 +2,7 @@
 import * as React from 'react';
 import { addons, types, useParameter, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
+import type { Fault } from '#mocks/environment/faults.ts';
 import { entryUrl } from '../stories/guide/entry-url.ts';
 import { states, statesOf } from '../stories/guide/states/states.ts';
 import type { Visit } from '../stories/visit.tsx';
@@ -18,7 +19,7 @@ const Panel = styled.div(({ theme }) => ({
   lineHeight: 1.5,
   '& p, & dl, & dd': { margin: 0 },
   '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px' },
-  '& dt': { color: theme.textMutedColor },
+  '& dt': { color: theme.color.dark },
   '& dd': { overflowWrap: 'anywhere' },
   '& a': { color: theme.color.secondary },
 }));
@@ -38,8 +39,8 @@ function LinkedText({ text }: { text: string }) {
   });
 }
 
-const faultText = ({ operation, status, delay }: { operation: string; status?: unknown; delay?: unknown }) =>
-  [operation, status, delay === undefined ? undefined : `delay ${String(delay)}`].filter(Boolean).join(' ');
+const faultText = ({ operation, status, delay }: Fault) =>
+  [operation, status, delay === undefined ? undefined : `delay ${delay}`].filter(Boolean).join(' ');
 
 function factsOf({ at, as = 'visitor', scenario = 'default', fault, given }: Partial<Visit>) {
   const faults = [fault ?? []].flat().map(faultText);
