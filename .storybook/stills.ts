@@ -5,7 +5,8 @@ import { statesOf, type State } from '../stories/guide/states/states.ts';
 const isShown = (selector: string) =>
   [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 
-const pageText = () => document.body.textContent;
+/** Without the hidden messages of Storybook. */
+const pageText = () => document.body.innerText;
 
 /** The skeletons and loading messages of src/ui/feedback. A busy button or form is no loading state. */
 const isLoading = () =>

@@ -1,27 +1,28 @@
-import type { Column, Row } from './matrix.ts';
-import { columns } from './matrix.ts';
+import { columns, type Column, type Row } from './matrix.ts';
 
-/** How a story reaches a state, apart from its play function. */
-const options: Partial<Record<Column, string>> = {
-  loading: "fault: { operation: '*', delay: 'never' }",
-  empty: "scenario: 'empty'",
-  failed: "fault: { operation: '*', status: 500 }",
-  offline: "fault: { operation: '*', status: 'offline' }",
-  'no-access': "fault: { operation: '*', status: 403 }",
-  'not-found': "fault: { operation: '*', status: 404 }",
-  many: "scenario: 'large'",
+/** The option with which a story reaches a state, and its play function, from `common-states.ts`. */
+const options: Partial<Record<Column, readonly [option: string, play: string]>> = {
+  loading: ['fault: noResponse', 'async () => undefined'],
+  failed: ['fault: serverDown', 'findsServerDown'],
+  offline: ['fault: noConnection', 'findsNoConnection'],
+  'no-access': ['fault: forbidden', 'findsForbidden'],
+  'not-found': ['fault: missing', 'findsMissing'],
+  'long-text': ['given: longTexts', 'findsLongTexts'],
+  many: ["given: manyRows('campuses', 'name')", 'findsManyRows'],
+  empty: ["scenario: 'empty'", "finds('No campuses yet.')"],
 };
 
-/** @returns the source of a story that fills a gap; the author adds what the story must find on the page */
+/** @returns the source of a story that fills a gap; the author replaces table and text by those of the screen */
 export function recipeFor({ screen, stories }: Row, column: Column): string {
   const { at, persona } = stories.find((story) => story.states.includes('loaded')) ?? {
     at: screen.paths[0],
     persona: 'visitor',
   };
+  const [option, play] = options[column] ?? [undefined, "finds('The text that the user sees')"];
   const visit = [
     `at: '${at}'`,
     ...(persona === 'visitor' ? [] : [`as: '${persona}'`]),
-    ...(options[column] === undefined ? [] : [options[column]]),
+    ...(option === undefined ? [] : [option]),
   ];
   const name = columns
     .find(({ id }) => id === column)
@@ -30,9 +31,7 @@ export function recipeFor({ screen, stories }: Row, column: Column): string {
     `export const ${name} = meta.story({`,
     `  ...visit({ ${visit.join(', ')} }),`,
     ...(column === 'roles' ? [] : [`  tags: ['${column}'],`]),
-    '  play: async ({ canvas }) => {',
-    "    await canvas.findByRole('heading', { level: 1 });",
-    '  },',
+    `  play: ${play},`,
     '});',
     '',
   ].join('\n');

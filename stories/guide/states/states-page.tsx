@@ -48,7 +48,7 @@ export function StatesPage({ stories }: { stories: readonly StoryFacts[] }) {
   const found = query === '' ? [] : ofPersona.filter((story) => includesAll(textOf(story), query));
 
   return (
-    <main className={styles.page} data-gaps={countCells(everyRow).gaps}>
+    <main className={styles.page}>
       <StatesHead rows={everyRow} />
       <FlexRow className={styles.filters} align="end">
         <TextField
