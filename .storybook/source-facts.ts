@@ -1,15 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { findMessages, findShownMessages, type SourceFile } from './messages.ts';
 
-interface SourceFile {
-  /** Relative to the project. */
-  path: string;
-  text: string;
-}
-
-const readSources = (root: string): SourceFile[] =>
-  globSync('src/**/*.{ts,tsx}', { cwd: root })
+const readSources = (root: string, folder: 'src' | 'stories'): SourceFile[] =>
+  globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root })
     .toSorted()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
@@ -38,23 +33,31 @@ export const findQueries = (sources: readonly SourceFile[]): { query: string; fi
     })),
   );
 
-const id = 'virtual:source-facts';
+/** Finds the validation messages, dialogs and toasts of the application, and the stories that show each. */
+export const readMessages = (root: string) =>
+  findShownMessages(findMessages(readSources(root, 'src')), readSources(root, 'stories'));
 
-/** Provides facts about the application's code to the Foundations pages, with the icons themselves. */
+function iconModule(root: string): string {
+  const sources = readSources(root, 'src');
+  const icons = [...findIcons(sources)];
+  const entries = icons.map(
+    ([name, files]) => `{ name: '${name}', Icon: ${name}, files: ${JSON.stringify(files)} }`,
+  );
+  return [
+    `import { ${icons.map(([name]) => name).join(', ')} } from 'lucide-react';`,
+    `export const icons = [${entries.join(',\n')}];`,
+    `export const queries = ${JSON.stringify(findQueries(sources))};`,
+  ].join('\n');
+}
+
+const modules: Record<string, (root: string) => string> = {
+  'virtual:source-facts': iconModule,
+  'virtual:messages': (root) => `export const messages = ${JSON.stringify(readMessages(root))};`,
+};
+
+/** Provides facts about the application's code to the pages that Storybook computes. */
 export const sourceFacts = (root: string): Plugin => ({
   name: 'springbyte-source-facts',
-  resolveId: (source) => (source === id ? `\0${id}` : undefined),
-  load: (source) => {
-    if (source !== `\0${id}`) return undefined;
-    const sources = readSources(root);
-    const icons = [...findIcons(sources)];
-    const entries = icons.map(
-      ([name, files]) => `{ name: '${name}', Icon: ${name}, files: ${JSON.stringify(files)} }`,
-    );
-    return [
-      `import { ${icons.map(([name]) => name).join(', ')} } from 'lucide-react';`,
-      `export const icons = [${entries.join(',\n')}];`,
-      `export const queries = ${JSON.stringify(findQueries(sources))};`,
-    ].join('\n');
-  },
+  resolveId: (source) => (source in modules ? `\0${source}` : undefined),
+  load: (source) => modules[source.replace('\0', '')]?.(root),
 });

@@ -14,6 +14,9 @@ const phoneSize: Size = { width: 360, height: 740 };
 const defaultTextSize = 16;
 const doubledTextSize = 2 * defaultTextSize;
 
+/** Chromium cannot draw a list of 10,000 cards as one picture. */
+const maxPictureHeight = 6000;
+
 /** Milliseconds for which a layout flaw may persist after a resize. */
 const settlingTime = 3000;
 
@@ -115,7 +118,7 @@ export class StoryPage {
     return [...all, `Shown before on the same page: ${this.#shown.at(-2) ?? 'nothing'}.`].join('\n');
   }
 
-  /** Shows and plays a story, and takes a picture of its whole page in each look. */
+  /** Shows and plays a story, and takes a picture of its page, down to a limit, in each look. */
   async picturesOf(id: string): Promise<{ pictures: Map<Look, Buffer>; problems: string[] }> {
     const problems = await this.#play(id);
     const storySize = this.#page.viewportSize() ?? defaultSize;
@@ -126,7 +129,9 @@ export class StoryPage {
       // In a picture of the whole page, sticky bars would otherwise lie in the middle.
       await this.#page.evaluate(() => scrollTo(0, 0));
       await this.#page.evaluate(waitForLayout);
-      pictures.set(look, await this.#page.screenshot({ fullPage: true, animations: 'disabled' }));
+      const { width, height } = await this.#page.evaluate(documentSize);
+      const clip = { x: 0, y: 0, width, height: Math.min(height, maxPictureHeight) };
+      pictures.set(look, await this.#page.screenshot({ fullPage: true, clip, animations: 'disabled' }));
     }
     return { pictures, problems: [...problems, ...this.#errors.splice(0)] };
   }
@@ -220,6 +225,12 @@ async function waitForLayout(): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
 }
+
+/** Runs in the page. */
+const documentSize = () => ({
+  width: document.documentElement.clientWidth,
+  height: document.documentElement.scrollHeight,
+});
 
 async function runAxe({ context, options }: { context: object; options: object }): Promise<string[]> {
   const { axe, violationTexts } = globalThis as unknown as PreviewWindow;

@@ -23,8 +23,8 @@ const includesAll = (text: string, search: string) => {
     .every((word) => lower.includes(word));
 };
 
-const textOf = ({ title, name, description, at, persona, states, citations }: StoryFacts) =>
-  [title, name, description, at, persona, ...states, ...citations].join(' ');
+const textOf = ({ title, name, description, at, persona, states, citations, messages }: StoryFacts) =>
+  [title, name, description, at, persona, ...states, ...citations, ...messages].join(' ');
 
 const isRowFound = ({ area, screen }: Row, search: string) =>
   includesAll([area, screen.name, ...screen.paths].join(' '), search);
@@ -53,7 +53,7 @@ export function StatesPage({ stories }: { stories: readonly StoryFacts[] }) {
       <FlexRow className={styles.filters} align="end">
         <TextField
           label="Find a screen or story"
-          description="Name, address, requirement, persona or state"
+          description="Name, address, requirement, persona, state or message"
           verbatim
           value={search}
           onChange={setSearch}

@@ -1,3 +1,5 @@
+import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
+import { messages } from 'virtual:messages';
 import type { Visit } from '../../visit.tsx';
 import { statesOf, type State } from './states.ts';
 
@@ -15,6 +17,8 @@ export interface StoryFacts {
   persona?: string;
   /** The requirements and decisions that the description or another comment of the file cites. */
   citations: readonly string[];
+  /** The validation messages, the titles of dialogs and the texts of toasts that the story names. */
+  messages: readonly string[];
 }
 
 /** The part of Storybook's preview that loads every story without rendering it. */
@@ -42,18 +46,34 @@ const citationsByFile = Map.groupBy(
   ({ file }) => file,
 );
 
+/** `stories/screens/auth/login.stories.tsx refused-by-the-server`: unlike an ID, known without the title. */
+const keyOf = (file: string, nameInId: string) => `${file} ${nameInId}`;
+
+const messagesByStory = Map.groupBy(
+  messages.flatMap(({ text, stories }) =>
+    stories.map(({ file, name }) => ({ text, key: keyOf(file, sanitize(storyNameFromExport(name))) })),
+  ),
+  ({ key }) => key,
+);
+
 /** Reads all stories, which loads their modules. */
 export async function readStories(): Promise<StoryFacts[]> {
   const { __STORYBOOK_PREVIEW__: storybook } = globalThis as unknown as { __STORYBOOK_PREVIEW__: Preview };
   const stories = await storybook.extract();
-  return Object.values(stories).map(({ id, title, name, tags, parameters: { visit, fileName, docs } }) => ({
-    id,
-    title,
-    name,
-    description: docs?.description?.story ?? '',
-    tags,
-    states: statesOf(tags),
-    ...(visit && { at: visit.at, persona: visit.as ?? 'visitor' }),
-    citations: (citationsByFile.get((fileName ?? '').replace(/^\.\//, '')) ?? []).map(({ number }) => number),
-  }));
+  return Object.values(stories).map(
+    ({ id, title, name, tags, parameters: { visit, fileName = '', docs } }) => {
+      const file = fileName.replace(/^\.\//, '');
+      return {
+        id,
+        title,
+        name,
+        description: docs?.description?.story ?? '',
+        tags,
+        states: statesOf(tags),
+        ...(visit && { at: visit.at, persona: visit.as ?? 'visitor' }),
+        citations: (citationsByFile.get(file) ?? []).map(({ number }) => number),
+        messages: (messagesByStory.get(keyOf(file, id.replace(/.*--/, ''))) ?? []).map(({ text }) => text),
+      };
+    },
+  );
 }

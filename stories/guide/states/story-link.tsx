@@ -21,16 +21,18 @@ function StoryLink({ story: { id, name } }: { story: StoryFacts }) {
 
 export interface StoryListProps {
   stories: readonly StoryFacts[];
+  /** Shows the title, too. */
+  isTitled?: boolean;
   /** Shows the title, URL, persona and description, too. */
   isDetailed?: boolean;
 }
 
-export function StoryList({ stories, isDetailed = false }: StoryListProps) {
+export function StoryList({ stories, isDetailed = false, isTitled = isDetailed }: StoryListProps) {
   return (
     <ul className={styles.stories}>
       {stories.map((story) => (
         <li key={story.id}>
-          {isDetailed && <span className={styles.title}>{story.title.replaceAll('/', ' / ')} /</span>}{' '}
+          {isTitled && <span className={styles.title}>{story.title.replaceAll('/', ' / ')} /</span>}{' '}
           <StoryLink story={story} />
           {isDetailed && <StoryDetails story={story} />}
         </li>

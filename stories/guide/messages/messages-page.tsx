@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { messages } from 'virtual:messages';
+import { Segments } from '#ui/form/Segments.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { Row } from '#ui/layout.tsx';
+import { PlainTable } from '#ui/table/PlainTable.tsx';
+import type { StoryFacts } from '../states/story-facts.ts';
+import { StoryList } from '../states/story-link.tsx';
+import styles from '../states/states.module.css';
+
+const kinds = [
+  { id: 'validation', label: 'Validation messages' },
+  { id: 'dialog', label: 'Dialogs' },
+  { id: 'toast', label: 'Toasts' },
+] as const;
+
+type Message = (typeof messages)[number];
+
+const isOf = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
+
+/** The texts that the application shows only after something has happened, each with its stories. */
+export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
+  const [search, setSearch] = useState('');
+  const [kind, setKind] = useState<Message['kind']>('validation');
+  const found = messages.filter(({ text, file }) => isOf(text, search) || isOf(file, search));
+  const shown = found.filter((message) => message.kind === kind);
+  return (
+    <main className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>Messages</h1>
+          <p>
+            What the application says after something has happened, and the stories that show it.{' '}
+            <code>…</code> replaces a name or a number.
+          </p>
+        </div>
+      </header>
+      <Row className={styles.filters} align="end">
+        <TextField
+          label="Find a message"
+          description="Words of its text, or its file"
+          verbatim
+          value={search}
+          onChange={setSearch}
+        />
+        <Segments
+          label="Kind"
+          selected={kind}
+          onSelect={setKind}
+          segments={kinds.map(({ id, label }) => ({
+            id,
+            label: `${label} ${found.filter((message) => message.kind === id).length}`,
+          }))}
+        />
+      </Row>
+      <PlainTable
+        caption="Messages"
+        columns={[
+          {
+            id: 'text',
+            header: 'Text',
+            rowHeader: true,
+            cell: ({ text, file }) => (
+              <>
+                {text}
+                <code className={styles.file}>{file.replace('src/', '')}</code>
+              </>
+            ),
+          },
+          {
+            id: 'stories',
+            header: 'Stories',
+            cell: (message) => <StoriesOf message={message} stories={stories} />,
+          },
+        ]}
+        rows={shown}
+      />
+    </main>
+  );
+}
+
+/** More stories would hide the next message. */
+const maxShown = 3;
+
+function StoriesOf({ message, stories }: { message: Message; stories: readonly StoryFacts[] }) {
+  const [showsAll, setShowsAll] = useState(false);
+  const all = stories.filter(({ messages: texts }) => texts.includes(message.text));
+  return (
+    <>
+      <StoryList stories={showsAll ? all : all.slice(0, maxShown)} isTitled />
+      {!showsAll && all.length > maxShown && (
+        <button type="button" className={styles.link} onClick={() => setShowsAll(true)}>
+          {all.length - maxShown} more
+        </button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/** Collected when Storybook starts (.storybook/messages.ts). */
+declare module 'virtual:messages' {
+  export const messages: readonly {
+    kind: 'validation' | 'dialog' | 'toast';
+    text: string;
+    file: string;
+    stories: readonly { file: string; name: string }[];
+  }[];
+}
