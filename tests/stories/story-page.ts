@@ -228,7 +228,7 @@ async function waitForLayout(): Promise<void> {
 
 /** Runs in the page. */
 const documentSize = () => ({
-  width: document.documentElement.clientWidth,
+  width: document.documentElement.scrollWidth,
   height: document.documentElement.scrollHeight,
 });
 
