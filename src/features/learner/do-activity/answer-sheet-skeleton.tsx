@@ -2,11 +2,11 @@ import { BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
-import styles from './answer-sheet-skeleton.module.css';
 
+/** The content of the left column of a screen with an answer sheet. */
 export function AnswerSheetSkeleton({ text }: { text: string }) {
   return (
-    <Loading text={text} className={styles.skeleton}>
+    <Loading text={text}>
       <div>
         <BackLinkSkeleton />
         <Skeleton width="60%" height="40px" />

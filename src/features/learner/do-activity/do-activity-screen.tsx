@@ -8,6 +8,7 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useMedia } from '#ui/use-media.ts';
@@ -44,7 +45,14 @@ export function DoActivityScreen({ topicId, activityId, question }: DoActivitySc
   );
 }
 
-export const DoActivitySkeleton = () => <AnswerSheetSkeleton text="Loading questions…" />;
+export const DoActivitySkeleton = () => (
+  <div className={styles.screen} data-bleed>
+    <div className={styles.columns}>
+      <AnswerSheetSkeleton text="Loading questions…" />
+      <Skeleton shape="box" width="100%" height="160px" className={styles.mapSkeleton} />
+    </div>
+  </div>
+);
 
 interface AnswerSheetContentProps {
   topicId: string;

@@ -10,7 +10,6 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
-import { AnswerSheetSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
 import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { Practise } from './practise.tsx';
@@ -55,8 +54,6 @@ export function PractiseScreen(params: ActivityResultParams) {
     </div>
   );
 }
-
-export const PractiseSkeleton = () => <AnswerSheetSkeleton text="Loading your questions…" />;
 
 const title = 'Practise my mistakes';
 

@@ -11,7 +11,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { AnswerSheetSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
+import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
 import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
 import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
@@ -57,8 +57,6 @@ export function RevisitScreen() {
   );
 }
 
-export const RevisitSkeleton = () => <AnswerSheetSkeleton text="Loading your questions…" />;
-
 interface RevisitRoundProps {
   learnerId: string;
   round: readonly DueQuestion[];
@@ -78,7 +76,7 @@ function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps
       isPending: queries.some((query) => query.isPending),
     }),
   });
-  if (isPending) return <RevisitSkeleton />;
+  if (isPending) return <PractiseSkeleton />;
   const questions = results.flatMap((result) => result.questions);
   const dueOf = (id: string) => round.find(({ questionId }) => questionId === id);
   const missed = round.flatMap(

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenError } from '#components/page/screen-error.tsx';
+import { PractiseSkeleton } from '#features/learner/practise/practise-skeleton.tsx';
 import { loadRevisit } from '#features/learner/revisit/revisit-data.ts';
-import { RevisitScreen, RevisitSkeleton } from '#features/learner/revisit/revisit-screen.tsx';
+import { RevisitScreen } from '#features/learner/revisit/revisit-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
@@ -12,5 +13,5 @@ export const Route = createFileRoute('/_app/learner/revisit')({
   loader: ({ context }) => loadRevisit(context.queryClient),
   component: RevisitScreen,
   errorComponent: screenError('Failed to load your questions.'),
-  pendingComponent: RevisitSkeleton,
+  pendingComponent: PractiseSkeleton,
 });
