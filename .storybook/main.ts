@@ -51,7 +51,10 @@ export default defineMain({
     // Intentionally broken stories are only for the tests.
     ...(isForTests ? ['../tests/stories/*.stories.tsx'] : []),
   ],
-  staticDirs: existsSync(contractPage) ? [{ from: contractPage, to: '/contract' }] : [],
+  staticDirs: [
+    { from: '../stories/guide/designs', to: '/designs' },
+    ...(existsSync(contractPage) ? [{ from: contractPage, to: '/contract' }] : []),
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   // Designers look at stills.
   tags: { interaction: { defaultFilterSelection: 'exclude' } },

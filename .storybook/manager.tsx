@@ -4,12 +4,15 @@ import { addons, types, useParameter, useStorybookState } from 'storybook/manage
 import { styled } from 'storybook/theming';
 import type { Fault } from '#mocks/environment/faults.ts';
 import { entryUrl } from '../stories/guide/entry-url.ts';
+import { areas, matcherOf } from '../stories/guide/states/screens.ts';
 import { states, statesOf } from '../stories/guide/states/states.ts';
 import type { Visit } from '../stories/visit.tsx';
 
 const panel = 'springbyte/about';
 
-const Panel = styled.div(({ theme }) => ({
+const Panel = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'start' });
+
+const Facts = styled.div(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: 16,
@@ -23,6 +26,36 @@ const Panel = styled.div(({ theme }) => ({
   '& dd': { overflowWrap: 'anywhere' },
   '& a': { color: theme.color.secondary },
 }));
+
+const DesignList = styled.ul({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 12,
+  margin: 0,
+  padding: 16,
+  listStyle: 'none',
+  '& img': { display: 'block', height: 160, border: '1px solid #888' },
+});
+
+const screens = areas.flatMap((area) => area.screens.map((screen) => ({ screen, isAt: matcherOf(screen) })));
+
+/** The pictures to which the screen was designed. */
+function Designs({ url }: { url: string }) {
+  const designs = screens.find(({ isAt }) => isAt(url))?.screen.designs ?? [];
+  if (designs.length === 0) return null;
+  return (
+    <DesignList aria-label="Designs">
+      {designs.map((name) => (
+        <li key={name}>
+          <a href={`designs/${name}.webp`} target="_blank" rel="noreferrer">
+            <img src={`designs/${name}.webp`} alt="" loading="lazy" />
+            {name.replaceAll('-', ' ')}
+          </a>
+        </li>
+      ))}
+    </DesignList>
+  );
+}
 
 /** A text whose numbers of requirements and decisions are links. */
 function LinkedText({ text }: { text: string }) {
@@ -73,22 +106,25 @@ function About() {
   const description = docs?.description?.story;
   return (
     <Panel>
-      {description && (
-        <p>
-          <LinkedText text={description} />
-        </p>
-      )}
-      {facts.length > 0 && (
-        <dl>
-          {facts.map(([name, value]) => (
-            <React.Fragment key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </React.Fragment>
-          ))}
-        </dl>
-      )}
-      {!description && facts.length === 0 && <p>This story has no description.</p>}
+      <Facts>
+        {description && (
+          <p>
+            <LinkedText text={description} />
+          </p>
+        )}
+        {facts.length > 0 && (
+          <dl>
+            {facts.map(([name, value]) => (
+              <React.Fragment key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </React.Fragment>
+            ))}
+          </dl>
+        )}
+        {!description && facts.length === 0 && <p>This story has no description.</p>}
+      </Facts>
+      {visit?.at !== undefined && <Designs url={visit.at} />}
     </Panel>
   );
 }

@@ -19,3 +19,9 @@ test('the matrix of states has each screen of the route tree once', () => {
   const listed = areas.flatMap(({ screens }) => screens.flatMap(({ paths }) => paths));
   expect(listed.toSorted()).toEqual(screenPaths().toSorted());
 });
+
+test('each picture of a design belongs to a screen', () => {
+  const files = globSync('*.webp', { cwd: join(import.meta.dirname, '../../stories/guide/designs') });
+  const named = areas.flatMap(({ screens }) => screens.flatMap(({ designs = [] }) => designs));
+  expect(files.toSorted()).toEqual(named.map((name) => `${name}.webp`).toSorted());
+});

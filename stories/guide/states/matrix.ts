@@ -1,5 +1,5 @@
 import { pages, roleOf } from '../../../tests/architecture/urls/page-table.ts';
-import { areas, type Reason, type Screen } from './screens.ts';
+import { areas, matcherOf, type Reason, type Screen } from './screens.ts';
 import { stateNames, states, variants, type State } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
 
@@ -28,10 +28,6 @@ export interface Row {
   cells: readonly Cell[];
 }
 
-/** Matches URLs with any value in place of a parameter, as in `/submissions/$changeSetId`. */
-const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[^/]+')}/?(?:[?#]|$)`, 'i');
-
 const cellOf = (column: Column, stories: StoryFacts[], reason: Reason | undefined, gap: string): Cell => {
   if (stories.length > 0) return { column, stories };
   return reason ? { column, stories, reason } : { column, stories, gap };
@@ -48,8 +44,7 @@ function roleCell({ notApplicable }: Screen, isHere: (url: string) => boolean, s
 }
 
 function rowOf(area: string, screen: Screen, allStories: readonly StoryFacts[]): Row {
-  const patterns = screen.paths.map(patternOf);
-  const isHere = (url: string) => patterns.some((pattern) => pattern.test(url));
+  const isHere = matcherOf(screen);
   const stories = allStories.filter(({ at }) => at !== undefined && isHere(at));
   const cells = columns.map(({ id }): Cell => {
     if (id === 'roles') return roleCell(screen, isHere, stories);

@@ -27,6 +27,8 @@ export interface Screen {
   name: string;
   /** The address; aliases follow it. */
   paths: readonly [Path, ...Path[]];
+  /** The pictures of `stories/guide/designs` to which the screen was designed. */
+  designs?: readonly string[];
   notApplicable: Partial<Record<State | 'roles', Reason>>;
 }
 
@@ -67,12 +69,18 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Public',
     screens: [
-      { name: 'Home', paths: ['/home'], notApplicable: staticPage },
+      {
+        name: 'Home',
+        paths: ['/home'],
+        designs: ['home-light', 'home-dark', 'home-phone'],
+        notApplicable: staticPage,
+      },
       { name: 'About', paths: ['/about-{$slug}'], notApplicable: staticPage },
       { name: 'Contact us', paths: ['/contact-us'], notApplicable: staticPage },
       {
         name: 'Paywall',
         paths: ['/paywall'],
+        designs: ['paywall-child-light', 'paywall-child-phone'],
         notApplicable: { 'no-access': 'router', invalid: 'noForm', many: 'short', offline: 'noRequest' },
       },
       {
@@ -108,7 +116,12 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Auth',
     screens: [
-      { name: 'Login', paths: ['/auth/login'], notApplicable: { ...visitorForm, offline: 'noRequest' } },
+      {
+        name: 'Login',
+        paths: ['/auth/login'],
+        designs: ['login-light', 'login-phone'],
+        notApplicable: { ...visitorForm, offline: 'noRequest' },
+      },
       {
         name: 'Register',
         paths: ['/auth/register'],
@@ -132,22 +145,38 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Dashboard',
         paths: ['/learner/dashboard'],
+        designs: [
+          'learner-dashboard-light',
+          'learner-dashboard-dark',
+          'learner-dashboard-phone',
+          'learner-today-light',
+          'learner-today-phone',
+          'dashboard-free-light',
+        ],
         notApplicable: { ...completeList, invalid: 'noForm', many: 'short' },
       },
-      { name: 'Topics', paths: ['/subjects/$subjectId/learnertopics'], notApplicable: { invalid: 'noForm' } },
+      {
+        name: 'Topics',
+        paths: ['/subjects/$subjectId/learnertopics'],
+        designs: ['learner-topics-light', 'learner-topics-phone'],
+        notApplicable: { invalid: 'noForm' },
+      },
       {
         name: 'Topic activities',
         paths: ['/topics/$topicId/learner-activities'],
+        designs: ['topic-activities-light', 'topic-activities-dark', 'topic-activities-phone'],
         notApplicable: { invalid: 'noForm' },
       },
       {
         name: 'Do activity',
         paths: ['/topic/$topicId/activity/$activityId'],
+        designs: ['do-activity-light', 'do-activity-dark', 'do-activity-phone', 'code-runs-light'],
         notApplicable: { invalid: 'noForm' },
       },
       {
         name: 'Activity result',
         paths: ['/topic/$topicId/activity-result/$activityResultId'],
+        designs: ['result-light', 'activity-result-light'],
         notApplicable: { empty: 'oneRecord', invalid: 'noForm', many: 'sameAsSheet' },
       },
       {
@@ -183,6 +212,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Leaderboard',
         paths: ['/grades/$gradeId/learners/$learnerId/leaderboard', '/leaderboard/grade/$gradeId'],
+        designs: ['leaderboard-light'],
         notApplicable: { invalid: 'noForm' },
       },
     ],
@@ -190,7 +220,12 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Parent',
     screens: [
-      { name: 'Dashboard', paths: ['/parent/dashboard'], notApplicable: completeList },
+      {
+        name: 'Dashboard',
+        paths: ['/parent/dashboard'],
+        designs: ['parent-dashboard-light', 'parent-dashboard-phone'],
+        notApplicable: completeList,
+      },
       {
         name: 'Edit a learner',
         paths: ['/parent/child-profile'],
@@ -218,10 +253,16 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Subscription',
     screens: [
-      { name: 'Subscribe', paths: ['/subscribe'], notApplicable: { many: 'short', invalid: 'noForm' } },
+      {
+        name: 'Subscribe',
+        paths: ['/subscribe'],
+        designs: ['subscribe-light', 'subscribe-phone', 'change-plan-light', 'change-plan-phone'],
+        notApplicable: { many: 'short', invalid: 'noForm' },
+      },
       {
         name: 'Payment result',
         paths: ['/subscribe/success'],
+        designs: ['subscription-success-light', 'payment-pending-light'],
         notApplicable: {
           empty: 'oneRecord',
           invalid: 'noForm',
@@ -234,6 +275,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Manage',
         paths: ['/manage-subscription/$learnerId', '/manage-subscription'],
+        designs: ['manage-light'],
         notApplicable: { many: 'short', invalid: 'noForm' },
       },
     ],
@@ -241,12 +283,27 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Admin',
     screens: [
-      { name: 'Users', paths: ['/admin/users', '/admin/dashboard'], notApplicable: completeList },
+      {
+        name: 'Users',
+        paths: ['/admin/users', '/admin/dashboard'],
+        designs: ['admin-users-light', 'admin-users-dark', 'users-several-light', 'person-light'],
+        notApplicable: completeList,
+      },
       { name: 'Parents', paths: ['/admin/parents'], notApplicable: { ...completeList, invalid: 'noForm' } },
       { name: 'Learners', paths: ['/admin/learners'], notApplicable: { ...completeList, invalid: 'noForm' } },
       { name: 'Roles', paths: ['/admin/roles'], notApplicable: { 'no-access': 'router' } },
-      { name: 'Campuses', paths: ['/admin/campus'], notApplicable: completeList },
-      { name: 'Plans', paths: ['/admin/subscription-plans'], notApplicable: completeList },
+      {
+        name: 'Campuses',
+        paths: ['/admin/campus'],
+        designs: ['campuses-light', 'campuses-phone'],
+        notApplicable: completeList,
+      },
+      {
+        name: 'Plans',
+        paths: ['/admin/subscription-plans'],
+        designs: ['plans-light'],
+        notApplicable: completeList,
+      },
       {
         name: 'Profile',
         paths: ['/admin/profile'],
@@ -260,6 +317,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Grade setup',
         paths: ['/admin/grade-setup'],
+        designs: ['grade-setup-light'],
         notApplicable: { ...completeList, offline: 'sameAsFailed' },
       },
       { name: 'Terms', paths: ['/admin/terms'], notApplicable: { ...completeList, offline: 'sameAsFailed' } },
@@ -271,6 +329,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Topics',
         paths: ['/grades/$gradeId/subjects/$subjectId/topics'],
+        designs: ['topics-authoring-light'],
         notApplicable: { 'no-access': 'router', offline: 'sameAsFailed' },
       },
       {
@@ -287,6 +346,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
           '/activity-questions',
           '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
         ],
+        designs: ['activity-editor-light', 'import-light', 'import-running-light'],
         notApplicable: { 'no-access': 'router' },
       },
     ],
@@ -297,16 +357,19 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Queue',
         paths: ['/admin/moderation/queue'],
+        designs: ['moderation-queue-light', 'moderation-queue-dark'],
         notApplicable: { ...completeList, invalid: 'noForm' },
       },
       {
         name: 'Bulk review',
         paths: ['/admin/moderation/activity/$activityId'],
+        designs: ['moderation-compare-light', 'moderation-compare-dark'],
         notApplicable: { 'no-access': 'router', invalid: 'noForm' },
       },
       {
         name: 'Review',
         paths: ['/admin/moderation/review/$id'],
+        designs: ['review-three-way-light'],
         notApplicable: { empty: 'oneRecord', 'no-access': 'router', invalid: 'noForm', many: 'short' },
       },
       {
@@ -362,13 +425,33 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
     name: 'Trial',
     screens: [
-      { name: 'Sessions', paths: ['/admin/trialsession'], notApplicable: completeList },
+      {
+        name: 'Sessions',
+        paths: ['/admin/trialsession'],
+        designs: ['trial-sessions-light'],
+        notApplicable: completeList,
+      },
       {
         name: 'Invites',
         paths: ['/admin/invite'],
         notApplicable: { empty: 'oneRecord', 'no-access': 'router', many: 'short' },
       },
-      { name: 'RSVP', paths: ['/rsvp'], notApplicable: { 'no-access': 'everyone' } },
+      {
+        name: 'RSVP',
+        paths: ['/rsvp'],
+        designs: ['rsvp-light', 'rsvp-phone'],
+        notApplicable: { 'no-access': 'everyone' },
+      },
     ],
   },
 ];
+
+/** Matches URLs with any value in place of a parameter, as in `/submissions/$changeSetId`. */
+const patternOf = (path: string) =>
+  new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[^/]+')}/?(?:[?#]|$)`, 'i');
+
+/** @returns whether a URL opens the screen */
+export function matcherOf({ paths }: Screen): (url: string) => boolean {
+  const patterns = paths.map(patternOf);
+  return (url) => patterns.some((pattern) => pattern.test(url));
+}
