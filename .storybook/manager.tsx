@@ -10,21 +10,25 @@ import type { Visit } from '../stories/visit.tsx';
 
 const panel = 'springbyte/about';
 
-const Panel = styled.div({ display: 'flex', flexWrap: 'wrap', alignItems: 'start' });
+const Panel = styled.div(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  color: theme.color.defaultText,
+  fontSize: theme.typography.size.s2,
+  lineHeight: 1.5,
+  '& a': { color: theme.color.secondary },
+}));
 
 const Facts = styled.div(({ theme }) => ({
   display: 'grid',
   gap: 12,
   padding: 16,
   maxWidth: 720,
-  color: theme.color.defaultText,
-  fontSize: theme.typography.size.s2,
-  lineHeight: 1.5,
   '& p, & dl, & dd': { margin: 0 },
   '& dl': { display: 'grid', gridTemplateColumns: 'max-content 1fr', gap: '4px 16px' },
   '& dt': { color: theme.color.dark },
   '& dd': { overflowWrap: 'anywhere' },
-  '& a': { color: theme.color.secondary },
 }));
 
 const DesignList = styled.ul({
