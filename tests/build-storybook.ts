@@ -14,7 +14,7 @@ export async function buildStorybook(
   source: string = root,
 ): Promise<void> {
   const program = join(source, 'node_modules/.bin/storybook');
-  const command = [program, 'build', '--disable-telemetry', '-o', folder];
+  const command = [program, 'build', '--disable-telemetry', '--stats-json', '-o', folder];
   const { code, output } = await run(command, {
     quiet: true,
     cwd: source,

@@ -13,13 +13,21 @@ import { readStills } from '../stories/storybook.ts';
 import { compareVersions } from './compare.ts';
 import { writeReport } from './report/write-report.ts';
 import { writeRequest } from './request.ts';
-import { buildCommit, buildWorkingTree, cache, openFolder, type Version } from './versions.ts';
+import {
+  buildCommit,
+  buildWorkingTree,
+  cache,
+  openFolder,
+  readChangedStories,
+  type Version,
+} from './versions.ts';
 
-const usage = `Usage: npm run test:pictures -- --base <commit or folder> [--head <commit or folder>] [--stories <text>] [--open]
+const usage = `Usage: npm run test:pictures -- --base <commit or folder> [--head <commit or folder>] [--stories <text>] [--changed] [--open]
 
   --base     the earlier version: a commit, branch or tag, or the folder of a static Storybook
   --head     the later version; without it, the working tree
   --stories  only stories whose title or name contains the text
+  --changed  only stories whose modules differ from the earlier version; it must be a commit
   --open     opens the report in the browser`;
 
 type Still = ReturnType<typeof readStills>[number];
@@ -55,6 +63,7 @@ function readOptions() {
       base: { type: 'string' },
       head: { type: 'string' },
       stories: { type: 'string', default: '' },
+      changed: { type: 'boolean', default: false },
       open: { type: 'boolean', default: false },
     },
   });
@@ -62,11 +71,13 @@ function readOptions() {
   return { ...values, base: values.base };
 }
 
-const { base, head, stories: text, open: opens } = readOptions();
+const { base, head, stories: text, changed: onlyChanged, open: opens } = readOptions();
 const before = await openVersion(base, 'base');
 const after = head === undefined ? await buildWorkingTree() : await openVersion(head, 'head');
 
-const isChosen = ({ title, name }: Still) => `${title}/${name}`.toLowerCase().includes(text.toLowerCase());
+const affected = onlyChanged ? readChangedStories(before, after) : undefined;
+const isChosen = ({ title, name, file }: Still) =>
+  `${title}/${name}`.toLowerCase().includes(text.toLowerCase()) && affected?.has(file) !== false;
 await takePictures(before, isChosen);
 await takePictures(after, isChosen);
 

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../../.ci/system/processes.mjs';
 import { buildStorybook } from '../build-storybook.ts';
+import { findChangedStories, type ModuleStats } from './changed-stories.ts';
 
 export const cache = join(root, '.cache/pictures');
 
@@ -13,6 +14,8 @@ export interface Version {
   storybook: string;
   /** The folder of its pictures. */
   pictures: string;
+  /** The commit, except for a folder and for the working tree. */
+  commit?: string;
 }
 
 const git = (...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -38,7 +41,12 @@ export async function buildCommit(ref: string): Promise<Version> {
   const commit = git('rev-parse', '--verify', '--end-of-options', `${ref}^{commit}`);
   const folder = join(cache, commit);
   const storybook = join(folder, 'storybook');
-  const version = { label: `${ref} (${commit.slice(0, 8)})`, storybook, pictures: join(folder, 'pictures') };
+  const version = {
+    label: `${ref} (${commit.slice(0, 8)})`,
+    storybook,
+    pictures: join(folder, 'pictures'),
+    commit,
+  };
   if (existsSync(join(storybook, 'index.json'))) return version;
   const tree = join(folder, 'tree');
   rmSync(tree, { recursive: true, force: true });
@@ -65,4 +73,21 @@ async function installPackages(tree: string): Promise<void> {
   }
   const { code, output } = await run(['npm', 'ci'], { quiet: true, cwd: tree });
   if (code !== 0) throw new Error(`The packages of the commit cannot be installed:\n${output}`);
+}
+
+const readFiles = (pattern: string) =>
+  globSync(pattern, { cwd: root }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
+
+/** Finds the files of stories that can differ between a commit and a later version. */
+export function readChangedStories({ commit }: Version, after: Version): Set<string> {
+  const stats = join(after.storybook, 'preview-stats.json');
+  if (commit === undefined || !existsSync(stats)) throw new Error('--changed compares commits, not folders.');
+  const changed = git('diff', '--name-only', commit, ...(after.commit === undefined ? [] : [after.commit]));
+  const added = after.commit === undefined ? git('ls-files', '--others', '--exclude-standard') : '';
+  return findChangedStories({
+    changed: `${changed}\n${added}`.split('\n'),
+    stats: JSON.parse(readFileSync(stats, 'utf8')) as ModuleStats,
+    stories: readFiles('stories/**/*.stories.tsx'),
+    routes: readFiles('src/routes/**/*.tsx'),
+  });
 }

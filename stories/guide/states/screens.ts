@@ -447,7 +447,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
 ];
 
 /** Matches URLs with any value in place of a parameter, as in `/submissions/$changeSetId`. */
-const patternOf = (path: string) =>
+export const patternOf = (path: string) =>
   new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[^/]+')}/?(?:[?#]|$)`, 'i');
 
 /** @returns whether a URL opens the screen */
