@@ -6,9 +6,8 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import open from 'open';
-import { serve } from 'srvx';
-import { staticMiddleware } from 'srvx/static';
 import { root, run, toolEnvironment } from '../../.ci/system/processes.mjs';
+import { serveFolder } from '../serve-folder.ts';
 import { readStills } from '../stories/storybook.ts';
 import { compareVersions } from './compare.ts';
 import { writeReport } from './report/write-report.ts';
@@ -42,19 +41,12 @@ async function takePictures({ label, storybook, pictures }: Version, isChosen: (
     .map(({ id }) => id);
   if (stories.length === 0) return;
   console.log(`Taking the pictures of ${stories.length} stories of ${label}`);
-  const server = serve({
-    port: 0,
-    hostname: 'localhost',
-    silent: true,
-    middleware: [staticMiddleware({ dir: storybook })],
-    fetch: () => new Response('Not found', { status: 404 }),
-  });
-  await server.ready();
-  const request = { storybook, pictures, stories, url: server.url ?? '' };
+  const { url, close } = await serveFolder(storybook);
+  const request = { storybook, pictures, stories, url };
   await run(['playwright', 'test', '--config', 'tests/pictures/playwright.config.ts'], {
     env: { ...toolEnvironment(), ...writeRequest(request) },
   });
-  await server.close(true);
+  await close();
 }
 
 function readOptions() {

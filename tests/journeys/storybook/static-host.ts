@@ -1,9 +1,8 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serve } from 'srvx';
-import { staticMiddleware } from 'srvx/static';
 import { buildStorybook } from '../../build-storybook.ts';
+import { serveFolder } from '../../serve-folder.ts';
 
 export interface StaticHost {
   /** The Storybook in a subfolder of the host, with a trailing slash. */
@@ -13,8 +12,7 @@ export interface StaticHost {
 }
 
 /**
- * Builds Storybook with the guide, which the build of the story tests omits, and serves it without additional headers
- * and without a fallback page.
+ * Builds Storybook with the guide, which the build of the story tests omits, and serves it.
  */
 export async function startStaticHost(): Promise<StaticHost> {
   const folder = await mkdtemp(join(tmpdir(), 'springbyte-storybook-'));
@@ -22,20 +20,12 @@ export async function startStaticHost(): Promise<StaticHost> {
   await mkdir(join(folder, 'neighbour'));
   await writeFile(join(folder, 'neighbour/index.html'), '<!doctype html><title>Neighbour</title>');
 
-  const server = serve({
-    port: 0,
-    hostname: 'localhost',
-    silent: true,
-    middleware: [staticMiddleware({ dir: folder })],
-    fetch: () => new Response('Not found', { status: 404 }),
-  });
-  await server.ready();
-  const url = server.url ?? '';
+  const { url, close } = await serveFolder(folder);
   return {
     storybookUrl: new URL('reviews/storybook/', url).href,
     neighbourUrl: new URL('neighbour/', url).href,
     close: async () => {
-      await server.close(true);
+      await close();
       await rm(folder, { recursive: true, force: true });
     },
   };
