@@ -29,7 +29,7 @@ export function StatePanel({
   className,
 }: StatePanelProps) {
   return (
-    <div className={classNames(!bare && cardStyle(), styles.panel, className)}>
+    <div className={classNames(!bare && cardStyle(), styles.panel, className)} data-state-panel>
       <Mascot mood={mood} />
       <Heading level={headingLevel} className={styles.title}>
         {title}

@@ -27,7 +27,7 @@ const digit: PasswordRule = {
   isMet: (password) => /\p{Nd}/u.test(password),
 };
 const special: PasswordRule = {
-  text: 'A special character, like !',
+  text: 'A special character, like\u00a0!',
   message: 'Password must contain a special character.',
   isMet: (password) => /[^\p{L}\p{Nd}\s]/u.test(password),
 };

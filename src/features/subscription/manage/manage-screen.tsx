@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { useQueryFailure } from '#components/use-query-failure.ts';
@@ -110,12 +111,20 @@ function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
               </Stack>
             ))}
           </ul>
-          <Row as="p" gap={2} nowrap align="start" className={classNames('muted', shared.note, styles.hint)}>
-            <Info aria-hidden="true" />
-            {mayChange
-              ? 'Turning auto-renew off takes nothing away: access remains until the end date.'
-              : 'A parent can turn auto-renew on and off.'}
-          </Row>
+          {mayChange && !running.some(({ renews }) => renews) ? null : (
+            <Row
+              as="p"
+              gap={2}
+              nowrap
+              align="start"
+              className={classNames('muted', shared.note, styles.hint)}
+            >
+              <Info aria-hidden="true" />
+              {mayChange
+                ? 'Turning auto-renew off takes nothing away: access remains until the end date.'
+                : 'A parent can turn auto-renew on and off.'}
+            </Row>
+          )}
         </>
       )}
     </>
@@ -182,9 +191,10 @@ const MissingLearner = () => (
 
 export const ManageSkeleton = () => (
   <Loading text="Loading subscription…">
-    <div className={styles.single}>
+    <Stack gap={5} className={styles.single}>
+      <PageHeadSkeleton />
       <Skeleton shape="box" width="100%" height="360px" />
-    </div>
+    </Stack>
   </Loading>
 );
 

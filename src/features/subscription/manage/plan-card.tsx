@@ -35,10 +35,10 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
   return (
     <>
       <Stack as="section" className={classNames(cardStyle(), styles.card)} aria-labelledby={id}>
-        <div>
+        <Stack gap={1}>
           <PlanTitle id={id} plan={plan} />
           {offer ? <p className="muted breakable">{offer.features.join(' · ')}</p> : null}
-        </div>
+        </Stack>
         <PlanPrice plan={plan} />
         <TimeLeft plan={plan} />
         <Facts

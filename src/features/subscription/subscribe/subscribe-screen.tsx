@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { useCanPay } from '#session/can-pay.ts';
 import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -40,9 +41,11 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
         {learnerId ? null : <MissingLearner />}
         {isInaccessible ? <NotLinked className={styles.alert} /> : null}
       </header>
-      <Mascot mood="paywall" className={styles.mascot} />
       {isInaccessible ? null : (
-        <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
+        <>
+          <Mascot mood="paywall" className={styles.mascot} />
+          <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
+        </>
       )}
     </Stack>
   );
@@ -96,13 +99,14 @@ const MissingLearner = () => (
 export const SubscribeSkeleton = () => (
   <Loading text="Loading plans…">
     <Stack gap={6} className={styles.screen}>
+      <PageHeadSkeleton className={styles.head} />
       <div className={styles.status}>
         <Skeleton shape="box" width="100%" height="300px" />
       </div>
       <div className={styles.shop}>
         <Stack>
           {['first', 'second', 'third'].map((plan) => (
-            <Skeleton key={plan} shape="box" width="100%" height="132px" />
+            <Skeleton key={plan} shape="box" width="100%" height="172px" />
           ))}
         </Stack>
       </div>
