@@ -28,7 +28,7 @@ const toastFunction = /^(toast|showToast)$/;
 const toastProperty = /^(success|failed|done)$/;
 /** The name of an object with the texts of a form or of an action. */
 const textsName = /^\w*texts\b/i;
-const confirmFunction = /^(confirm|inform|prompt)/;
+const confirmFunction = /^(confirm|prompt|showMessage)/;
 const dialogElement = /(Dialog|SidePanel)$/;
 
 /** Finds the texts of validation messages, dialogs and toasts in the source of the application. */

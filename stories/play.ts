@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
 
 export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
@@ -7,6 +7,14 @@ export type PlayContext = Pick<StoryContext, 'canvas' | 'userEvent'>;
 export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);
+}
+
+/** Makes a date field report a partly typed date: scripts cannot type one. */
+export async function leaveDateIncomplete(field: HTMLElement) {
+  Object.defineProperty(field, 'validity', { value: { badInput: true } });
+  await fireEvent.change(field, { target: { value: '' } });
+  // The change of an empty field is ignored.
+  await fireEvent.keyUp(field);
 }
 
 export async function expectOnce(text: string) {

@@ -38,6 +38,9 @@ export const personName = {
   surname: requiredText('Surname is required.', personNameLimit),
 };
 
+/** The value of a select without the option 'None': the user cannot leave it empty, so it needs no message. */
+export const selectedValue = () => pipe(string(), nonEmpty());
+
 export const emptyToNull = transform((text: string) => text || null);
 
 export const optionalText = (most: number = shortTextLimit) =>

@@ -1,6 +1,7 @@
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { DateField, type DateFieldProps } from '#ui/form/DateField.tsx';
 import preview from '../../../.storybook/preview.tsx';
+import { leaveDateIncomplete } from '../../play.ts';
 import { componentPage, keyboardTable } from '../page/guide.ts';
 import { Case, Cases, Controlled } from '../specimen.tsx';
 
@@ -93,10 +94,7 @@ export const PartlyTyped = meta.story({
   tags: ['interaction'],
   render: () => <Start value="" />,
   play: async ({ canvas }) => {
-    const input = canvas.getByLabelText<HTMLInputElement>('Starts on');
-    // Scripts cannot type in a part of the date only.
-    Object.defineProperty(input, 'validity', { value: { badInput: true } });
-    await fireEvent.keyUp(input);
+    await leaveDateIncomplete(canvas.getByLabelText('Starts on'));
     await expect(onChange).toHaveBeenLastCalledWith('incomplete');
   },
 });

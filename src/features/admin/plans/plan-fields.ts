@@ -15,6 +15,7 @@ import {
   toSingleLine,
   requiredNumber,
   requiredText,
+  selectedValue,
   textOrNull,
   twoDecimals,
 } from '#components/form/field-rules.ts';
@@ -47,13 +48,13 @@ export const planFields = object({
   ),
   planCode: textOrNull(),
   price,
-  currency: requiredText('Currency is required.'),
+  currency: selectedValue(),
   displayOrder: pipe(requiredNumber('Order is required.', 0, 1_000_000), integer('Must be a whole number.')),
   priceIncludesVat: boolean(),
   vatRatePercent: pipe(requiredNumber('VAT rate is required.', 0, 100), twoDecimals()),
   duration: requiredText('Term is required.'),
   durationDays: pipe(requiredNumber('Days are required.', 0, 3660), integer('Must be a whole number.')),
-  status: requiredText('Status is required.'),
+  status: selectedValue(),
   features: pipe(
     string(),
     noDirectionalCharacters(),

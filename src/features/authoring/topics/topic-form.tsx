@@ -1,7 +1,7 @@
 import { object } from 'valibot';
 import type { Term } from '#api/queries/terms.ts';
 import { updateTopicMutation, type Topic } from '#api/queries/topics.ts';
-import { longTextOrNull, requiredText } from '#components/form/field-rules.ts';
+import { longTextOrNull, selectedValue } from '#components/form/field-rules.ts';
 import { FormSelect } from '#components/form/fields/form-select.tsx';
 import { FormTextArea } from '#components/form/fields/form-text-area.tsx';
 import { FormTextField } from '#components/form/fields/form-text-field.tsx';
@@ -18,7 +18,7 @@ const noTerm = '-';
 export const schema = object({
   title: titleRule(),
   description: longTextOrNull(),
-  termId: requiredText('Choose a term, or none.'),
+  termId: selectedValue(),
 });
 
 interface TopicFormProps {
