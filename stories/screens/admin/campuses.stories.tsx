@@ -132,6 +132,17 @@ export const SavingFailed = meta.story({
   },
 });
 
+export const Created = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await page.findByRole('dialog', { name: 'Add campus' }));
+    await userEvent.type(form.getByLabelText(/^Name/), 'Durban');
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await page.findByText('Campus created');
+    await canvas.findByRole('rowheader', { name: 'Durban' });
+  },
+});
+
 export const ProvinceCleared = meta.story({
   ...visit({ at: `${at}?form=cam-rosebank`, as: 'thandi' }),
   play: async ({ userEvent }) => {

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
+import { paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import {
   findsLongTexts,
@@ -18,7 +18,7 @@ const edit = `${at}?form=pln-full-access`;
 
 const findTable = (canvas: PlayContext['canvas']) =>
   canvas.findByRole('table', { name: 'Subscription Plans' });
-const findForm = async () => within(await page.findByRole('dialog', { name: /plan$/ }));
+const findForm = async (name = 'Edit plan') => within(await page.findByRole('dialog', { name }));
 
 function removePlans({ db }: Backend) {
   for (const { id } of db.promotions.all()) db.promotions.remove(id);
@@ -100,7 +100,7 @@ export const Created = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     const { db } = await storyBackend();
-    const form = await findForm();
+    const form = await findForm('New plan');
     await expect(form.getByLabelText('Term')).toHaveValue('Monthly');
     await userEvent.type(form.getByLabelText('Plan name'), 'Weekend Coding');
     await userEvent.clear(form.getByLabelText('Price'));
@@ -121,11 +121,63 @@ export const Invalid = meta.story({
   ...visit({ at: `${at}?form=new`, as: 'thandi' }),
   tags: ['invalid'],
   play: async ({ userEvent }) => {
-    const form = await findForm();
+    const form = await findForm('New plan');
     await userEvent.type(form.getByLabelText('Plan name'), 'A');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await form.findByText('Must be at least 2 characters.');
     await expect(form.getByLabelText('Plan name')).toHaveFocus();
+  },
+});
+
+/** Each required field has a message (VAL-014). */
+export const NothingFilledIn = meta.story({
+  ...visit({ at: `${at}?form=new`, as: 'thandi' }),
+  tags: ['invalid'],
+  play: async ({ userEvent }) => {
+    const form = await findForm('New plan');
+    for (const label of ['Price', 'VAT rate (%)', 'Order', 'Term', 'Days']) {
+      await userEvent.clear(form.getByLabelText(label));
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    for (const message of [
+      'Plan name is required.',
+      'Price is required.',
+      'VAT rate is required.',
+      'Order is required.',
+      'Term is required.',
+      'Days are required.',
+    ]) {
+      await form.findByText(message);
+    }
+  },
+});
+
+/** Each value is outside its limits: a field shows one message. */
+export const ValuesRefused = meta.story({
+  ...visit({ at: edit, as: 'thandi' }),
+  tags: ['invalid'],
+  play: async ({ userEvent }) => {
+    const form = await findForm();
+    for (const [field, value, message] of [
+      [
+        'Plan name',
+        'Full \u202EAccess',
+        'Remove the hidden characters that change the direction of the text.',
+      ],
+      ['Price', '199.505', 'No more than two decimals.'],
+      ['VAT rate (%)', '150', 'Must be 100 or less.'],
+      ['Order', '1.5', 'Must be a whole number.'],
+      ['Days', '-1', 'Must be 0 or more.'],
+      [/^Features/, 'Robots\n'.repeat(101), 'No more than 100 features.'],
+      [/^Features/, 'Robots '.repeat(30), 'A line is too long.'],
+    ] as const) {
+      await userEvent.clear(form.getByLabelText(field));
+      await paste({ userEvent }, form.getByLabelText(field), value);
+      await userEvent.tab();
+      await form.findByText(message);
+    }
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(form.getByLabelText('Plan name')).toHaveFocus());
   },
 });
 
@@ -258,6 +310,22 @@ export const Retired = meta.story({
     await page.findByText('School Content is retired');
     const activate = await canvas.findByRole('button', { name: 'Activate School Content' });
     await waitFor(() => expect(activate).toHaveFocus());
+  },
+});
+
+/** Parents can buy a plan after its activation, which needs a confirmation (ADM-028). */
+export const Activated = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => void db.plans.update('pln-school-content', { status: 2 }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Activate School Content' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Activate the plan?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Activate' }));
+    await page.findByText('School Content is active');
+    await canvas.findByRole('button', { name: 'Retire School Content' });
   },
 });
 

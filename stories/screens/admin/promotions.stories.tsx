@@ -1,5 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { leaveDateIncomplete } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const meta = preview.meta({
@@ -27,6 +28,21 @@ export const PromotionAdded = meta.story({
     await expect(db.promotions.where('name', 'Spring')).toMatchObject([
       { planId: 'pln-full-access', discountPercent: 12.5, isActive: true, endDate: null },
     ]);
+  },
+});
+
+/** Each value is outside its limits. */
+export const ValuesRefused = meta.story({
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add promotion' }));
+    await userEvent.type(await canvas.findByLabelText('Discount (%)'), '0');
+    await leaveDateIncomplete(canvas.getByLabelText(/^First day/));
+    await userEvent.type(canvas.getByLabelText(/^Last day/), '1850-05-14');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await canvas.findByText('Must be above 0 and at most 100.');
+    await canvas.findByText('Please complete the date.');
+    await canvas.findByText('Please check the year.');
   },
 });
 

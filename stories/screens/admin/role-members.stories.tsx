@@ -21,9 +21,9 @@ async function selectUser({ canvas, userEvent }: PlayContext, role: string, sear
   return dialog;
 }
 
-async function openRemoval({ canvas, userEvent }: PlayContext, name: string) {
+async function openRemoval({ canvas, userEvent }: PlayContext, name: string, title = 'Take the role away?') {
   await userEvent.click(await canvas.findByRole('button', { name: `Remove ${name}` }));
-  return within(await page.findByRole('alertdialog'));
+  return within(await page.findByRole('alertdialog', { name: title }));
 }
 
 const meta = preview.meta({ title: 'Screens/Admin/Role members' });
@@ -140,7 +140,7 @@ export const Removed = meta.story({
 export const OnlyRole = meta.story({
   ...visit({ at: at('Tutor'), as: 'thandi' }),
   play: async (context) => {
-    const message = await openRemoval(context, 'Sipho Dlamini');
+    const message = await openRemoval(context, 'Sipho Dlamini', 'Every user needs a role');
     // The dialog fades in.
     await waitFor(() =>
       expect(message.getByRole('heading', { name: 'Every user needs a role' })).toBeVisible(),

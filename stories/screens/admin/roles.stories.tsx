@@ -148,6 +148,7 @@ export const Created = meta.story({
       await waitFor(() => expect(field).toHaveValue(''));
       await expect(db.roles.get(name)).toBeDefined();
     }
+    await page.findAllByText('Role created');
     await userEvent.click(canvas.getByRole('button', { name: 'Delete a/b?c#d%20' }));
     const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Role?' }));
     await waitFor(() => expect(confirmation.getByText('a/b?c#d%20')).toBeVisible());

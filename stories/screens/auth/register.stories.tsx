@@ -2,7 +2,7 @@ import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { paste, type PlayContext } from '../../play.ts';
+import { leaveDateIncomplete, paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { visit } from '../../visit.tsx';
@@ -168,6 +168,18 @@ export const MalformedEmail = meta.story({
     await canvas.findByText('Enter a valid email address.');
     await advanceClock(2000);
     await expect(calls('/auth/check-email')).toHaveLength(0);
+  },
+});
+
+/** The date of birth is optional, but a partly typed date gets a field error. */
+export const DateIncomplete = meta.story({
+  ...visit({ at }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, bongiwe);
+    await leaveDateIncomplete(canvas.getByLabelText('Date of birth (optional)'));
+    await submit({ canvas, userEvent });
+    await canvas.findByText('Enter the whole date, or leave it empty.');
   },
 });
 

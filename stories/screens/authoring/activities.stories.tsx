@@ -184,6 +184,7 @@ export const Deleted = meta.story({
       await waitFor(() => expect(canvas.queryByRole('button', { name })).toBeNull());
       await waitFor(() => expect(page.queryByRole('alertdialog', { name: 'Delete Activity?' })).toBeNull());
     }
+    await page.findAllByText('Activity deleted');
     await canvas.findByText('You dont have activities for this topic, please add below');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
@@ -19,13 +20,12 @@ const meta = preview.meta({
   },
 });
 
+const withGrade10 = ({ db }: Backend) =>
+  void db.grades.insert({ id: 'grd-10', title: 'Grade 10', description: null });
+
 /** AUT-003, AUT-006: the grades are in natural order, and none is selected. */
 export const Loaded = meta.story({
-  ...visit({
-    at,
-    as: 'thandi',
-    given: ({ db }) => void db.grades.insert({ id: 'grd-10', title: 'Grade 10', description: null }),
-  }),
+  ...visit({ at, as: 'thandi', given: withGrade10 }),
   play: async ({ canvas }) => {
     const list = await findGrades(canvas);
     await list.findByText('Grade 10');
@@ -162,6 +162,18 @@ export const TitleTaken = meta.story({
       expect(title).toHaveAccessibleDescription('There is a grade with this title already.'),
     );
     await expect(title).toHaveValue('grade 4');
+  },
+});
+
+export const Deleted = meta.story({
+  ...visit({ at, as: 'thandi', given: withGrade10 }),
+  play: async ({ canvas, userEvent }) => {
+    const list = await findGrades(canvas);
+    await userEvent.click(await list.findByRole('button', { name: 'Delete Grade 10' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Topic?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
+    await page.findByText('Grade deleted');
+    await waitFor(() => expect(list.queryByText('Grade 10')).toBeNull());
   },
 });
 

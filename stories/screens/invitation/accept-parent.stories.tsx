@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { expectOnce, paste, type PlayContext } from '../../play.ts';
@@ -148,6 +148,7 @@ export const PasswordSet = meta.story({
   tags: ['interaction'],
   play: async (context) => {
     await setPassword(context);
+    await page.findByText('Invitation accepted.');
     await context.canvas.findByRole('article', { name: 'Zola Khumalo' });
   },
 });

@@ -149,6 +149,7 @@ export const OwnRecord = meta.story({
   play: async (context) => {
     await submitLogin(context, 'lwazi');
     await context.canvas.findByText('Learners cannot follow their own record.');
+    await page.findByText('Please look at the form again.');
     await waitFor(() => expect(context.canvas.getByLabelText('Email or username')).toHaveFocus());
   },
 });

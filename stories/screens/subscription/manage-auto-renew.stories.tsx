@@ -162,7 +162,9 @@ export const AllTurnedOff = meta.story({
     const full = await canvas.findByRole('region', { name: 'Full Access' });
     const off = within(full).getByRole('button', { name: 'Turn off auto-renew' });
     await userEvent.click(off);
-    const dialog = within(await page.findByRole('alertdialog'));
+    const dialog = within(
+      await page.findByRole('alertdialog', { name: 'Turn off auto-renew for all plans?' }),
+    );
     await waitFor(() =>
       expect(dialog.getByText(/Full Access \(until .*School Content \(until/)).toBeVisible(),
     );

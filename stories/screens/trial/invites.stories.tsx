@@ -99,6 +99,23 @@ export const NothingFilledIn = meta.story({
   },
 });
 
+/** Each value is outside its limits. */
+export const ValuesRefused = meta.story({
+  ...visit({ at: `${at}&form=new`, as: 'thandi' }),
+  tags: ['invalid'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = await newInvite();
+    await userEvent.type(form.getByLabelText(/^Invite title/), 'Winter');
+    await userEvent.type(form.getByLabelText(/^Valid until/), '1850-06-27T18:00');
+    const emails = Array.from({ length: 501 }, (_, index) => `parent${index}@springbyte.test`);
+    await paste(context, form.getByLabelText('Emails'), emails.join(', '));
+    await generate(context);
+    await form.findByText('Please check the year.');
+    await form.findByText('Must be at most 500 emails, not 501.');
+  },
+});
+
 /** Recipients cannot book with an invite without sessions: sending it needs a confirmation. */
 export const WithoutSession = meta.story({
   ...visit({ at: `${at}&form=new`, as: 'thandi' }),
@@ -151,6 +168,7 @@ export const Generated = meta.story({
     await userEvent.click(form.getByRole('checkbox', { name: 'Make Your Own Game' }));
     await paste(context, form.getByLabelText('Emails'), ' mandla@springbyte.test ,, nadia@springbyte.test,');
     await generate(context);
+    await page.findByText('Invite created');
     const heading = await page.findByRole('heading', { name: 'The invite is ready' });
     await waitFor(() => expect(heading).toHaveFocus());
     const ready = await newInvite();
@@ -232,6 +250,14 @@ export const Resent = meta.story({
     await resend(context, 'Open Day');
     const dialog = within(await page.findByRole('alertdialog', { name: 'Invite Resent' }));
     await dialog.findByText(/was sent again to mandla@springbyte.test and nadia@springbyte.test\./);
+  },
+});
+
+export const Resending = meta.story({
+  ...visit({ at, as: 'thandi', fault: { operation: 'resendTrialInvite', delay: 'never' } }),
+  play: async (context) => {
+    await resend(context, 'Open Day');
+    await page.findByText('Sending Open Day again…');
   },
 });
 

@@ -1,6 +1,6 @@
 import { expect, fireEvent, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
+import { leaveDateIncomplete, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 
 const at = '/admin/trialsession';
@@ -28,6 +28,26 @@ export const NothingFilledIn = meta.story({
     await expect(form.getByText('Max number must be at least 1.')).toBeVisible();
     await context.userEvent.type(form.getByLabelText('Max number'), '1{Tab}');
     await waitFor(() => expect(form.queryByText('Max number must be at least 1.')).toBeNull());
+  },
+});
+
+/** Each value is outside its limits. */
+export const ValuesRefused = meta.story({
+  ...visit({ at: `${at}?form=trs-games-june`, as: 'thandi' }),
+  tags: ['invalid'],
+  play: async (context) => {
+    const { userEvent } = context;
+    const form = within(await page.findByRole('dialog', { name: 'Edit trial session' }));
+    await leaveDateIncomplete(form.getByLabelText('Start time'));
+    const seats = form.getByLabelText('Max number');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '10001');
+    await save(context);
+    await form.findByText('Please fill in the whole date and the time.');
+    await form.findByText('Max number must be at most 10,000.');
+    await userEvent.clear(seats);
+    await userEvent.type(seats, '8.5{Tab}');
+    await form.findByText('Max number must be a whole number.');
   },
 });
 

@@ -242,7 +242,8 @@ export const Removed = meta.story({
     const next = page.getByRole('heading', { name: /^Question 2:/ });
     await waitFor(() => expect(next).toHaveFocus());
     await waitFor(() => expect(next.getBoundingClientRect().top).toBeGreaterThan(180));
-    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await page.findByText('Question 2 was removed.');
+    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(questionNames()[1]).toBe('Question 2: Single-Answer (MCQ)'));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 2:/ })).toHaveFocus());
   },

@@ -1,4 +1,4 @@
-import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../../play.ts';
 import { visit } from '../../../visit.tsx';
@@ -69,6 +69,18 @@ export const Empty = meta.story({
   },
 });
 
+export const ExampleCopied = meta.story({
+  play: async (context) => {
+    const { dialog } = await openDialog(context);
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await context.userEvent.click(dialog.getByText('Show an example'));
+    await context.userEvent.click(dialog.getByRole('button', { name: 'Copy example' }));
+    await page.findByText('Example copied.');
+    await expect(write).toHaveBeenCalledOnce();
+    write.mockRestore();
+  },
+});
+
 export const Table = meta.story({
   play: async (context) => {
     const dialog = await openWith(context, thirtyRows);
@@ -135,6 +147,18 @@ export const LeaveConfirmation = meta.story({
     await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(page.queryByRole('dialog', { name: 'Add many questions' })).toBeNull());
     await waitFor(() => expect(page.getByRole('button', { name: 'Add many questions' })).toHaveFocus());
+  },
+});
+
+/** The text of a file replaces the pasted text after a confirmation. */
+export const ReplaceConfirmation = meta.story({
+  play: async (context) => {
+    const dialog = await openWith(context, thirtyRows);
+    const file = new File(['Water boils at 100 °C.;True'], 'quiz.csv');
+    await chooseAnyFile(fileField(page.getByRole('dialog')), file);
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Replace the text?' }));
+    await expect(confirmation.getByText('quiz.csv')).toBeInTheDocument();
+    await expect(dialog.getByLabelText('Questions')).toHaveTextContent('What is 29 + 2?');
   },
 });
 

@@ -31,7 +31,7 @@ export const SubmitWithGaps = meta.story({
 
     await step('continue at the first unanswered question', async () => {
       await userEvent.click(submit);
-      const dialog = within(await page.findByRole('alertdialog'));
+      const dialog = within(await page.findByRole('alertdialog', { name: 'Ready to submit?' }));
       await waitFor(() => expect(dialog.getByText('2 questions are not answered yet.')).toBeVisible());
       await userEvent.click(dialog.getByRole('button', { name: 'Keep going' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
