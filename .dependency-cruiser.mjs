@@ -232,7 +232,7 @@ const everywhere = [
     severity: 'error',
     from: {},
     // Storybook generates this module (.storybook/source-facts.ts).
-    to: { couldNotResolve: true, pathNot: '^virtual:source-facts$' },
+    to: { couldNotResolve: true, pathNot: '^virtual:(source-facts|messages)$' },
   },
   {
     name: 'no-unreachable-file',

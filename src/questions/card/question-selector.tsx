@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import styles from './question-card.module.css';
 
 export interface QuestionSelection {
@@ -39,7 +38,6 @@ export function QuestionSelector(props: QuestionSelectorProps) {
           toggle();
         }}
       />
-      <Check aria-hidden="true" />
     </label>
   );
 }

@@ -78,10 +78,8 @@ export function PlanForm({ plan, draft, onSaved, onFailed, onClose }: PlanFormPr
     <>
       {isDocked ? preview : null}
       <FormDialog title={plan ? 'Edit plan' : 'New plan'} form={form} onClose={onClose}>
-        <FormPair>
-          <FormTextField control={control} name="planName" label="Plan name" />
-          <FormTextField control={control} name="planCode" label="Plan code" />
-        </FormPair>
+        <FormTextField control={control} name="planName" label="Plan name" />
+        <FormTextField control={control} name="planCode" label="Plan code" />
         <FormPair>
           <FormNumberField control={control} name="price" label="Price" />
           <FormSelect control={control} name="currency" label="Currency" options={currencyOptions} />

@@ -78,10 +78,10 @@ const roleOf = ({ role }: AdminUser) => role;
 const columns: readonly ListColumn<AdminUser>[] = [
   textColumn('name', 'Name', ({ name }) => name, {
     rowHeader: true,
-    width: '11.5%',
+    width: '11%',
     cardCell: (user) => <Highlighted text={fullName(user)} />,
   }),
-  textColumn('surname', 'Surname', ({ surname }) => surname, { width: '12.5%', onCard: 'hidden' }),
+  textColumn('surname', 'Surname', ({ surname }) => surname, { width: '11%', onCard: 'hidden' }),
   textColumn('email', 'Email', ({ email }) => email),
   phoneColumn('cellphone', 'Cellphone', ({ cellphoneNumber }) => cellphoneNumber, { width: phoneWidth }),
   phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber, {
@@ -89,7 +89,7 @@ const columns: readonly ListColumn<AdminUser>[] = [
     cell: ({ whatsAppNumber }) => <WhatsAppLink number={whatsAppNumber} />,
   }),
   textColumn('role', 'Role', roleOf, {
-    width: 'calc(10cqi + 3.6rem)',
+    width: 'calc(6cqi + 5.4rem)',
     cell: ({ role }) => (
       <Badge tone={tones[role] ?? 'neutral'} icon={null} className={styles.role}>
         <Highlighted text={role} />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,13 +10,15 @@ import styles from './editor.module.css';
 
 export const EditorSkeleton = () => (
   <div className={styles.reading}>
-    <CardSkeletons />
+    <CardSkeletons>
+      <Skeleton width="60%" height="40px" />
+    </CardSkeletons>
   </div>
 );
 
-const CardSkeletons = () => (
+const CardSkeletons = ({ children }: { children: ReactNode }) => (
   <Loading text="Loading activity…">
-    <Skeleton width="60%" height="40px" />
+    {children}
     {['first', 'second'].map((card) => (
       <Card key={card} className={styles.card}>
         <SkeletonText lines={5} />
@@ -29,16 +32,18 @@ export function FormSkeleton() {
   const isAdmin = useSession(({ details }) => details?.role) === Role.Admin;
   const showNotLoaded = () => toast({ profile: 'app', tone: 'info', message: 'No activity loaded' });
   return (
-    <>
-      <Row gap={2} align="stretch" className={styles.buttons}>
-        <Button onPress={showNotLoaded}>Submit for review</Button>
-        {isAdmin ? (
-          <Button variant="primary" onPress={showNotLoaded}>
-            Save
-          </Button>
-        ) : null}
+    <CardSkeletons>
+      <Row justify="between">
+        <Skeleton width="40%" height="40px" />
+        <Row gap={2} align="stretch">
+          <Button onPress={showNotLoaded}>Submit for review</Button>
+          {isAdmin ? (
+            <Button variant="primary" onPress={showNotLoaded}>
+              Save
+            </Button>
+          ) : null}
+        </Row>
       </Row>
-      <CardSkeletons />
-    </>
+    </CardSkeletons>
   );
 }

@@ -5,7 +5,7 @@ import { BackLink } from '#components/page/back-link.tsx';
 import { ListDetailScreen, ListDetailSkeleton } from '#components/page/list-detail.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
-import { classNames } from '#ui/class-names.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { SubjectsPanel } from '../subjects/subjects-panel.tsx';
 import { GradesPanel } from './grades-panel.tsx';
@@ -40,7 +40,7 @@ export function GradeSetupScreen() {
       }
       placeholder={
         grades.data?.length === 0 ? null : (
-          <p className={classNames('muted', styles.hint)}>Please select a grade to manage its subjects.</p>
+          <EmptyState title="Please select a grade to manage its subjects." />
         )
       }
       showsPlaceholderWhenNarrow

@@ -4,6 +4,7 @@ import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderat
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -107,16 +108,17 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
       <DecisionBanner screenIds={activityChangeIds} isFloating />
       <Toolbar
         decisionButtons={isNarrow ? undefined : buttons}
-        selectedCount={ids.length}
-        hasPending={cards.some(isSelectable)}
-        onSelectAll={selectAll}
-        onClear={() => setSelection(new Set())}
         showsOnlyChanges={showsOnlyChanges}
         onOnlyChanges={setShowsOnlyChanges}
         view={view}
         onView={changeView}
       />
       <Row gap={6}>
+        {ids.length > 0 ? (
+          <Button onPress={() => setSelection(new Set())}>Clear selection</Button>
+        ) : (
+          cards.some(isSelectable) && <Button onPress={selectAll}>Select all</Button>
+        )}
         <OpenNextSwitch />
         <KeyList
           keys={[

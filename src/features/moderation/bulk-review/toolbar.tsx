@@ -11,10 +11,6 @@ import styles from './bulk-review.module.css';
 interface ToolbarProps {
   /** The decision buttons; undefined when they are at the foot of the window. */
   decisionButtons: ReactNode;
-  selectedCount: number;
-  hasPending: boolean;
-  onSelectAll: () => void;
-  onClear: () => void;
   showsOnlyChanges: boolean;
   onOnlyChanges: (showsOnlyChanges: boolean) => void;
   view: View;
@@ -27,21 +23,13 @@ const segments = [
   { id: 'compare', label: 'Compare' },
 ] as const;
 
-/** Decision buttons, and controls of the selection and the view (MOD-012 to MOD-014). */
+/** Decision buttons, and controls of the view (MOD-012 to MOD-014). */
 export function Toolbar(props: ToolbarProps) {
-  const { decisionButtons, selectedCount, hasPending, onSelectAll, onClear } = props;
-  const { showsOnlyChanges, onOnlyChanges, view, onView } = props;
+  const { decisionButtons, showsOnlyChanges, onOnlyChanges, view, onView } = props;
   useRootAttribute('toolbar', true);
   return (
     <Row gap={6} justify="between" className={styles.toolbar}>
-      <Row>
-        {decisionButtons}
-        {hasPending || selectedCount > 0 ? (
-          <Button variant="quiet" onPress={selectedCount > 0 ? onClear : onSelectAll}>
-            {selectedCount > 0 ? 'Clear selection' : 'Select all'}
-          </Button>
-        ) : null}
-      </Row>
+      {decisionButtons}
       <Row className={styles.viewControls}>
         <Switch
           label={showsOnlyChanges ? 'Showing Only Changes' : 'Show All Questions'}
