@@ -31,6 +31,9 @@ const textsName = /^\w*texts\b/i;
 const confirmFunction = /^(confirm|prompt|showMessage)/;
 const dialogElement = /(Dialog|SidePanel)$/;
 
+/** The arguments of rules also have names of fields, such as 'confirmPassword'. */
+const isSentence = /^\p{Lu}|\p{L}.*…|….*\p{L}/u;
+
 /** Finds the texts of validation messages, dialogs and toasts in the source of the application. */
 export function findMessages(sources: readonly SourceFile[]): Message[] {
   const modules = new Map(sources.map((file) => [file.path, parse(file)]));
@@ -39,7 +42,7 @@ export function findMessages(sources: readonly SourceFile[]): Message[] {
     return nodesOf(module.source).flatMap((node) =>
       [...messagesAt(node, module)].flatMap(([kind, value]) =>
         textsOf(value)
-          .filter((text) => /\p{L}/u.test(text))
+          .filter((text) => isSentence.test(text))
           .map((text): Message => ({ kind, text, file: module.path })),
       ),
     );

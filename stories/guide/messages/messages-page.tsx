@@ -79,12 +79,16 @@ export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
   );
 }
 
+const isScreen = ({ title }: StoryFacts) => title.startsWith('Screens/');
+
 /** More stories would hide the next message. */
 const maxShown = 3;
 
 function StoriesOf({ message, stories }: { message: Message; stories: readonly StoryFacts[] }) {
   const [showsAll, setShowsAll] = useState(false);
-  const all = stories.filter(({ messages: texts }) => texts.includes(message.text));
+  const all = stories
+    .filter(({ messages: texts }) => texts.includes(message.text))
+    .toSorted((one, other) => Number(isScreen(other)) - Number(isScreen(one)));
   return (
     <>
       <StoryList stories={showsAll ? all : all.slice(0, maxShown)} isTitled />
