@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { array, object, string } from 'valibot';
+import { array, maxLength, object, pipe, string } from 'valibot';
 import { generateTrialInviteMutation } from '#api/queries/trial-invites.ts';
 import type { TrialSession } from '#api/queries/trial-sessions.ts';
 import { requiredText } from '#components/form/field-rules.ts';
@@ -34,7 +34,7 @@ import styles from '../trial.module.css';
 export const schema = object({
   inviteTitle: requiredText('Invite title is required.'),
   ...inviteEntries,
-  trialSessionIds: array(string()),
+  trialSessionIds: pipe(array(string()), maxLength(200, 'Choose at most 200 sessions.')),
 });
 
 const noRecords: readonly never[] = [];
