@@ -50,6 +50,8 @@ async function openDialog({ canvas, userEvent }: PlayContext) {
   const dialog = within(await page.findByRole('dialog', { name: 'Add many questions' }));
   const field = await dialog.findByLabelText('Questions');
   await waitFor(() => expect(field).toHaveFocus());
+  // The dialog fades in.
+  await waitFor(() => expect(field).toBeVisible());
   return { dialog, field };
 }
 
