@@ -231,7 +231,7 @@ const everywhere = [
       'The file or package does not exist. Imports need an extension; aliases are defined in package.json, "imports".',
     severity: 'error',
     from: {},
-    // Storybook generates this module (.storybook/source-facts.ts).
+    // Storybook generates these modules (.storybook/source-facts.ts).
     to: { couldNotResolve: true, pathNot: '^virtual:(source-facts|messages)$' },
   },
   {

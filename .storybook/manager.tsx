@@ -43,7 +43,7 @@ const DesignList = styled.ul({
 
 const screens = areas.flatMap((area) => area.screens.map((screen) => ({ screen, isAt: matcherOf(screen) })));
 
-/** The pictures to which the screen was designed. */
+/** The designer's pictures of the screen. */
 function Designs({ url }: { url: string }) {
   const designs = screens.find(({ isAt }) => isAt(url))?.screen.designs ?? [];
   if (designs.length === 0) return null;

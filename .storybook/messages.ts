@@ -11,7 +11,7 @@ export interface Message {
   kind: 'validation' | 'dialog' | 'toast';
   /** A validation message, the title of a dialog, or the text or title of a toast. `…` replaces inserted values. */
   text: string;
-  /** The source file. */
+  /** A source file that has the text. */
   file: string;
 }
 
@@ -20,10 +20,11 @@ interface Module {
   source: ts.SourceFile;
   /** The variables at the top level. */
   variables: ReadonlyMap<string, ts.Expression>;
+  /** The modules of imported names. */
   imports: ReadonlyMap<string, string>;
 }
 
-const ruleModule = /^valibot$|rules?\.ts$|password.*\.ts$/;
+const ruleModule = /^valibot$|rules?\.ts$|check-field\.ts$|password.*\.ts$/;
 const toastFunction = /^(toast|showToast)$/;
 const toastProperty = /^(success|failed|done)$/;
 /** The name of an object with the texts of a form or of an action. */
@@ -55,7 +56,7 @@ function* messagesAt(node: ts.Node, module: Module): Iterable<[Message['kind'], 
   if (ts.isCallExpression(node) && ts.isIdentifier(node.expression)) {
     const name = node.expression.text;
     for (const argument of node.arguments) {
-      if (ruleModule.test(module.imports.get(name) ?? '') && !ts.isObjectLiteralExpression(argument)) {
+      if (isRule(name, module) && !ts.isObjectLiteralExpression(argument)) {
         yield ['validation', argument];
       }
       if (toastFunction.test(name)) yield ['toast', argument];
@@ -66,8 +67,21 @@ function* messagesAt(node: ts.Node, module: Module): Iterable<[Message['kind'], 
     const { parent: owner } = node.parent;
     if (ts.isCallExpression(owner) || textsName.test(owner.getText())) yield ['toast', node.initializer];
   }
+  if (ts.isPropertyAssignment(node) && node.name.getText() === 'message' && ruleModule.test(module.path)) {
+    yield ['validation', node.initializer];
+  }
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'title') return;
   if (dialogElement.test(node.parent.parent.tagName.getText())) yield ['dialog', node.initializer];
+}
+
+/** Whether a function is a rule of a form: one of a module of rules, or one of this file that calls such a rule. */
+function isRule(name: string, { path, imports, variables }: Module): boolean {
+  const local = variables.get(name);
+  if (!local) return ruleModule.test(imports.get(name) ?? path);
+  if (!ts.isArrowFunction(local)) return false;
+  return nodesOf(local).some(
+    (node) => ts.isIdentifier(node) && ruleModule.test(imports.get(node.text) ?? ''),
+  );
 }
 
 /** The texts that an expression can have, with the texts of the constants that it names. */
@@ -163,7 +177,9 @@ export function findShownMessages(
     ({ used }) => used,
   );
   return messages.map((message) => {
-    const found = new Set(declarations.filter(({ text }) => mentions(text, message.text)));
+    const found = new Set(
+      declarations.filter(({ texts }) => texts.some((text) => mentions(text, message.text.toLowerCase()))),
+    );
     // A set also visits the elements that are added meanwhile.
     for (const { key } of found) for (const { declaration } of users.get(key) ?? []) found.add(declaration);
     const stories = [...found].filter(({ isStory }) => isStory);
@@ -173,10 +189,10 @@ export function findShownMessages(
 
 interface Declaration extends StorySource {
   key: string;
-  /** In lower case. */
-  text: string;
+  /** Its texts and regular expressions, in lower case: stories often write the names of dialogs so. */
+  texts: readonly string[];
   isStory: boolean;
-  /** The keys of the declarations that the text names. */
+  /** The keys of the declarations that it names. */
   uses: readonly string[];
 }
 
@@ -184,19 +200,19 @@ const keyOf = (file: string, name: string) => `${file} ${name}`;
 
 function declarationsOf({ path: file, source, imports }: Module): Declaration[] {
   return source.statements.flatMap((statement) => {
-    const text = statement
-      .getText()
-      .toLowerCase()
-      .replaceAll(String.raw`\'`, "'");
-    const isStory = file.endsWith('.stories.tsx') && text.startsWith('export');
-    const names = new Set(
-      nodesOf(statement)
-        .filter(ts.isIdentifier)
-        .map((identifier) => identifier.text),
-    );
+    const nodes = nodesOf(statement);
+    const isStory = file.endsWith('.stories.tsx') && statement.getText().startsWith('export');
+    const texts = nodes.flatMap(textAt).map((text) => text.toLowerCase());
+    const names = new Set(nodes.filter(ts.isIdentifier).map((identifier) => identifier.text));
     const uses = [...names].map((name) => keyOf(imports.get(name) ?? file, name));
-    return namesOf(statement).map((name) => ({ key: keyOf(file, name), file, name, text, isStory, uses }));
+    return namesOf(statement).map((name) => ({ key: keyOf(file, name), file, name, texts, isStory, uses }));
   });
+}
+
+function textAt(node: ts.Node): string[] {
+  if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) return [node.text];
+  if (ts.isTemplateExpression(node)) return [node.getText()];
+  return ts.isRegularExpressionLiteral(node) ? [node.text.replaceAll('\\', '')] : [];
 }
 
 function namesOf(statement: ts.Statement): string[] {
@@ -205,11 +221,15 @@ function namesOf(statement: ts.Statement): string[] {
   return statement.declarationList.declarations.map(({ name }) => name.getText());
 }
 
-/** Whether a source contains a text with any values in the places of `…`. Stories often write titles in lower case. */
-function mentions(source: string, text: string): boolean {
+/** Shorter messages, such as 'Saved', are also words of other texts. */
+const shortestLength = 12;
+
+/** Whether a text of a story names a message with any values in the places of `…`. */
+function mentions(text: string, message: string): boolean {
+  if (message.length < shortestLength && !message.includes('…')) return text === message;
   let end = 0;
-  return text.split('…').every((part) => {
-    const start = source.indexOf(part.toLowerCase(), end);
+  return message.split('…').every((part) => {
+    const start = text.indexOf(part, end);
     end = start + part.length;
     return start >= 0;
   });

@@ -9,7 +9,7 @@ export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field
   await userEvent.paste(text);
 }
 
-/** Makes a date field report a partly typed date: scripts cannot type one. */
+/** Simulates a partly typed date: scripts cannot type one. */
 export async function leaveDateIncomplete(field: HTMLElement) {
   Object.defineProperty(field, 'validity', { value: { badInput: true } });
   await fireEvent.change(field, { target: { value: '' } });

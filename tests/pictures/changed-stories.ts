@@ -1,3 +1,4 @@
+import type { SourceFile } from '../../.storybook/messages.ts';
 import { patternOf } from '../../stories/guide/states/screens.ts';
 
 /** The part of Storybook's `preview-stats.json` that names the importers of each module. */
@@ -5,17 +6,11 @@ export interface ModuleStats {
   modules: readonly { id: string; reasons: readonly { moduleName: string }[] }[];
 }
 
-/** A file, relative to the project. */
-export interface SourceFile {
-  path: string;
-  text: string;
-}
-
 export interface ChangedStoriesOptions {
   /** The paths of changed files. */
   changed: readonly string[];
   stats: ModuleStats;
-  /** The files of stories, and those of routes. */
+  /** The files of stories and of their helpers, and those of routes. */
   stories: readonly SourceFile[];
   routes: readonly SourceFile[];
 }
@@ -39,10 +34,13 @@ export function findChangedStories({ changed, stats, stories, routes }: ChangedS
     .map(({ text }) => /createFileRoute\(\s*'(?:\/_app)?([^']*)'/.exec(text)?.[1]);
   // The root route and the frame of all screens have no path.
   const affectsAll = reached.has(preview) || changed.some(isGlobal) || paths.some((path) => !path);
-  const isAffected = ({ path, text }: SourceFile) =>
-    affectsAll ||
-    reached.has(path) ||
-    urlsIn(text).some((url) => paths.some((route = '') => opens(url, route)));
+  const visiting = stories
+    .filter(({ text }) => urlsIn(text).some((url) => paths.some((route = '') => opens(url, route))))
+    .map(({ path }) => path);
+  // A story can import the URL that it visits.
+  const affected = new Set([...reached, ...importersOf(visiting, stats)]);
+  const isAffected = ({ path }: SourceFile) =>
+    path.endsWith('.stories.tsx') && (affectsAll || affected.has(path));
   return new Set(stories.filter(isAffected).map(({ path }) => path));
 }
 

@@ -26,7 +26,7 @@ const usage = `Usage: npm run test:pictures -- --base <commit or folder> [--head
   --base     the earlier version: a commit, branch or tag, or the folder of a static Storybook
   --head     the later version; without it, the working tree
   --stories  only stories whose title or name contains the text
-  --changed  only stories whose modules differ from the earlier version; it must be a commit
+  --changed  only stories that the working tree's changes since the commit --base can affect
   --open     opens the report in the browser`;
 
 type Still = ReturnType<typeof readStills>[number];

@@ -7,6 +7,9 @@ import { findChangedStories, type ModuleStats } from './changed-stories.ts';
 
 export const cache = join(root, '.cache/pictures');
 
+/** Written by the build of a Storybook: which modules import which. */
+const statsFile = 'preview-stats.json';
+
 /** A version of the Storybook, built. */
 export interface Version {
   label: string;
@@ -47,7 +50,7 @@ export async function buildCommit(ref: string): Promise<Version> {
     pictures: join(folder, 'pictures'),
     commit,
   };
-  if (existsSync(join(storybook, 'index.json'))) return version;
+  if (existsSync(join(storybook, statsFile))) return version;
   const tree = join(folder, 'tree');
   rmSync(tree, { recursive: true, force: true });
   mkdirSync(tree, { recursive: true });
@@ -78,16 +81,18 @@ async function installPackages(tree: string): Promise<void> {
 const readFiles = (pattern: string) =>
   globSync(pattern, { cwd: root }).map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 
-/** Finds the files of stories that can differ between a commit and a later version. */
+/** Finds the files of stories that can differ between a commit and the working tree. */
 export function readChangedStories({ commit }: Version, after: Version): Set<string> {
-  const stats = join(after.storybook, 'preview-stats.json');
-  if (commit === undefined || !existsSync(stats)) throw new Error('--changed compares commits, not folders.');
-  const changed = git('diff', '--name-only', commit, ...(after.commit === undefined ? [] : [after.commit]));
-  const added = after.commit === undefined ? git('ls-files', '--others', '--exclude-standard') : '';
+  const stats = join(after.storybook, statsFile);
+  if (commit === undefined || after.commit !== undefined || !existsSync(stats)) {
+    throw new Error('--changed compares a commit with the working tree.');
+  }
+  const changed = git('diff', '--name-only', commit);
+  const added = git('ls-files', '--others', '--exclude-standard');
   return findChangedStories({
     changed: `${changed}\n${added}`.split('\n'),
     stats: JSON.parse(readFileSync(stats, 'utf8')) as ModuleStats,
-    stories: readFiles('stories/**/*.stories.tsx'),
+    stories: readFiles('stories/**/*.{ts,tsx}'),
     routes: readFiles('src/routes/**/*.tsx'),
   });
 }

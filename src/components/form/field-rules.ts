@@ -38,7 +38,7 @@ export const personName = {
   surname: requiredText('Surname is required.', personNameLimit),
 };
 
-/** The value of a select without the option 'None': the user cannot leave it empty, so it needs no message. */
+/** The value of a select whose options all have an ID. The user cannot clear it, so it needs no message. */
 export const selectedValue = () => pipe(string(), nonEmpty());
 
 export const emptyToNull = transform((text: string) => text || null);

@@ -4,6 +4,7 @@ import { Segments } from '#ui/form/Segments.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
+import { includesAll } from '../states/includes-all.ts';
 import type { StoryFacts } from '../states/story-facts.ts';
 import { StoryList } from '../states/story-link.tsx';
 import styles from '../states/states.module.css';
@@ -16,13 +17,11 @@ const kinds = [
 
 type Message = (typeof messages)[number];
 
-const isOf = (text: string, search: string) => text.toLowerCase().includes(search.trim().toLowerCase());
-
-/** The texts that the application shows only after something has happened, each with its stories. */
+/** The validation messages, dialogs and toasts, each with its stories. */
 export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Message['kind']>('validation');
-  const found = messages.filter(({ text, file }) => isOf(text, search) || isOf(file, search));
+  const found = messages.filter(({ text, file }) => includesAll(`${text} ${file}`, search.trim()));
   const shown = found.filter((message) => message.kind === kind);
   return (
     <main className={styles.page}>
@@ -30,15 +29,15 @@ export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
         <div>
           <h1>Messages</h1>
           <p>
-            What the application says after something has happened, and the stories that show it.{' '}
-            <code>…</code> replaces a name or a number.
+            Every validation message, dialog and toast, with the stories that show it. <code>…</code> replaces
+            a name or a number.
           </p>
         </div>
       </header>
       <Row className={styles.filters} align="end">
         <TextField
           label="Find a message"
-          description="Words of its text, or its file"
+          description="Part of its text or of its file name"
           verbatim
           value={search}
           onChange={setSearch}
@@ -81,7 +80,7 @@ export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
 
 const isScreen = ({ title }: StoryFacts) => title.startsWith('Screens/');
 
-/** More stories would hide the next message. */
+/** Limits the height of a row. */
 const maxShown = 3;
 
 function StoriesOf({ message, stories }: { message: Message; stories: readonly StoryFacts[] }) {

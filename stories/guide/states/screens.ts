@@ -27,7 +27,7 @@ export interface Screen {
   name: string;
   /** The address; aliases follow it. */
   paths: readonly [Path, ...Path[]];
-  /** The pictures of `stories/guide/designs` to which the screen was designed. */
+  /** The designer's pictures of the screen, in `stories/guide/designs`. */
   designs?: readonly string[];
   notApplicable: Partial<Record<State | 'roles', Reason>>;
 }

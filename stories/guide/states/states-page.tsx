@@ -3,6 +3,7 @@ import { Segments } from '#ui/form/Segments.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row as FlexRow } from '#ui/layout.tsx';
+import { includesAll } from './includes-all.ts';
 import { columns, countCells, matrixOf, type Column, type Row } from './matrix.ts';
 import { StatesFoot, StatesHead } from './states-summary.tsx';
 import { StatesTable } from './states-table.tsx';
@@ -14,14 +15,6 @@ const all = 'all';
 
 /** Longer lists of found stories would not help a designer. */
 const maxFound = 60;
-
-const includesAll = (text: string, search: string) => {
-  const lower = text.toLowerCase();
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => lower.includes(word));
-};
 
 const textOf = ({ title, name, description, at, persona, states, citations, messages }: StoryFacts) =>
   [title, name, description, at, persona, ...states, ...citations, ...messages].join(' ');

@@ -152,7 +152,7 @@ export const NothingFilledIn = meta.story({
   },
 });
 
-/** Each value is outside its limits: a field shows one message. */
+/** Each value breaks a rule of its field. */
 export const ValuesRefused = meta.story({
   ...visit({ at: edit, as: 'thandi' }),
   tags: ['invalid'],

@@ -46,6 +46,18 @@ export const ValuesRefused = meta.story({
   },
 });
 
+export const EndsBeforeItStarts = meta.story({
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add promotion' }));
+    await userEvent.type(await canvas.findByLabelText('Discount (%)'), '10');
+    await userEvent.type(canvas.getByLabelText(/^First day/), '2025-06-14');
+    await userEvent.type(canvas.getByLabelText(/^Last day/), '2025-06-13');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add promotion' }));
+    await canvas.findByText('The last day is before the first.');
+  },
+});
+
 /** A promotion whose last day is in the past needs a confirmation. */
 export const PromotionInThePast = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -69,6 +69,7 @@ export const LearnerWithoutPhone = meta.story({
     await chooseOption(play, form, /Role/, 'Tutor');
     await play.userEvent.click(form.getByRole('button', { name: 'Save' }));
     await expect(await form.findByText('Cellphone is required.')).toBeVisible();
+    await expect(form.getByText('WhatsApp is required.')).toBeVisible();
     await chooseOption(play, form, /Role/, 'Learner');
     await waitFor(() => expect(form.queryByText('Cellphone is required.')).toBeNull());
     await paste(play, form.getByLabelText('Surname'), '-Nkosi');

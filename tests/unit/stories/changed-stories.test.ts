@@ -15,8 +15,12 @@ const routes = [
 const stories = [
   { path: 'stories/button.stories.tsx', text: '' },
   { path: 'stories/campuses.stories.tsx', text: "visit({ at: '/admin/campus?form=new' })" },
+  { path: 'stories/urls.ts', text: "export const url = '/submissions/1';" },
+  { path: 'stories/imported.stories.tsx', text: 'visit({ at: url })' },
   { path: 'stories/submissions.stories.tsx', text: "const at = '/submissions';" },
 ];
+
+const storyPaths = stories.map(({ path }) => path).filter((path) => path.endsWith('.stories.tsx'));
 
 const stats = {
   modules: [
@@ -27,18 +31,21 @@ const stats = {
     module('src/frame.tsx', 'src/routes/_app.tsx'),
     ...routes.map(({ path }) => module(path, 'src/app/route-tree.gen.ts')),
     module('src/app/route-tree.gen.ts', '.storybook/preview.tsx'),
+    module('stories/urls.ts', 'stories/imported.stories.tsx'),
     module('src/tokens.css', '.storybook/preview.tsx'),
   ],
 };
 
 test.each([
   ['src/ui/Button.css', ['stories/button.stories.tsx', 'stories/campuses.stories.tsx']],
-  ['src/submission.tsx', ['stories/submissions.stories.tsx']],
+  ['src/submission.tsx', ['stories/imported.stories.tsx', 'stories/submissions.stories.tsx']],
   ['stories/button.stories.tsx', ['stories/button.stories.tsx']],
-  ['src/frame.tsx', stories.map(({ path }) => path)],
-  ['src/tokens.css', stories.map(({ path }) => path)],
-  ['package-lock.json', stories.map(({ path }) => path)],
+  ['src/frame.tsx', storyPaths],
+  ['src/tokens.css', storyPaths],
+  ['package-lock.json', storyPaths],
+  ['.storybook/main.ts', storyPaths],
+  ['.storybook/manager.tsx', []],
   ['README.md', []],
-])('a change of %s affects the stories that it can change', (changed, expected) => {
+])('findChangedStories finds the stories that %s affects', (changed, expected) => {
   expect([...findChangedStories({ changed: [changed], stats, stories, routes })]).toEqual(expected);
 });
