@@ -28,6 +28,7 @@ export function QuestionSelector(props: QuestionSelectorProps) {
     <label className={styles.selector}>
       <input
         type="checkbox"
+        className="native-choice"
         aria-labelledby={labelledBy}
         aria-readonly={isReadOnly || undefined}
         checked={isSelected}

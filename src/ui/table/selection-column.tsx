@@ -1,3 +1,4 @@
+import { classNames } from '../class-names.ts';
 import type { RowSelection, TableColumn } from './table-column.ts';
 import styles from './table-parts.module.css';
 
@@ -71,7 +72,7 @@ function Box({ label, isChecked, isMixed = false, onChange }: BoxProps) {
     <input
       type="checkbox"
       aria-label={label}
-      className={styles.box}
+      className={classNames('native-choice', styles.box)}
       checked={isChecked}
       onChange={({ target }) => onChange(target.checked)}
       ref={(input) => {

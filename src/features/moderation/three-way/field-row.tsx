@@ -32,6 +32,7 @@ export function FieldRow({ field, sides, authors, choose }: FieldRowProps) {
       <span className={styles.optionHead}>
         <input
           type="radio"
+          className="native-choice"
           name={group}
           checked={choice?.take === take}
           onChange={() => choose(name, { take })}
@@ -97,6 +98,7 @@ function CustomText({ label, group, field: { name, now, choice }, choose }: Cust
       <label className={styles.optionHead}>
         <input
           type="radio"
+          className="native-choice"
           name={group}
           checked={text !== undefined}
           onChange={() => choose(name, { take: 'custom', text: typeof now === 'string' ? now : '' })}

@@ -128,6 +128,7 @@ const ConflictRow = memo(function ConflictRow({
               <span className={styles.versionLabel}>
                 <input
                   type="radio"
+                  className="native-choice"
                   name={radioName}
                   checked={conflict.choice === side}
                   onChange={() => dispatch({ kind: 'resolve', conflicts: [id], side })}
