@@ -123,19 +123,19 @@ export class StoryPage {
     const problems = await this.#play(id);
     const storySize = this.#page.viewportSize() ?? defaultSize;
     const pictures = new Map<Look, Buffer>();
+    // A picture of a whole page has no scroll bar.
+    await this.#page.evaluate(() => (document.documentElement.style.scrollbarWidth = 'none'));
     for (const look of looks) {
       await this.#setTheme(look === 'dark' ? 'dark' : 'light');
       await this.#resize(look === 'phone' ? phoneSize : storySize);
       // In a picture of the whole page, sticky bars would otherwise lie in the middle.
       await this.#page.evaluate(() => scrollTo(0, 0));
-      // A picture of the whole page has no scroll bar.
-      await this.#page.evaluate(() => (document.documentElement.style.scrollbarWidth = 'none'));
       await this.#page.evaluate(waitForLayout);
       const { width, height } = await this.#page.evaluate(documentSize);
       const clip = { x: 0, y: 0, width, height: Math.min(height, maxPictureHeight) };
       pictures.set(look, await this.#page.screenshot({ fullPage: true, clip, animations: 'disabled' }));
-      await this.#page.evaluate(() => (document.documentElement.style.scrollbarWidth = ''));
     }
+    await this.#page.evaluate(() => (document.documentElement.style.scrollbarWidth = ''));
     return { pictures, problems: [...problems, ...this.#errors.splice(0)] };
   }
 

@@ -122,7 +122,11 @@ export const NoLearners = meta.story({
 });
 
 export const OneChild = meta.story({
-  ...visit({ at, as: 'naledi', given: ({ db }) => db.guardians.remove('grn-naledi-lwazi') }),
+  ...visit({ at, as: 'naledi', given: ({ db }) => db.guardians.remove('grn-naledi-lrn-lwazi') }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('article', { name: 'Zola Khumalo' });
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+  },
 });
 
 export const TwelveChildren = meta.story({

@@ -7,6 +7,7 @@ import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { useMedia } from '#ui/use-media.ts';
 import { SubjectsPanel } from '../subjects/subjects-panel.tsx';
 import { GradesPanel } from './grades-panel.tsx';
 import styles from '../setup.module.css';
@@ -38,14 +39,16 @@ export function GradeSetupScreen() {
           />
         )
       }
-      placeholder={
-        grades.data?.length === 0 ? null : (
-          <EmptyState title="Please select a grade to manage its subjects." />
-        )
-      }
+      placeholder={grades.data?.length === 0 ? null : <Placeholder />}
       showsPlaceholderWhenNarrow
     />
   );
+}
+
+/** Above the list in a narrow window, where a picture would take the place of the grades. */
+function Placeholder() {
+  const text = 'Please select a grade to manage its subjects.';
+  return useMedia('(max-width: 60rem)') ? <p className="muted">{text}</p> : <EmptyState title={text} />;
 }
 
 export const GradeSetupSkeleton = () => (
