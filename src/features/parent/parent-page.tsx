@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BackLink } from '#components/page/back-link.tsx';
+import { BackLink, PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -28,7 +28,7 @@ export function ParentPageSkeleton({ text }: { text: string }) {
   return (
     <Loading text={text}>
       <div className={styles.page}>
-        <Skeleton width="14rem" height="44px" className={styles.heading} />
+        <PageHeadSkeleton className={styles.headSkeleton} />
         <Skeleton shape="box" width="100%" height="420px" />
       </div>
     </Loading>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
-import { BackLink } from '#components/page/back-link.tsx';
+import { BackLink, PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { AvatarForm } from './avatar-form.tsx';
@@ -23,15 +23,14 @@ export function AvatarScreen() {
   );
 }
 
-export function AvatarSkeleton() {
-  return (
-    <Loading text="Loading your face…">
-      <div className={styles.column}>
-        <div className={styles.columns}>
-          <Skeleton height="280px" className={styles.block} />
-          <Skeleton height="640px" className={styles.block} />
-        </div>
+export const AvatarSkeleton = () => (
+  <div className={styles.screen} data-bleed>
+    <Loading text="Loading your face…" className={styles.column}>
+      <PageHeadSkeleton className={styles.headSkeleton} />
+      <div className={styles.columns}>
+        <Skeleton height="184px" className={styles.block} />
+        <Skeleton height="640px" className={styles.block} />
       </div>
     </Loading>
-  );
-}
+  </div>
+);

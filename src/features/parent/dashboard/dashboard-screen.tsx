@@ -59,10 +59,16 @@ export function DashboardSkeleton() {
     <Loading text="Loading your learners…">
       <Stack gap={8} className={styles.screen}>
         <Skeleton width="22rem" height="44px" />
-        <Stack gap={6} className={styles.cards}>
-          {[1, 2].map((card) => (
-            <Skeleton key={card} height="640px" shape="box" width="100%" />
-          ))}
+        <Stack gap={5} className={styles.learners}>
+          <Row gap={6} align="end" justify="between">
+            <Skeleton width="10rem" height="34px" />
+            <Skeleton width="13rem" height="44px" shape="box" />
+          </Row>
+          <Stack gap={6} className={styles.cards}>
+            {[1, 2].map((card) => (
+              <Skeleton key={card} height="880px" shape="box" width="100%" />
+            ))}
+          </Stack>
         </Stack>
       </Stack>
     </Loading>

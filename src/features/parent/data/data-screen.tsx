@@ -4,6 +4,7 @@ import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { endText } from '#components/plan/plan-text.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -45,10 +46,14 @@ export function DataScreen({ learnerId }: { learnerId: string }) {
 
 export function DataSkeleton() {
   return (
-    <Loading text="Loading the data…" className={styles.screen}>
-      <Skeleton height="72px" shape="box" width="100%" />
-      <Skeleton height="420px" shape="box" width="100%" />
-      <Skeleton height="220px" shape="box" width="100%" />
+    <Loading text="Loading the data…">
+      <Stack gap={6} className={styles.screen}>
+        <PageHeadSkeleton />
+        <Stack gap={6} className={styles.columns}>
+          <Skeleton height="420px" shape="box" width="100%" />
+          <Skeleton height="380px" shape="box" width="100%" />
+        </Stack>
+      </Stack>
     </Loading>
   );
 }

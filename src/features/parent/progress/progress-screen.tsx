@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolDate } from '#lib/time/school-time.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -90,10 +91,12 @@ function progressOf(report: readonly ReportRow[]) {
 
 export function ProgressSkeleton() {
   return (
-    <Loading text="Loading progress…" className={styles.screen}>
-      <Skeleton height="72px" shape="box" width="100%" />
-      <Skeleton height="420px" shape="box" width="100%" />
-      <Skeleton height="420px" shape="box" width="100%" />
+    <Loading text="Loading progress…">
+      <Stack gap={6} className={styles.screen}>
+        <PageHeadSkeleton />
+        <Skeleton height="560px" shape="box" width="100%" />
+        <Skeleton height="560px" shape="box" width="100%" />
+      </Stack>
     </Loading>
   );
 }
