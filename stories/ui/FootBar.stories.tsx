@@ -22,6 +22,10 @@ const meta = preview.meta({
       'On a page that fits into the window, a [Button] after the content.',
       'For the buttons of a dialog, the footer of [Dialog].',
     ],
+    anatomy: {
+      render: () => <FootBar label="Example">{content}</FootBar>,
+      parts: { Bar: '[data-foot-bar]', 'Text: the state of the page': 'p', 'Primary button': 'button' },
+    },
     do: [
       'Keep the bar low: one line of text and one primary button. A bar above a third of the window is not sticky.',
     ],

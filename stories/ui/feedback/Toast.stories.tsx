@@ -78,6 +78,16 @@ const meta = preview.meta({
         'For a question, [ConfirmDialog].',
         'For content that could not be loaded, [ErrorState].',
       ],
+      anatomy: {
+        parts: {
+          'Region of the profile `auth`': '[aria-label="Sign-in notifications"]',
+          'Region of the profile `app`': '[aria-label=Notifications]',
+          'Icon of the tone': '[aria-label=Notifications] svg',
+          'Title (optional)': '=Failed to add learner',
+          Message: '=Check the connection and try again.',
+          'Close button (profile `app`)': '[aria-label=Notifications] button',
+        },
+      },
       do: [
         'Show a failure in the page too: a toast is never the only carrier of an error.',
         'Offer the action of a toast elsewhere on the page, too.',
@@ -96,6 +106,8 @@ const showAll = async ({ canvas, userEvent }: PlayContext) => {
 export const States = meta.story({
   tags: ['dark'],
   parameters: { frameHeight: '560px' },
+  // The toasts stay as long as a designer looks at them.
+  beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: showAll,
 });
 export const StatesPhone = meta.story({

@@ -49,6 +49,15 @@ const meta = preview.meta({
         'For an action that can be undone, do it and offer Undo in a [Toast].',
         'For a form, [Dialog] or [SidePanel].',
       ],
+      anatomy: {
+        parts: {
+          'Title: the question': '[role=alertdialog] h2',
+          'Close button, which answers “no”': '[aria-label=Close]',
+          'Message: what happens': '=No user has this role now.',
+          'Button for “no”, which has the first focus': '=Cancel',
+          'Button for “yes”': '=Delete',
+        },
+      },
       do: [
         'Say what is deleted, and what goes with it.',
         'Answer the title with the buttons: “Delete Learner?” – “Yes, delete”, “No, cancel”.',

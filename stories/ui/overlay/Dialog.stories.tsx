@@ -60,6 +60,15 @@ const meta = preview.meta({
         'For a form or details beside a list, [SidePanel].',
         'For a short choice at a button, [PopoverButton] or [MenuButton].',
       ],
+      anatomy: {
+        parts: {
+          'Page behind, which cannot be used': ':has(> * > [role=dialog])',
+          'Title, which names the dialog': '[role=dialog] h2',
+          'Close button': '[aria-label=Close]',
+          Content: '[role=dialog] label',
+          'Buttons: Cancel first, the primary button last': '[role=dialog] > :last-child',
+        },
+      },
       do: [
         'Name the task in the title, and the action in the primary button, which is the last one.',
         'With `keepOpen`, a press outside does not close the dialog: use it where typed text would be lost.',

@@ -34,6 +34,15 @@ const meta = preview.meta({
     ...componentPage({
       use: ['To view or edit one record of a list, beside the list.'],
       instead: ['For a short task without a list, [Dialog].', 'For a question, [ConfirmDialog].'],
+      anatomy: {
+        parts: {
+          'Page behind, which in a wide window is beside the panel and remains usable':
+            ':has(> * > [role=dialog])',
+          'Title, which names the panel': '[role=dialog] h2',
+          'Close button': '[aria-label=Close]',
+          Content: '[role=dialog] label',
+        },
+      },
       do: ['Keep the row of the open record in view, and return the focus to it after closing.'],
       dont: ['Open a second panel from a panel.'],
     }),

@@ -18,6 +18,10 @@ export function ComponentPage() {
   const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
   const frameHeight = first?.parameters['frameHeight'] as string | undefined;
   const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
+  const frame =
+    first && frameHeight !== undefined ? (
+      <StoryFrame id={first.id} name={first.name} height={frameHeight} />
+    ) : undefined;
   return (
     <main className={styles.page}>
       <header className={styles.header}>
@@ -29,13 +33,7 @@ export function ComponentPage() {
       <LookSwitch />
       {first ? (
         <Part title="Variants and states">
-          <div className={styles.canvas}>
-            {frameHeight === undefined ? (
-              <Story of={first.moduleExport} />
-            ) : (
-              <StoryFrame id={first.id} name={first.name} height={frameHeight} />
-            )}
-          </div>
+          <div className={styles.canvas}>{frame ?? <Story of={first.moduleExport} />}</div>
         </Part>
       ) : null}
       <Part title="When to use it">
@@ -48,7 +46,7 @@ export function ComponentPage() {
       ) : null}
       {guide.anatomy ? (
         <Part title="Anatomy">
-          <AnatomyFigure {...guide.anatomy} />
+          <AnatomyFigure {...guide.anatomy} frame={frame} />
         </Part>
       ) : null}
       <div className={styles.pair}>

@@ -18,7 +18,8 @@ export interface Guide {
 }
 
 export interface Anatomy {
-  render: () => ReactNode;
+  /** For a component that leaves the page, such as a dialog, omit it: the first story of the file has the parts. */
+  render?: () => ReactNode;
   /** Selectors by name of the part. A selector that begins with `=` is the text of the element. */
   parts: Readonly<Record<string, string>>;
 }

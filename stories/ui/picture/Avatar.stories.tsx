@@ -131,6 +131,10 @@ const meta = preview.meta({
   parameters: componentPage({
     use: ['For a user, beside the name or instead of it.'],
     instead: ['For the mascot and other drawings, `Mascot` and `Art`, see Foundations, Pictures.'],
+    anatomy: {
+      render: () => <Avatar id="lrn-wendy" name="Wendy Moon" className={styles.huge} />,
+      parts: { 'Tile, with a pattern and colours that depend on the ID': 'rect', Initials: 'text' },
+    },
     do: ['Set `isAlone` if the name is not beside the picture: it becomes the alternative text.'],
     dont: ['Use the picture as the only way to tell two users apart: initials may be equal.'],
   }),
