@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatScore } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import type { Verdict } from './question.ts';
 
 /** Properties of every type after marking; absent while the server withholds them (D-062). */
@@ -17,7 +18,7 @@ export function verdictOf(
   if (score === null || score === undefined) return unscoredVerdict('Not marked');
   const verdict = (tone: Verdict['tone'], outcome: string): Verdict => ({
     tone,
-    label: `${outcome} · ${formatScore(score)} of 1`,
+    label: joinParts(outcome, `${formatScore(score)} of 1`),
     outcome,
   });
   if (score >= 1) return verdict('success', 'Correct');

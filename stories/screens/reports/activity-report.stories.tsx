@@ -259,7 +259,7 @@ export const LoadedOnAPhone = meta.story({
     await expectLowCards({ canvas });
     const [, card] = canvas.getAllByRole('row');
     await expect(card).toHaveAccessibleName(
-      /^Halves, quarters and eighths Mathematics · Fractions · attempt\s1 · \d{1,2}\s\w+ 2\.33\/4$/,
+      /^Halves, quarters and eighths Mathematics\s· Fractions\s· attempt\s1\s· \d{1,2}\s\w+ 2\.33\/4$/,
     );
     await userEvent.selectOptions(canvas.getByLabelText('Sort by'), 'Score');
     await canvas.findByRole('button', { name: /^Descending/ });

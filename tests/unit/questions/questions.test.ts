@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partSeparator } from '#lib/text/join-parts.ts';
 import { slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { answeredCount, isAnswered, progressLabel } from '#questions/answers.ts';
 import { choiceColumns, choiceOptions } from '#questions/choice/choice-options.tsx';
@@ -140,14 +141,14 @@ describe('progressLabel', () => {
 
 describe('verdictOf and correctAnswerText', () => {
   it.each([
-    [1, true, 'success', 'Correct · 1 of 1'],
-    [0, true, 'error', 'Not correct · 0 of 1'],
-    [0, false, 'neutral', 'Not answered · 0 of 1'],
-    [0.67, true, 'warning', '2 of 3 blanks · 0.67 of 1'],
-    [0.5, true, 'warning', '2 of 3 blanks · 0.5 of 1'],
+    [1, true, 'success', 'Correct\u00A0· 1 of 1'],
+    [0, true, 'error', 'Not correct\u00A0· 0 of 1'],
+    [0, false, 'neutral', 'Not answered\u00A0· 0 of 1'],
+    [0.67, true, 'warning', '2 of 3 blanks\u00A0· 0.67 of 1'],
+    [0.5, true, 'warning', '2 of 3 blanks\u00A0· 0.5 of 1'],
     [undefined, true, 'neutral', 'Not marked'],
   ])('return for the score %s, answered %s: %s, %s', (score, answered, tone, label) => {
-    const outcome = label.split(' · ')[0];
+    const outcome = label.split(partSeparator)[0];
     expect(verdictOf(score, answered, '2 of 3 blanks')).toEqual({ tone, label, outcome });
   });
 
@@ -155,11 +156,11 @@ describe('verdictOf and correctAnswerText', () => {
     [textAnswerSamples.notMarked, 'Not marked'],
     [textAnswerSamples.open, 'Not marked'],
     [{ ...textAnswerSamples.notMarked, data: { prompt: 'a', score: 0 } }, 'Not answered'],
-    [textAnswerSamples.right, 'Correct · 1 of 1'],
-    [fillInSamples.partly, '2 of 3 blanks · 0.67 of 1'],
-    [fillInSamples.unanswered, 'Not answered · 0 of 1'],
+    [textAnswerSamples.right, 'Correct\u00A0· 1 of 1'],
+    [fillInSamples.partly, '2 of 3 blanks\u00A0· 0.67 of 1'],
+    [fillInSamples.unanswered, 'Not answered\u00A0· 0 of 1'],
     [{ type: 'fillInTheBlanks', data: { paragraph: 'No blank.', score: 0 } }, 'Not marked'],
-    [multipleChoiceSamples.wrong, 'Not correct · 0 of 1'],
+    [multipleChoiceSamples.wrong, 'Not correct\u00A0· 0 of 1'],
   ])('return for %j: %s', (question, label) => {
     expect(parseQuestion(question)?.verdict().label).toBe(label);
   });

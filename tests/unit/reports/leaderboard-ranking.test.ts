@@ -81,16 +81,16 @@ describe('summarizeBoard, formatPlace, findNextPlace', () => {
 
   test('describe a rank that one learner holds alone', () => {
     const board = boardOf([row('Amahle', 9, 'a'), row('Lwazi', 8, 'own'), row('Mia', 7, 'm')]);
-    expect(summarizeBoard(board)).toBe('3 learners · you are number 2');
+    expect(summarizeBoard(board)).toBe('3 learners\u00A0· you are number 2');
     expect(placeOf(board)).toBe('2nd place of 3');
   });
 
   test('name the learners who share a rank', () => {
     const rows = [row('Amahle', 9, 'a'), row('Lwazi', 9, 'own'), row('Mia', 7, 'm')];
     expect(placeOf(rows)).toBe('Shared 1st place with Amahle');
-    expect(summarizeBoard(boardOf(rows))).toBe('3 learners · you share 1st place with Amahle');
+    expect(summarizeBoard(boardOf(rows))).toBe('3 learners\u00A0· you share 1st place with Amahle');
     expect(summarizeBoard(boardOf(rows, 'This learner'))).toBe(
-      '3 learners · Lwazi shares 1st place with Amahle',
+      '3 learners\u00A0· Lwazi shares 1st place with Amahle',
     );
   });
 

@@ -4,6 +4,7 @@ import { activitiesWithResultsQuery } from '#api/queries/activities/lists.ts';
 import type { ActivityResult } from '#api/queries/activities/results.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatScore } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { useSession } from '#session/session.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -39,7 +40,7 @@ export function ScorePanel({ ref, result, children }: ScorePanelProps) {
           <span className="visually-hidden">{` Score: ${score} out of ${maximum}.`}</span>
         </Heading>
         <p className={styles.title} data-part="title">
-          {result.title} · Attempt {result.attemptNumber}
+          {joinParts(result.title, `Attempt ${result.attemptNumber}`)}
         </p>
         {result.description ? (
           <p className={styles.description} data-part="description">

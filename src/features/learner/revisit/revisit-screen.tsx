@@ -5,6 +5,7 @@ import { isProblem } from '#api/problem.ts';
 import { activityResultQuery, activityReportQuery } from '#api/queries/activities/results.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -112,7 +113,7 @@ function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps
 }
 
 const formatSource = (due: DueQuestion | undefined): string | undefined =>
-  due && `${due.attempt.subjectTitle} · ${due.attempt.topicTitle} · ${due.attempt.activityTitle}`;
+  due && joinParts(due.attempt.subjectTitle, due.attempt.topicTitle, due.attempt.activityTitle);
 
 function NothingDue() {
   return (

@@ -7,6 +7,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { mediaKind } from '#lib/media-kind.ts';
 import { pluralize, formatScore } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import { Badge } from '#ui/Badge.tsx';
@@ -80,8 +81,10 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
 function ActivitySize({ activity: { questions, totalScore } }: { activity: Activity }) {
   return (
     <p className="muted fs-1">
-      {questions.length === 0 ? 'No questions yet' : pluralize(questions.length, 'question', 'questions')}
-      {totalScore > 0 ? ` · ${pluralize(totalScore, 'point', 'points')} to score` : null}
+      {joinParts(
+        questions.length === 0 ? 'No questions yet' : pluralize(questions.length, 'question', 'questions'),
+        totalScore > 0 && `${pluralize(totalScore, 'point', 'points')} to score`,
+      )}
     </p>
   );
 }
@@ -109,7 +112,7 @@ function ActivityStatus({ activity }: { activity: Activity }) {
 const DraftProgress = ({ draft: { done, total } }: { draft: Progress }) => (
   <>
     <Badge tone="info" icon={<Pencil aria-hidden="true" />}>
-      Carry on{done > 0 ? ` · ${done} of ${total} answered` : ''}
+      {joinParts('Carry on', done > 0 && `${done} of ${total} answered`)}
     </Badge>
     <ProgressBeads done={done} total={total} className={styles.beads} />
   </>

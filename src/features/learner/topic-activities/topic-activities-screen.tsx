@@ -8,6 +8,7 @@ import { BackLinkSkeleton, BackLink } from '#components/page/back-link.tsx';
 import { useIsFreeLearner } from '#components/plan/free-learner.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { subjectKey } from '#lib/subject-key.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
@@ -97,7 +98,7 @@ function TopicActivitiesHead({ topicId, progress }: TopicActivitiesHeadProps) {
         title={topic?.title ?? 'Activities'}
         progress={progress}
       >
-        {[subject?.title, term?.title].filter(Boolean).join(' · ')}
+        {joinParts(subject?.title, term?.title)}
       </SubjectBand>
     </>
   );

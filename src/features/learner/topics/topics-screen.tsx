@@ -9,6 +9,7 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { BackLink, BackLinkSkeleton } from '#components/page/back-link.tsx';
 import { subjectKey } from '#lib/subject-key.ts';
+import { partSeparator } from '#lib/text/join-parts.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -61,13 +62,13 @@ function LearnerLabel({ learner: { id, isCurrentUser } }: { learner: SelectedLea
 
 function CurrentLearnerGrade() {
   const { data: profile } = useSuspenseQuery(myLearnerProfileQuery());
-  return profile.gradeTitle ? `${profile.gradeTitle} · ` : null;
+  return profile.gradeTitle ? `${profile.gradeTitle}${partSeparator}` : null;
 }
 
 function NameAndGrade({ learnerId }: { learnerId: string }) {
   const { data: learner } = useSuspenseQuery(learnerQuery(learnerId));
   const parts = [`${learner.name} ${learner.surname}`.trim(), learner.gradeTitle].filter(Boolean);
-  return parts.map((part) => `${part} · `).join('');
+  return parts.map((part) => `${part}${partSeparator}`).join('');
 }
 
 interface TopicGroupProps {

@@ -2,6 +2,7 @@ import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
+import { joinParts, partSeparator } from '#lib/text/join-parts.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { formatShortDay } from '#lib/time/readable-dates.ts';
@@ -76,8 +77,11 @@ function AttemptCard({ row: { attempt, at, learnerId } }: { row: ReportRow }) {
         </ActivityResultLink>
       </span>
       <span className={classNames('muted breakable', styles.line)}>
-        <Highlighted text={subjectTitle} /> · <Highlighted text={topicTitle} />
-        {` · attempt\u00A0${attemptNumber} · ${formatShortDay(new Date(at), clock.now())}`}
+        <Highlighted text={subjectTitle} />
+        {partSeparator}
+        <Highlighted text={topicTitle} />
+        {partSeparator}
+        {joinParts(`attempt\u00A0${attemptNumber}`, formatShortDay(new Date(at), clock.now()))}
       </span>
     </>
   );

@@ -5,6 +5,7 @@ import { memo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import type { CsvTable } from '#components/list/csv/csv-text.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { formatReadableDay } from '#lib/time/readable-dates.ts';
@@ -35,8 +36,7 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
         <>
           <LearnerAndGrade learnerId={learnerId} />
           <span className={styles.printed}>
-            Printed on {formatReadableDay(clock.now())}
-            {note ? ` · ${note}` : ''}
+            {joinParts(`Printed on ${formatReadableDay(clock.now())}`, note)}
           </span>
         </>
       }
@@ -71,7 +71,7 @@ function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   if (isPending) return <Skeleton width="220px" height="1.5em" />;
   if (!data) return null;
   const name = `${data.name} ${data.surname}`.trim();
-  return <span className={styles.learner}>{[name, data.gradeTitle].filter(Boolean).join(' · ')}</span>;
+  return <span className={styles.learner}>{joinParts(name, data.gradeTitle)}</span>;
 }
 
 /** Links to the start page of the user's role, for example /parent/dashboard (RPT-004, D-035). */

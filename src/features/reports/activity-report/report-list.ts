@@ -1,4 +1,5 @@
 import { useList, type List } from '#components/list/use-list.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { reportColumns } from './report-columns.tsx';
 import type { ReportRow } from './report-rows.ts';
 
@@ -12,5 +13,5 @@ export const useReportList = (rows: readonly ReportRow[]): ReportList =>
 
 export function formatPrintNote({ search, chosen, sort = newestFirst }: ReportList): string {
   const filter = [search.trim() && `“${search.trim()}”`, chosen.subject].filter(Boolean).join(', ');
-  return `${filter ? `Only ${filter}` : 'All activities'} · By ${sort.column}, ${sort.direction}`;
+  return joinParts(filter ? `Only ${filter}` : 'All activities', `By ${sort.column}, ${sort.direction}`);
 }

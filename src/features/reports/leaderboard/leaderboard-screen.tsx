@@ -8,6 +8,7 @@ import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -80,16 +81,16 @@ function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
   const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
   const count = board.length;
   const isOnBoard = board.some(({ highlight }) => highlight !== undefined);
-  const parts = [
+  const summary = joinParts(
     grades.find(({ id }) => id === gradeId)?.title,
     count > 0 && summarizeBoard(board),
     count > 0 && !isOnBoard && isOwnGrade && 'you are not on it yet',
-  ].filter(Boolean);
+  );
   return (
     <header className={styles.head}>
       <div className={styles.text}>
         <Heading level={1}>Leaderboard</Heading>
-        {parts.length > 0 ? <p className={classNames('muted', styles.line)}>{parts.join(' · ')}</p> : null}
+        {summary === '' ? null : <p className={classNames('muted', styles.line)}>{summary}</p>}
         {children}
       </div>
       {count > 0 ? <Mascot mood="success" className={styles.mascot} /> : null}

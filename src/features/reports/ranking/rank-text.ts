@@ -1,5 +1,6 @@
 import { pluralize, formatCount } from '#lib/numbers.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { hiddenName, type RankedLearner } from './ranking.ts';
 
@@ -15,10 +16,11 @@ export function summarizeBoard(board: readonly Ranked[]): string {
   const isYou = highlighted.highlight === 'You';
   const others = listRankSharers(board, highlighted);
   if (others === undefined) {
-    return `${learners} · ${isYou ? 'you are' : `${highlighted.firstName} is`} number ${formatCount(highlighted.rank)}`;
+    const who = isYou ? 'you are' : `${highlighted.firstName} is`;
+    return joinParts(learners, `${who} number ${formatCount(highlighted.rank)}`);
   }
   const who = isYou ? 'you share' : `${highlighted.firstName} shares`;
-  return `${learners} · ${who} ${formatOrdinal(highlighted.rank)} place with ${others}`;
+  return joinParts(learners, `${who} ${formatOrdinal(highlighted.rank)} place with ${others}`);
 }
 
 /** For example '5th place of 24' or 'Shared 2nd place with Amahle'. */

@@ -9,6 +9,7 @@ import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { useDueQuestions } from '#features/learner/revisit/revisit-screen.tsx';
 import { pluralize } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
@@ -52,10 +53,13 @@ function NextJumpContent({ next, buttonClass }: { next: NextJump; buttonClass: s
   return (
     <>
       <JumpText title={activity.title}>
-        {subject.title} · {topic.title}
-        {next.kind === 'draft' && next.progress.done > 0
-          ? ` · ${next.progress.done} of ${next.progress.total} answered`
-          : null}
+        {joinParts(
+          subject.title,
+          topic.title,
+          next.kind === 'draft' &&
+            next.progress.done > 0 &&
+            `${next.progress.done} of ${next.progress.total} answered`,
+        )}
       </JumpText>
       <Link
         to="/topic/$topicId/activity/$activityId"

@@ -3,6 +3,7 @@ import type { components } from '#api/contract.gen.ts';
 import { formatPoints } from '#features/reports/points-text.ts';
 import { LearnerName } from '#features/reports/ranking/learner-name.tsx';
 import { formatCount } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -65,7 +66,7 @@ function PodiumStepItem({ place: { rank, learners } }: { place: PodiumStep<Board
       <div className="breakable">
         <p className="muted fs-0">
           {learners.length > 1 ? 'Shared ' : ''}
-          {formatOrdinal(rank)} place · {formatPoints(totalScore)}
+          {joinParts(`${formatOrdinal(rank)} place`, formatPoints(totalScore))}
         </p>
         {named.map((learner) => (
           <p key={learner.key} className="bold">
