@@ -7,7 +7,6 @@ import { isAnswered } from '#questions/answers.ts';
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -75,12 +74,14 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
         {notice}
       </div>
       <div className={styles.row} data-single={pager.isSingle || undefined}>
-        {pager.isSingle ? null : (
-          <ProgressBeads done={answered} total={questions.length} className={styles.beads} />
-        )}
-        <p className={classNames('bold', styles.count)}>
-          {answered} of {questions.length} answered
-        </p>
+        <Row nowrap gap={4} className={styles.count}>
+          {pager.isSingle ? null : (
+            <ProgressBeads done={answered} total={questions.length} className={styles.beads} />
+          )}
+          <p className="bold">
+            {answered} of {questions.length} answered
+          </p>
+        </Row>
         {jumpLink ? (
           <div className={styles.jump}>
             <QuestionLink question={jumpLink.question} onFollow={jumpLink.onFollow}>
