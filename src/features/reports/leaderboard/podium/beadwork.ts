@@ -20,9 +20,11 @@ interface Step {
 const pitch = 8;
 const radius = 3.7;
 
-export const drawing = { width: 268, height: 196 };
-
 const floor = 184;
+
+/** The podium ends at the floor, and has space for dolls on the highest step. */
+export const viewBoxes = { garland: '0 6 268 20', podium: `10 38 248 ${floor - 38}` };
+
 const columns = 9;
 const stepWidth = columns * pitch;
 

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { formatPoints } from '#features/reports/points-text.ts';
 import { LearnerName } from '#features/reports/ranking/learner-name.tsx';
@@ -11,7 +11,7 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { Medal, getMedal } from '../../ranking/medal.tsx';
 import type { RankedLearner } from '../../ranking/ranking.ts';
 import {
-  drawing,
+  viewBoxes,
   drawGarland,
   drawPodium,
   drawDolls,
@@ -91,19 +91,22 @@ function PodiumArt({ onSteps }: { onSteps: LearnersPerStep }) {
     return { ...drawPodium(counts), dolls: drawDolls(counts) };
   }, [first, second, third]);
   return (
-    <svg
-      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-      className={styles.art}
-      aria-hidden="true"
-      focusable="false"
-    >
-      <path d={emptySteps} className={styles.emptySteps} />
-      <Beads colours={filled} />
-      <Beads colours={dolls} />
-      <Beads colours={garland} />
-    </svg>
+    <>
+      <Drawing viewBox={viewBoxes.garland}>
+        <Beads colours={garland} />
+      </Drawing>
+      <Drawing viewBox={viewBoxes.podium}>
+        <path d={emptySteps} className={styles.emptySteps} />
+        <Beads colours={filled} />
+        <Beads colours={dolls} />
+      </Drawing>
+    </>
   );
 }
+
+const Drawing = (props: { viewBox: string; children: ReactNode }) => (
+  <svg {...props} className={styles.art} aria-hidden="true" focusable="false" />
+);
 
 const Beads = ({ colours }: { colours: readonly BeadColour[] }) =>
   colours.map(({ fill, path }) => <path key={fill} fill={fill} d={path} />);
