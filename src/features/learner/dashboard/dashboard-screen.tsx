@@ -91,7 +91,7 @@ export function DashboardSkeleton() {
           <SkeletonText lines={2} />
           <Skeleton width="9em" height="var(--target)" />
         </Stack>
-        <Stack gap={5} className={classNames(cardStyle(), styles.skeleton)}>
+        <Stack gap={5} className={classNames(cardStyle(), styles.skeleton, styles.profileSkeleton)}>
           <SkeletonText />
           <Skeleton height="var(--target)" />
         </Stack>
