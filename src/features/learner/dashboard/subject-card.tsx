@@ -61,7 +61,13 @@ export function SubjectCard({ subject, activities, free }: SubjectCardProps) {
         <ul className={styles.topics}>
           {topics.slice(0, 3).map(({ id, title }) => (
             <li key={id}>
-              <TopicLine id={id} title={title} progress={progress?.ofTopic(id)} free={free} />
+              <TopicLine
+                id={id}
+                title={title}
+                progress={progress?.ofTopic(id)}
+                isPending={activities.isPending}
+                free={free}
+              />
             </li>
           ))}
         </ul>
@@ -75,10 +81,12 @@ interface TopicLineProps {
   id: string;
   title: string;
   progress: Progress | undefined;
+  /** Whether the progress is loading. A topic could turn out to be empty, so it is not called free yet. */
+  isPending: boolean;
   free: FreeTopics | undefined;
 }
 
-function TopicLine({ id, title, progress, free }: TopicLineProps) {
+function TopicLine({ id, title, progress, isPending, free }: TopicLineProps) {
   const done = progress && isCompleted(progress);
   const isEmpty = progress?.total === 0;
   const checkMark = (
@@ -122,7 +130,7 @@ function TopicLine({ id, title, progress, free }: TopicLineProps) {
       {checkMark}
       <Row as="span" gap={2} className={styles.label}>
         {label}
-        <FreeBadge isUsedUp={free.isUsedUp} />
+        {isPending ? null : <FreeBadge isUsedUp={free.isUsedUp} />}
       </Row>
     </Link>
   );
