@@ -1,4 +1,4 @@
-import { scaleLinear, scaleTime } from 'd3-scale';
+import { scaleLinear, scaleTime, type ScaleTime } from 'd3-scale';
 import {
   curveMonotoneX,
   line,
@@ -76,7 +76,7 @@ function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps)
   const y = scaleLinear([0, 100], [height - edge.bottom, edge.top]);
   const left = ({ at }: ScorePoint) => x(at);
   const top = ({ percent }: ScorePoint) => y(percent);
-  const label = createTickFormat(x.domain());
+  const tickStyle = getTickStyle(x.domain());
   const area = getSymbolArea(width / points.length);
   return (
     <>
@@ -88,13 +88,11 @@ function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps)
           </text>
         </g>
       ))}
-      {removeOverlaps(x.ticks(Math.max(2, Math.floor(width / 100))), (tick) => x(tick), edge.tick).map(
-        (tick) => (
-          <text key={tick.getTime()} x={x(tick)} y={height - 8} className={styles.tick}>
-            {label(tick)}
-          </text>
-        ),
-      )}
+      {chooseTicks(x, tickStyle.width * textScale).map((tick) => (
+        <text key={tick.getTime()} x={x(tick)} y={height - 8} className={styles.tick}>
+          {tickStyle.format.format(tick)}
+        </text>
+      ))}
       {series.map((subject, index) => (
         <g key={subject.title} data-subject={subjectKey(subject.title)}>
           <path d={line(left, top).curve(curveMonotoneX)(subject.points) ?? ''} className={styles.line} />
@@ -135,44 +133,50 @@ const getSymbolPath = (index: number, area: number): string =>
 
 const day = 86_400_000;
 
-/** Creates a date format for the ticks that is as precise as the time span requires. */
-function createTickFormat([first, last]: readonly Date[]): (tick: Date) => string {
-  const span = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
-  const format = new Intl.DateTimeFormat('en-GB', getDateOptions(span));
-  return (tick) => format.format(tick);
+interface TickStyle {
+  format: Intl.DateTimeFormat;
+  /** The width of the longest label and a gap, in px at the default text size. */
+  width: number;
 }
 
-function getDateOptions(span: number): Intl.DateTimeFormatOptions {
-  if (span <= 2 * day) return { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
-  if (span <= 300 * day) return { day: 'numeric', month: 'short' };
-  return { month: 'short', year: 'numeric' };
+/** Returns a date format for the ticks that is as precise as the time span requires. */
+function getTickStyle([first, last]: readonly Date[]): TickStyle {
+  const span = (last?.getTime() ?? 0) - (first?.getTime() ?? 0);
+  const style = (width: number, options: Intl.DateTimeFormatOptions): TickStyle => ({
+    format: new Intl.DateTimeFormat('en-GB', options),
+    width,
+  });
+  if (span <= 2 * day) return style(64, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  if (span <= 300 * day) return style(64, { day: 'numeric', month: 'short' });
+  return style(88, { month: 'short', year: 'numeric' });
 }
 
 /** Sizes in pixels; larger text needs larger margins. */
 const getSizes = (textScale: number) => ({
   height: 200 + 20 * textScale,
   top: 16,
-  right: 20 * textScale,
+  right: 36 * textScale,
   bottom: 12 + 20 * textScale,
   left: 8 + 40 * textScale,
-  tick: 64 * textScale,
 });
 
 const halfDay = 43_200_000;
 
 const levels = [0, 25, 50, 75, 100];
 
-function removeOverlaps(
-  ticks: readonly Date[],
-  left: (tick: Date) => number,
-  minimum: number,
-): readonly Date[] {
-  let last = -Infinity;
-  return ticks.filter((tick) => {
-    const isFree = left(tick) - last >= minimum;
-    if (isFree) last = left(tick);
-    return isFree;
-  });
+/** Returns as many ticks as fit; if fewer than two do, the end of the scale and, if there is space, its start. */
+function chooseTicks(x: ScaleTime<number, number>, minimumDistance: number): readonly Date[] {
+  const [left = 0, right = 0] = x.range();
+  const fits = (ticks: readonly Date[]) =>
+    ticks.every((tick, index) => {
+      const previous = ticks[index - 1];
+      return !previous || x(tick) - x(previous) >= minimumDistance;
+    });
+  for (let count = Math.floor((right - left) / minimumDistance); count > 0; count -= 1) {
+    const ticks = x.ticks(count);
+    if (ticks.length > 1 && fits(ticks)) return ticks;
+  }
+  return x.domain().slice(right - left < minimumDistance ? 1 : 0);
 }
 
 /** @param widthPerPoint in px */
