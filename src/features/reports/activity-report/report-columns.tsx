@@ -20,7 +20,7 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     header: '#',
     cell: (_row, index) => index + 1,
     align: 'end',
-    width: '3.5em',
+    width: '2.75em',
     ...hiddenOnCard,
   },
   {
@@ -29,10 +29,10 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     cell: ({ attempt }) => <span className={styles.date}>{formatTimestamp(attempt.modifiedDate)}</span>,
     // Compare points in time: the UTC offsets may differ.
     sortBy: ({ at }) => at,
-    width: '10.5em',
+    width: '10em',
     ...hiddenOnCard,
   },
-  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '6em', ...hiddenOnCard }),
+  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '5em', ...hiddenOnCard }),
   textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle, hiddenOnCard),
   {
     ...textColumn<ReportRow>('activity', 'Activity', ({ attempt }) => attempt.activityTitle),
@@ -51,7 +51,7 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     cell: ({ attempt }) => attempt.attemptNumber,
     sortBy: ({ attempt }) => attempt.attemptNumber,
     align: 'end',
-    width: '7em',
+    width: '6em',
     ...hiddenOnCard,
   },
   {
@@ -61,7 +61,7 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
       `${formatScore(totalScore)}/${formatScore(activityTotalScore)}`,
     sortBy: ({ percent = -1 }) => percent,
     align: 'end',
-    width: '6.5em',
+    width: '5.5em',
     onCard: 'corner',
   },
 ];
