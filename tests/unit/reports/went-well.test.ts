@@ -98,6 +98,12 @@ describe('findWhatWentWell', () => {
     expect(weeks(0, 14)).toEqual([]);
     expect(weeks(14, 21)).toEqual([]);
   });
+
+  test('begins the sentence about a learner without a name with an upper-case letter', () => {
+    expect(formatFinding({ kind: 'weeks', weeks: 3 }, 'this learner')).toBe(
+      'This learner has handed in an activity 3 weeks in a row.',
+    );
+  });
 });
 
 describe('findBestAttempt', () => {

@@ -1,6 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ChangeSet } from '#api/queries/moderation.ts';
 import { pluralize } from '#lib/numbers.ts';
+import { capitalize } from '#lib/text/capitalize.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { fieldLabel } from '#questions/field-text.ts';
 import { partsOfQuestion, questionTypeName } from '#questions/registry.ts';
@@ -40,7 +41,7 @@ export function ThreeWayReview({ change, threeWay, submittedBy }: ThreeWayReview
           <span>
             {saved.savedBy === null && savedAt === undefined
               ? 'It was saved again after that.'
-              : `${capitalized(savedBy)} saved it${savedAt === undefined ? '' : ` on ${savedAt}`}.`}{' '}
+              : `${capitalize(savedBy)} saved it${savedAt === undefined ? '' : ` on ${savedAt}`}.`}{' '}
             {conflicts.length > 0
               ? `${pluralize(conflicts.length, 'field conflicts', 'fields conflict')}.`
               : 'No field conflicts.'}
@@ -103,8 +104,6 @@ const VersionHead = ({ name, detail }: { name: string; detail: string }) => (
     <span className="muted fs-0">{detail}</span>
   </span>
 );
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function getUnchangedParts({ record: { question }, fields }: ThreeWay) {
   const changed = new Set(

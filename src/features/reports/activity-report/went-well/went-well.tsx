@@ -6,6 +6,7 @@ import type { Attempt } from '#features/reports/best-attempt.ts';
 import { Fact } from '#features/reports/fact.tsx';
 import { formatPointsOf } from '#features/reports/points-text.ts';
 import { pluralize, formatCount, formatScore } from '#lib/numbers.ts';
+import { capitalize } from '#lib/text/capitalize.ts';
 import { clock } from '#lib/time/clock.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
@@ -36,7 +37,7 @@ export function WentWell({ report, learnerId }: { report: readonly Attempt[]; le
     retryOnMount: false,
   });
   if (findings.length === 0 || (isPending && !isLearner)) return null;
-  const name = isLearner ? undefined : (learner?.name ?? 'This learner');
+  const name = isLearner ? undefined : (learner?.name ?? 'this learner');
   return (
     <Stack as="section" gap={3} aria-labelledby={titleId} className={classNames(cardStyle(), styles.card)}>
       <h2 id={titleId} className="fs-3">
@@ -77,8 +78,8 @@ export function formatFinding(finding: Finding, name: string | undefined): strin
       return `In “${activity}”, ${who} went from ${start} to ${formatPointsOf(to.score, to.possible)}.`;
     }
     case 'weeks': {
-      const has = name === undefined ? 'You have' : `${name} has`;
-      return `${has} handed in an activity ${formatCount(finding.weeks)} weeks in a row.`;
+      const has = name === undefined ? 'have' : 'has';
+      return `${capitalize(who)} ${has} handed in an activity ${formatCount(finding.weeks)} weeks in a row.`;
     }
   }
 }
