@@ -3,6 +3,7 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import { getQuestionEditing } from '#questions/editing-registry.ts';
 import { questionTypeName } from '#questions/registry.ts';
 import { Card } from '#ui/Card.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { mediaUrl } from './answering-card.tsx';
 
 export interface EditingCardProps {
@@ -21,15 +22,17 @@ export function EditingCard({ type, data, onChange, hasPreview = true }: Editing
   return (
     <div style={{ display: 'grid', gap: 24, maxWidth: 640, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Card>
-        <h2>{questionTypeName(type)}</h2>
-        <Editor
-          draft={draft}
-          onChange={(next) => {
-            setDraft(next);
-            onChange?.(editing.toData(next));
-          }}
-          findings={editing.check(draft)}
-        />
+        <Stack>
+          <h2>{questionTypeName(type)}</h2>
+          <Editor
+            draft={draft}
+            onChange={(next) => {
+              setDraft(next);
+              onChange?.(editing.toData(next));
+            }}
+            findings={editing.check(draft)}
+          />
+        </Stack>
       </Card>
       {hasPreview ? (
         <section aria-label="Preview">
