@@ -158,7 +158,10 @@ function Attempts({ topicId, attempts, labelledBy }: AttemptsProps) {
               params={{ topicId, activityResultId: id }}
               className={styles.chip}
             >
-              Attempt {attemptNumber}:{' '}
+              <span>
+                Attempt {attemptNumber}
+                <span className={styles.colon}>:</span>
+              </span>{' '}
               <span className={styles.score}>
                 {formatScore(totalScore)}/{formatScore(activityTotalScore)}
               </span>
