@@ -53,7 +53,8 @@ export const TopicWithoutActivities = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 pending')).toBeVisible();
+    await expect(await canvas.findByText('No activities yet')).toBeVisible();
+    await expect(canvas.queryByText('0 pending')).toBeNull();
   },
 });
 
