@@ -15,7 +15,8 @@ const maxShareOfWindow = 1 / 3;
 
 /**
  * A bar that sticks to the bottom of the window. If it covers more than a third of the window, for example with large
- * text, it is placed at the end of the screen instead. Sets `--foot-bar`, so that toasts and scrolled content avoid it.
+ * text, it is placed at the end of the screen instead. Sets `--foot-bar-height`, and `--foot-bar` to the same while it is
+ * sticky, so that toasts and scrolled content avoid it.
  */
 export function FootBar({ label, children, isRaised = false, className, ...rest }: FootBarProps) {
   const bar = useRef<HTMLElement>(null);
@@ -31,7 +32,9 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
       const isTooHigh = offsetHeight > innerHeight * maxShareOfWindow;
       setStaticHeight(isTooHigh ? offsetHeight : 0);
       const distance = Number.parseFloat(getComputedStyle(current).bottom) || 0;
-      root.style.setProperty('--foot-bar', `${isTooHigh ? 0 : offsetHeight + distance}px`);
+      const height = `${offsetHeight + distance}px`;
+      root.style.setProperty('--foot-bar', isTooHigh ? '0px' : height);
+      root.style.setProperty('--foot-bar-height', height);
     };
     measure();
     const observer = new ResizeObserver(measure);
@@ -41,6 +44,7 @@ export function FootBar({ label, children, isRaised = false, className, ...rest 
       observer.disconnect();
       removeEventListener('resize', measure);
       root.style.removeProperty('--foot-bar');
+      root.style.removeProperty('--foot-bar-height');
     };
   }, []);
 
