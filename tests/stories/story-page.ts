@@ -128,6 +128,8 @@ export class StoryPage {
     for (const look of looks) {
       await this.#setTheme(look === 'dark' ? 'dark' : 'light');
       await this.#resize(look === 'phone' ? phoneSize : storySize);
+      // After a resize, a page may scroll to its focused element.
+      await this.#page.evaluate(waitForLayout);
       // In a picture of the whole page, sticky bars would otherwise lie in the middle.
       await this.#page.evaluate(() => scrollTo(0, 0));
       await this.#page.evaluate(waitForLayout);

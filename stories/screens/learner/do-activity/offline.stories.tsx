@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { answerStorage } from '#answers/learner-answers.ts';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../../play.ts';
 import { speedUpTimers } from '../../../speed-up-timers.ts';
@@ -184,7 +185,11 @@ export const DatabaseUnavailable = meta.story({
     const refused = spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
       throw new DOMException('Refused.', 'InvalidStateError');
     });
-    return () => refused.mockRestore();
+    // The answers remain in memory, from which the next story would restore and send them.
+    return async () => {
+      refused.mockRestore();
+      await answerStorage.remove('lrn-lwazi', halvesId);
+    };
   },
   play: async ({ canvas, userEvent }) => {
     await handIn({ canvas, userEvent });
