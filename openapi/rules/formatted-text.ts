@@ -17,6 +17,13 @@ export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'b
  */
 const fence = /^\s*(`{3,})[^`[\uFFFC]*$/;
 
+/** @returns the backticks at the start of a line that begins a code block */
+export const openingTicks = (line: string): string | undefined => fence.exec(line)?.[1];
+
+/** @param open the backticks that began the block */
+export const isClosingFence = (line: string, open: string): boolean =>
+  line.trim().startsWith(open) && /^\s*`+\s*$/.test(line);
+
 /**
  * Inline code, between two runs of equally many backticks. Inside a word, a backtick starts no code: there, it usually
  * replaces an apostrophe.
@@ -52,8 +59,8 @@ export function parseFormattedText(source: string): Run[] {
     lines = [];
   };
   for (const line of source.split(/\r?\n/)) {
-    const ticks = fence.exec(line)?.[1];
-    if (open !== undefined && line.trim().startsWith(open) && /^\s*`+\s*$/.test(line)) {
+    const ticks = openingTicks(line);
+    if (open !== undefined && isClosingFence(line, open)) {
       endBlock();
     } else if (open === undefined && ticks !== undefined) {
       endText(true);

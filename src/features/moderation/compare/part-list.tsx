@@ -2,7 +2,7 @@ import { Check, Circle } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import type { ComparedPart } from './compare-parts.ts';
-import { MarkedText, type Side } from './marked-text.tsx';
+import { MarkedFormattedText, MarkedText, type Side } from './marked-text.tsx';
 import { markUnchanged, markAllChanged } from './word-changes.ts';
 import styles from './compare.module.css';
 
@@ -31,7 +31,7 @@ const isMainText = ({ label }: ComparedPart): boolean => label === 'Question' ||
 
 function Part({ side, part }: { side: Side; part: ComparedPart }) {
   if (part.isRight !== undefined) return <OptionPart side={side} part={part} isRight={part.isRight} />;
-  const text = part.text === '' ? <Empty /> : <MarkedText side={side} pieces={part.pieces} />;
+  const text = part.text === '' ? <Empty /> : <MarkedFormattedText side={side} pieces={part.pieces} />;
   return (
     <p className={isMainText(part) ? 'fs-1' : undefined}>
       <span className={isMainText(part) ? 'visually-hidden' : 'bold'}>{`${part.label}: `}</span>
@@ -51,7 +51,7 @@ function OptionPart({ side, part, isRight }: { side: Side; part: ComparedPart; i
       <span>
         <span className="visually-hidden">{`${label}${isRight ? ', correct answer' : ''}: `}</span>
         <span className={styles.text}>
-          <MarkedText side={side} pieces={pieces} />
+          <MarkedFormattedText side={side} pieces={pieces} />
         </span>
         {isRightChanged && isRight ? (
           <>
