@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components';
 import { CountPill } from './Badge.tsx';
 import { classNames } from './class-names.ts';
+import { Skeleton } from './feedback/Skeleton.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabItem<Id extends string> {
@@ -47,3 +48,13 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, class
     </AriaTabs>
   );
 }
+
+export const TabsSkeleton = ({ count }: { count: number }) => (
+  <div aria-hidden="true" className={classNames(styles.list, styles.loading)}>
+    {Array.from({ length: count }, (_, tab) => (
+      <span key={tab} className={styles.tab}>
+        <Skeleton width="4em" />
+      </span>
+    ))}
+  </div>
+);

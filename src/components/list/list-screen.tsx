@@ -1,14 +1,14 @@
 import { Plus } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { newRecord } from '../form/use-form-param.ts';
 import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListAside } from './list-aside.tsx';
 import { ListDownload, ListPane, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
-import styles from './list.module.css';
 
 export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   ListPaneProps<Row, Name>,
@@ -46,10 +46,10 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       tabs={tabs}
       actions={
         fileName || addLabel ? (
-          <Row align="stretch" className={styles.actions}>
+          <>
             {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
             {form && addLabel ? <AddButton label={addLabel} open={form.open} /> : null}
-          </Row>
+          </>
         ) : null
       }
     >
@@ -66,18 +66,35 @@ const AddButton = memo(({ label, open }: { label: string; open: (form: string) =
   </Button>
 ));
 
-interface ListScreenSkeletonProps {
-  text: string;
-  rows?: number;
-  /** `PageTabs`, which can be used while the list is loading. */
+interface ListScreenSkeletonProps extends Omit<ComponentProps<typeof TableSkeleton>, 'card'> {
+  /** `PageTabs`, which can be used while the list is loading, or `TabsSkeleton`. */
   tabs?: ReactNode;
+  /** The number of buttons beside the title. */
+  buttons?: number;
+  hasDescription?: boolean;
+  hasFormBeside?: boolean;
 }
 
-export function ListScreenSkeleton({ text, rows = 10, tabs }: ListScreenSkeletonProps) {
+export function ListScreenSkeleton(props: ListScreenSkeletonProps) {
+  const { tabs, buttons, hasDescription = false, hasFormBeside, rows = 10, ...table } = props;
+  const list = (
+    <Stack>
+      <Skeleton width="21rem" height="var(--target)" shape="box" />
+      <TableSkeleton {...table} rows={rows} />
+    </Stack>
+  );
   return (
-    <ScreenFrameSkeleton tabs={tabs}>
-      <Skeleton width="21rem" height="40px" />
-      <TableSkeleton text={text} rows={rows} />
+    <ScreenFrameSkeleton tabs={tabs} buttons={buttons ?? 0} hasDescription={hasDescription}>
+      {hasFormBeside ? <ListAside form={<FormSkeleton />}>{list}</ListAside> : list}
     </ScreenFrameSkeleton>
   );
 }
+
+const FormSkeleton = () => (
+  <Stack gap={5} className={cardStyle()} aria-hidden="true">
+    <Skeleton width="40%" />
+    <Skeleton shape="box" width="100%" height="var(--target)" />
+    <Skeleton shape="box" width="100%" height="84px" />
+    <Skeleton shape="box" width="6rem" height="var(--target)" />
+  </Stack>
+);

@@ -9,7 +9,7 @@ import { ScreenFrame } from '#components/page/screen-frame.tsx';
 import { schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
-import { Tabs } from '#ui/Tabs.tsx';
+import { Tabs, TabsSkeleton } from '#ui/Tabs.tsx';
 import { weekParam } from './calendar/use-calendar.ts';
 import { InvitesPane } from './invites/invites-pane.tsx';
 import { SessionsPane } from './sessions/sessions-pane.tsx';
@@ -69,4 +69,12 @@ export function TrialScreen() {
   );
 }
 
-export const TrialSkeleton = () => <ListScreenSkeleton text="Loading trial sessions…" rows={6} />;
+export const TrialSkeleton = () => (
+  <ListScreenSkeleton
+    text="Loading trial sessions…"
+    rows={6}
+    buttons={1}
+    hasDescription
+    tabs={<TabsSkeleton count={2} />}
+  />
+);

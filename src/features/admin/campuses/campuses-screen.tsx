@@ -64,4 +64,4 @@ export function CampusesScreen() {
   );
 }
 
-export const CampusesSkeleton = () => <ListScreenSkeleton text="Loading campuses…" rows={4} />;
+export const CampusesSkeleton = () => <ListScreenSkeleton text="Loading campuses…" rows={4} buttons={2} />;

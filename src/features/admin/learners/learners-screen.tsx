@@ -79,4 +79,6 @@ export function LearnersScreen() {
   );
 }
 
-export const LearnersSkeleton = () => <ListScreenSkeleton text="Loading learners…" tabs={<AdminTabs />} />;
+export const LearnersSkeleton = () => (
+  <ListScreenSkeleton text="Loading learners…" tabs={<AdminTabs />} buttons={1} />
+);

@@ -36,4 +36,6 @@ export function ParentsScreen() {
   );
 }
 
-export const ParentsSkeleton = () => <ListScreenSkeleton text="Loading parents…" tabs={<AdminTabs />} />;
+export const ParentsSkeleton = () => (
+  <ListScreenSkeleton text="Loading parents…" tabs={<AdminTabs />} buttons={1} hasCardsOnly />
+);

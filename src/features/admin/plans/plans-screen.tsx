@@ -139,4 +139,4 @@ function useToggleOnSale() {
   };
 }
 
-export const PlansSkeleton = () => <ListScreenSkeleton text="Loading plans…" rows={5} />;
+export const PlansSkeleton = () => <ListScreenSkeleton text="Loading plans…" rows={5} buttons={2} />;

@@ -101,7 +101,7 @@ export function RolesScreen() {
 
 export const RolesSkeleton = () => (
   <ListDetailSkeleton tabs={<AdminTabs />}>
-    <TableSkeleton text="Loading roles…" rows={7} />
+    <TableSkeleton text="Loading roles…" rows={7} card="row" />
   </ListDetailSkeleton>
 );
 

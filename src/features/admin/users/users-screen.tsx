@@ -150,4 +150,4 @@ export function UsersScreen() {
   );
 }
 
-export const UsersSkeleton = () => <ListScreenSkeleton text="Loading users…" tabs={tabs} />;
+export const UsersSkeleton = () => <ListScreenSkeleton text="Loading users…" tabs={tabs} buttons={2} />;

@@ -1,12 +1,14 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { recoverFocus } from '#components/page/focus/focus-content.ts';
+import { ScreenFrameSkeleton } from '#components/page/screen-frame.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { Row } from '#ui/layout.tsx';
+import { TabsSkeleton } from '#ui/Tabs.tsx';
 import cardLink from '#components/page/card-link.module.css';
 import styles from '../contents.module.css';
 
@@ -79,15 +81,34 @@ export function CardGrid({ children }: { children: ReactNode }) {
   return <ul className={styles.grid}>{children}</ul>;
 }
 
-export function CardsSkeleton({ text, cards }: { text: string; cards: number }) {
+interface CardsSkeletonProps {
+  text: string;
+  cards: number;
+  /** The number of tabs above the cards. */
+  tabs?: number;
+  /** The number of buttons beside the title. */
+  buttons?: number;
+  hasTextAboveTitle?: boolean;
+}
+
+export function CardsSkeleton({ text, cards, tabs, buttons = 0, hasTextAboveTitle }: CardsSkeletonProps) {
   return (
-    <Loading text={text}>
-      <Skeleton width="18rem" height="44px" />
-      <div className={styles.grid}>
-        {Array.from({ length: cards }, (_, card) => (
-          <Skeleton key={card} height="120px" />
-        ))}
-      </div>
-    </Loading>
+    <ScreenFrameSkeleton
+      buttons={buttons}
+      hasTextAboveTitle={hasTextAboveTitle ?? false}
+      tabs={tabs === undefined ? null : <TabsSkeleton count={tabs} />}
+    >
+      <Loading text={text}>
+        <div className={styles.grid} aria-hidden="true">
+          {Array.from({ length: cards }, (_, card) => (
+            <div key={card} className={classNames(cardStyle(), styles.loading)}>
+              <Skeleton width={card % 2 === 0 ? '55%' : '70%'} height="24px" />
+              <Skeleton width="90%" />
+              <Skeleton width="30%" />
+            </div>
+          ))}
+        </div>
+      </Loading>
+    </ScreenFrameSkeleton>
   );
 }

@@ -63,7 +63,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   );
 }
 
-export const SubjectsSkeleton = () => <CardsSkeleton text="Loading subjects…" cards={4} />;
+export const SubjectsSkeleton = () => <CardsSkeleton text="Loading subjects…" cards={4} tabs={3} />;
 
 interface SubjectCardsProps {
   subjects: OptionalQuery<readonly Subject[]>;

@@ -84,7 +84,7 @@ export function TermsScreen() {
   );
 }
 
-export const TermsSkeleton = () => <ListScreenSkeleton text="Loading terms…" rows={4} />;
+export const TermsSkeleton = () => <ListScreenSkeleton text="Loading terms…" rows={4} hasFormBeside />;
 
 interface TermFormProps {
   term: Term;

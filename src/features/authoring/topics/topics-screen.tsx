@@ -56,7 +56,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
       }
       aboveTitle={locationText === '' ? null : <p className="muted">{locationText}</p>}
       actions={
-        <Row>
+        <>
           <Totals
             totals={[
               { count: topics.data?.length, singular: 'topic', plural: 'topics' },
@@ -70,7 +70,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           >
             All activities
           </Link>
-        </Row>
+        </>
       }
     >
       <div className={styles.topics}>
@@ -119,4 +119,6 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   );
 }
 
-export const TopicsSkeleton = () => <CardsSkeleton text="Loading topics…" cards={6} />;
+export const TopicsSkeleton = () => (
+  <CardsSkeleton text="Loading topics…" cards={6} tabs={3} buttons={1} hasTextAboveTitle />
+);

@@ -31,10 +31,13 @@ interface QueuePanesProps {
   decided: readonly ModerationGrade[];
 }
 
+/** The width in rem from which the tree fits beside the activities. */
+export const panesFrom = 46;
+
 /** The tree beside the activities of the chosen node; on narrow pages, one level at a time. */
 export function QueuePanes({ filter, search, grades, decided }: QueuePanesProps) {
   const navigate = useNavigate();
-  const { element, isNarrow } = useIsNarrow(46);
+  const { element, isNarrow } = useIsNarrow(panesFrom);
   const nodes = useMemo(() => queueNodes(grades), [grades]);
   const allActivities = useMemo(() => nodes.flatMap(({ activities }) => activities), [nodes]);
   const total = countChangeSets(grades);

@@ -14,10 +14,11 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
+import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { useIsAnnounced } from '../use-is-announced.ts';
 import { FilterBar, type QueueTreeResult } from './filter-bar.tsx';
-import { QueuePanes } from './queue-panes.tsx';
+import { panesFrom, QueuePanes } from './queue-panes.tsx';
 import {
   filterOf,
   toFilterSearch,
@@ -88,14 +89,17 @@ const byFilter = (results: QueueTreeResult[]): Readonly<Record<QueueFilter, Queu
     QueueTreeResult
   >;
 
-const QueuePanesSkeleton = () => (
-  <Loading text="Loading moderation queue…">
-    <div className={styles.panes} aria-hidden="true">
-      <PaneSkeleton lines={5} />
-      <PaneSkeleton lines={4} />
-    </div>
-  </Loading>
-);
+function QueuePanesSkeleton() {
+  const { element, isNarrow } = useIsNarrow(panesFrom);
+  return (
+    <Loading text="Loading moderation queue…">
+      <div ref={element} className={isNarrow ? undefined : styles.panes} aria-hidden="true">
+        <PaneSkeleton lines={5} />
+        {isNarrow ? null : <PaneSkeleton lines={8} />}
+      </div>
+    </Loading>
+  );
+}
 
 const PaneSkeleton = ({ lines }: { lines: number }) => (
   <div className={classNames(cardStyle({ flush: true }), styles.pane)}>
@@ -136,6 +140,10 @@ function LoadingState({ tree }: { tree: QueueTreeResult }) {
 
 export const QueueSkeleton = () => (
   <ScreenFrame title="Moderation">
+    <Row gap={4} justify="between" className={styles.bar} aria-hidden="true">
+      <Skeleton shape="box" width="29rem" height="var(--target)" />
+      <Skeleton shape="box" width="7rem" height="var(--target)" />
+    </Row>
     <QueuePanesSkeleton />
   </ScreenFrame>
 );
