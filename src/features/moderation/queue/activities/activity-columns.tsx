@@ -54,23 +54,20 @@ const createActivityColumns = (
     ),
   },
   {
-    id: 'fields',
-    header: 'Fields',
-    align: 'end',
-    width: '11.5em',
-    onCard: 'foot',
-    cell: ({ fieldChangeCount }) => (
-      <CountBadge tone="info" label="Activity fields" count={fieldChangeCount} />
-    ),
-  },
-  {
-    id: 'questions',
-    header: 'Questions',
+    id: 'changes',
+    header: 'Changes',
     align: 'end',
     width: filter === 'Pending' ? '14em' : '15.5em',
     onCard: 'foot',
-    cell: ({ changedQuestionCount }) => (
-      <CountBadge tone={questionTones[filter]} label={questionLabels[filter]} count={changedQuestionCount} />
+    cell: ({ fieldChangeCount, changedQuestionCount }) => (
+      <span className={styles.badges}>
+        <CountBadge
+          tone={questionTones[filter]}
+          label={questionLabels[filter]}
+          count={changedQuestionCount}
+        />
+        <CountBadge tone="info" label="Activity fields" count={fieldChangeCount} />
+      </span>
     ),
   },
   {
