@@ -27,13 +27,16 @@ const columns: readonly ListColumn<TrialInvite>[] = [
   {
     id: 'token',
     header: 'Token',
-    width: '11%',
+    width: '10%',
     // The token allows bookings: show only its beginning, and omit it from search and exports.
     cell: ({ token }) => `${token.slice(0, Math.min(6, token.length / 2))}…`,
   },
-  textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), { width: '19%' }),
+  textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), {
+    width: '18.5%',
+    direction: 'ltr',
+  }),
   textColumn('state', 'State', stateOf, {
-    width: '14.5%',
+    width: '16.5%',
     onCard: 'corner',
     cell: (invite) => <Badge tone={isExpired(invite) ? 'error' : 'success'}>{stateOf(invite)}</Badge>,
   }),

@@ -66,10 +66,13 @@ export function InvitesPanel({ invites, chosenSessionId, onForward }: InvitesPan
             </Heading>
             {isExpired(invite) ? <Badge tone="error">Expired</Badge> : <Badge tone="success">Valid</Badge>}
           </Row>
-          <p className="muted fs-0">
-            {isExpired(invite) ? 'Ended' : 'Until'} {formatSchoolTime(invite.validUntil)} ·{' '}
-            {recipientCountText(invite.emails.length)}
-          </p>
+          <Row gap={2} nowrap justify="between" className={styles.facts}>
+            <p className="muted fs-0">
+              {isExpired(invite) ? 'Ended' : 'Until'} <time>{formatSchoolTime(invite.validUntil)}</time>{' '}
+              <span className={styles.people}>· {recipientCountText(invite.emails.length)}</span>
+            </p>
+            <RowButtons row={invite} name={invite.inviteTitle} actions={[deleteAction(remove)]} />
+          </Row>
           <div className={styles.actions}>
             {rowActions
               .filter(({ isShown }) => isShown(invite))
@@ -86,9 +89,6 @@ export function InvitesPanel({ invites, chosenSessionId, onForward }: InvitesPan
                 </Button>
               ))}
             <CopyLink link={invite.link} name={invite.inviteTitle} />
-            <div className={styles.delete}>
-              <RowButtons row={invite} name={invite.inviteTitle} actions={[deleteAction(remove)]} />
-            </div>
           </div>
         </li>
       ))}

@@ -14,7 +14,7 @@ import { useList } from '#components/list/use-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
 import { WeekCalendar } from '../calendar/week-calendar.tsx';
@@ -40,7 +40,10 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
       </button>
     ),
   },
-  textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), { width: '19%' }),
+  textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), {
+    width: '19%',
+    direction: 'ltr',
+  }),
   textColumn('campus', 'Campus', ({ campusName }) => campusName, { width: '15%' }),
   {
     id: 'max',
@@ -63,12 +66,12 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
 
 function Seats({ session }: { session: TrialSession }) {
   return (
-    <Row as="span" gap={2}>
-      <SeatBar session={session} />
+    <Stack as="span" gap={1}>
       <span>
         <Highlighted text={bookedSeatsText(session)} />
       </span>
-    </Row>
+      <SeatBar session={session} />
+    </Stack>
   );
 }
 
