@@ -1,7 +1,7 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
-import { safeParse } from 'valibot';
+import { pick, safeParse } from 'valibot';
 import {
   createPlanMutation,
   planListQuery,
@@ -114,15 +114,17 @@ export function PlanForm({ plan, draft, onSaved, onFailed, onClose }: PlanFormPr
   );
 }
 
+const priceFields = pick(planFields, ['price', 'vatRatePercent']);
+
+/** Shown while the price and the rate are valid. */
 function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Output> }) {
   const [price, rate, isIncluded] = useWatch({
     control,
     name: ['price', 'vatRatePercent', 'priceIncludesVat'],
   });
-  if (price === null || rate === null) return null;
-  // The comparison is false for NaN.
-  if (!(price >= 0 && rate >= 0)) return null;
-  const { net, vat, gross } = vatParts(price, rate, isIncluded);
+  const parsed = safeParse(priceFields, { price, vatRatePercent: rate });
+  if (!parsed.success) return null;
+  const { net, vat, gross } = vatParts(parsed.output.price, parsed.output.vatRatePercent, isIncluded);
   return (
     <p className={classNames('muted tabular', styles.vat)} aria-live="polite">
       {isIncluded

@@ -48,7 +48,7 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
     <Row as="li" gap={4} className={styles.promotion}>
       <b className="breakable">{name}</b>
       <span>{discountPercent}% off</span>
-      <span className="muted">{formatDays(promotion)}</span>
+      <PromotionDays promotion={promotion} />
       <Badge tone={state === 'On' ? 'success' : 'neutral'}>{state}</Badge>
       {state === 'Ended' ? null : (
         <Button
@@ -80,10 +80,19 @@ export function currentPromotion(promotions: readonly Promotion[]) {
   return running.find(({ discountPercent }) => discountPercent > 0) ?? null;
 }
 
-function formatDays({ startDate, endDate }: Promotion): string {
-  const first = startDate === undefined ? undefined : schoolDay(Date.parse(startDate));
-  const last = endDate === undefined ? undefined : formatSchoolEnd(endDate);
-  if (first && last) return `${first} to ${last}`;
-  if (last) return `until ${last}`;
-  return first ? `from ${first}` : 'without an end';
+function PromotionDays({ promotion: { startDate, endDate } }: { promotion: Promotion }) {
+  const first = startDate === undefined ? null : <time>{schoolDay(Date.parse(startDate))}</time>;
+  const last = endDate === undefined ? null : <time>{formatSchoolEnd(endDate)}</time>;
+  return (
+    <span className="muted">
+      {first && last ? (
+        <>
+          {first} to {last}
+        </>
+      ) : null}
+      {first && !last ? <>from {first}</> : null}
+      {last && !first ? <>until {last}</> : null}
+      {first || last ? null : 'without an end'}
+    </span>
+  );
 }
