@@ -16,6 +16,8 @@ import styles from './subscribe.module.css';
 interface CheckoutProps {
   learnerId: string | undefined;
   clickedOffer: Offer | undefined;
+  /** Whether no plan can be bought. */
+  areAllBlocked: boolean;
   /** Whether the plan in the URL is not on sale. */
   isUnavailable: boolean;
   focusPlans: () => void;
@@ -25,9 +27,9 @@ interface CheckoutProps {
 }
 
 export function Checkout(props: CheckoutProps) {
-  const { learnerId, clickedOffer, isUnavailable, focusPlans, checkout, isLocked } = props;
+  const { learnerId, clickedOffer, areAllBlocked, isUnavailable, focusPlans, checkout, isLocked } = props;
   const failure = checkout.failureOf(clickedOffer);
-  const isBlocked = clickedOffer?.blockReason !== undefined;
+  const isBlocked = areAllBlocked || clickedOffer?.blockReason !== undefined;
   return (
     <Stack as="section" aria-label="Your order">
       {clickedOffer && !isBlocked ? <Order learnerId={learnerId} offer={clickedOffer} /> : null}
@@ -49,7 +51,9 @@ export function Checkout(props: CheckoutProps) {
         >
           Buy now
         </Button>
-        <p className="muted">{paymentHint(clickedOffer)}</p>
+        <p className="muted">
+          {areAllBlocked ? 'There is no other plan to buy.' : paymentHint(clickedOffer)}
+        </p>
       </Row>
     </Stack>
   );

@@ -74,6 +74,7 @@ export function PlanShop({ learnerId, initialPlanId, checkout, isLocked }: PlanS
       <Checkout
         learnerId={learnerId}
         clickedOffer={clickedOffer}
+        areAllBlocked={offers.every((offer) => offer.blockReason !== undefined)}
         isUnavailable={clickedId !== undefined && !clickedOffer}
         focusPlans={() => firstPlan.current?.focus()}
         checkout={checkout}

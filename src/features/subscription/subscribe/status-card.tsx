@@ -120,6 +120,16 @@ function UnknownPlan({ error }: { error: unknown }) {
 
 function NoPlan({ learnerId }: { learnerId: string | undefined }) {
   const { data: learner } = useLearner(learnerId);
+  if (learnerId === undefined) {
+    return (
+      <>
+        <h2 id="current-plan" className="fs-3">
+          Current plan
+        </h2>
+        <p>Without a learner, there is no plan to show.</p>
+      </>
+    );
+  }
   return (
     <>
       <h2 id="current-plan" className="fs-3">
