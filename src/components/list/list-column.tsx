@@ -18,20 +18,26 @@ type Extra<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'header' | 'searchText'>>
 
 interface TextExtra<Row> extends Extra<Row> {
   empty?: string;
+  /** 'ltr' keeps the order of numbers, such as those of a date, in right-to-left text. */
+  direction?: 'ltr';
 }
 
 export function textColumn<Row>(
   id: string,
   header: string,
   text: (row: Row) => string | null | undefined,
-  { empty = '—', ...extra }: TextExtra<Row> = {},
+  { empty = '—', direction, ...extra }: TextExtra<Row> = {},
 ): ListColumn<Row> {
   return {
     id,
     header,
     sortBy: text,
     searchText: text,
-    cell: (row) => <Highlighted text={text(row)?.trim() || empty} />,
+    cell: (row) => (
+      <bdi dir={direction}>
+        <Highlighted text={text(row)?.trim() || empty} />
+      </bdi>
+    ),
     ...extra,
   };
 }
@@ -45,7 +51,7 @@ export function phoneColumn<Row>(
 ): ListColumn<Row> {
   const text = (row: Row) => formatPhoneNumber(number(row));
   return {
-    ...textColumn(id, header, text, extra),
+    ...textColumn(id, header, text, { ...extra, direction: 'ltr' }),
     searchText: (row) => phoneSearchText(number(row)),
     csv: text,
   };

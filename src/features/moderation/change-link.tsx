@@ -9,6 +9,6 @@ export const submitterName = ({ submittedBy }: Pick<ChangeSetSummary, 'submitted
 
 export const ChangeLink = ({ change }: { change: ChangeSetSummary }) => (
   <Link to="/admin/moderation/review/$id" params={{ id: change.id }}>
-    {submitterName(change)}, {formatTimestamp(change.submittedAtUtc)}
+    {submitterName(change)}, <time>{formatTimestamp(change.submittedAtUtc)}</time>
   </Link>
 );

@@ -38,7 +38,7 @@ export function RecentChanges({ title, changes, nameOf, emptyText }: RecentChang
                 <span className={classNames('bold breakable', styles.submitter)}>
                   {submitterName(change)}
                 </span>
-                <span className="muted fs-0 tabular">{formatTimestamp(change.submittedAtUtc)}</span>
+                <time className="muted fs-0 tabular">{formatTimestamp(change.submittedAtUtc)}</time>
               </Link>
             </li>
           );

@@ -57,7 +57,7 @@ export const Compared = meta.story({
     const { canvas, userEvent } = context;
     await canvas.findByRole('heading', {
       level: 1,
-      name: 'Grade 4 · Mathematics · Fractions · Halves, quarters and eighths',
+      name: /^Grade 4\s· Mathematics\s· Fractions\s· Halves, quarters and eighths$/,
     });
     await expect(await findCheckbox(context, /^Question 1 True\/False Pending$/)).toBeChecked();
     await button(context, 'Approve selected (1)');

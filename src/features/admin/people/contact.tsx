@@ -23,7 +23,7 @@ export function PhoneLink({ number }: { number: string | null }) {
   return href === undefined ? (
     <Highlighted text={text} />
   ) : (
-    <a href={href} className={styles.contactLink}>
+    <a href={href} dir="ltr" className={styles.contactLink}>
       <Highlighted text={text} />
     </a>
   );
@@ -46,6 +46,7 @@ export function WhatsAppLink({ number, children }: WhatsAppLinkProps) {
   ) : (
     <a
       href={chatLink(international)}
+      dir={children === undefined ? 'ltr' : undefined}
       target="_blank"
       rel="noopener noreferrer"
       className={styles.contactLink}

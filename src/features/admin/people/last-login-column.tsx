@@ -5,7 +5,7 @@ import { formatTimestamp } from '#lib/time/dates.ts';
 export const lastLoginColumn = <Row,>(lastLoginOf: (row: Row) => string | null): ListColumn<Row> => ({
   id: 'lastLogin',
   header: 'Last Login',
-  cell: (row) => formatLastLogin(lastLoginOf(row)),
+  cell: (row) => <bdi dir="ltr">{formatLastLogin(lastLoginOf(row))}</bdi>,
   // Compare points in time: the UTC offsets may differ.
   sortBy: (row) => {
     const date = lastLoginOf(row);

@@ -133,7 +133,7 @@ interface StoredDraftNoticeProps {
 function StoredDraftNotice({ savedAt, onContinue, onDiscard }: StoredDraftNoticeProps) {
   return (
     <Alert tone="info" title="You have changes here that are not saved">
-      They were stored on this device on {formatTimestamp(new Date(savedAt).toISOString())}.
+      They were stored on this device on <time>{formatTimestamp(new Date(savedAt).toISOString())}</time>.
       <Row as="span" gap={2} align="stretch" className={styles.buttons}>
         <Button size="small" variant="primary" onPress={onContinue}>
           Continue editing

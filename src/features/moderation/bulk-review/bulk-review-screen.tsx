@@ -3,6 +3,7 @@ import { useMemo, useState, useEffect } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -97,7 +98,7 @@ export function BulkReviewScreen({ activityId, focusQuestionId }: BulkReviewScre
   return (
     <div ref={element} className={layout.screen}>
       <PageHeader
-        title={[gradeTitle, subjectTitle, topicTitle, activityTitle].join(' · ')}
+        title={joinParts(gradeTitle, subjectTitle, topicTitle, activityTitle)}
         aboveTitle={
           <BackLink to="/admin/moderation/queue" search={lastQueueSearch()}>
             Queue

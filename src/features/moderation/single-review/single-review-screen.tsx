@@ -171,7 +171,7 @@ function Submission({ change: { submittedAtUtc, comment }, summary }: Submission
   return (
     <>
       Submitted {summary ? <>by {submitterName(summary)}, </> : null}
-      {formatTimestamp(submittedAtUtc)}
+      <time>{formatTimestamp(submittedAtUtc)}</time>
       {comment ? (
         <>
           <br />

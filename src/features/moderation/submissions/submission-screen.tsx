@@ -49,7 +49,7 @@ export function SubmissionScreen({ id, location }: SubmissionScreenProps) {
                 <br />
               </>
             ) : null}
-            {name} · submitted {formatTimestamp(submittedAtUtc)}
+            {name} · submitted <time>{formatTimestamp(submittedAtUtc)}</time>
             {comment === null ? null : (
               <>
                 <br />
