@@ -8,9 +8,16 @@ const isShown = (selector: string) =>
 /** Without the hidden messages of Storybook. */
 const pageText = () => document.body.innerText;
 
+const mainText = () => document.querySelector('main')?.innerText ?? '';
+
 /** The skeletons and loading messages of src/ui/feedback. A busy button or form is no loading state. */
 const isLoading = () =>
   isShown('[class*="_skeleton_"], [class*="_loading_"], :not(button) > [class*="_spinner_"]');
+
+/** A message in the colours of an error, the mascot of a state, or a text in a page that has neither. */
+const showsTrouble = () =>
+  isShown('.tone-error, .tone-warning, [data-state-panel], use[href*="mascot-"]') ||
+  /\b(failed|couldn't|did not load|no longer|expired|no token|too many|unexpected)\b/i.test(mainText());
 
 const isInvalid = () => isShown('[aria-invalid="true"]');
 
@@ -19,6 +26,9 @@ const checks: Partial<Record<State, () => boolean>> = {
   loading: isLoading,
   'no-access': () =>
     /Access Denied|Payment Required|necessary permissions|not linked to your account/.test(pageText()),
+  empty: () => isShown('[data-state-panel]') || /\b(no|nothing|none|N\/A)\b/i.test(mainText()),
+  failed: showsTrouble,
+  'not-found': showsTrouble,
   invalid: isInvalid,
   offline: () => /connection|offline/i.test(pageText()),
 };

@@ -1,12 +1,12 @@
-import { Story } from '@storybook/addon-docs/blocks';
-import type { ComponentProps } from 'react';
+import { useOf, type Of } from '@storybook/addon-docs/blocks';
+import { StoryFrame } from '../ui/page/story-frame.tsx';
 
 interface ExampleProps {
-  of: ComponentProps<typeof Story>['of'];
+  of: Of;
   height?: number;
 }
 
-/** A story in a frame, in which it plays. */
-export const Example = ({ of, height = 520 }: ExampleProps) => (
-  <Story of={of} inline={false} height={`${height}px`} />
-);
+export function Example({ of, height = 520 }: ExampleProps) {
+  const { story } = useOf(of, ['story']);
+  return <StoryFrame id={story.id} name={story.name} height={`${height}px`} />;
+}

@@ -149,8 +149,18 @@ export const Phone = meta.story({
   },
 });
 
-/** Escape, Cancel and Close ask before unsaved changes are lost. Leaving returns the focus to the opener. */
 export const UnsavedChanges = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await openForm({ canvas, userEvent });
+    await userEvent.type(await screen.findByLabelText('City'), '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+  },
+});
+
+/** Escape, Cancel and Close ask before unsaved changes are lost. Leaving returns the focus to the opener. */
+export const UnsavedChangesLost = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');

@@ -150,6 +150,16 @@ export const ServerFieldErrors = meta.story({
     await expect(canvas.getByLabelText('City')).toHaveValue('Atlantis');
     await expect(screen.getByText('Failed to save campus')).toBeInTheDocument();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The server's error of a field ends when the user changes the field. */
+export const ServerFieldErrorEnds = ServerFieldErrors.extend({
+  tags: ['interaction', '!dark'],
+  play: async ({ canvas, userEvent }) => {
+    await retype({ canvas, userEvent }, 'City', 'Atlantis');
+    await save({ canvas, userEvent });
+    await canvas.findByText('Unknown city.');
     await userEvent.type(canvas.getByLabelText('City'), '!');
     await waitFor(() => expect(canvas.queryByText('Unknown city.')).toBeNull());
     await expect(canvas.getByText('Too short.')).toBeVisible();

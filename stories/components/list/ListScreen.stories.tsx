@@ -21,10 +21,9 @@ const meta = preview.meta({
 
 const getRowNames = (): (string | null)[] => page.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-/** The URL contains the search and the sort order, unless they are the defaults. Other parameters remain. */
 export const Loaded = meta.story({
   args: { at: '/?form=campus-2&sort=password&order=sideways' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: 'Campuses' }));
     await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
@@ -39,7 +38,14 @@ export const Loaded = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent('?form=campus-2'),
     );
+  },
+});
 
+/** The URL contains the search and the sort order, unless they are the defaults. Other parameters remain. */
+export const SearchedAndSorted = Loaded.extend({
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Campuses' }));
     const field = canvas.getByRole('searchbox', { name: 'Find a campus' });
     await userEvent.type(field, 'camp');
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 9 campuses');
@@ -160,10 +166,16 @@ export const Empty = meta.story({
 
 export const NoMatches = meta.story({
   args: { at: '/?q=xylophone' },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'No campuses found' });
     await expect(canvas.getByRole('status')).toHaveTextContent('0 of 9 campuses');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+  },
+});
+
+export const SearchCleared = NoMatches.extend({
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear search' }));
     await canvas.findByRole('table');
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
   },

@@ -205,12 +205,20 @@ export const Empty = meta.story({
 export const LoadingFailed = meta.story({
   ...visit({ at: `${at}?grade=grd-4`, as: 'thandi', fault: { operation: 'listSubjects', status: 500 } }),
   tags: ['failed'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     const subjects = await findPanel(canvas, 'Subjects of Grade 4');
     await subjects.findByText('Zero Subjects available for this Grade');
     await expect(page.queryByRole('alertdialog')).toBeNull();
+  },
+});
+
+export const LoadingRetried = LoadingFailed.extend({
+  tags: ['interaction', '!failed'],
+  play: async ({ canvas, userEvent }) => {
+    const subjects = await findPanel(canvas, 'Subjects of Grade 4');
+    const retry = await subjects.findByRole('button', { name: 'Try again' });
     (await storyBackend()).faults.clear();
-    await userEvent.click(subjects.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await subjects.findByRole('link', { name: 'Mathematics' });
     await waitFor(() => expect(document.body).not.toHaveFocus());
   },

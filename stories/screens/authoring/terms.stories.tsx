@@ -98,10 +98,17 @@ export const Empty = meta.story({
 export const LoadingFailed = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listTerms', status: 500 } }),
   tags: ['failed'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('No terms yet.');
+  },
+});
+
+export const LoadingRetried = LoadingFailed.extend({
+  tags: ['interaction', '!failed'],
+  play: async ({ canvas, userEvent }) => {
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
     (await storyBackend()).faults.clear();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.click(retry);
     await canvas.findByRole('table', { name: 'Terms' });
   },
 });

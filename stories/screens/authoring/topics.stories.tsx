@@ -146,7 +146,8 @@ export const SubjectLoadingFailed = meta.story({
   tags: ['failed'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Topics' });
-    await expect(await canvas.findByRole('button', { name: 'Submit' })).toBeDisabled();
+    await canvas.findByText('The subject did not load.');
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
   },
 });
 

@@ -263,10 +263,16 @@ export const Empty = meta.story({
 export const EmptyNode = meta.story({
   ...visit({ at: `${coding}&status=Rejected`, as: 'thandi' }),
   tags: ['empty'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('No items found for current filters.');
     await tree(canvas);
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all grades' }));
+  },
+});
+
+export const EmptyNodeLeft = EmptyNode.extend({
+  tags: ['interaction', '!empty'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all grades' }));
     await activities(canvas, 'All grades');
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },

@@ -122,7 +122,15 @@ export const NothingMatches = meta.story({
     await canvas.findByRole('heading', { name: 'Nothing matches your filter' });
     await expect(attemptCount({ canvas })).toHaveTextContent('0 of 26 attempts');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Download CSV' })).toBeDisabled());
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the filter' }));
+  },
+});
+
+export const FilterCleared = NothingMatches.extend({
+  tags: ['interaction', '!empty'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole('searchbox', { name: 'Find an activity' });
+    await userEvent.type(field, 'xylophone');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the filter' }));
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
     await canvas.findByRole('table', { name: 'Activity report' });

@@ -69,14 +69,14 @@ interface StoryWindow extends Window {
 }
 
 /** Calls back after the story in a frame has played and its animations have ended. */
-function afterPlay({ contentDocument, contentWindow }: HTMLObjectElement, callback: () => void): void {
-  const story: StoryWindow | null = contentWindow;
+function afterPlay({ contentDocument, contentWindow }: HTMLIFrameElement, callback: () => void): void {
+  const played: StoryWindow | null = contentWindow;
   const settle = async () => {
     const animations = contentDocument?.getAnimations() ?? [];
     await Promise.allSettled(animations.map(({ finished }) => finished));
     callback();
   };
-  story?.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', () => void settle());
+  played?.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', () => void settle());
   // The story may have played before the frame had loaded.
   void settle();
 }
@@ -97,11 +97,11 @@ export function AnatomyFigure({ render, parts, frame: story }: AnatomyFigureProp
     const measure = () => {
       if (!frame.current) return;
       const outer = frame.current.getBoundingClientRect();
-      const object = root.querySelector('object');
-      if (!object) return setSpots(spotsOf(parts, root, outer, outer));
-      const { contentDocument } = object;
+      const inlineFrame = root.querySelector('iframe');
+      if (!inlineFrame) return setSpots(spotsOf(parts, root, outer, outer));
+      const { contentDocument } = inlineFrame;
       if (!contentDocument) return;
-      const inner = object.getBoundingClientRect();
+      const inner = inlineFrame.getBoundingClientRect();
       const origin = { top: outer.top - inner.top, left: outer.left - inner.left };
       setSpots(spotsOf(parts, contentDocument, origin, outer));
     };
@@ -109,7 +109,7 @@ export function AnatomyFigure({ render, parts, frame: story }: AnatomyFigureProp
     const observer = new ResizeObserver(measure);
     for (const element of [root, ...root.querySelectorAll('*')]) observer.observe(element);
     // The event does not bubble.
-    const onLoad = ({ target }: Event) => afterPlay(target as HTMLObjectElement, measure);
+    const onLoad = ({ target }: Event) => afterPlay(target as HTMLIFrameElement, measure);
     root.addEventListener('load', onLoad, { capture: true });
     return () => {
       observer.disconnect();

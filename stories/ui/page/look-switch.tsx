@@ -1,7 +1,9 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useEffect, useLayoutEffect, useState } from 'react';
+import { useContext, useLayoutEffect } from 'react';
 import { addons } from 'storybook/preview-api';
 import { Segments } from '#ui/form/Segments.tsx';
+import { useDocsGlobals } from '../../../.storybook/docs-globals.ts';
+import type { ToolbarGlobals } from '../../../.storybook/toolbar/global-types.ts';
 import styles from './component-page.module.css';
 
 const themes = [
@@ -15,32 +17,14 @@ const densities = [
   { id: 'staff', label: 'Staff' },
 ] as const;
 
-interface Look {
-  theme: (typeof themes)[number]['id'];
-  density: (typeof densities)[number]['id'];
-}
-
-/** The theme and the density of the toolbar. */
-export function useLook(): Look {
-  const context = useContext(DocsContext);
-  const [look, setLook] = useState(context.getStoryContext(context.storyById()).globals as Look);
-  useEffect(() => {
-    const channel = addons.getChannel();
-    const update = ({ globals }: { globals: Look }) => setLook(globals);
-    channel.on('globalsUpdated', update);
-    return () => channel.off('globalsUpdated', update);
-  }, []);
-  return look;
-}
-
 /** Sets theme and density of the page, as the toolbar does. */
 export function LookSwitch() {
-  const look = useLook();
+  const look = useDocsGlobals(useContext(DocsContext).channel);
   // Stories in frames do not set the theme of the page.
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = look.theme;
   }, [look.theme]);
-  const change = (globals: Partial<Look>) => addons.getChannel().emit('updateGlobals', { globals });
+  const change = (globals: Partial<ToolbarGlobals>) => addons.getChannel().emit('updateGlobals', { globals });
   return (
     <div className={styles.look} data-density="staff">
       <Segments

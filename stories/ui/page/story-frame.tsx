@@ -1,20 +1,15 @@
-import { useLook } from './look-switch.tsx';
+import { DocsContext } from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { useDocsGlobals } from '../../../.storybook/docs-globals.ts';
+import { globalTypes, type ToolbarGlobals } from '../../../.storybook/toolbar/global-types.ts';
 import styles from './component-page.module.css';
 
-/** A story in a frame, in which it plays, with the theme and the density of the page. */
+const switches = Object.keys(globalTypes) as (keyof ToolbarGlobals)[];
+
+/** A story in a frame, in which it plays, with the toolbar's settings. */
 export function StoryFrame({ id, name, height }: { id: string; name: string; height: string }) {
-  const { theme, density } = useLook();
-  const globals = `theme:${theme};density:${density}`;
-  return (
-    <object
-      key={globals}
-      aria-label={name}
-      type="text/html"
-      data={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
-      className={styles.frame}
-      style={{ height }}
-    >
-      {name}
-    </object>
-  );
+  const globals = useDocsGlobals(useContext(DocsContext).channel);
+  const settings = switches.flatMap((key) => (globals[key] === undefined ? [] : `${key}:${globals[key]}`));
+  const url = `iframe.html?viewMode=story&id=${id}&globals=${settings.join(';')}`;
+  return <iframe key={url} title={name} src={url} className={styles.frame} style={{ height }} />;
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
 import type { Activity } from '#api/queries/activities/authoring.ts';
 import {
   createTopicMutation,
@@ -12,6 +13,8 @@ import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Stack } from '#ui/layout.tsx';
 import { AddForm } from '../add-form.tsx';
 import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
 import { activityContents, deletedContentsMessage } from '../deleted-contents-message.ts';
@@ -21,14 +24,15 @@ import { titledSchema } from '../title-rule.ts';
 
 interface TopicsPanelProps {
   gradeId: string;
-  /** Undefined when it did not load; adding topics is disabled then (AUT-023). */
-  subject: { id: string; title: string } | undefined;
+  /** Without it, no topic can be added (AUT-023). */
+  subject: OptionalQuery<{ id: string; title: string }>;
   topics: OptionalQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
   onDone: () => void;
 }
 
-export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: TopicsPanelProps) {
+export function TopicsPanel({ gradeId, subject: query, topics, activities, onDone }: TopicsPanelProps) {
+  const { data: subject, failure } = query;
   const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
   const askToDelete = ({ id, title }: Topic) => {
@@ -83,6 +87,22 @@ export function TopicsPanel({ gradeId, subject, topics, activities, onDone }: To
         />
       }
     >
+      {failure ? (
+        <Alert tone="error" title="The subject did not load.">
+          <Stack gap={3}>
+            <p>Topics can be added when it has loaded.</p>
+            <div>
+              <Button
+                icon={<RotateCw aria-hidden="true" />}
+                onPress={failure.retry}
+                busy={failure.isRetrying ? 'Loading…' : undefined}
+              >
+                Try again
+              </Button>
+            </div>
+          </Stack>
+        </Alert>
+      ) : null}
       <AddForm
         schema={titledSchema}
         title="Add a topic"

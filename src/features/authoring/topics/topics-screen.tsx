@@ -31,7 +31,8 @@ const addTab = 'add';
 
 /** The topics of a subject by term (AUT-016 to AUT-024). */
 export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenProps) {
-  const { data: subject } = useOptionalQuery(subjectQuery(subjectId));
+  const subjectResult = useOptionalQuery(subjectQuery(subjectId));
+  const { data: subject } = subjectResult;
   const { data: grades } = useOptionalQuery(gradeListQuery());
   const topics = useOptionalQuery(subjectTopicsQuery(subjectId));
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
@@ -103,7 +104,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
                 <div className={styles.narrow}>
                   <TopicsPanel
                     gradeId={gradeId}
-                    subject={subject}
+                    subject={subjectResult}
                     topics={topics}
                     activities={activities}
                     onDone={() => openTab('topic')}
