@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
-import { formatProgress, isCompleted, type Progress } from '../progress.ts';
+import { isCompleted, type Progress } from '../progress.ts';
 import cardLink from '#components/page/card-link.module.css';
 import styles from './topics.module.css';
 
@@ -30,22 +30,21 @@ export function TopicCard({ topic: { id, title, description }, progress }: Topic
             {title}
           </Link>
         </h3>
-        <TopicBadge progress={progress} />
+        {isCompleted(progress) ? (
+          <Badge tone="success">Completed</Badge>
+        ) : (
+          <Badge tone="warning">{total - done} pending</Badge>
+        )}
       </Row>
       {description ? <p className="muted">{description}</p> : null}
       <Row gap={2} className={classNames('tabular', styles.progress)}>
         <ProgressBeads done={done} total={total} />
-        <p>{formatProgress(progress)}</p>
+        <p>
+          {done} of {total} activities done
+        </p>
       </Row>
     </li>
   );
-}
-
-/** A topic without activities has none (D-055). */
-function TopicBadge({ progress }: { progress: Progress }) {
-  const { done, total } = progress;
-  if (isCompleted(progress)) return <Badge tone="success">Completed</Badge>;
-  return total === 0 ? null : <Badge tone="warning">{total - done} pending</Badge>;
 }
 
 export const TopicCardSkeleton = () => (
