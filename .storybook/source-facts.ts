@@ -37,6 +37,20 @@ export const findQueries = (sources: readonly SourceFile[]): { query: string; fi
 export const readMessages = (root: string) =>
   findShownMessages(findMessages(readSources(root, 'src')), readSources(root, 'stories'));
 
+const featureImport = /from '#features\/([^']+)\/[^/']+'/g;
+
+/** Finds the feature folders from which the routes import, by the URL of the route. */
+export const findRouteFolders = (sources: readonly SourceFile[]): { path: string; folders: string[] }[] =>
+  sources.flatMap(({ path: file, text }) => {
+    const isRoute = file.startsWith('src/routes/');
+    const id = isRoute ? /create(?:Lazy)?FileRoute\('([^']+)'\)/.exec(text)?.[1] : undefined;
+    const folders = [...text.matchAll(featureImport)].map(([, folder]) => `src/features/${folder}/`);
+    // Segments of the ID that begin with an underscore are layouts, and not part of the URL.
+    return id === undefined
+      ? []
+      : [{ path: id.replaceAll(/\/_[a-z-]+/g, ''), folders: [...new Set(folders)] }];
+  });
+
 function iconModule(root: string): string {
   const sources = readSources(root, 'src');
   const icons = [...findIcons(sources)];
@@ -47,6 +61,7 @@ function iconModule(root: string): string {
     `import { ${icons.map(([name]) => name).join(', ')} } from 'lucide-react';`,
     `export const icons = [${entries.join(',\n')}];`,
     `export const queries = ${JSON.stringify(findQueries(sources))};`,
+    `export const routeFolders = ${JSON.stringify(findRouteFolders(sources))};`,
   ].join('\n');
 }
 

@@ -102,7 +102,7 @@ export function Motions() {
             </li>
           ))}
         </ul>
-        <p>Animations that exist only without this request are in:</p>
+        <p>These files define animations only for users who have not asked for less:</p>
         <ul className={styles.rules}>
           {[...new Set(fullMotionRules.map(({ file }) => file))].map((file) => (
             <li key={file}>

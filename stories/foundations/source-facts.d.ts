@@ -6,4 +6,6 @@ declare module 'virtual:source-facts' {
   export const icons: readonly { name: string; Icon: LucideIcon; files: readonly string[] }[];
   /** The media queries in TypeScript. */
   export const queries: readonly { query: string; file: string }[];
+  /** The folders of `src/features` from which the route of each URL imports. */
+  export const routeFolders: readonly { path: string; folders: readonly string[] }[];
 }

@@ -1,6 +1,6 @@
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryText, type EntryTextProps } from './entry-text.tsx';
-import { anchorOf } from './entry-url.ts';
+import { anchorOf, storiesUrl } from './entry-url.ts';
 import styles from './look-up.module.css';
 
 export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
@@ -37,6 +37,13 @@ export function EntryCard({ entry, ...links }: EntryCardProps) {
         </p>
       )}
       {title !== undefined && <p className={styles.areas}>Areas: {areas.join(', ')}</p>}
+      {files.some((file) => /^(stories|src\/features)\//.test(file)) && (
+        <p className={styles.areas}>
+          <a href={storiesUrl(number)} target="_top">
+            Stories of {number}
+          </a>
+        </p>
+      )}
       {files.length > 0 && (
         <details className={styles.files}>
           <summary>

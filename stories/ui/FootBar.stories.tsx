@@ -27,9 +27,9 @@ const meta = preview.meta({
       parts: { Bar: '[data-foot-bar]', 'Text: the state of the page': 'p', 'Primary button': 'button' },
     },
     do: [
-      'Keep the bar low: one line of text and one primary button. A bar above a third of the window is not sticky.',
+      'Keep the bar low: one line of text and one primary button. A bar higher than a third of the window is not sticky.',
     ],
-    dont: ['Place a message only in the bar. Toasts are above it.'],
+    dont: ['Show a message only in the bar: users look at the content above it.'],
   }),
 });
 

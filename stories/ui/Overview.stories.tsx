@@ -33,7 +33,11 @@ function Overview() {
               </StoryLink>
             }
           >
-            <AnatomyFigure {...guide.anatomy} />
+            {guide.anatomy.render ? (
+              <AnatomyFigure {...guide.anatomy} />
+            ) : (
+              <p>It opens over the page: the link leads to its parts.</p>
+            )}
           </Section>
         ) : null,
       )}
@@ -47,7 +51,9 @@ const meta = preview.meta({ title: 'Design system/Overview', component: Overview
 export const Default = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvasElement }) => {
-    const parts = pages.flatMap(({ guide }) => Object.keys(guide.anatomy?.parts ?? {}));
+    const parts = pages.flatMap(({ guide: { anatomy } }) =>
+      anatomy?.render ? Object.keys(anatomy.parts) : [],
+    );
     const shownParts = () =>
       [...canvasElement.querySelectorAll<HTMLElement>('[data-anatomy-part]')].map(
         ({ dataset }) => dataset['anatomyPart'],

@@ -138,14 +138,18 @@ export const FailsDuringConfirmation = meta.story({
 /** The first field error of the server takes the focus; changing the field removes the error. */
 export const ServerFieldErrors = meta.story({
   args: {
-    failures: [new Problem(400, 'x', { errors: { city: ['Unknown city.'], postalCode: ['Too short.'] } })],
+    failures: [
+      new Problem(400, 'x', {
+        errors: { city: ['There is no city of this name.'], postalCode: ['A postal code has four digits.'] },
+      }),
+    ],
   },
   tags: ['dark'],
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Atlantis');
     await save({ canvas, userEvent });
-    await canvas.findByText('Unknown city.');
-    await expect(canvas.getByText('Too short.')).toBeVisible();
+    await canvas.findByText('There is no city of this name.');
+    await expect(canvas.getByText('A postal code has four digits.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveFocus());
     await expect(canvas.getByLabelText('City')).toHaveValue('Atlantis');
     await expect(screen.getByText('Failed to save campus')).toBeInTheDocument();
@@ -159,10 +163,10 @@ export const ServerFieldErrorEnds = ServerFieldErrors.extend({
   play: async ({ canvas, userEvent }) => {
     await retype({ canvas, userEvent }, 'City', 'Atlantis');
     await save({ canvas, userEvent });
-    await canvas.findByText('Unknown city.');
+    await canvas.findByText('There is no city of this name.');
     await userEvent.type(canvas.getByLabelText('City'), '!');
-    await waitFor(() => expect(canvas.queryByText('Unknown city.')).toBeNull());
-    await expect(canvas.getByText('Too short.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText('There is no city of this name.')).toBeNull());
+    await expect(canvas.getByText('A postal code has four digits.')).toBeVisible();
   },
 });
 

@@ -22,9 +22,17 @@ const textOf = ({ title, name, description, at, persona, states, citations, mess
 const isRowFound = ({ area, screen }: Row, search: string) =>
   includesAll([area, screen.name, ...screen.paths].join(' '), search);
 
+const isOfShell = ({ title }: StoryFacts) => title.startsWith('Screens/Shell/');
+
+interface StatesPageProps {
+  stories: readonly StoryFacts[];
+  /** What the page searches for when it opens. */
+  initialSearch: string;
+}
+
 /** Every screen in every state, and the search for stories. */
-export function StatesPage({ stories }: { stories: readonly StoryFacts[] }) {
-  const [search, setSearch] = useState('');
+export function StatesPage({ stories, initialSearch }: StatesPageProps) {
+  const [search, setSearch] = useState(initialSearch);
   const [filter, setFilter] = useState<'all' | 'gaps'>('all');
   const [column, setColumn] = useState<Column | typeof all>(all);
   const [persona, setPersona] = useState(all);
@@ -38,7 +46,13 @@ export function StatesPage({ stories }: { stories: readonly StoryFacts[] }) {
   const rows = (persona === all ? everyRow : matrixOf(ofPersona).filter((row) => row.stories.length > 0))
     .filter((row) => filter === 'all' || withGaps.some(({ screen }) => screen === row.screen))
     .filter((row) => query === '' || isRowFound(row, query));
-  const found = query === '' ? [] : ofPersona.filter((story) => includesAll(textOf(story), query));
+  const found =
+    query === ''
+      ? []
+      : ofPersona
+          .filter((story) => includesAll(textOf(story), query))
+          // Stories of the shell open any screen.
+          .toSorted((a, b) => Number(isOfShell(a)) - Number(isOfShell(b)));
 
   return (
     <main className={styles.page}>

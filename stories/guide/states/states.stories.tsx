@@ -11,11 +11,13 @@ const meta = preview.meta({
   title: 'Guide/States',
   tags: ['!autodocs', 'dark'],
   parameters: { layout: 'fullscreen' },
+  component: StatesPage,
+  args: { stories: [], initialSearch: '' },
   loaders: [async () => ({ stories: await readStories() })],
 });
 
 export const States = meta.story({
-  render: (_args, { loaded }) => <StatesPage stories={loaded['stories'] as StoryFacts[]} />,
+  render: (args, { loaded }) => <StatesPage {...args} stories={loaded['stories'] as StoryFacts[]} />,
   play: async ({ loaded }) => {
     const rows = matrixOf(loaded['stories'] as StoryFacts[]);
     const gaps = rows.flatMap(({ area, screen, cells }) =>

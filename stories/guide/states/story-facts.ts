@@ -1,6 +1,8 @@
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import { messages } from 'virtual:messages';
+import { routeFolders } from 'virtual:source-facts';
 import type { Visit } from '../../visit.tsx';
+import { patternOf } from './screens.ts';
 import { statesOf, type State } from './states.ts';
 
 /** What the search and the matrix need to know about a story. */
@@ -15,7 +17,7 @@ export interface StoryFacts {
   at?: string;
   /** The user name of the persona; `visitor` for a visitor. */
   persona?: string;
-  /** The requirements and decisions that the description or another comment of the file cites. */
+  /** The requirements and decisions that the file cites, or the code of the page that it opens. */
   citations: readonly string[];
   /** The validation messages, the titles of dialogs and the texts of toasts that the story names. */
   messages: readonly string[];
@@ -46,6 +48,19 @@ const citationsByFile = Map.groupBy(
   ({ file }) => file,
 );
 
+const citationsOf = (file: string) => (citationsByFile.get(file) ?? []).map(({ number }) => number);
+
+const routes = routeFolders.map(({ path, folders }) => ({ pattern: patternOf(path), folders }));
+
+/** The requirements and decisions that the code of a page cites. */
+function citationsAt(url: string): string[] {
+  const folders = routes.filter(({ pattern }) => pattern.test(url)).flatMap((route) => route.folders);
+  const files = [...citationsByFile.keys()].filter((file) =>
+    folders.some((folder) => file.startsWith(folder)),
+  );
+  return files.flatMap(citationsOf);
+}
+
 /** `stories/screens/auth/login.stories.tsx refused-by-the-server`: unlike an ID, known without the title. */
 const keyOf = (file: string, nameInId: string) => `${file} ${nameInId}`;
 
@@ -71,7 +86,7 @@ export async function readStories(): Promise<StoryFacts[]> {
         tags,
         states: statesOf(tags),
         ...(visit && { at: visit.at, persona: visit.as ?? 'visitor' }),
-        citations: (citationsByFile.get(file) ?? []).map(({ number }) => number),
+        citations: [...citationsOf(file), ...(visit ? citationsAt(visit.at) : [])],
         messages: (messagesByStory.get(keyOf(file, id.replace(/.*--/, ''))) ?? []).map(({ text }) => text),
       };
     },

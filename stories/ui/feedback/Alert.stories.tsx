@@ -47,7 +47,7 @@ export const States = meta.story({
         </Alert>
       </Case>
       <Case name="Error, title only">
-        <Alert tone="error" title="Could not load plans." />
+        <Alert tone="error" title="Failed to save campus" />
       </Case>
       <Case name="Info">
         <Alert tone="info">Please sign in as a Parent.</Alert>

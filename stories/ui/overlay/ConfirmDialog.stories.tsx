@@ -53,9 +53,9 @@ const meta = preview.meta({
         parts: {
           'Title: the question': '[role=alertdialog] h2',
           'Close button, which answers “no”': '[aria-label=Close]',
-          'Message: what happens': '=No user has this role now.',
-          'Button for “no”, which has the first focus': '=Cancel',
-          'Button for “yes”': '=Delete',
+          'Message: what happens': '[role=alertdialog] [class*="_message_"]',
+          'Button for “no”, which has the first focus': '=No, cancel',
+          'Button for “yes”': '=Yes, delete',
         },
       },
       do: [
@@ -73,11 +73,17 @@ async function ask({ canvas, userEvent }: PlayContext) {
   return screen.findByRole('alertdialog');
 }
 
-/** Without options, title and buttons have default texts (SHELL-030). */
 export const States = meta.story({
   parameters: { frameHeight: '420px' },
-  render: () => <Example message={markup`No user has this role now.`} />,
   tags: ['dark', 'phone'],
+  play: async (context) => {
+    await ask(context);
+  },
+});
+
+/** Without options, title and buttons have default texts (SHELL-030). */
+export const DefaultTexts = meta.story({
+  render: () => <Example message={markup`No user has this role now.`} />,
   play: async ({ canvas, userEvent }) => {
     const dialog = await ask({ canvas, userEvent });
     await expect(dialog).toHaveAccessibleName('Confirm');

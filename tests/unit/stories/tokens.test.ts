@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findIcons, findQueries } from '../../../.storybook/source-facts.ts';
+import { findIcons, findQueries, findRouteFolders } from '../../../.storybook/source-facts.ts';
 import { formatContrast, readTokens, resolveValue, verdictOf } from '../../../stories/foundations/tokens.ts';
 
 const css = `:root {
@@ -82,4 +82,18 @@ test('findQueries finds the sizes in media queries', () => {
     { query: '(min-width: 80em)', file: 'src/b.tsx' },
     { query: '(max-height: 420px)', file: 'src/b.tsx' },
   ]);
+});
+
+test('findRouteFolders finds the features of a URL, without those of other files', () => {
+  const imports = [
+    "import { CampusesScreen } from '#features/admin/campuses/campuses-screen.tsx';",
+    "import { CampusesSkeleton } from '#features/admin/campuses/campuses-skeleton.tsx';",
+    "import { TutorPage } from '#features/trial/tutor-page.tsx';",
+  ].join('\n');
+  expect(
+    findRouteFolders([
+      { path: 'src/features/shell/shell.tsx', text: imports },
+      { path: 'src/routes/_app/admin/campus.tsx', text: `${imports}\ncreateFileRoute('/_app/admin/campus')` },
+    ]),
+  ).toEqual([{ path: '/admin/campus', folders: ['src/features/admin/campuses/', 'src/features/trial/'] }]);
 });
