@@ -133,7 +133,13 @@ function About() {
   );
 }
 
-addons.setConfig({ selectedPanel: panel });
+addons.setConfig({
+  selectedPanel: panel,
+  layoutCustomisations: {
+    // The pages of the guide need the whole height.
+    showPanel: ({ storyId }, isShown) => isShown && !storyId?.startsWith('guide-'),
+  },
+});
 addons.register(panel, () => {
   addons.add(panel, {
     type: types.PANEL,

@@ -96,11 +96,14 @@ export function Colours() {
         }
       />
       {isSearching ? (
-        <Entries>
-          {found.map((colour) => (
-            <ColourEntry key={colour.name} {...colour} />
-          ))}
-        </Entries>
+        <>
+          <Entries>
+            {found.map((colour) => (
+              <ColourEntry key={colour.name} {...colour} />
+            ))}
+          </Entries>
+          <Contrasts of={new Set(found.map(({ name }) => name))} />
+        </>
       ) : (
         <>
           {colourGroups.map((group) => (

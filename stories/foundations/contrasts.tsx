@@ -52,67 +52,81 @@ const Source = ({ source }: { source: string }) =>
 const pairs = colourPairs();
 const textColours = textsOnSurfaces();
 
-export function Contrasts() {
+/** @param props.of the names of the colours; by default, all */
+export function Contrasts({ of }: { of?: ReadonlySet<string> }) {
+  const isShown = (...names: string[]) => !of || names.some((name) => of.has(name));
+  const shownPairs = pairs.filter(({ text, background }) => isShown(text, background));
+  const shownTexts = textColours.filter(({ text }) => isShown(text));
   return (
     <>
-      <Section
-        title="Contrast"
-        description="Text on its background, for every pair that the stylesheets use. AA and AAA are the levels of WCAG 2.2 for text of any size. Large text begins at 24 px, or 18.66 px in bold; the same contrast of 3 is enough for icons and borders of controls."
-      >
-        <Frame>
-          <PlainTable
-            caption="Contrast of text and background in both themes"
-            rows={pairs}
-            columns={[
-              { id: 'text', header: 'Text', rowHeader: true, cell: ({ text }) => <Source source={text} /> },
-              {
-                id: 'background',
-                header: 'Background',
-                cell: ({ background }) => <Source source={background} />,
-              },
-              ...themes.map((theme) => ({
-                id: theme,
-                header: theme === 'light' ? 'Light' : 'Dark',
-                cell: (pair: (typeof pairs)[number]) => <Verdict {...pair} theme={theme} />,
-              })),
-              {
-                id: 'files',
-                header: 'Uses',
-                cell: ({ files }) => <Files uses={files.map((file) => ({ file }))} />,
-              },
-            ]}
-          />
-        </Frame>
-      </Section>
-      {themes.map((theme) => (
-        <Section
-          key={theme}
-          title={`Text and icons on surfaces, ${theme} theme`}
-          description="Colours of text and icons whose rule sets no background: they lie on one of the surfaces."
-        >
-          <Frame>
-            <PlainTable
-              caption={`Contrast of text colours on surfaces in the ${theme} theme`}
-              rows={textColours}
-              columns={[
-                {
-                  id: 'text',
-                  header: 'Text or icon',
-                  rowHeader: true,
-                  cell: ({ text }) => <Source source={text} />,
-                },
-                ...surfaces.map((surface) => ({
-                  id: surface,
-                  header: surface,
-                  cell: ({ text }: (typeof textColours)[number]) => (
-                    <Verdict text={text} background={surface} theme={theme} />
-                  ),
-                })),
-              ]}
-            />
-          </Frame>
-        </Section>
-      ))}
+      {shownPairs.length > 0 && <Pairs pairs={shownPairs} />}
+      {shownTexts.length > 0 &&
+        themes.map((theme) => <OnSurfaces key={theme} theme={theme} textColours={shownTexts} />)}
     </>
+  );
+}
+
+function Pairs({ pairs: rows }: { pairs: typeof pairs }) {
+  return (
+    <Section
+      title="Contrast"
+      description="Text on its background, for every pair that the stylesheets use. AA and AAA are the levels of WCAG 2.2 for text of any size. Large text begins at 24 px, or 18.66 px in bold; the same contrast of 3 is enough for icons and borders of controls."
+    >
+      <Frame>
+        <PlainTable
+          caption="Contrast of text and background in both themes"
+          rows={rows}
+          columns={[
+            { id: 'text', header: 'Text', rowHeader: true, cell: ({ text }) => <Source source={text} /> },
+            {
+              id: 'background',
+              header: 'Background',
+              cell: ({ background }) => <Source source={background} />,
+            },
+            ...themes.map((theme) => ({
+              id: theme,
+              header: theme === 'light' ? 'Light' : 'Dark',
+              cell: (pair: (typeof pairs)[number]) => <Verdict {...pair} theme={theme} />,
+            })),
+            {
+              id: 'files',
+              header: 'Uses',
+              cell: ({ files }) => <Files uses={files.map((file) => ({ file }))} />,
+            },
+          ]}
+        />
+      </Frame>
+    </Section>
+  );
+}
+
+function OnSurfaces({ theme, textColours: rows }: { theme: Theme; textColours: typeof textColours }) {
+  return (
+    <Section
+      title={`Text and icons on surfaces, ${theme} theme`}
+      description="Colours of text and icons whose rule sets no background: they lie on one of the surfaces."
+    >
+      <Frame>
+        <PlainTable
+          caption={`Contrast of text colours on surfaces in the ${theme} theme`}
+          rows={rows}
+          columns={[
+            {
+              id: 'text',
+              header: 'Text or icon',
+              rowHeader: true,
+              cell: ({ text }) => <Source source={text} />,
+            },
+            ...surfaces.map((surface) => ({
+              id: surface,
+              header: surface,
+              cell: ({ text }: (typeof textColours)[number]) => (
+                <Verdict text={text} background={surface} theme={theme} />
+              ),
+            })),
+          ]}
+        />
+      </Frame>
+    </Section>
   );
 }
