@@ -42,12 +42,13 @@ test('a learner answers a new activity and sees the score', async ({ app, page }
   await page.getByLabel(/^Title/).press('Enter');
   await page.getByRole('link', { name: 'Sevens' }).click();
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const add = async (template: string) => {
+  const add = async (template: string, position: number) => {
     await page.getByRole('button', { name: /Template/ }).click();
     await page.getByRole('option', { name: template }).click();
     await page.getByRole('button', { name: 'New Question' }).click();
+    await expect(editorOf(page, position).locator(':focus')).toBeVisible();
   };
-  await add('Single-Answer (MCQ)');
+  await add('Single-Answer (MCQ)', 1);
   await page.keyboard.type('What is 7 + 7?');
   const single = editorOf(page, 1);
   await single.getByLabel('Option 1', { exact: true }).fill('12');
@@ -55,7 +56,7 @@ test('a learner answers a new activity and sees the score', async ({ app, page }
   await single.getByRole('radio', { name: 'Option 2 is correct' }).check();
   await single.locator('input[type="file"]').setInputFiles(picture);
   await single.getByLabel('What it shows or says').fill('Seven apples and seven pears.');
-  await add('Fill in the Blanks');
+  await add('Fill in the Blanks', 2);
   await page.keyboard.type('A week has seven days.');
   await expect(editorOf(page, 2).getByLabel('Paragraph')).toHaveValue('A week has seven days.');
   await page.keyboard.press('Control+a');
