@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { capitalize } from '#lib/text/capitalize.ts';
 import { cast } from '#mocks/control/personas.ts';
 import { latencies } from '#mocks/environment/connection.ts';
 
@@ -23,8 +24,6 @@ export interface ToolbarGlobals {
 }
 
 export const initialGlobals = { theme: 'light', density: 'parent' } as const satisfies ToolbarGlobals;
-
-const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
 /**
  * Who uses the screen and how it is connected, then the variants of the design, then the settings of the user's device.

@@ -1,6 +1,5 @@
-import { RotateCw } from 'lucide-react';
+import { RetryButton } from '#components/retry-button.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
-import { Button } from '#ui/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '#ui/feedback/EmptyState.tsx';
 
 interface EmptyListProps extends Omit<EmptyStateProps, 'mood'> {
@@ -14,15 +13,7 @@ export function EmptyList({ list: { data, failure }, ...empty }: EmptyListProps)
     <EmptyState
       {...empty}
       text="The list could not be loaded. It may not be empty."
-      action={
-        <Button
-          icon={<RotateCw aria-hidden="true" />}
-          onPress={failure.retry}
-          busy={failure.isRetrying ? 'Loading…' : undefined}
-        >
-          Try again
-        </Button>
-      }
+      action={<RetryButton failure={failure} />}
     />
   );
 }

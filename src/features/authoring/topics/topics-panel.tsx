@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { RotateCw } from 'lucide-react';
 import type { Activity } from '#api/queries/activities/authoring.ts';
 import {
   createTopicMutation,
@@ -11,6 +10,7 @@ import {
 import { confirmDelete } from '#components/list/confirm-action.ts';
 import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
+import { RetryButton } from '#components/retry-button.tsx';
 import type { OptionalQuery } from '#components/use-optional-query.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -92,13 +92,7 @@ export function TopicsPanel({ gradeId, subject: query, topics, activities, onDon
           <Stack gap={3}>
             <p>Topics can be added when it has loaded.</p>
             <div>
-              <Button
-                icon={<RotateCw aria-hidden="true" />}
-                onPress={failure.retry}
-                busy={failure.isRetrying ? 'Loading…' : undefined}
-              >
-                Try again
-              </Button>
+              <RetryButton failure={failure} />
             </div>
           </Stack>
         </Alert>
