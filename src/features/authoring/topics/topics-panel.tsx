@@ -87,27 +87,29 @@ export function TopicsPanel({ gradeId, subject: query, topics, activities, onDon
         />
       }
     >
-      {failure ? (
-        <Alert tone="error" title="The subject did not load.">
-          <Stack gap={3}>
-            <p>Topics can be added when it has loaded.</p>
-            <div>
-              <RetryButton failure={failure} />
-            </div>
-          </Stack>
-        </Alert>
-      ) : null}
-      <AddForm
-        schema={titledSchema}
-        title="Add a topic"
-        submit="Submit"
-        mutation={createTopicMutation()}
-        toBody={(topic) => ({ ...topic, subjectId: subject?.id ?? '' })}
-        success="Topic added"
-        isDisabled={subject === undefined}
-        recordId="new topic"
-        actions={<Button onPress={onDone}>Done</Button>}
-      />
+      <Stack gap={5}>
+        {failure ? (
+          <Alert tone="error" title="The subject did not load.">
+            <Stack gap={3}>
+              <p>Topics can be added when it has loaded.</p>
+              <div>
+                <RetryButton failure={failure} />
+              </div>
+            </Stack>
+          </Alert>
+        ) : null}
+        <AddForm
+          schema={titledSchema}
+          title="Add a topic"
+          submit="Submit"
+          mutation={createTopicMutation()}
+          toBody={(topic) => ({ ...topic, subjectId: subject?.id ?? '' })}
+          success="Topic added"
+          isDisabled={subject === undefined}
+          recordId="new topic"
+          actions={<Button onPress={onDone}>Done</Button>}
+        />
+      </Stack>
     </ListPanel>
   );
 }
