@@ -13,6 +13,7 @@ import '#ui/styles/base.css';
 import '#ui/styles/subjects.css';
 import { axeContext, axeOptions } from './axe.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
+import { keepFocusOutside } from './embedded-focus.ts';
 import { applySwitches } from './toolbar/apply-switches.ts';
 import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar/global-types.ts';
 import { Root } from './toolbar/root.tsx';
@@ -118,6 +119,7 @@ export default definePreview({
   beforeAll: () => {
     sendEventsUnwrapped();
     exposeChannel();
+    keepFocusOutside();
   },
   initialGlobals,
   globalTypes,
