@@ -7,8 +7,9 @@ export const embeddedParameter = 'embedded=true';
  */
 export function keepFocusOutside() {
   if (!location.search.includes(embeddedParameter)) return;
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusWithinFrame(options) {
+  const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
+  const { focus } = elements;
+  elements.focus = function focusWithinFrame(options) {
     if (document.hasFocus()) focus.call(this, options);
   };
 }

@@ -8,8 +8,11 @@ export interface SourceFile {
 }
 
 export interface Message {
-  kind: 'validation' | 'dialog' | 'toast';
-  /** A validation message, the title of a dialog, or the text or title of a toast. `…` replaces inserted values. */
+  kind: 'validation' | 'dialog' | 'toast' | 'alert' | 'empty';
+  /**
+   * A validation message, the text or title of a toast, or the title of a dialog, an alert or an empty state. `…`
+   * replaces inserted values.
+   */
   text: string;
   /** A source file that has the text. */
   file: string;
@@ -30,12 +33,17 @@ const toastProperty = /^(success|failed|done)$/;
 /** The name of an object with the texts of a form or of an action. */
 const textsName = /^\w*texts\b/i;
 const confirmFunction = /^(confirm|prompt|showMessage)/;
-const dialogElement = /(Dialog|SidePanel)$/;
+/** The elements whose title is a message. */
+const titledElements: [Message['kind'], RegExp][] = [
+  ['dialog', /(Dialog|SidePanel)$/],
+  ['alert', /^Alert$/],
+  ['empty', /^EmptyState$/],
+];
 
 /** The arguments of rules also have names of fields, such as 'confirmPassword'. */
 const isSentence = /^\p{Lu}|\p{L}.*…|….*\p{L}/u;
 
-/** Finds the texts of validation messages, dialogs and toasts in the source of the application. */
+/** Finds the messages in the source of the application. */
 export function findMessages(sources: readonly SourceFile[]): Message[] {
   const modules = new Map(sources.map((file) => [file.path, parse(file)]));
   const messages = [...modules.values()].flatMap((module) => {
@@ -71,7 +79,8 @@ function* messagesAt(node: ts.Node, module: Module): Iterable<[Message['kind'], 
     yield ['validation', node.initializer];
   }
   if (!ts.isJsxAttribute(node) || node.name.getText() !== 'title') return;
-  if (dialogElement.test(node.parent.parent.tagName.getText())) yield ['dialog', node.initializer];
+  const element = node.parent.parent.tagName.getText();
+  for (const [kind, name] of titledElements) if (name.test(element)) yield [kind, node.initializer];
 }
 
 /** Whether a function is a rule of a form: one of a module of rules, or one of this file that calls such a rule. */

@@ -33,7 +33,7 @@ export const findQueries = (sources: readonly SourceFile[]): { query: string; fi
     })),
   );
 
-/** Finds the validation messages, dialogs and toasts of the application, and the stories that show each. */
+/** Finds the messages of the application, and the stories that show each. */
 export const readMessages = (root: string) =>
   findShownMessages(findMessages(readSources(root, 'src')), readSources(root, 'stories'));
 

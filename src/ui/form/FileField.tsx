@@ -28,9 +28,16 @@ export function FileField(props: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const describedBy = classNames(description !== undefined && `${id}-help`, errorMessage && `${id}-error`);
 
-  // A file input is uncontrolled; code can only clear it.
+  // A file input is uncontrolled: without this, it would not name a file that was chosen before it was mounted.
   useEffect(() => {
-    if (value === null && input.current) input.current.value = '';
+    const { current } = input;
+    if (!current) return;
+    if (value === null) current.value = '';
+    else if (current.files?.[0] !== value) {
+      const transfer = new DataTransfer();
+      transfer.items.add(value);
+      current.files = transfer.files;
+    }
   }, [value]);
   const remove = () => {
     onChange(null);

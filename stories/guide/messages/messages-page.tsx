@@ -13,11 +13,13 @@ const kinds = [
   { id: 'validation', label: 'Validation messages' },
   { id: 'dialog', label: 'Dialogs' },
   { id: 'toast', label: 'Toasts' },
+  { id: 'alert', label: 'Alerts' },
+  { id: 'empty', label: 'Empty states' },
 ] as const;
 
 type Message = (typeof messages)[number];
 
-/** The validation messages, dialogs and toasts, each with its stories. */
+/** The messages of the application, each with its stories. */
 export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Message['kind']>('validation');
@@ -29,8 +31,8 @@ export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
         <div>
           <h1>Messages</h1>
           <p>
-            Every validation message, dialog and toast, with the stories that show it. <code>…</code> replaces
-            a name or a number.
+            Every validation message, dialog, toast, alert and empty state, with the stories that show it.{' '}
+            <code>…</code> replaces a name or a number.
           </p>
         </div>
       </header>

@@ -19,7 +19,7 @@ export interface StoryFacts {
   persona?: string;
   /** The requirements and decisions that the file cites, or the code of the page that it opens. */
   citations: readonly string[];
-  /** The validation messages, the titles of dialogs and the texts of toasts that the story names. */
+  /** The messages of the application that the story names. */
   messages: readonly string[];
 }
 

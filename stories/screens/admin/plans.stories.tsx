@@ -284,6 +284,16 @@ export const SaveRefused = meta.story({
   },
 });
 
+/** The response to a save was lost, and the list does not load again to find out whether it was saved. */
+export const ResponseLost = meta.story({
+  ...visit({ at: edit, as: 'thandi', fault: { operation: 'updatePlan', status: 'lost' } }),
+  play: async (context) => {
+    await findForm();
+    (await storyBackend()).faults.add({ operation: 'listPlans', status: 500 });
+    await failToSave(context, 'We do not know whether Full Access was saved');
+  },
+});
+
 /** After the draft is discarded, the form opens with the stored values. */
 export const DraftDiscarded = meta.story({
   ...savingFails,

@@ -45,6 +45,16 @@ export const Given = meta.story({
 });
 
 /** A built-in role is preselected as the main role, with a warning about the lost access. */
+export const MainRoleChosen = meta.story({
+  ...visit({ at: at('Moderator'), as: 'thandi' }),
+  play: async (context) => {
+    const dialog = await selectUser(context, 'Moderator', 'sipho', /^Sipho Dlamini/);
+    await expect(dialog.getByRole('radio', { name: 'As the main role' })).toBeChecked();
+    await dialog.findByText('Tutor becomes an additional role');
+  },
+});
+
+/** The former main role becomes an additional one. */
 export const GivenAsMain = meta.story({
   ...visit({ at: at('Moderator'), as: 'thandi' }),
   play: async (context) => {

@@ -147,13 +147,26 @@ export const EmailTakenOnSave = meta.story({
   },
 });
 
-/** The form says that the roles failed to load, and can request them again (ADM-019). */
+const rolesFail = visit({ at: addUrl, as: 'thandi', fault: { operation: 'listRoles', status: 500 } });
+
+/** The form says that the roles failed to load (ADM-019). */
 export const RolesFailed = meta.story({
-  ...visit({ at: addUrl, as: 'thandi', fault: { operation: 'listRoles', status: 500 } }),
-  tags: ['failed', 'invalid'],
-  play: async ({ userEvent }) => {
+  ...rolesFail,
+  tags: ['failed'],
+  play: async () => {
     const form = await findForm('Add user');
     await expectOnce('Failed to load roles/grades');
+    await expect(await form.findByText('The roles and grades cannot be chosen')).toBeVisible();
+  },
+});
+
+/** The form requests the roles again (ADM-019). */
+export const RolesLoadedAgain = meta.story({
+  ...rolesFail,
+  tags: ['interaction'],
+  play: async ({ userEvent }) => {
+    const form = await findForm('Add user');
+    await form.findByText('The roles and grades cannot be chosen');
     (await storyBackend()).faults.clear();
     await userEvent.click(form.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(form.queryByRole('alert')).toBeNull());

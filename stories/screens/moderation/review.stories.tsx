@@ -43,7 +43,11 @@ async function waitForQueue({ loaded }: LoadedContext, query: string) {
   await waitFor(() => expect(locationOf(loaded)).toBe(`/admin/moderation/queue?${query}`));
 }
 
-const decideAsPieter = (id: string, status: 'Published' | 'Rejected', reason: string | null = null) => {
+const decideAsPieter = (
+  id: string,
+  status: 'Published' | 'Approved' | 'Rejected',
+  reason: string | null = null,
+) => {
   return ({ db }: Backend) =>
     void db.changeSets.update(id, {
       status,
@@ -55,7 +59,7 @@ const decideAsPieter = (id: string, status: 'Published' | 'Rejected', reason: st
 
 /** MOD-008, MOD-009: the rendered question with differences, and a warning about a newer pending change. */
 export const Rendered = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Question #chs-28 Pending' });
     await expect(canvas.getByRole('heading', { level: 2, name: 'Fill in the Blanks' })).toBeVisible();
     const [added] = canvas.getAllByRole('insertion');
@@ -72,7 +76,13 @@ export const Rendered = meta.story({
       'href',
       '/admin/moderation/activity/act-4-loops-beeps?focusQuestionId=que-4-loops-beeps-1',
     );
-    await userEvent.click(canvas.getByRole('radio', { name: 'JSON' }));
+  },
+});
+
+/** The same change as JSON. */
+export const Json = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'JSON' }));
     await expect(canvas.getAllByText(/"SortOrder": 0/)).toHaveLength(2);
     await expect(canvas.getAllByText(/"hint": "Count the long beeps first/)).toHaveLength(2);
   },
@@ -260,14 +270,26 @@ const storedHint = async () => {
 const findField = ({ canvas }: Pick<PlayContext, 'canvas'>, name: string) =>
   canvas.findByRole('radiogroup', { name });
 
-/** D-257: the reviewer resolves a conflict before approving. */
+const savedAfterSubmission = visit({
+  at: at('chs-28'),
+  as: 'aisha',
+  given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
+});
+
+/** D-257: another user saved the question meanwhile; the reviewer has not chosen a side yet. */
 export const ChangedSinceSubmission = meta.story({
-  ...visit({
-    at: at('chs-28'),
-    as: 'aisha',
-    given: saveAsAnotherUser(beeps, { hint: 'Count each round.', feedBack: 'Four rounds of three.' }),
-  }),
-  tags: ['interaction', 'phone'],
+  ...savedAfterSubmission,
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    await context.canvas.findByText('Changed since this was submitted');
+    await findField(context, 'Hint');
+  },
+});
+
+/** D-257: the reviewer resolves a conflict before approving. */
+export const ConflictResolved = meta.story({
+  ...savedAfterSubmission,
+  tags: ['interaction'],
   beforeEach: skipUndoDelay,
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -422,6 +444,25 @@ export const Unreadable = meta.story({
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Unable to load this change set.');
     await expect(canvas.getByRole('button', { name: 'Reject' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Approve' })).toBeNull();
+  },
+});
+
+/** The type of the question is unknown to this version of the application. */
+export const UnknownType = meta.story({
+  beforeEach: async () => {
+    const { snapshotJson } = await changeSet('chs-28');
+    const snapshot = { ...(JSON.parse(snapshotJson) as object), Type: 'Crossword' };
+    respondTo('/changes/chs-28', { ...unreadable, snapshotJson: JSON.stringify(snapshot) });
+  },
+  play: async ({ canvas }) => void (await canvas.findAllByText('This cannot be shown')),
+});
+
+/** A backend may approve a change before it publishes it. */
+export const ApprovedNotLive = meta.story({
+  ...visit({ at: at('chs-28'), as: 'aisha', given: decideAsPieter('chs-28', 'Approved') }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('This change was approved');
+    await canvas.findByText(/It was accepted, but is not live yet\./);
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { FileField, type FileFieldProps } from '#ui/form/FileField.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import { componentPage, keyboardTable } from '../page/guide.ts';
@@ -71,7 +71,9 @@ export const States = meta.story({
     </Cases>
   ),
   play: async ({ canvas }) => {
-    const input = canvas.getAllByLabelText('Worksheet')[3];
+    const [empty, chosen, , input] = canvas.getAllByLabelText<HTMLInputElement>('Worksheet');
+    await expect(empty?.files).toHaveLength(0);
+    await waitFor(() => expect(chosen?.files?.[0]?.name).toBe(worksheet.name));
     await expect(input).toBeInvalid();
     await expect(input).toHaveAccessibleDescription('The file is too large.');
   },

@@ -13,11 +13,13 @@ import {
   noConnection,
   serverDown,
 } from '../../common-states.ts';
+import { respondTo } from '../../respond-to.ts';
 import {
   cardOf,
   changeStoredQuestion,
   deleteDrafts,
   halvesId,
+  questionId,
   questionNames,
   formUrl,
 } from './editor-page.ts';
@@ -423,6 +425,31 @@ export const Checklist = meta.story({
     // The picture of Question 2 has no description.
     await expect(list.getByRole('button', { name: 'Question 2, What it shows or says' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
+
+/** QST-022: the type of the question is unknown to this version of the application. */
+export const UnknownType = meta.story({
+  beforeEach: () =>
+    respondTo(`/activities/${halvesId}`, {
+      id: halvesId,
+      topicId: 'top-4-fractions',
+      title: 'Halves, quarters and eighths',
+      description: null,
+      questions: [
+        {
+          id: questionId(1),
+          type: 'crossword',
+          sortOrder: 0,
+          mediaPath: null,
+          mediaDescription: null,
+          data: '{}',
+        },
+      ],
+    }),
+  play: async () => {
+    const card = await cardOf(1);
+    await expect(card.getByText('This question cannot be edited here')).toBeVisible();
   },
 });
 

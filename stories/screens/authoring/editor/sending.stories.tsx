@@ -92,6 +92,7 @@ export const QuestionRefused = meta.story({
     await userEvent.click(within(failure).getByRole('button', { name: 'Question 3' }));
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
     const card = await cardOf(3);
+    await expect(card.getByText('The school did not accept this question')).toBeVisible();
     await expect(card.getByText('This is not about fractions.')).toBeVisible();
     await expect(card.getByLabelText('Prompt')).toHaveValue('Choose all the multiples of 6. Now.');
   },
