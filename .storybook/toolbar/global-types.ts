@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import { capitalize } from '#lib/text/capitalize.ts';
 import { cast } from '#mocks/control/personas.ts';
+import { users } from '#mocks/data/seed/users/users.ts';
 import { latencies } from '#mocks/environment/connection.ts';
 
 /** The values of the toolbar's switches, also in the URL: `?globals=theme:dark;textSize:200`. */
@@ -25,6 +26,13 @@ export interface ToolbarGlobals {
 
 export const initialGlobals = { theme: 'light', density: 'parent' } as const satisfies ToolbarGlobals;
 
+/** Such as `Lwazi, Learner, Grade 4`. */
+function personaTitle(userName: string): string {
+  const user = users.find((candidate) => candidate.userName === userName);
+  const grade = user?.gradeId?.replace('grd-', 'Grade ');
+  return [capitalize(userName), user?.role, grade].filter(Boolean).join(', ');
+}
+
 /**
  * Who uses the screen and how it is connected, then the variants of the design, then the settings of the user's device.
  * A switch without a value shows only its icon; its first item, of the type `reset`, removes the value.
@@ -39,7 +47,7 @@ export const globalTypes: Record<keyof ToolbarGlobals, NonNullable<Preview['glob
         { value: 'visitor', title: 'Visitor', right: 'is not signed in' },
         ...Object.entries(cast).map(([value, purpose]) => ({
           value,
-          title: capitalize(value),
+          title: personaTitle(value),
           right: purpose,
         })),
       ],

@@ -5,6 +5,9 @@ import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { problemText, type ProblemMessage } from '#components/problem-text.ts';
 import { getCheer } from '#features/learner/activity-result/score-outcome.ts';
 import { consentWording } from '#features/parent/consent.ts';
+import { formatMoney } from '#lib/money.ts';
+import { formatCount } from '#lib/numbers.ts';
+import { formatReadableDateTime } from '#lib/time/readable-dates.ts';
 import { toggleRefusalMessage } from '#questions/fill-in-the-blanks/toggle-blank.ts';
 import { endedSessionMessage } from '#session/return-url.ts';
 import { sessionEndedMessage } from '#session/session.ts';
@@ -84,7 +87,11 @@ function requiredText(number: string): string {
   return /'([^']+)'/.exec(entry?.paragraphs.join(' ') ?? '')?.[1] ?? '';
 }
 
-/** What the application shows, and another text for the same failure. */
+const price = 199.5;
+const manyLearners = 12_500;
+const sent = new Date('2025-05-15T15:08');
+
+/** What the application shows, and another text for the same failure or value. */
 export const contrasts = [
   {
     rule: 'Say whose fault it is and what the user can do. The message of a server is for developers.',
@@ -100,6 +107,21 @@ export const contrasts = [
     rule: 'Say what the user sees, not what the browser reports.',
     instead: offline.message,
     text: sentencesOf(problemText(offline)),
+  },
+  {
+    rule: 'Write the month as a word: users disagree whether the day or the month comes first.',
+    instead: sent.toLocaleDateString('en-US'),
+    text: formatReadableDateTime(sent),
+  },
+  {
+    rule: 'Show the currency of an amount.',
+    instead: String(price),
+    text: formatMoney(price),
+  },
+  {
+    rule: 'Separate thousands with a space: a comma is the decimal sign of many South African forms.',
+    instead: manyLearners.toLocaleString('en-US'),
+    text: formatCount(manyLearners),
   },
 ];
 

@@ -169,7 +169,7 @@ export const Findings = meta.story({
     await expect(option(context, 3)).toBeValid();
     await expect(option(context, 4)).toBeInvalid();
     await expect(option(context, 4)).toHaveAccessibleDescription(
-      'This is 3 over the limit of 1,000 characters.',
+      /^This is 3 over the limit of 1\s000 characters\.$/,
     );
   },
 });

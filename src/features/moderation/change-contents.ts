@@ -1,5 +1,6 @@
 import type { JsonObject } from '#api/change-json/apply-patch.ts';
 import { readActivity, getProperty, parseJson, readQuestion } from '#api/change-json/read-change.ts';
+import { formatCount } from '#lib/numbers.ts';
 import { activityContent, questionContents, type Content } from './compare/content.ts';
 import type { BothSides } from './compare/word-changes.ts';
 
@@ -40,5 +41,5 @@ export function readableJson(snapshot: JsonObject): string {
 function truncate(text: string): string {
   const limit = /^data:/i.test(text) ? maxDataUrl : maxText;
   if (text.length <= limit) return text;
-  return `${text.slice(0, limit)}… (${text.length.toLocaleString('en')} characters)`;
+  return `${text.slice(0, limit)}… (${formatCount(text.length)} characters)`;
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '#lib/numbers.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { Finding } from '../editing.ts';
 
@@ -11,8 +12,6 @@ export const error = (field: string, message: string): Finding => ({ level: 'err
 
 export const warning = (field: string, message: string): Finding => ({ level: 'warning', field, message });
 
-const count = new Intl.NumberFormat('en');
-
 /** Counts code points, as JSON Schema does: an emoji is one character. */
 export const isLonger = (text: string, most: number): boolean =>
   text.length > most && [...text].length > most;
@@ -23,8 +22,8 @@ export function lengthFindings(
   most = maxTextLength,
 ): Finding[] {
   if (!text || !isLonger(text, most)) return [];
-  const over = count.format([...text].length - most);
-  return [error(field, `This is ${over} over the limit of ${count.format(most)} characters.`)];
+  const over = formatCount([...text].length - most);
+  return [error(field, `This is ${over} over the limit of ${formatCount(most)} characters.`)];
 }
 
 export function promptFindings(field: string, text: string): Finding[] {

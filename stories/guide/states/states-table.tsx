@@ -5,6 +5,7 @@ import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
 import { CellPopover, type OpenCell } from './cell-popover.tsx';
 import { columns, countCells, type Cell, type Column, type Row } from './matrix.ts';
 import { reasons, type Reason } from './screens.ts';
+import { StoryLink } from './story-link.tsx';
 import styles from './states.module.css';
 
 const reasonNames = Object.keys(reasons) as Reason[];
@@ -21,6 +22,7 @@ export interface StatesTableProps {
 export function StatesTable({ rows, column }: StatesTableProps) {
   const [open, setOpen] = useState<OpenCell>();
   const trigger = useRef<HTMLElement>(null);
+  const hasGaps = countCells(rows, column).gaps > 0;
   const openCell = (row: Row, cell: Cell, button: HTMLElement) => {
     trigger.current = button;
     setOpen({ row, cell });
@@ -38,13 +40,15 @@ export function StatesTable({ rows, column }: StatesTableProps) {
                 {label}
               </th>
             ))}
-            <th scope="col" className={styles.drawn}>
-              Drawn
-            </th>
+            {hasGaps && (
+              <th scope="col" className={styles.drawn}>
+                Drawn
+              </th>
+            )}
           </tr>
         </thead>
         {[...Map.groupBy(rows, ({ area }) => area)].map(([area, areaRows]) => (
-          <Area key={area} name={area} rows={areaRows} column={column} onOpen={openCell} />
+          <Area key={area} name={area} rows={areaRows} column={column} hasGaps={hasGaps} onOpen={openCell} />
         ))}
       </table>
       {open && <CellPopover {...open} triggerRef={trigger} onClose={() => setOpen(undefined)} />}
@@ -57,10 +61,12 @@ const columnsToShow = (column: Column | undefined) =>
 
 interface AreaProps extends StatesTableProps {
   name: string;
+  /** Whether any row of the table has a gap. */
+  hasGaps: boolean;
   onOpen: (row: Row, cell: Cell, button: HTMLElement) => void;
 }
 
-function Area({ name, rows, column, onOpen }: AreaProps) {
+function Area({ name, rows, column, hasGaps, onOpen }: AreaProps) {
   const [isOpen, setIsOpen] = useState(true);
   const { gaps } = countCells(rows, column);
   const stories = new Set(rows.flatMap((row) => row.stories.map(({ id }) => id)));
@@ -77,16 +83,23 @@ function Area({ name, rows, column, onOpen }: AreaProps) {
             {gaps > 0 && <span className={styles.gaps}>{gaps === 1 ? '1 gap' : `${gaps} gaps`}</span>}
           </button>
         </th>
-        <td>
-          <Drawn rows={rows} column={column} />
-        </td>
+        {hasGaps && (
+          <td>
+            <Drawn rows={rows} column={column} />
+          </td>
+        )}
       </tr>
-      {isOpen && rows.map((row) => <ScreenRow key={row.screen.paths[0]} {...{ row, column, onOpen }} />)}
+      {isOpen &&
+        rows.map((row) => <ScreenRow key={row.screen.paths[0]} {...{ row, column, hasGaps, onOpen }} />)}
     </tbody>
   );
 }
 
-function ScreenRow({ row, column, onOpen }: Pick<AreaProps, 'column' | 'onOpen'> & { row: Row }) {
+interface ScreenRowProps extends Pick<AreaProps, 'column' | 'hasGaps' | 'onOpen'> {
+  row: Row;
+}
+
+function ScreenRow({ row, column, hasGaps, onOpen }: ScreenRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.screen}>
@@ -100,9 +113,11 @@ function ScreenRow({ row, column, onOpen }: Pick<AreaProps, 'column' | 'onOpen'>
             <CellButton row={row} cell={cell} onOpen={onOpen} />
           </td>
         ))}
-      <td>
-        <Drawn rows={[row]} column={column} />
-      </td>
+      {hasGaps && (
+        <td>
+          <Drawn rows={[row]} column={column} />
+        </td>
+      )}
     </tr>
   );
 }
@@ -117,6 +132,15 @@ function CellButton({ row, cell, onOpen }: OpenCell & Pick<AreaProps, 'onOpen'>)
   // A variant without stories is no gap.
   if (stories.length === 0 && !reason && !gap) return null;
   const [look, text] = lookOf(cell);
+  const [first, ...others] = stories;
+  if (first && others.length === 0) {
+    return (
+      <StoryLink story={first} className={classNames(styles.cell, look)}>
+        {text}
+        <span className="visually-hidden">: {first.name}</span>
+      </StoryLink>
+    );
+  }
   return (
     <button
       type="button"

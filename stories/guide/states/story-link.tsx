@@ -1,20 +1,26 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { SELECT_STORY } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { states } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
 import styles from './states.module.css';
 
+interface StoryLinkProps {
+  story: StoryFacts;
+  className?: string;
+  children: ReactNode;
+}
+
 /** A link that shows a story without loading Storybook again. */
-function StoryLink({ story: { id, name } }: { story: StoryFacts }) {
+export function StoryLink({ story: { id }, className, children }: StoryLinkProps) {
   const select = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     addons.getChannel().emit(SELECT_STORY, { storyId: id });
   };
   return (
-    <a href={`./?path=/story/${id}`} target="_top" onClick={select}>
-      {name}
+    <a href={`./?path=/story/${id}`} target="_top" onClick={select} className={className}>
+      {children}
     </a>
   );
 }
@@ -33,7 +39,7 @@ export function StoryList({ stories, isDetailed = false, isTitled = isDetailed }
       {stories.map((story) => (
         <li key={story.id}>
           {isTitled && <span className={styles.title}>{story.title.replaceAll('/', ' / ')} /</span>}{' '}
-          <StoryLink story={story} />
+          <StoryLink story={story}>{story.name}</StoryLink>
           {isDetailed && <StoryDetails story={story} />}
         </li>
       ))}

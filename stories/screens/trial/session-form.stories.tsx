@@ -44,7 +44,7 @@ export const ValuesRefused = meta.story({
     await userEvent.type(seats, '10001');
     await save(context);
     await form.findByText('Please fill in the whole date and the time.');
-    await form.findByText('Max number must be at most 10,000.');
+    await form.findByText('Max number must be at most 10 000.');
     await userEvent.clear(seats);
     await userEvent.type(seats, '8.5{Tab}');
     await form.findByText('Max number must be a whole number.');

@@ -160,7 +160,7 @@ describe('findings of a question editor', () => {
     ]);
     expect(messages('mcqSingleAnswer', { ...single(['a', long(1012)]), prompt: ' ' })).toEqual([
       'error, Prompt: The question has no text yet.',
-      'error, Option 2: This is 12 over the limit of 1,000 characters.',
+      'error, Option 2: This is 12 over the limit of 1\u{A0}000 characters.',
     ]);
   });
 

@@ -18,6 +18,7 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useQueryFailure } from '#components/use-query-failure.ts';
+import { formatCount } from '#lib/numbers.ts';
 import { formatSchoolTime, schoolDateTime, schoolTimeZoneLabel } from '#lib/time/school-time.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -25,6 +26,7 @@ import { markup } from '#ui/overlay/markup.ts';
 import { schoolDateTimeRule } from '../form-rules.ts';
 import { hasBegun } from '../seats/seats.ts';
 
+const maxSeats = 10_000;
 const tooFewMessage = 'Max number must be at least 1.';
 
 /** The rules of TRI-013 and VAL-031. */
@@ -35,7 +37,7 @@ export const schema = object({
     number(tooFewMessage),
     integer('Max number must be a whole number.'),
     minValue(1, tooFewMessage),
-    maxValue(10_000, 'Max number must be at most 10,000.'),
+    maxValue(maxSeats, `Max number must be at most ${formatCount(maxSeats)}.`),
   ),
   campusId: requiredText('Campus is required.'),
 });
