@@ -27,6 +27,7 @@ export interface BadgeProps {
   className?: string | undefined;
 }
 
+/** The state of an object, as a coloured label with an icon. */
 export function Badge({ tone = 'neutral', icon = icons[tone], children, className }: BadgeProps) {
   const toneClass = toneClasses[tone];
   return (

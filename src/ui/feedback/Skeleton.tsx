@@ -11,6 +11,7 @@ export interface SkeletonProps {
   className?: string | undefined;
 }
 
+/** A placeholder in the shape of content that is loading. */
 export function Skeleton({ width, height, shape = 'line', className }: SkeletonProps) {
   const size: CSSProperties = { ...(width ? { width } : {}), ...(height ? { height } : {}) };
   return (

@@ -17,6 +17,7 @@ export interface CheckboxProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A yes or no that takes effect with its form. */
 export function Checkbox({ label, description, errorMessage, ref, ...rest }: CheckboxProps) {
   return (
     <CheckboxField

@@ -22,12 +22,11 @@ export interface DateFieldProps extends Omit<
   ref?: (input: HTMLInputElement | null) => void;
 }
 
-/**
- * A labelled date, with or without a time. Browsers report a partly typed date as empty; here it is 'incomplete'. The
- * input is therefore uncontrolled while the user types; a new value from the form, such as a reset, remounts it.
- */
+/** A labelled date, with or without a time, in the date picker of the browser. A partly typed date is 'incomplete'. */
 export function DateField({ value, onChange, onBlur, ref, withTime, ...rest }: DateFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  // Browsers report a partly typed date as empty, so the input is uncontrolled while the user types. A new value from the
+  // form, such as a reset, remounts it.
   const [typed, setTyped] = useState({ value, version: 0 });
   if (value !== typed.value) setTyped({ value, version: typed.version + 1 });
 

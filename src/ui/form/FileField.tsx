@@ -21,7 +21,7 @@ export interface FileFieldProps extends FieldHelpProps {
   ref?: (input: HTMLInputElement | null) => void;
 }
 
-/** A native file input: that of react-aria-components cannot be marked as invalid. */
+/** A labelled file from the device, chosen with the control of the browser. */
 export function FileField(props: FileFieldProps) {
   const { label, mark, description, errorMessage, value, onChange, onBlur, name, accept, ref } = props;
   const id = useId();
@@ -58,6 +58,7 @@ export function FileField(props: FileFieldProps) {
         ) : null}
       </label>
       <div className={styles.line}>
+        {/* Native: that of react-aria-components cannot be marked as invalid. */}
         <input
           ref={(element) => {
             input.current = element;

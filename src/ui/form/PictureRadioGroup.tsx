@@ -22,6 +22,7 @@ export interface PictureRadioGroupProps extends FieldHelpProps {
   ref?: Ref<HTMLDivElement>;
 }
 
+/** Options that the user chooses by their pictures. */
 export function PictureRadioGroup(props: PictureRadioGroupProps) {
   const { label, options, description, errorMessage, ref, ...rest } = props;
   return (

@@ -13,6 +13,7 @@ export interface SwitchProps
   ref?: Ref<HTMLInputElement>;
 }
 
+/** A setting that is on or off. */
 export function Switch({ label, description, errorMessage, ref, ...rest }: SwitchProps) {
   return (
     <SwitchField

@@ -53,7 +53,10 @@ export interface ConfirmDialogProps extends Omit<OpenConfirmation, 'id' | 'answe
   onAnswer: (confirmed: boolean, text?: string) => void;
 }
 
-/** The dialog of `confirm` and `prompt`. Focuses the field of a prompt, else Cancel, or Confirm if `isSafe`. */
+/**
+ * A question before an action, opened by `confirm` or, with a field for a text, by `prompt`. First focuses that field, else
+ * Cancel, or Confirm if `isSafe`.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, message, title = 'Confirm', confirmText, cancelText = 'Cancel', okOnly } = props;
   const { label, multiline, maxLength, onInput, action, moveFocus, isSafe = false, alternative } = props;

@@ -11,6 +11,7 @@ export interface MenuButtonProps<Id extends string> {
   className: string | undefined;
 }
 
+/** A button that opens a menu of actions. */
 export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
   const { label, icon, items, onChoose, isDisabled = false, className } = props;
   return (

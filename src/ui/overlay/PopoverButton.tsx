@@ -16,6 +16,7 @@ export interface PopoverButtonProps {
   children: (close: () => void) => ReactNode;
 }
 
+/** A button that opens a small dialog beside it. The page behind it remains visible. */
 export function PopoverButton({
   label,
   icon,

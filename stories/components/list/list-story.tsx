@@ -14,8 +14,15 @@ import { parseQuery, stringifyQuery } from '#lib/url/query-string.ts';
 import { ToastRegion } from '#ui/feedback/Toast.tsx';
 import { ConfirmHost } from '#ui/overlay/ConfirmDialog.tsx';
 
-/** Renders a list, the query of the URL, a link to another query, and a Back button. */
-export function ListStory({ at = '/', component }: { at?: string; component: ComponentType }) {
+export interface ListStoryProps {
+  at?: string | undefined;
+  component: ComponentType;
+  /** Shows the query of the URL, a link to another query, and a Back button. */
+  showsUrl?: boolean | undefined;
+}
+
+/** Renders a list in a page whose URL it can change. */
+export function ListStory({ at = '/', component, showsUrl = false }: ListStoryProps) {
   const [router] = useState(() =>
     createRouter({
       history: createMemoryHistory({ initialEntries: [at] }),
@@ -23,18 +30,18 @@ export function ListStory({ at = '/', component }: { at?: string; component: Com
       stringifySearch: stringifyQuery,
       routeTree: createRootRoute({
         validateSearch: listSearch('city', 'form', tabParam),
-        component: () => <Page component={component} />,
+        component: () => <Page component={component} showsUrl={showsUrl} />,
       }),
     }),
   );
   return <RouterProvider router={router as never} />;
 }
 
-function Page({ component: Component }: { component: ComponentType }) {
+function Page({ component: Component, showsUrl }: Pick<ListStoryProps, 'component' | 'showsUrl'>) {
   return (
     <main id="main" tabIndex={-1} style={{ padding: 'var(--main-padding)', fontSize: 'var(--text)' }}>
       <Component />
-      <Query />
+      {showsUrl ? <Query /> : null}
       <ToastRegion />
       <ConfirmHost />
     </main>

@@ -10,7 +10,7 @@ const nineCampuses = createCampuses(9);
 const meta = preview.meta({
   title: 'Components/List/List URL',
   component: ({ at = '/' }: { at?: string }) => (
-    <ListStory at={at} component={() => <CampusList rows={nineCampuses} />} />
+    <ListStory at={at} showsUrl component={() => <CampusList rows={nineCampuses} />} />
   ),
   globals: { density: 'staff' },
   parameters: { layout: 'fullscreen' },
@@ -20,13 +20,16 @@ const getRowNames = (): (string | null)[] => page.getAllByRole('rowheader').map(
 
 /** Empty, repeated and unknown values are ignored (D-242). */
 export const InvalidUrl = meta.story({
-  args: { at: '/?q=&q=a&sort=constructor&from=-1&order=' },
+  args: { at: '/?form=campus-2&q=&q=a&sort=constructor&from=-1&order=' },
   play: async ({ canvas }) => {
     await canvas.findByRole('table');
     await expect(getRowNames()).toHaveLength(9);
     await expect(canvas.getByRole('columnheader', { name: 'Name' })).toHaveAttribute(
       'aria-sort',
       'ascending',
+    );
+    await waitFor(() =>
+      expect(canvas.getByRole('note', { name: 'Query' })).toHaveTextContent(/^\?form=campus-2$/),
     );
   },
 });
@@ -57,7 +60,7 @@ function CampusTabs() {
 
 /** The URL contains the open tab. Opening another tab clears the search. */
 export const InTabs = meta.story({
-  render: () => <ListStory at="/?tab=closed&q=durban" component={CampusTabs} />,
+  render: () => <ListStory at="/?tab=closed&q=durban" showsUrl component={CampusTabs} />,
   play: async ({ canvas, userEvent }) => {
     const query = () => canvas.getByRole('note', { name: 'Query' });
     await expect(await canvas.findByRole('tab', { name: 'Closed' })).toHaveAttribute('aria-selected', 'true');
@@ -70,7 +73,7 @@ export const InTabs = meta.story({
   },
 });
 export const UnknownTab = meta.story({
-  render: () => <ListStory at="/?tab=none" component={CampusTabs} />,
+  render: () => <ListStory at="/?tab=none" showsUrl component={CampusTabs} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: 'Open' })).toHaveAttribute('aria-selected', 'true');
   },
