@@ -1,6 +1,7 @@
 import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { applySwitches } from './toolbar/apply-switches.ts';
 import { initialGlobals, type ToolbarGlobals } from './toolbar/global-types.ts';
 
 type Channel = DocsContainerProps['context']['channel'];
@@ -16,6 +17,18 @@ export function useDocsGlobals(channel: Channel): ToolbarGlobals {
     };
   };
   return useSyncExternalStore(subscribe, () => lastGlobals(channel)) ?? initialGlobals;
+}
+
+/** Shows a page of documentation with the settings of the toolbar. */
+export function useToolbarSettings(channel: Channel): ToolbarGlobals {
+  const globals = useDocsGlobals(channel);
+  const { theme } = globals;
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  // The page also contains texts that users never see, so the pseudo-language would not help.
+  useLayoutEffect(() => applySwitches({ ...globals, language: undefined }), [globals]);
+  return globals;
 }
 
 function lastGlobals(channel: Channel): ToolbarGlobals | undefined {

@@ -107,11 +107,12 @@ export default definePreview({
   beforeEach: async (context) => {
     const { globals, parameters, viewMode } = context;
     await resizeForStory(globals, parameters);
-    const restorePage = applySwitches(globals as unknown as ToolbarGlobals, viewMode);
+    // On a page of documentation, the container applies them once for all stories.
+    const restorePage = viewMode === 'docs' ? undefined : applySwitches(globals as unknown as ToolbarGlobals);
     startStory(context);
     return async () => {
       declineConfirmations();
-      restorePage();
+      restorePage?.();
       await restoreConnection(context);
     };
   },

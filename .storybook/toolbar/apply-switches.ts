@@ -1,7 +1,7 @@
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { emulateMedia } from './emulate-media.ts';
-import type { ToolbarGlobals } from './global-types.ts';
+import { textSizes, type ToolbarGlobals } from './global-types.ts';
 import { showPseudoLanguage } from './pseudo-language.ts';
 
 type Name = 'media' | 'language';
@@ -10,21 +10,20 @@ type Name = 'media' | 'language';
 const applied = new Map<Name, { settings: string; restore: () => void }>();
 
 /**
- * Applies the switches that change the page around the story, before the story renders. Theme, density and React
- * Aria's locale are set by `Root`.
+ * Applies the switches that change the page around stories, before they render. Theme, density and React Aria's locale
+ * are set by `Root`.
  *
  * @returns a function that restores the page
  */
-export function applySwitches(globals: ToolbarGlobals, viewMode: string): () => void {
+export function applySwitches(globals: ToolbarGlobals): () => void {
   const { textSize, direction, language, motion, colors } = globals;
   const root = document.documentElement;
-  root.style.fontSize = textSize ? `${textSize}%` : '';
+  root.style.fontSize = textSize ? `${textSizes[textSize]}%` : '';
   root.dir = direction ?? '';
   const media = { textSize, motion, colors };
   if (textSize ?? motion ?? colors) apply('media', JSON.stringify(media), () => emulateMedia(media));
   else restore('media');
-  // A documentation page has no steps to wait for, and also contains texts that users never see.
-  const isPseudo = language === 'pseudo' && viewMode === 'story';
+  const isPseudo = language === 'pseudo';
   const stopWaiting = isPseudo ? afterStory(startPseudoLanguage) : undefined;
   if (!isPseudo) restore('language');
   return () => {

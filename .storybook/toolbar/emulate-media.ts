@@ -1,7 +1,7 @@
 import { reportMediaChanges, rewriteMatches } from '#mocks/panel/host/media-listeners.ts';
 import { watchRules } from '#mocks/panel/host/watch-rules.ts';
 import { createColorForcer, forcedSheet } from './forced-colors.ts';
-import type { ToolbarGlobals } from './global-types.ts';
+import { textSizes, type ToolbarGlobals } from './global-types.ts';
 
 type Settings = Pick<ToolbarGlobals, 'textSize' | 'motion' | 'colors'>;
 
@@ -26,7 +26,7 @@ function rewriteMedia(query: string, { textSize, motion, colors }: Settings): st
   // Media queries count in the default font size of the browser, which a page cannot change.
   return rewritten.replaceAll(
     /(\d*\.?\d+)(r?em)\b/g,
-    (_, length: string, unit: string) => `${(Number(length) * Number(textSize)) / 100}${unit}`,
+    (_, length: string, unit: string) => `${(Number(length) * textSizes[textSize]) / 100}${unit}`,
   );
 }
 

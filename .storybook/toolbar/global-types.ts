@@ -4,7 +4,10 @@ import { cast } from '#mocks/control/personas.ts';
 import { users } from '#mocks/data/seed/users/users.ts';
 import { latencies } from '#mocks/environment/connection.ts';
 
-/** The values of the toolbar's switches, also in the URL: `?globals=theme:dark;textSize:200`. */
+/** Per cent of the default font size. Storybook would read numbers in the URL as other values than the toolbar's. */
+export const textSizes = { larger: 150, double: 200 } as const;
+
+/** The values of the toolbar's switches, also in the URL: `?globals=theme:dark;textSize:double`. */
 export interface ToolbarGlobals {
   theme: 'light' | 'dark';
   density: 'learner' | 'parent' | 'staff';
@@ -12,8 +15,8 @@ export interface ToolbarGlobals {
   persona?: string | undefined;
   /** Undefined for the network of the story. */
   network?: 'slow' | 'offline' | undefined;
-  /** Per cent of the default font size; undefined for 100. */
-  textSize?: '150' | '200' | undefined;
+  /** Undefined for the default size. */
+  textSize?: keyof typeof textSizes | undefined;
   /** Undefined for the motion of the device. */
   motion?: 'reduced' | undefined;
   /** Undefined for the colours of the theme. */
@@ -91,8 +94,7 @@ export const globalTypes: Record<keyof ToolbarGlobals, NonNullable<Preview['glob
       icon: 'grow',
       items: [
         { type: 'reset', title: '100 %' },
-        { value: '150', title: '150 %' },
-        { value: '200', title: '200 %' },
+        ...Object.entries(textSizes).map(([value, size]) => ({ value, title: `${size} %` })),
       ],
     },
   },

@@ -28,7 +28,7 @@ const setGlobals = (page: Page, globals: Record<string, string | undefined>) =>
 test('shows a component as on the device of a user, and restores the page', async ({ open }) => {
   const page = await open(
     'design-system-tabs--states',
-    'textSize:200;motion:reduced;colors:forced;direction:rtl',
+    'textSize:double;motion:reduced;colors:forced;direction:rtl',
   );
   const tab = page.getByRole('tab', { name: 'Users' }).first();
   await expect(tab).toHaveCSS('color', 'rgb(0, 0, 0)');

@@ -1,5 +1,5 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
-import { useContext, useLayoutEffect } from 'react';
+import { useContext } from 'react';
 import { addons } from 'storybook/preview-api';
 import { Segments } from '#ui/form/Segments.tsx';
 import { useDocsGlobals } from '../../../.storybook/docs-globals.ts';
@@ -20,10 +20,6 @@ const densities = [
 /** Sets theme and density of the page, as the toolbar does. */
 export function LookSwitch() {
   const look = useDocsGlobals(useContext(DocsContext).channel);
-  // Stories in frames do not set the theme of the page.
-  useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = look.theme;
-  }, [look.theme]);
   const change = (globals: Partial<ToolbarGlobals>) => addons.getChannel().emit('updateGlobals', { globals });
   return (
     <div className={styles.look} data-density="staff">
