@@ -41,8 +41,6 @@ const meta = preview.meta({
   globals: { density: 'learner' },
 });
 
-export default meta;
-
 export const Answering = meta.story({
   args: { questions: answering, mode: 'answering' },
   tags: ['dark', 'phone'],

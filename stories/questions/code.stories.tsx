@@ -10,8 +10,6 @@ const meta = preview.meta({
   globals: { density: 'learner' },
 });
 
-export default meta;
-
 /** Code is monospaced, including digits, and keeps lines and straight quotes. */
 export const Answering = meta.story({
   tags: ['dark'],

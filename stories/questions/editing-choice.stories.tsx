@@ -12,8 +12,6 @@ const meta = preview.meta({
   globals: { density: 'staff' },
 });
 
-export default meta;
-
 const option = ({ canvas }: Pick<PlayContext, 'canvas'>, number: number) =>
   canvas.getByRole('textbox', { name: `Option ${number}` });
 

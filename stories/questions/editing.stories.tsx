@@ -14,8 +14,6 @@ const meta = preview.meta({
   globals: { density: 'staff' },
 });
 
-export default meta;
-
 /** A symbol is inserted at the caret of the field that had the focus last. The field gets the focus back. */
 export const SymbolsInserted = meta.story({
   args: { type: 'mcqSingleAnswer', data: singleChoiceSamples.authored.data },

@@ -13,8 +13,6 @@ const meta = preview.meta({
   render: (args) => <AnsweringCard {...args} />,
 });
 
-export default meta;
-
 /** Enter moves to the next blank. Empty blanks have the same width, and autocorrection is off. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {

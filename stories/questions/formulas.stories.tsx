@@ -12,8 +12,6 @@ const meta = preview.meta({
   globals: { density: 'learner' },
 });
 
-export default meta;
-
 const formulasIn = (canvasElement: HTMLElement) => [...canvasElement.querySelectorAll('math')];
 
 async function waitForFormulas(canvasElement: HTMLElement, count: number) {

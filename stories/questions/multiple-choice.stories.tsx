@@ -13,8 +13,6 @@ const meta = preview.meta({
   render: (args) => <AnsweringCard {...args} />,
 });
 
-export default meta;
-
 /** Space toggles; the note counts the chosen options. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {

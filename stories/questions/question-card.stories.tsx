@@ -16,8 +16,6 @@ const meta = preview.meta({
   globals: { density: 'learner' },
 });
 
-export default meta;
-
 const noTemplate = 'No template available for this question type';
 
 export const UnknownType = meta.story({

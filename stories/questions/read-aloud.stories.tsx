@@ -40,8 +40,6 @@ const meta = preview.meta({
   beforeEach: withVoices('en-US', 'en-ZA'),
 });
 
-export default meta;
-
 const firstTexts = ['Three quarters of a metre is the same as 75 cm.', 'Option 1: True', 'Option 2: False'];
 
 /** The button starts and stops reading, and resets at the end. Reading a second question stops the first. */

@@ -14,8 +14,6 @@ const meta = preview.meta({
   render: (args) => <AnsweringCard {...args} />,
 });
 
-export default meta;
-
 /** No option is preselected. Arrow keys choose. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {

@@ -13,8 +13,6 @@ const meta = preview.meta({
   render: (args) => <AnsweringCard {...args} />,
 });
 
-export default meta;
-
 export const Empty = meta.story({
   tags: ['dark'],
   play: async ({ canvas, userEvent, args }) => {

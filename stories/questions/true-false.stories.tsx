@@ -13,8 +13,6 @@ const meta = preview.meta({
   render: (args) => <AnsweringCard {...args} />,
 });
 
-export default meta;
-
 /** No answer is preselected. Arrow keys choose; False differs from no answer. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent, args }) => {

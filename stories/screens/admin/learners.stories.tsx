@@ -21,10 +21,6 @@ const getNames = () => page.getAllByRole('rowheader').map((cell) => cell.textCon
 
 const meta = preview.meta({
   title: 'Screens/Admin/Learners',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Learners & Their Parents' });
-    await findTable(canvas);
-  },
 });
 
 /** Each learner with grade, last login, and the contacts of the parents (ADM-008). */

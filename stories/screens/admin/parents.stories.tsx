@@ -21,10 +21,6 @@ const routerOf = (loaded: Record<string, unknown>) => loaded['application'] as A
 
 const meta = preview.meta({
   title: 'Screens/Admin/Parents',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Parents' });
-    await findCards(canvas);
-  },
 });
 
 /** Each parent has a card; a button shows the learners (ADM-007). */
@@ -130,7 +126,6 @@ export const LoadingFailed = meta.story({
 export const Loading = meta.story({
   ...visit({ at: '/admin/parents?q=zola', as: 'thandi', fault: noResponse }),
   tags: ['loading'],
-  play: async () => undefined,
 });
 
 export const Offline = meta.story({

@@ -8,9 +8,6 @@ const at = '/admin/profile';
 
 const meta = preview.meta({
   title: 'Screens/Admin/Profile',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
-  },
 });
 
 /**

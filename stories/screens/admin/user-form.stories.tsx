@@ -39,7 +39,6 @@ async function fillIn(play: Pick<PlayContext, 'userEvent'>, form: Form, email = 
 
 const meta = preview.meta({
   title: 'Screens/Admin/User form',
-  play: async () => void (await page.findByRole('dialog')),
 });
 
 /** All fields (ADM-013, ADM-015): a grade only for a learner (ADM-014), a password only for a new account (VAL-013). */

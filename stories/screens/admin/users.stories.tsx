@@ -21,10 +21,6 @@ const getTab = (canvas: PlayContext['canvas'], name: RegExp) =>
 
 const meta = preview.meta({
   title: 'Screens/Admin/Users',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Users' });
-    await findTable(canvas);
-  },
 });
 
 /** All columns (ADM-003), and the tabs with the counts that are cached (ADM-001). */

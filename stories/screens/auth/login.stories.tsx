@@ -12,9 +12,6 @@ const at = '/auth/login';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Login',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Login' });
-  },
 });
 
 async function submitLogin({ canvas, userEvent }: PlayContext, password = 'Learn2code!', name = 'lwazi') {

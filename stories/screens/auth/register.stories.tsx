@@ -45,9 +45,6 @@ const takenMessage = 'This email is already registered.';
 
 const meta = preview.meta({
   title: 'Screens/Auth/Register',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: heading });
-  },
 });
 
 /** The role Parent is preselected (AUTH-017 to AUTH-020, D-179). */

@@ -15,9 +15,6 @@ const hint = 'Please select a grade to manage its subjects.';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Grade setup',
-  play: async ({ canvas }) => {
-    await (await findGrades(canvas)).findByText('Grade 4');
-  },
 });
 
 const withGrade10 = ({ db }: Backend) =>
@@ -227,7 +224,6 @@ export const LoadingRetried = LoadingFailed.extend({
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: noResponse }),
   tags: ['loading'],
-  play: async () => undefined,
 });
 
 export const LongText = meta.story({

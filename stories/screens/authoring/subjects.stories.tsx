@@ -16,10 +16,6 @@ const at = '/grades/grd-4/subjects';
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Subjects',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Subjects of Grade 4' });
-    await canvas.findByRole('heading', { name: 'Mathematics' });
-  },
 });
 
 /** AUT-010, AUT-011, AUT-013: the tabs, and the subjects with group and type. */
@@ -140,7 +136,6 @@ export const UnknownGrade = meta.story({
 export const Loading = meta.story({
   ...visit({ at, as: 'aisha', fault: noResponse }),
   tags: ['loading'],
-  play: async () => undefined,
 });
 
 export const LoadingFailed = meta.story({

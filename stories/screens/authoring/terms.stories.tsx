@@ -9,9 +9,6 @@ const getTitles = () => page.getAllByRole('rowheader').map((cell) => cell.textCo
 
 const meta = preview.meta({
   title: 'Screens/Authoring/Terms',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('table', { name: 'Terms' });
-  },
 });
 
 /** AUT-008, AUT-009, VAL-019: sorted by title; only the title is required. */
@@ -116,7 +113,6 @@ export const LoadingRetried = LoadingFailed.extend({
 export const Loading = meta.story({
   ...visit({ at, as: 'thandi', fault: noResponse }),
   tags: ['loading'],
-  play: async () => undefined,
 });
 
 export const LongText = meta.story({

@@ -8,9 +8,6 @@ const at = '/learner/face';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Avatar',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your face' });
-  },
 });
 
 const findOption = async ({ canvas }: Pick<PlayContext, 'canvas'>, group: string, name: string) =>

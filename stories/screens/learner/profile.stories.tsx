@@ -8,9 +8,6 @@ const at = '/learner/profile';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Profile',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Your profile' });
-  },
 });
 
 async function change({ canvas, userEvent }: PlayContext, label: string, text: string) {

@@ -19,9 +19,6 @@ const at = '/topics/top-4-fractions/learner-activities';
 
 const meta = preview.meta({
   title: 'Screens/Learner/Topic activities',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Fractions' });
-  },
 });
 
 const withoutActivities = ({ db }: Backend) => {

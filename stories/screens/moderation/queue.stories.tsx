@@ -30,10 +30,6 @@ const titles = (table: Awaited<ReturnType<typeof activities>>) =>
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Queue',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Moderation' });
-    await tree(canvas);
-  },
 });
 
 /** MOD-001 to MOD-004: pending changes with links to their reviews. */

@@ -42,7 +42,6 @@ const filter = (canvas: PlayContext['canvas'], name: RegExp) => canvas.findByRol
 
 const meta = preview.meta({
   title: 'Screens/Moderation/Submissions',
-  play: async ({ canvas }) => void (await canvas.findByRole('heading', { level: 1, name: 'My submissions' })),
 });
 
 /** D-264: a tutor's submissions with every status, newest first. */
@@ -210,7 +209,6 @@ export const Moderator = meta.story({
 export const LoadingSubmission = meta.story({
   ...visit({ at: '/submissions/chs-24', as: 'sipho', fault: noResponse }),
   tags: ['loading'],
-  play: async () => undefined,
 });
 
 export const ServerDown = meta.story({

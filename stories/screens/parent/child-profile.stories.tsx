@@ -19,9 +19,6 @@ const at = '/parent/child-profile?learnerId=lrn-lwazi';
 
 const meta = preview.meta({
   title: 'Screens/Parent/Edit a learner',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Edit Profile' });
-  },
 });
 
 async function change({ canvas, userEvent }: PlayContext, label: string, text: string) {

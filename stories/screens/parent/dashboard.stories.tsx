@@ -11,11 +11,6 @@ const planFault = { operation: 'getActiveSubscription' } as const;
 
 const meta = preview.meta({
   title: 'Screens/Parent/Dashboard',
-  // Wait for all data before the visual checks.
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Hello, Naledi Khumalo' });
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeNull());
-  },
 });
 
 /** The figures and actions of each child (PAR-006 to PAR-012). */

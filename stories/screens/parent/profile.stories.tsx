@@ -15,9 +15,6 @@ const given = ({ db }: Backend) =>
 
 const meta = preview.meta({
   title: 'Screens/Parent/Profile',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Profile' });
-  },
 });
 
 async function edit({ canvas, userEvent }: PlayContext) {

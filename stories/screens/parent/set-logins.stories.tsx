@@ -21,9 +21,6 @@ const newPassword = 'Sunbird7!';
 
 const meta = preview.meta({
   title: 'Screens/Parent/Set logins',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Set Logins' });
-  },
 });
 
 async function typeName({ canvas, userEvent }: PlayContext, userName: string) {

@@ -5,9 +5,6 @@ import { visit } from '../../visit.tsx';
 /** Placeholders (PUB-019), open to everyone (D-027). */
 const meta = preview.meta({
   title: 'Screens/Public/Tutor',
-  play: async ({ canvas }) => {
-    await canvas.findByText('There is nothing here yet.');
-  },
 });
 
 export const Visitor = meta.story({

@@ -22,10 +22,6 @@ const attemptCount = ({ canvas }: Pick<StoryContext, 'canvas'>) =>
 
 const meta = preview.meta({
   title: 'Screens/Reports/Activity report',
-  // Wait for the screen before the visual checks.
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Activity report' });
-  },
 });
 
 /** Replaces Lwazi's attempts with `count` copies of them, one per day. */

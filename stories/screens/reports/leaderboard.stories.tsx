@@ -18,10 +18,6 @@ const at = '/grades/grd-4/learners/lrn-lwazi/leaderboard';
 
 const meta = preview.meta({
   title: 'Screens/Reports/Leaderboard',
-  // Wait for the screen before the visual checks.
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Leaderboard' });
-  },
 });
 
 /** Columns, medals, shared ranks and the highlighted row (RPT-010 to RPT-012, RPT-016). */

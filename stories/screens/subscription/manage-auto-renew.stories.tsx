@@ -11,9 +11,6 @@ const fullAccess = withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays:
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Manage: auto-renew',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Manage subscription' });
-  },
 });
 
 /** Auto-renew is turned off and on again; the focus remains on the button. */

@@ -11,9 +11,6 @@ import { duplicatePlanMessage, choose, lwaziPlansUrl, press, zolaPlansUrl } from
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('radio', { name: /^Full Access/ });
-  },
 });
 
 /** The features, term and price with VAT of each plan, and the discount of a promotion. */

@@ -10,10 +10,6 @@ const at = '/admin/invite';
 const meta = preview.meta({
   title: 'Screens/Trial/Invite to one session',
   ...visit({ at: `${at}?session=trs-games-june`, as: 'thandi' }),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Invite to a trial session' });
-    await canvas.findByRole('button', { name: 'Generate Invite' });
-  },
 });
 
 const startMaySession = ({ db }: Backend) =>
@@ -141,7 +137,6 @@ export const ResponseLost = meta.story({
 export const Loading = meta.story({
   ...visit({ at: '/admin/invite?session=trs-games-june', as: 'thandi', fault: noResponse }),
   tags: ['loading'],
-  play: async () => undefined,
 });
 
 export const Offline = meta.story({

@@ -10,9 +10,6 @@ const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { na
 const meta = preview.meta({
   title: 'Screens/Trial/Invites',
   ...visit({ at, as: 'thandi' }),
-  play: async ({ canvas }) => {
-    await table(canvas);
-  },
 });
 
 /** The list shows only the beginning of each token (TRI-014). */

@@ -19,10 +19,6 @@ const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { na
 const meta = preview.meta({
   title: 'Screens/Trial/Sessions',
   ...visit({ at, as: 'thandi' }),
-  play: async ({ canvas }) => {
-    await table(canvas);
-    await canvas.findByRole('heading', { name: 'Week of 19 May 2025' });
-  },
 });
 
 /** Times in school time, seats as text, sorted by start (TRI-011, TRI-012). */

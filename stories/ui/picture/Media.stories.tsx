@@ -32,8 +32,6 @@ const meta = preview.meta({
   }),
 });
 
-export default meta;
-
 export const States = meta.story({
   tags: ['dark', 'phone'],
   render: () => (

@@ -28,7 +28,6 @@ const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: form',
   beforeEach: deleteDrafts,
   ...visit({ at: formUrl, as: 'thandi' }),
-  play: async () => void (await cardOf(5)),
 });
 
 const findPreview = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));

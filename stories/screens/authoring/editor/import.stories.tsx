@@ -10,8 +10,6 @@ const meta = preview.meta({
   ...visit({ at: formUrl, as: 'thandi' }),
 });
 
-export default meta;
-
 const row = (...cells: string[]) => cells.join('\t');
 const header = row('Question', 'Option A', 'Option B', 'Option C', 'Correct', 'Feedback');
 

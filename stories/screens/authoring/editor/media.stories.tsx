@@ -22,8 +22,6 @@ const meta = preview.meta({
   ...visit({ at: formUrl, as: 'thandi' }),
 });
 
-export default meta;
-
 const findPreview = async () => within(await page.findByRole('region', { name: 'What the learner sees' }));
 const mediaOf = (number: number) => page.findByRole('group', { name: `Media of Question ${number}` });
 

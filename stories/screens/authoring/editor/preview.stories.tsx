@@ -11,9 +11,6 @@ const fairShares = editorUrl('act-4-fractions-fair-shares');
 const meta = preview.meta({
   title: 'Screens/Authoring/Activity editor: preview',
   beforeEach: deleteDrafts,
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Halves, quarters and eighths' });
-  },
 });
 
 /** AUT-031, AUT-044: the questions with number, type and media; Done opens the topic. */

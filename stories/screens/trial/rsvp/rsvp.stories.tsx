@@ -16,10 +16,6 @@ import { fillIn, openDay as at, submit } from './fill-in.ts';
 
 const meta = preview.meta({
   title: 'Screens/Trial/RSVP',
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: 'Book a Coding Trial Session' });
-    await canvas.findByRole('button', { name: 'Submit RSVP' });
-  },
 });
 
 /** The sessions by start in school time; a full one is listed but disabled (TRI-003, TRI-004). */
