@@ -1,9 +1,7 @@
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Dialog, Heading, Popover } from 'react-aria-components';
-import { Button } from '#ui/Button.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { columns, type Cell, type Row } from './matrix.ts';
-import { recipeFor } from './recipe.ts';
 import { reasons } from './screens.ts';
 import { StoryList } from './story-link.tsx';
 import styles from './states.module.css';
@@ -37,27 +35,14 @@ export function CellPopover({ row, cell, triggerRef, onClose }: CellPopoverProps
           </Heading>
           {cell.stories.length > 0 && <StoryList stories={cell.stories} />}
           {cell.reason !== undefined && <p>Not applicable. {reasons[cell.reason]}.</p>}
-          {cell.gap !== undefined && <Gap row={row} cell={cell} />}
+          {cell.gap !== undefined && (
+            <p>
+              No story of this screen shows {cell.gap}. Not applicable? Give the reason in{' '}
+              <code>screens.ts</code>.
+            </p>
+          )}
         </Stack>
       </Dialog>
     </Popover>
-  );
-}
-
-function Gap({ row, cell }: OpenCell) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(recipeFor(row, cell.column));
-    setIsCopied(true);
-  };
-  return (
-    <>
-      <p>
-        No story of this screen shows {cell.gap}. Not applicable? Give the reason in <code>screens.ts</code>.
-      </p>
-      <Button size="small" onPress={() => void copy()}>
-        {isCopied ? 'Copied' : 'Copy a story'}
-      </Button>
-    </>
   );
 }

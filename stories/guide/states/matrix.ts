@@ -73,7 +73,7 @@ export function countCells(rows: readonly Row[], column?: Column) {
   const gaps = cells.filter(({ gap }) => gap !== undefined);
   const reasoned = cells.filter(({ reason }) => reason !== undefined);
   return {
-    drawn: cells.length - gaps.length - reasoned.length,
+    covered: cells.length - gaps.length - reasoned.length,
     gaps: gaps.length,
     reasoned: reasoned.length,
   };
@@ -87,5 +87,5 @@ export const untrueReasons = (rows: readonly Row[]): string[] =>
         const reason = column in screen.notApplicable ? screen.notApplicable[column as State] : undefined;
         return reason !== undefined && reason !== 'router' && stories.length > 0;
       })
-      .map(({ column }) => `Not applicable, but drawn: ${area}/${screen.name}, ${column}`),
+      .map(({ column }) => `Not applicable, but a story shows it: ${area}/${screen.name}, ${column}`),
   );

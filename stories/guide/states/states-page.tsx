@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { Segments } from '#ui/form/Segments.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row as FlexRow } from '#ui/layout.tsx';
 import { includesAll } from './includes-all.ts';
-import { columns, countCells, matrixOf, type Column, type Row } from './matrix.ts';
+import { columns, matrixOf, type Column, type Row } from './matrix.ts';
 import { StatesFoot, StatesHead } from './states-summary.tsx';
 import { StatesTable } from './states-table.tsx';
 import type { StoryFacts } from './story-facts.ts';
@@ -33,7 +32,6 @@ interface StatesPageProps {
 /** Every screen in every state, and the search for stories. */
 export function StatesPage({ stories, initialSearch }: StatesPageProps) {
   const [search, setSearch] = useState(initialSearch);
-  const [filter, setFilter] = useState<'all' | 'gaps'>('all');
   const [column, setColumn] = useState<Column | typeof all>(all);
   const [persona, setPersona] = useState(all);
 
@@ -41,11 +39,10 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
   const personas = [...new Set(stories.flatMap((story) => story.persona ?? []))].toSorted();
   const ofPersona = persona === all ? stories : stories.filter((story) => story.persona === persona);
   const shownColumn = column === all ? undefined : column;
-  const withGaps = everyRow.filter((row) => countCells([row], shownColumn).gaps > 0);
   const query = search.trim();
-  const rows = (persona === all ? everyRow : matrixOf(ofPersona).filter((row) => row.stories.length > 0))
-    .filter((row) => filter === 'all' || withGaps.some(({ screen }) => screen === row.screen))
-    .filter((row) => query === '' || isRowFound(row, query));
+  const rows = (
+    persona === all ? everyRow : matrixOf(ofPersona).filter((row) => row.stories.length > 0)
+  ).filter((row) => query === '' || isRowFound(row, query));
   const found =
     query === ''
       ? []
@@ -64,15 +61,6 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
           verbatim
           value={search}
           onChange={setSearch}
-        />
-        <Segments
-          label="Screens"
-          selected={filter}
-          onSelect={setFilter}
-          segments={[
-            { id: 'all', label: `All ${everyRow.length}` },
-            { id: 'gaps', label: `With gaps ${withGaps.length}` },
-          ]}
         />
         <Select
           label="State"
@@ -97,7 +85,7 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
           {found.length > maxFound && <p>Add a word to see the other {found.length - maxFound}.</p>}
         </section>
       )}
-      <StatesFoot rows={everyRow} onShow={setColumn} />
+      <StatesFoot rows={everyRow} />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, ChevronDown, ChevronRight } from 'lucide-react';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
@@ -22,7 +22,6 @@ export interface StatesTableProps {
 export function StatesTable({ rows, column }: StatesTableProps) {
   const [open, setOpen] = useState<OpenCell>();
   const trigger = useRef<HTMLElement>(null);
-  const hasGaps = countCells(rows, column).gaps > 0;
   const openCell = (row: Row, cell: Cell, button: HTMLElement) => {
     trigger.current = button;
     setOpen({ row, cell });
@@ -40,15 +39,10 @@ export function StatesTable({ rows, column }: StatesTableProps) {
                 {label}
               </th>
             ))}
-            {hasGaps && (
-              <th scope="col" className={styles.drawn}>
-                Drawn
-              </th>
-            )}
           </tr>
         </thead>
         {[...Map.groupBy(rows, ({ area }) => area)].map(([area, areaRows]) => (
-          <Area key={area} name={area} rows={areaRows} column={column} hasGaps={hasGaps} onOpen={openCell} />
+          <Area key={area} name={area} rows={areaRows} column={column} onOpen={openCell} />
         ))}
       </table>
       {open && <CellPopover {...open} triggerRef={trigger} onClose={() => setOpen(undefined)} />}
@@ -61,12 +55,10 @@ const columnsToShow = (column: Column | undefined) =>
 
 interface AreaProps extends StatesTableProps {
   name: string;
-  /** Whether any row of the table has a gap. */
-  hasGaps: boolean;
   onOpen: (row: Row, cell: Cell, button: HTMLElement) => void;
 }
 
-function Area({ name, rows, column, hasGaps, onOpen }: AreaProps) {
+function Area({ name, rows, column, onOpen }: AreaProps) {
   const [isOpen, setIsOpen] = useState(true);
   const { gaps } = countCells(rows, column);
   const stories = new Set(rows.flatMap((row) => row.stories.map(({ id }) => id)));
@@ -83,23 +75,17 @@ function Area({ name, rows, column, hasGaps, onOpen }: AreaProps) {
             {gaps > 0 && <span className={styles.gaps}>{gaps === 1 ? '1 gap' : `${gaps} gaps`}</span>}
           </button>
         </th>
-        {hasGaps && (
-          <td>
-            <Drawn rows={rows} column={column} />
-          </td>
-        )}
       </tr>
-      {isOpen &&
-        rows.map((row) => <ScreenRow key={row.screen.paths[0]} {...{ row, column, hasGaps, onOpen }} />)}
+      {isOpen && rows.map((row) => <ScreenRow key={row.screen.paths[0]} {...{ row, column, onOpen }} />)}
     </tbody>
   );
 }
 
-interface ScreenRowProps extends Pick<AreaProps, 'column' | 'hasGaps' | 'onOpen'> {
+interface ScreenRowProps extends Pick<AreaProps, 'column' | 'onOpen'> {
   row: Row;
 }
 
-function ScreenRow({ row, column, hasGaps, onOpen }: ScreenRowProps) {
+function ScreenRow({ row, column, onOpen }: ScreenRowProps) {
   return (
     <tr>
       <th scope="row" className={styles.screen}>
@@ -113,17 +99,12 @@ function ScreenRow({ row, column, hasGaps, onOpen }: ScreenRowProps) {
             <CellButton row={row} cell={cell} onOpen={onOpen} />
           </td>
         ))}
-      {hasGaps && (
-        <td>
-          <Drawn rows={[row]} column={column} />
-        </td>
-      )}
     </tr>
   );
 }
 
 function lookOf({ stories, reason }: Cell): [className: string | undefined, text: string] {
-  if (stories.length > 0) return [styles.drawnCell, `${stories.length}`];
+  if (stories.length > 0) return [styles.coveredCell, `${stories.length}`];
   return reason ? [styles.reason, letterOf(reason)] : [styles.gap, 'Gap'];
 }
 
@@ -150,22 +131,5 @@ function CellButton({ row, cell, onOpen }: OpenCell & Pick<AreaProps, 'onOpen'>)
     >
       {text}
     </button>
-  );
-}
-
-function Drawn({ rows, column }: StatesTableProps) {
-  const { drawn, gaps } = countCells(rows, column);
-  if (gaps === 0) {
-    return (
-      <span className={styles.complete}>
-        <Check aria-hidden="true" /> Complete
-      </span>
-    );
-  }
-  return (
-    <span className={styles.progress}>
-      {drawn} of {drawn + gaps}
-      <progress aria-label="Drawn" value={drawn} max={drawn + gaps} />
-    </span>
   );
 }
