@@ -3,13 +3,22 @@ export const embeddedParameter = 'embedded=true';
 
 /**
  * A dialog that opens in a frame would take the focus from the page around it, for example while the user types in the
- * sidebar's search. Elements of such a frame take the focus only after the user has moved it into the frame.
+ * sidebar's search. Returns the focus to the element that has it outside of the frame.
  */
 export function keepFocusOutside() {
   if (!location.search.includes(embeddedParameter)) return;
   const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
   const { focus } = elements;
-  elements.focus = function focusWithinFrame(options) {
-    if (document.hasFocus()) focus.call(this, options);
+  elements.focus = function focusInFrame(options) {
+    const outside = focusedOutside();
+    focus.call(this, options);
+    outside?.focus();
   };
+}
+
+/** Looks in Storybook's window and in the page that contains the frame. */
+function focusedOutside(): HTMLElement | undefined {
+  const documents = [parent.parent.document, parent.document];
+  const focused = documents.map(({ activeElement }) => activeElement as HTMLElement | null);
+  return focused.find((element) => element && !element.matches('body, iframe')) ?? undefined;
 }

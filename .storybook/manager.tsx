@@ -89,7 +89,7 @@ function factsOf({ at, as = 'visitor', scenario = 'default', fault, given }: Par
   };
 }
 
-/** What the current story shows: its description, and what it is told by its options and tags. */
+/** The description, options and states of the current story. */
 function About() {
   const { index, storyId } = useStorybookState();
   const docs = useParameter<{ description?: { story?: string } }>('docs');

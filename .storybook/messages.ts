@@ -78,7 +78,9 @@ function* messagesAt(node: ts.Node, module: Module): Iterable<[Message['kind'], 
   if (ts.isPropertyAssignment(node) && node.name.getText() === 'message' && ruleModule.test(module.path)) {
     yield ['validation', node.initializer];
   }
-  if (!ts.isJsxAttribute(node) || node.name.getText() !== 'title') return;
+  if (!ts.isJsxAttribute(node)) return;
+  if (node.name.getText() === 'errorMessage') yield ['validation', node.initializer];
+  if (node.name.getText() !== 'title') return;
   const element = node.parent.parent.tagName.getText();
   for (const [kind, name] of titledElements) if (name.test(element)) yield [kind, node.initializer];
 }
@@ -153,11 +155,20 @@ function resolve(specifier: string, importer: string): string {
   return specifier.replace(/^#(?!openapi|mocks)/, 'src/').replace(/^#/, '');
 }
 
-function nodesOf(node: ts.Node, nodes: ts.Node[] = []): ts.Node[] {
+function nodesOf(node: ts.Node, isIncluded: (node: ts.Node) => boolean = () => true, nodes: ts.Node[] = []) {
+  if (!isIncluded(node)) return nodes;
   nodes.push(node);
-  ts.forEachChild(node, (child) => void nodesOf(child, nodes));
+  ts.forEachChild(node, (child) => void nodesOf(child, isIncluded, nodes));
   return nodes;
 }
+
+/** Stories use these queries for what the page must not show. */
+const isNoAbsence = (node: ts.Node): boolean =>
+  !(
+    ts.isCallExpression(node) &&
+    ts.isPropertyAccessExpression(node.expression) &&
+    node.expression.name.text.startsWith('query')
+  );
 
 /** A story that contains a text. */
 export interface StorySource {
@@ -209,7 +220,7 @@ const keyOf = (file: string, name: string) => `${file} ${name}`;
 
 function declarationsOf({ path: file, source, imports }: Module): Declaration[] {
   return source.statements.flatMap((statement) => {
-    const nodes = nodesOf(statement);
+    const nodes = nodesOf(statement, isNoAbsence);
     const isStory = file.endsWith('.stories.tsx') && statement.getText().startsWith('export');
     const texts = nodes.flatMap(textAt).map((text) => text.toLowerCase());
     const names = new Set(nodes.filter(ts.isIdentifier).map((identifier) => identifier.text));

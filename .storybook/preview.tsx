@@ -19,7 +19,7 @@ import { globalTypes, initialGlobals, type ToolbarGlobals } from './toolbar/glob
 import { Root } from './toolbar/root.tsx';
 import { checkVisit, loadVisit, restoreConnection } from './toolbar/story-visit.ts';
 
-// Long, for busy machines. Stories must not set other time-outs.
+// CI machines are slow. Stories must not set other time-outs.
 configure({ asyncUtilTimeout: 20_000, getElementError });
 
 const pageLabel = 'The page:';
@@ -130,7 +130,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Guide',
-          ['Start here', 'States', 'Decisions', 'Requirements', 'Contract'],
+          ['Start here', 'States', 'Messages', 'Decisions', 'Requirements', 'Contract'],
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Layout and density', 'Icons', 'Pictures', 'Voice'],
           'Design system',

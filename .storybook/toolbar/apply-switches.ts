@@ -6,7 +6,7 @@ import { showPseudoLanguage } from './pseudo-language.ts';
 
 type Name = 'media' | 'language';
 
-/** What is changed in the page, with how to restore it. */
+/** The changes of the page, with functions that revert them. */
 const applied = new Map<Name, { settings: string; restore: () => void }>();
 
 /**

@@ -46,7 +46,7 @@ export const globalTypes: Record<keyof ToolbarGlobals, NonNullable<Preview['glob
     toolbar: {
       icon: 'user',
       items: [
-        { type: 'reset', title: 'As the story says' },
+        { type: 'reset', title: 'From the story' },
         { value: 'visitor', title: 'Visitor', right: 'is not signed in' },
         ...Object.entries(cast).map(([value, purpose]) => ({
           value,
@@ -61,7 +61,7 @@ export const globalTypes: Record<keyof ToolbarGlobals, NonNullable<Preview['glob
     toolbar: {
       icon: 'transfer',
       items: [
-        { type: 'reset', title: 'As the story says' },
+        { type: 'reset', title: 'From the story' },
         { value: 'slow', title: 'Slow', right: `${latencies.slow / 1000} s per call` },
         { value: 'offline', title: 'Offline', right: 'no call arrives' },
       ],

@@ -22,7 +22,7 @@ const connections: Record<NonNullable<ToolbarGlobals['network']>, Partial<Connec
 const prepared = new WeakMap<AbortSignal, { persona: string | undefined; application: Promise<unknown> }>();
 
 /**
- * Loads mock, session and router on demand: only screens need them. Another persona visits the screen anew. All other
+ * Loads mock, session and router on demand: only screens need them. Choosing another persona reloads the screen. All other
  * switches keep the application with its state, such as an open dialog.
  */
 export async function loadVisit(run: StoryRun) {
@@ -48,7 +48,10 @@ function withPersona(visit: Visit, persona: string | undefined): Visit {
 
 const checked = new WeakSet<AbortSignal>();
 
-/** Fails the story when a request or response violates the contract, or when the story ends elsewhere than it says. */
+/**
+ * Fails the story when a request or response violates the contract, or when the story does not end at its URL in its
+ * declared states.
+ */
 export async function checkVisit(run: FinishedRun) {
   const visit = visitOf(run);
   if (!visit) return;
@@ -56,9 +59,9 @@ export async function checkVisit(run: FinishedRun) {
   failOnDeviation(await storyBackend());
   const { persona, network, language } = run.globals as ToolbarGlobals;
   // A switch of the toolbar renders a story again, after its user may have left the URL.
-  const isAsTold = !persona && !network && !language && !checked.has(run.abortSignal);
+  const hasOwnSettings = !persona && !network && !language && !checked.has(run.abortSignal);
   checked.add(run.abortSignal);
-  if (isAsTold && run.title.startsWith('Screens/')) {
+  if (hasOwnSettings && run.title.startsWith('Screens/')) {
     await expectStill(run.tags, visit.at, run.loaded['application'] as Application);
   }
 }

@@ -89,7 +89,7 @@ export function Motions() {
       </Section>
       <Section
         title="Reduced motion"
-        description="If the device asks for reduced motion, these rules end every transition and animation. Nothing that a user must know is told by movement alone."
+        description="If the device asks for reduced motion, these rules end every transition and animation. Motion is never the only sign of anything that a user must know."
       >
         <ul className={styles.rules}>
           {reducedRules.map(({ file, selector, declarations }) => (

@@ -99,7 +99,7 @@ export const contrasts = [
     text: sentencesOf(problemText(serverFailure)),
   },
   {
-    rule: 'Call nothing failed that may have happened: the text of a refused change is not used for a lost response.',
+    rule: 'Do not report a failure when the outcome is unknown: a lost response has a text that differs from that of a refused change.',
     instead: requiredText('PAR-021'),
     text: sentencesOf(problemText(lostResponse)),
   },

@@ -124,7 +124,7 @@ export const Voices = () => (
         />
       </Frame>
     </Section>
-    <Section title="Do and don’t" description="What the application shows, and what it does not show.">
+    <Section title="Do and don’t" description="Texts of the application, and texts to avoid.">
       <Entries>
         {contrasts.map(({ rule, text, instead }) => (
           <Entry key={rule} sample={<p>{rule}</p>}>

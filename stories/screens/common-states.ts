@@ -4,8 +4,8 @@ import type { Fault } from '#mocks/environment/faults.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 
 /*
- * What makes any screen reach a state, and a play function that finds it: a story that only opens a screen needs nothing
- * else.
+ * Faults and data that put any screen into a state, each with a play function that waits for it. A story that only opens a
+ * screen needs nothing else.
  */
 
 /** A play function that waits for a text. */

@@ -216,7 +216,7 @@ export class StoryPage {
 }
 
 /**
- * Runs in the page: React Aria takes a window that this runner makes lower for an on-screen keyboard. It then hides each
+ * Runs in the page: when this runner makes the window lower, React Aria takes it for an open on-screen keyboard. It then hides each
  * dialog with a focused field for up to 600 ms, in which stories find its elements invisible.
  */
 function hideKeyboardDetection(): void {

@@ -215,6 +215,7 @@ export const SlowSave = meta.story({
 
 /** The row of a record that another user deleted disappears; the form keeps the input. */
 export const DeletedByAnotherUser = meta.story({
+  tags: ['interaction'],
   args: { failures: [new Problem(404, 'x')] },
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
@@ -233,6 +234,7 @@ export const DeletedByAnotherUser = meta.story({
 
 /** The user deletes the record in the list: the form closes without a confirmation. */
 export const DeletedInList = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
@@ -289,6 +291,7 @@ export const OutcomeUnknown = meta.story({
 
 /** The first Escape closes an open select, not the form. */
 export const EscapeInOpenList = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const dialog = await openForm({ canvas, userEvent });
     await userEvent.click(screen.getByRole('button', { name: /Province/ }));
@@ -318,6 +321,7 @@ export const Saved = meta.story({
 
 /** A link opens the form. There is no opener, so closing moves the focus to the heading. */
 export const OpenedByLink = meta.story({
+  tags: ['interaction'],
   render: (args) => <FormPage at="/?form=new" page={() => <List {...args} />} />,
   play: async ({ canvas, userEvent }) => {
     await screen.findByRole('dialog', { name: 'Add campus' });

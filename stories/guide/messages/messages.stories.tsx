@@ -2,7 +2,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { readStories, type StoryFacts } from '../states/story-facts.ts';
 import { MessagesPage } from './messages-page.tsx';
 
-/** Every validation message, dialog and toast of the application, with the stories that show it. */
+/** Every message of the application, with the stories that show it. */
 const meta = preview.meta({
   title: 'Guide/Messages',
   tags: ['!autodocs', 'dark'],

@@ -3,12 +3,12 @@ import type { State } from './states.ts';
 
 /** Why a screen cannot be in a state. */
 export const reasons = {
-  static: 'Static page: it asks the server for nothing',
+  static: 'Static page: it sends no request',
   noRequest: 'It opens without data from the server',
   oneRecord: 'One record: there is no list that could be empty',
   neverEmpty: 'Never empty: there is always an entry',
-  short: 'Short by rule: never more entries than a window can show',
-  noId: 'Own record or complete list: the address holds no ID',
+  short: 'A requirement limits the number of entries',
+  noId: 'Own record or complete list: the URL contains no ID',
   noForm: 'No form on this screen',
   disabled: 'Its buttons are disabled until the input is valid',
   noText: 'No text that users write',

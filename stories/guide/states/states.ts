@@ -8,7 +8,7 @@ export const states = {
   empty: { label: 'Empty', shows: 'a list without entries' },
   failed: { label: 'Failed', shows: 'a call that failed or was refused' },
   offline: { label: 'Offline', shows: 'a device without a connection' },
-  'no-access': { label: 'No access', shows: "another person's record, or a page of another role" },
+  'no-access': { label: 'No access', shows: 'a record of another user, or a page of another role' },
   'not-found': { label: 'Not found', shows: 'an ID that does not exist, or no longer' },
   invalid: { label: 'Invalid input', shows: 'input that a field rejects' },
   'long-text': { label: 'Long texts', shows: 'names, titles and messages of unusual length' },

@@ -195,6 +195,7 @@ export const PostalCode = meta.story({
 /** Each fulfilled requirement gets a tick; the password can be shown (VAL-004, VAL-005, D-208). */
 export const Passwords = meta.story({
   ...visit({ at }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: heading });
     const password = canvas.getByLabelText('Password');
@@ -216,8 +217,6 @@ export const Passwords = meta.story({
     await expect(fulfilled()).toHaveLength(4);
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(password).toHaveAttribute('type', 'text');
-    await fill({ canvas, userEvent }, { Password: 'Abc12-' });
-    await waitFor(() => expect(canvas.queryByText('Passwords do not match.')).toBeNull());
   },
 });
 
@@ -279,6 +278,7 @@ export const AsksBeforeLeaving = meta.story({
 /** The email is checked once, half a second after the last key; the form is not sent (AUTH-023, VAL-002). */
 export const EmailTaken = meta.story({
   ...visit({ at }),
+  tags: ['invalid'],
   play: async ({ canvas, userEvent }) => {
     await fill({ canvas, userEvent }, { ...bongiwe, Email: '' });
     const calls = watchCalls();
@@ -294,7 +294,15 @@ export const EmailTaken = meta.story({
     await expect(canvas.getByLabelText('Email')).toBeInvalid();
     await expect(canvas.getByRole('link', { name: 'reset the password' })).toBeVisible();
     await expect(calls('/auth/register')).toHaveLength(0);
+  },
+});
 
+export const EmailCorrected = meta.story({
+  ...visit({ at }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await fill({ canvas, userEvent }, { Email: 'parent@springbyte.test' });
+    await canvas.findByText(takenMessage);
     await userEvent.type(canvas.getByLabelText('Email'), '.za');
     await waitFor(() => expect(canvas.queryByText(takenMessage)).toBeNull());
   },

@@ -168,14 +168,23 @@ export const IncompleteLink = meta.story({
   play: (context) => expectFailure(context, /This link is not complete\./),
 });
 
-/** A reload loses the token: each submit shows the message, and nothing is sent (AUTH-034, D-207). */
+/** A reload loses the token (AUTH-034, D-207). */
 export const NoLink = meta.story({
-  ...visit({ at: path, fault: { operation, delay: 'never' } }),
+  ...visit({ at: path }),
   tags: ['phone'],
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await canvas.findByText('This page has no reset link');
     const newLink = canvas.getByRole('link', { name: 'Ask for a new link' });
     await expect(newLink).toHaveAttribute('href', '/auth/forgot-password');
+  },
+});
+
+/** Without a token, each submit shows the message, and nothing is sent (AUTH-034, D-207). */
+export const NoLinkSubmitted = meta.story({
+  ...visit({ at: path, fault: { operation, delay: 'never' } }),
+  tags: ['failed'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This page has no reset link');
     await expectFailure({ canvas, userEvent }, /Please open the link in your email once more\./);
     await submit({ canvas, userEvent });
     await expectOnce(failedTitle);

@@ -80,21 +80,35 @@ export const Edited = meta.story({
   },
 });
 
-/** AUT-057: the prescribed message; the form keeps the typed text. */
+const savingFails = visit({
+  at: `${at}?form=top-4-fractions`,
+  as: 'thandi',
+  fault: { operation: 'updateTopic', status: 409, message: 'Another user was faster.' },
+});
+
+async function failToSave({ userEvent }: Pick<PlayContext, 'userEvent'>) {
+  const form = within(await page.findByRole('dialog', { name: 'Edit topic' }));
+  await userEvent.type(form.getByLabelText('Title'), ' and more');
+  await userEvent.click(form.getByRole('button', { name: 'Save' }));
+  const alert = within(await page.findByRole('alertdialog'));
+  await alert.findByText('Failed to update topic: Another user was faster.');
+  return { form, alert };
+}
+
+/** AUT-057: the prescribed message. */
 export const SavingFailed = meta.story({
-  ...visit({
-    at: `${at}?form=top-4-fractions`,
-    as: 'thandi',
-    fault: { operation: 'updateTopic', status: 409, message: 'Another user was faster.' },
-  }),
-  tags: ['phone'],
-  play: async ({ userEvent }) => {
-    const form = within(await page.findByRole('dialog', { name: 'Edit topic' }));
-    await userEvent.type(form.getByLabelText('Title'), ' and more');
-    await userEvent.click(form.getByRole('button', { name: 'Save' }));
-    const alert = within(await page.findByRole('alertdialog'));
-    await alert.findByText('Failed to update topic: Another user was faster.');
-    await userEvent.click(alert.getByRole('button', { name: 'OK' }));
+  ...savingFails,
+  tags: ['failed', 'phone'],
+  play: async (context) => void (await failToSave(context)),
+});
+
+/** AUT-057: the form keeps the typed text. */
+export const SavingFailureDismissed = meta.story({
+  ...savingFails,
+  tags: ['interaction'],
+  play: async (context) => {
+    const { form, alert } = await failToSave(context);
+    await context.userEvent.click(alert.getByRole('button', { name: 'OK' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     await expect(form.getByLabelText('Title')).toHaveValue('Fractions and more');
   },

@@ -85,7 +85,7 @@ export const WrongClock = meta.story({
   },
 });
 
-/** Four fields are required, and the passwords must match (VAL-022). */
+/** Four fields are required (VAL-022). */
 export const NothingFilledIn = meta.story({
   ...visit({ at: at(busisiweToken) }),
   tags: ['invalid'],
@@ -102,6 +102,15 @@ export const NothingFilledIn = meta.story({
     }
     await expect(canvas.queryByText(/(Town|Postal Code) is required/)).toBeNull();
     await expect(canvas.getByLabelText('Name')).toHaveFocus();
+  },
+});
+
+export const PasswordsRefused = meta.story({
+  ...visit({ at: at(busisiweToken) }),
+  tags: ['invalid'],
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByLabelText('Name');
     await typePasswords(context, 'short', 'shorts');
     await canvas.findByText('Password must be at least 6 characters.');
     await press(context, 'Create account and accept');

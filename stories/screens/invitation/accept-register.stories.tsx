@@ -104,7 +104,16 @@ export const NothingFilledIn = meta.story({
     ]) {
       await expect(await canvas.findByText(text)).toBeVisible();
     }
-    await paste({ userEvent }, canvas.getByLabelText('Email'), 'nomsa');
+  },
+});
+
+export const MalformedEmail = meta.story({
+  ...visit({ at: at(busisiweToken) }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    const email = await canvas.findByLabelText('Email');
+    await userEvent.clear(email);
+    await paste({ userEvent }, email, 'nomsa');
     await userEvent.tab();
     await canvas.findByText('Enter a valid email address.');
   },

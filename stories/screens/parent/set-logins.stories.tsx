@@ -118,15 +118,15 @@ export const NotReady = meta.story({
   tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
+    await typeName(context, '');
+    await save(context);
+    await canvas.findByText('Username is required.');
     await typeName(context, 'zola@home');
     await typePasswords(context, 'Sunbird8!');
     await save(context);
     await canvas.findByText('A username cannot contain @.');
     await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
-    await typeName(context, '');
-    await save(context);
-    await canvas.findByText('Username is required.');
   },
 });
 

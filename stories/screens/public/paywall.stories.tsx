@@ -106,6 +106,17 @@ export const SentToOne = meta.story({
     await press(context, 'Email parent(s)');
     await canvas.findByText('partner@springbyte.test');
     await expect(canvas.queryByText('parent@springbyte.test')).toBeNull();
+  },
+});
+
+/** The form returns with the last choice. */
+export const AskedAgain = meta.story({
+  ...visit({ at, as: 'zola' }),
+  tags: ['interaction'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }));
+    await press(context, 'Email parent(s)');
     await press(context, 'Ask another parent');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who shall we ask?' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: /^Johan Khumalo/ })).toBeChecked();

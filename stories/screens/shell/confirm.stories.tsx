@@ -31,7 +31,7 @@ const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertd
 
 /** The code of the dialog loads with the first question (SHELL-027, SHELL-032); confirming resolves to true. */
 export const Confirmed = meta.story({
-  tags: ['no-access'],
+  tags: ['interaction', 'no-access'],
   play: async ({ userEvent }) => {
     await screen();
     await expect(page.queryByRole('alertdialog')).toBeNull();
@@ -71,7 +71,7 @@ export const AfterACancelledTransition = meta.story({
 
 /** One button replaces alert() (SHELL-031, D-134). */
 export const OkOnly = meta.story({
-  tags: ['no-access'],
+  tags: ['interaction', 'no-access'],
   play: async ({ userEvent }) => {
     const { answer } = await ask(() =>
       showMessage({ title: 'RSVP', message: markup`RSVP submitted successfully!` }),
@@ -85,7 +85,7 @@ export const OkOnly = meta.story({
 
 /** A text field replaces prompt() (D-134). The text is optional: an empty one is not a cancellation (D-171). */
 export const AsksForAText = meta.story({
-  tags: ['no-access'],
+  tags: ['interaction', 'no-access'],
   play: async ({ userEvent }) => {
     await screen();
     const dialogs = [

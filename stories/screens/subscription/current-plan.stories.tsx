@@ -16,19 +16,29 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: current plan',
 });
 
-/** The status is unknown: every plan can be chosen, and the server refuses one that is running (SUB-044, D-102). */
+const lookupFails = visit({
+  at: lwaziPlansUrl,
+  as: 'naledi',
+  fault: { operation: 'getActiveSubscription', status: 500, times: 2 },
+});
+
+/** The status is unknown, so every plan can be chosen (SUB-044). */
 export const LookupFailed = meta.story({
-  ...visit({
-    at: lwaziPlansUrl,
-    as: 'naledi',
-    fault: { operation: 'getActiveSubscription', status: 500, times: 2 },
-  }),
+  ...lookupFails,
   tags: ['failed', 'dark', 'phone'],
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Current plan' }));
+    await expect(await card.findByRole('alert')).toHaveTextContent('The current plan could not be loaded.');
+    await expect(canvas.queryByText(/No active plan/)).toBeNull();
+  },
+});
+
+/** The server refuses a plan that is running, and the page finds it (D-102). */
+export const FoundByPurchase = meta.story({
+  ...lookupFails,
+  tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
-    const card = within(await canvas.findByRole('region', { name: 'Current plan' }));
-    await expect(card.getByRole('alert')).toHaveTextContent('The current plan could not be loaded.');
-    await expect(canvas.queryByText(/No active plan/)).toBeNull();
     await choose(context, /^School Content/);
     await press(context, 'Buy now');
     await canvas.findByText(duplicatePlanMessage);

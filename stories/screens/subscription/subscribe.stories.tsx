@@ -64,7 +64,7 @@ export const ActivePlan = meta.story({
 export const BlockedPlan = meta.story({
   ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
   play: async (context) => {
-    const { canvas, userEvent } = context;
+    const { canvas } = context;
     const full = await choose(context, /^Full Access/);
     await expect(full).toBeChecked();
     const school = await choose(context, /^School Content/);
@@ -72,6 +72,17 @@ export const BlockedPlan = meta.story({
     await expect(school).not.toBeChecked();
     await expect(full).not.toBeChecked();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
+  },
+});
+
+export const AnotherPlanThanTheBlocked = meta.story({
+  ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
+  tags: ['interaction'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await choose(context, /^School Content/);
+    await canvas.findByRole('alert');
+    const full = canvas.getByRole('radio', { name: /^Full Access/ });
     await userEvent.click(full);
     await expect(full).toBeChecked();
     await expect(canvas.queryByRole('alert')).toBeNull();

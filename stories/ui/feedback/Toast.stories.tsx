@@ -110,13 +110,11 @@ export const States = meta.story({
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: showAll,
 });
-export const StatesPhone = meta.story({
-  globals: phone,
-  play: showAll,
-});
+export const StatesPhone = States.extend({ globals: phone });
 
 /** On sign-in screens: top right, five seconds, no close button (SHELL-038). */
 export const AuthProfile = meta.story({
+  tags: ['interaction'],
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Login Failed' });
@@ -134,6 +132,7 @@ export const AuthProfile = meta.story({
 
 /** On other screens: bottom right, three seconds, close button and progress bar. Equal toasts are not merged. */
 export const AppProfile = meta.story({
+  tags: ['interaction'],
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Learner added successfully!' });
@@ -152,6 +151,7 @@ const openResult = fn<() => void>();
 
 /** A toast with an action is shown longer. The action dismisses it. */
 export const WithAction = meta.story({
+  tags: ['interaction'],
   args: {
     messages: [
       {
@@ -180,6 +180,7 @@ export const WithAction = meta.story({
 
 /** The timer pauses while the pointer is on the toast; afterwards one second remains. */
 export const PausedByPointer = meta.story({
+  tags: ['interaction'],
   beforeEach: () => stopClock(TOAST_ANIMATION_MS),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Failed to add learner' }));
@@ -196,6 +197,7 @@ export const PausedByPointer = meta.story({
 });
 
 export const DismissedByTap = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Welcome' }));
     await userEvent.click(await screen.findByText('Login successful!'));
@@ -249,6 +251,7 @@ export const Keyboard = meta.story({
 
 /** F6 also focuses a second toast after the first was dismissed. */
 export const ReachedByF6Again = meta.story({
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Welcome', 'No parent session to restore.']) {
       await userEvent.click(canvas.getByRole('button', { name }));

@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
+import { manyQuestions } from '../../common-states.ts';
 import { cardOf, deleteDrafts, pathOf, formUrl } from './editor-page.ts';
 
 const meta = preview.meta({
@@ -75,7 +76,19 @@ export const ResponseLost = meta.story({
   },
 });
 
+/** The other activity has the maximum number of questions. */
+export const ActivityFull = meta.story({
+  ...visit({ at: formUrl, as: 'thandi', given: manyQuestions(targetId, 200) }),
+  play: async ({ canvas, userEvent }) => {
+    const dialog = await openDialog({ canvas, userEvent }, 1);
+    await chooseFairShares({ userEvent });
+    await dialog.findByText(/^This activity already has \d+ questions, the maximum\.$/);
+    await expect(dialog.getByRole('button', { name: 'Copy' })).toBeDisabled();
+  },
+});
+
 export const CopyingFailed = meta.story({
+  tags: ['failed'],
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     const dialog = await openDialog({ canvas, userEvent }, 1);
@@ -84,7 +97,5 @@ export const CopyingFailed = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Copy' }));
     await dialog.findByText('Error copying question');
     await expect(dialog.getByRole('button', { name: 'Copy' })).toBeEnabled();
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'More for Question 1' })).toHaveFocus());
   },
 });

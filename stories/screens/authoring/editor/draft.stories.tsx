@@ -87,6 +87,7 @@ export const LeaveConfirmation = meta.story({
 
 /** The next visit shows the stored activity and offers the draft. */
 export const DraftResumed = meta.story({
+  tags: ['interaction'],
   beforeEach: (context) => storeDraft(context, 'usr-thandi', editedText),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText(offerTitle);

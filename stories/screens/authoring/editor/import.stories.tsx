@@ -162,13 +162,25 @@ export const ReplaceConfirmation = meta.story({
   },
 });
 
-/** An unsupported file is rejected; a file in Windows-1252 is read. */
+const refusedFile = new File(['PK'], 'quiz.xlsx');
+
+export const FileRefused = meta.story({
+  tags: ['failed'],
+  play: async (context) => {
+    const { dialog } = await openDialog(context);
+    await chooseAnyFile(fileField(page.getByRole('dialog')), refusedFile);
+    await dialog.findByText('The file was not read');
+    await dialog.findByText(/^quiz\.xlsx: Only \.txt, \.gift, \.csv, \.tsv files can be read here/);
+  },
+});
+
+/** A file in Windows-1252 is read, and clears the message about the file before it. */
 export const FromFile = meta.story({
   play: async (context) => {
     const { dialog, field } = await openDialog(context);
     const file = fileField(page.getByRole('dialog'));
-    await chooseAnyFile(file, new File(['PK'], 'quiz.xlsx'));
-    await dialog.findByText(/^quiz\.xlsx: Only \.txt, \.gift, \.csv, \.tsv files can be read here/);
+    await chooseAnyFile(file, refusedFile);
+    await dialog.findByText('The file was not read');
     const bytes = Uint8Array.from('Caf\u00E9 is French.;True', (letter) => letter.charCodeAt(0));
     await chooseAnyFile(file, new File([bytes], 'quiz.csv'));
     await waitFor(() => expect(field).toHaveValue('Café is French.;True'));

@@ -163,9 +163,23 @@ export const Uploaded = meta.story({
   },
 });
 
-/** AUT-056, D-149: a dialog shows why each upload failed. */
+const chooseText = async () =>
+  chooseAnyFile(fileField(await activityMedia()), new File(['Halves'], 'halves.txt', { type: 'text/plain' }));
+const typeRefusal = 'Upload failed: Only JPEG, PNG and MP4 files can be attached here.';
+
+/** AUT-056: a dialog shows why the upload failed. */
 export const UploadRefused = meta.story({
   ...visit({ at, as: 'thandi' }),
+  play: async () => {
+    await chooseText();
+    await findMessage(typeRefusal);
+  },
+});
+
+/** D-149: each failure has its own reason. */
+export const UploadFailures = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const { faults } = await storyBackend();
     const closeMessage = async (title: string | RegExp) => {
@@ -173,9 +187,8 @@ export const UploadRefused = meta.story({
       await userEvent.click(alert.getByRole('button', { name: 'OK' }));
       await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     };
-    const text = new File(['Halves'], 'halves.txt', { type: 'text/plain' });
-    await chooseAnyFile(fileField(await activityMedia()), text);
-    await closeMessage('Upload failed: Only JPEG, PNG and MP4 files can be attached here.');
+    await chooseText();
+    await closeMessage(typeRefusal);
 
     const disguised = new File(['Halves'], 'halves.png', { type: 'image/png' });
     await userEvent.upload(fileField(await activityMedia()), disguised);

@@ -179,7 +179,14 @@ export const WrongNumber = meta.story({
       await userEvent.tab();
       await canvas.findByText('Contact number must be exactly 10 digits.');
     }
-    await userEvent.clear(number);
+  },
+});
+
+export const InternationalNumber = meta.story({
+  ...visit({ at }),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const number = await canvas.findByLabelText('Contact number');
     await paste(context, number, '+27 82 555-0143');
     await userEvent.tab();
     await waitFor(() => expect(canvas.queryByText('Contact number must be exactly 10 digits.')).toBeNull());
