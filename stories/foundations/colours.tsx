@@ -1,18 +1,9 @@
 import { useState } from 'react';
 import { pluralize } from '#lib/numbers.ts';
+import { includesAll } from '../includes-all.ts';
 import { colourGroups, themedValues } from './all-tokens.ts';
 import { Contrasts } from './contrasts.tsx';
-import {
-  containsWords,
-  Entries,
-  Entry,
-  Files,
-  OnThisPage,
-  Page,
-  Search,
-  Section,
-  TokenName,
-} from './parts.tsx';
+import { Entries, Entry, Files, OnThisPage, Page, Search, Section, TokenName } from './parts.tsx';
 import { usesOf } from './stylesheets.ts';
 import { themes, type Token, type TokenGroup } from './tokens.ts';
 import styles from './colours.module.css';
@@ -31,7 +22,7 @@ const searchedTexts = ({ name, purpose, value, group }: Colour): string[] => [
 
 /** The best matches first: by name or purpose, then by value or group, then by use. */
 function findColours(search: string): Colour[] {
-  const rankOf = (colour: Colour) => searchedTexts(colour).findIndex((text) => containsWords(text, search));
+  const rankOf = (colour: Colour) => searchedTexts(colour).findIndex((text) => includesAll(text, search));
   return colours
     .map((colour) => ({ colour, rank: rankOf(colour) }))
     .filter(({ rank }) => rank >= 0)

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import { icons } from 'virtual:source-facts';
 import { pluralize } from '#lib/numbers.ts';
-import { containsWords, Entries, Entry, Files, Page, Search } from './parts.tsx';
+import { includesAll } from '../includes-all.ts';
+import { Entries, Entry, Files, Page, Search } from './parts.tsx';
 import styles from './icon-list.module.css';
 
 const searchedText = ({ name, files }: (typeof icons)[number]) => [name, ...files].join(' ');
 
 export function IconList() {
   const [search, setSearch] = useState('');
-  const found = icons.filter((icon) => containsWords(searchedText(icon), search.trim()));
+  const found = icons.filter((icon) => includesAll(searchedText(icon), search));
   return (
     <Page>
       <Search

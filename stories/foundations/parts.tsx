@@ -74,13 +74,6 @@ export function Search({ label, value, onChange, found }: SearchProps) {
   );
 }
 
-/** Whether a text contains all words of a search. */
-export const containsWords = (text: string, search: string): boolean =>
-  search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.toLowerCase().includes(word));
-
 /** Marks the name of a token; a test looks for these elements. */
 export const TokenName = ({ name }: { name: string }) => (
   <code data-token={name} className={styles.name}>

@@ -1,6 +1,7 @@
 import { Fragment, useEffect, useState } from 'react';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { includesAll } from '../includes-all.ts';
 import { areaNames } from './all-entries.ts';
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryCard } from './entry-card.tsx';
@@ -11,17 +12,9 @@ import styles from './look-up.module.css';
 const allAreas = 'every area';
 
 const searchTextOf = ({ number, title = '', areas, paragraphs, why = '', parts }: Entry) =>
-  [number, title, ...areas, ...paragraphs, why, ...parts.flatMap((part) => [part.number, part.text])]
-    .join(' ')
-    .toLowerCase();
-
-const matches = (entry: Entry, search: string) => {
-  const text = searchTextOf(entry);
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-};
+  [number, title, ...areas, ...paragraphs, why, ...parts.flatMap((part) => [part.number, part.text])].join(
+    ' ',
+  );
 
 /** Only requirements are grouped by area: a decision may belong to several areas. */
 const startsArea = ({ title, areas }: Entry, before: Entry | undefined) =>
@@ -43,7 +36,7 @@ export function LookUp({ entries, name }: LookUpProps) {
     label: areaNames.has(id) ? `${id}: ${areaNames.get(id)}` : id,
   }));
   const found = entries.filter(
-    (entry) => (area === allAreas || entry.areas.includes(area)) && matches(entry, search.trim()),
+    (entry) => (area === allAreas || entry.areas.includes(area)) && includesAll(searchTextOf(entry), search),
   );
   const numbersHere = new Set(entries.flatMap(numbersOf));
   const anchors = new Set([...numbersHere].map(anchorOf));

@@ -4,7 +4,7 @@ import { Segments } from '#ui/form/Segments.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { includesAll } from '../states/includes-all.ts';
+import { includesAll } from '../../includes-all.ts';
 import type { StoryFacts } from '../states/story-facts.ts';
 import { StoryList } from '../states/story-link.tsx';
 import styles from '../states/states.module.css';
@@ -23,7 +23,7 @@ type Message = (typeof messages)[number];
 export function MessagesPage({ stories }: { stories: readonly StoryFacts[] }) {
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<Message['kind']>('validation');
-  const found = messages.filter(({ text, file }) => includesAll(`${text} ${file}`, search.trim()));
+  const found = messages.filter(({ text, file }) => includesAll(`${text} ${file}`, search));
   const shown = found.filter((message) => message.kind === kind);
   return (
     <main className={styles.page}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row as FlexRow } from '#ui/layout.tsx';
-import { includesAll } from './includes-all.ts';
+import { includesAll } from '../../includes-all.ts';
 import { columns, matrixOf, type Column, type Row } from './matrix.ts';
 import { StatesFoot, StatesHead } from './states-summary.tsx';
 import { StatesTable } from './states-table.tsx';
