@@ -1,8 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { StoryLink } from '../story-link.tsx';
 import { AnatomyFigure } from './page/anatomy.tsx';
 import type { Guide } from './page/guide.ts';
-import { namesIn, StoryLink, pageIdOf } from './page/links.tsx';
+import { namesIn, pageIdOf } from './page/links.tsx';
 import { Section, SpecimenGrid } from './specimen.tsx';
 
 interface StoriesFile {
@@ -28,7 +29,7 @@ function Overview() {
           <Section
             key={name}
             title={
-              <StoryLink id={pageIdOf(name)} viewMode="docs">
+              <StoryLink story={{ id: pageIdOf(name) }} viewMode="docs">
                 {name}
               </StoryLink>
             }

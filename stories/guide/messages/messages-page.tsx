@@ -6,7 +6,7 @@ import { Row } from '#ui/layout.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { includesAll } from '../../includes-all.ts';
 import type { StoryFacts } from '../states/story-facts.ts';
-import { StoryList } from '../states/story-link.tsx';
+import { StoryList } from '../states/story-list.tsx';
 import styles from '../states/states.module.css';
 
 const kinds = [

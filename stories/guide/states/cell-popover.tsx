@@ -3,7 +3,7 @@ import { Dialog, Heading, Popover } from 'react-aria-components';
 import { Stack } from '#ui/layout.tsx';
 import { columns, type Cell, type Row } from './matrix.ts';
 import { reasons } from './screens.ts';
-import { StoryList } from './story-link.tsx';
+import { StoryList } from './story-list.tsx';
 import styles from './states.module.css';
 
 export interface OpenCell {

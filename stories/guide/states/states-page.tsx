@@ -7,7 +7,7 @@ import { columns, matrixOf, type Column, type Row } from './matrix.ts';
 import { StatesFoot, StatesHead } from './states-summary.tsx';
 import { StatesTable } from './states-table.tsx';
 import type { StoryFacts } from './story-facts.ts';
-import { StoryList } from './story-link.tsx';
+import { StoryList } from './story-list.tsx';
 import styles from './states.module.css';
 
 const all = 'all';

@@ -2,10 +2,10 @@ import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { ScrollRegion } from '#ui/table/ScrollRegion.tsx';
+import { StoryLink } from '../../story-link.tsx';
 import { CellPopover, type OpenCell } from './cell-popover.tsx';
 import { columns, countCells, type Cell, type Column, type Row } from './matrix.ts';
 import { reasons, type Reason } from './screens.ts';
-import { StoryLink } from './story-link.tsx';
 import styles from './states.module.css';
 
 const reasonNames = Object.keys(reasons) as Reason[];

@@ -1,9 +1,10 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
+import { StoryLink } from '../../story-link.tsx';
 import { AnatomyFigure } from './anatomy.tsx';
 import type { Guide, KeyboardRow } from './guide.ts';
-import { LinkedText, StoryLink } from './links.tsx';
+import { LinkedText } from './links.tsx';
 import { LookSwitch } from './look-switch.tsx';
 import { PropsTable } from './props-table.tsx';
 import { StoryFrame } from './story-frame.tsx';
@@ -13,7 +14,7 @@ import styles from './component-page.module.css';
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const stories = useContext(DocsContext).componentStories();
-  const [first, ...others] = stories;
+  const [first] = stories;
   const guide = preparedMeta.parameters['guide'] as Guide;
   const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
   const frameHeight = first?.parameters['frameHeight'] as string | undefined;
@@ -67,11 +68,9 @@ export function ComponentPage() {
       </Part>
       <Part title="All stories">
         <ul className={styles.stories}>
-          {[...(first ? [first] : []), ...others].map(({ id, name }) => (
-            <li key={id}>
-              <StoryLink id={id} viewMode="story">
-                {name}
-              </StoryLink>
+          {stories.map((story) => (
+            <li key={story.id}>
+              <StoryLink story={story}>{story.name}</StoryLink>
             </li>
           ))}
         </ul>

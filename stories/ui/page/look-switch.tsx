@@ -1,5 +1,6 @@
 import { DocsContext } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
+import { UPDATE_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { Segments } from '#ui/form/Segments.tsx';
 import { useDocsGlobals } from '../../../.storybook/docs-globals.ts';
@@ -20,7 +21,7 @@ const densities = [
 /** Sets theme and density of the page, as the toolbar does. */
 export function LookSwitch() {
   const look = useDocsGlobals(useContext(DocsContext).channel);
-  const change = (globals: Partial<ToolbarGlobals>) => addons.getChannel().emit('updateGlobals', { globals });
+  const change = (globals: Partial<ToolbarGlobals>) => addons.getChannel().emit(UPDATE_GLOBALS, { globals });
   return (
     <div className={styles.look} data-density="staff">
       <Segments

@@ -1,29 +1,7 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { SELECT_STORY } from 'storybook/internal/core-events';
-import { addons } from 'storybook/preview-api';
+import { StoryLink } from '../../story-link.tsx';
 import { states } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
 import styles from './states.module.css';
-
-interface StoryLinkProps {
-  story: StoryFacts;
-  className?: string;
-  children: ReactNode;
-}
-
-/** A link that shows a story without loading Storybook again. */
-export function StoryLink({ story: { id }, className, children }: StoryLinkProps) {
-  const select = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    addons.getChannel().emit(SELECT_STORY, { storyId: id });
-  };
-  return (
-    <a href={`./?path=/story/${id}`} target="_top" onClick={select} className={className}>
-      {children}
-    </a>
-  );
-}
 
 export interface StoryListProps {
   stories: readonly StoryFacts[];
