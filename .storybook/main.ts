@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { defineMain } from '@storybook/react-vite/node';
 import { msw } from 'msw/vite';
 import type { PluginOption } from 'vite';
-import { findCitations, readGuide } from './citations.ts';
 import { sourceFacts } from './source-facts.ts';
 
 /**
@@ -26,13 +25,6 @@ async function withoutApplicationPlugins(plugins: PluginOption[]): Promise<Plugi
 const contractPage = fileURLToPath(new URL('../.cache/contract', import.meta.url));
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-function citationsOfGuide(): Record<string, string[]> {
-  const citations = Object.entries(findCitations(root, readGuide(root)));
-  return Object.fromEntries(
-    citations.map(([number, files]) => [number, files.filter((file) => !file.startsWith('stories/guide/'))]),
-  );
-}
 
 const isForTests = process.env['SB_TESTBUILD'] === 'true';
 
@@ -84,7 +76,6 @@ export default defineMain({
     // Stories always use the mock; vite.config.ts omits its worker in production builds.
     if (configType === 'PRODUCTION') plugins.push(msw({ mode: 'worker-only' }));
     plugins.push(sourceFacts(root));
-    const define = { ...config.define, __CITATIONS__: JSON.stringify(citationsOfGuide()) };
-    return { ...config, define, plugins };
+    return { ...config, plugins };
   },
 });

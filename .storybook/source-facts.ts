@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { findCitations, readGuide } from './citations.ts';
 import { findMessages, findShownMessages, type SourceFile } from './messages.ts';
 
 const readSources = (root: string, folder: 'src' | 'stories'): SourceFile[] =>
@@ -51,7 +52,14 @@ export const findRouteFolders = (sources: readonly SourceFile[]): { path: string
       : [{ path: id.replaceAll(/\/_[a-z-]+/g, ''), folders: [...new Set(folders)] }];
   });
 
-function iconModule(root: string): string {
+function citationsOfGuide(root: string): Record<string, string[]> {
+  const citations = Object.entries(findCitations(root, readGuide(root)));
+  return Object.fromEntries(
+    citations.map(([number, files]) => [number, files.filter((file) => !file.startsWith('stories/guide/'))]),
+  );
+}
+
+function factsModule(root: string): string {
   const sources = readSources(root, 'src');
   const icons = [...findIcons(sources)];
   const entries = icons.map(
@@ -62,11 +70,12 @@ function iconModule(root: string): string {
     `export const icons = [${entries.join(',\n')}];`,
     `export const queries = ${JSON.stringify(findQueries(sources))};`,
     `export const routeFolders = ${JSON.stringify(findRouteFolders(sources))};`,
+    `export const citations = ${JSON.stringify(citationsOfGuide(root))};`,
   ].join('\n');
 }
 
 const modules: Record<string, (root: string) => string> = {
-  'virtual:source-facts': iconModule,
+  'virtual:source-facts': factsModule,
   'virtual:messages': (root) => `export const messages = ${JSON.stringify(readMessages(root))};`,
 };
 

@@ -1,3 +1,4 @@
+import { citations } from 'virtual:source-facts';
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryText, type EntryTextProps } from './entry-text.tsx';
 import { anchorOf, storiesUrl } from './entry-url.ts';
@@ -11,7 +12,7 @@ export function EntryCard({ entry, ...links }: EntryCardProps) {
   const { number, title, areas, paragraphs, why, parts } = entry;
   // A requirement has no title, and is below the heading of its area (h2).
   const Heading = title === undefined ? 'h3' : 'h2';
-  const files = [...new Set(numbersOf(entry).flatMap((cited) => __CITATIONS__[cited] ?? []))].toSorted();
+  const files = [...new Set(numbersOf(entry).flatMap((cited) => citations[cited] ?? []))].toSorted();
   return (
     <article id={anchorOf(number)} className={styles.entry} tabIndex={-1}>
       <Heading className={styles.heading}>

@@ -1,6 +1,6 @@
 import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import { messages } from 'virtual:messages';
-import { routeFolders } from 'virtual:source-facts';
+import { citations, routeFolders } from 'virtual:source-facts';
 import type { Visit } from '../../visit.tsx';
 import { patternOf } from './screens.ts';
 import { statesOf, type State } from './states.ts';
@@ -44,7 +44,7 @@ interface Preview {
 }
 
 const citationsByFile = Map.groupBy(
-  Object.entries(__CITATIONS__).flatMap(([number, files]) => files.map((file) => ({ number, file }))),
+  Object.entries(citations).flatMap(([number, files]) => files.map((file) => ({ number, file }))),
   ({ file }) => file,
 );
 
