@@ -45,7 +45,7 @@ export interface CampusFormOptions {
 }
 
 /** Delays responses until the returned function is called. */
-export function holdResponses({ onSend }: Pick<CampusFormOptions, 'onSend'>): () => void {
+export function holdSend({ onSend }: Pick<CampusFormOptions, 'onSend'>): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   mocked(onSend).mockReturnValue(promise);
   return resolve;

@@ -9,7 +9,7 @@ import type { PlayContext } from '../../play.ts';
 import { phone, landscape, tablet } from '../../variants.ts';
 import {
   CampusFields,
-  holdResponses,
+  holdSend,
   observatory,
   useCampusForm,
   type CampusFormOptions,
@@ -197,7 +197,7 @@ export const AnotherRecord = meta.story({
 /** A save that ends after its form was closed does not close the next form. */
 export const SlowSave = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const release = holdResponses(args);
+    const release = holdSend(args);
     await openForm({ canvas, userEvent });
     await userEvent.type(await screen.findByLabelText('City'), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -8,7 +8,7 @@ import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import {
   CampusFields,
-  holdResponses,
+  holdSend,
   observatory,
   useCampusForm,
   type CampusFormOptions,
@@ -82,7 +82,7 @@ export const ValidatesOnBlur = meta.story({
 /** A double click sends one request. The busy label is shown until the response. */
 export const SendsOnce = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const release = holdResponses(args);
+    const release = holdSend(args);
     const button = await canvas.findByRole('button', { name: 'Save' });
     await userEvent.dblClick(button);
     await canvas.findByRole('button', { name: 'Saving…' });
@@ -96,7 +96,7 @@ export const SendsOnce = meta.story({
 
 export const ReadOnlyWhileSaving = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const release = holdResponses(args);
+    const release = holdSend(args);
     await retype({ canvas, userEvent }, 'City', ' Durban ');
     await save({ canvas, userEvent });
     await canvas.findByRole('button', { name: 'Saving…' });
@@ -113,7 +113,7 @@ export const ReadOnlyWhileSaving = meta.story({
 /** A confirmation that is open when the request succeeds closes. The focus returns to the link that opened it. */
 export const SavedDuringConfirmation = meta.story({
   play: async ({ canvas, userEvent, args }) => {
-    const release = holdResponses(args);
+    const release = holdSend(args);
     await leaveWhileSaving({ canvas, userEvent });
     release();
     await screen.findByText('Campus saved');
@@ -126,7 +126,7 @@ export const SavedDuringConfirmation = meta.story({
 export const FailsDuringConfirmation = meta.story({
   args: { failures: [new Problem(500, 'x')] },
   play: async ({ canvas, userEvent, args }) => {
-    const release = holdResponses(args);
+    const release = holdSend(args);
     await leaveWhileSaving({ canvas, userEvent });
     release();
     await canvas.findByRole('alert');
