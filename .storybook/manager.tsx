@@ -4,7 +4,8 @@ import { addons, types, useParameter, useStorybookState } from 'storybook/manage
 import { styled } from 'storybook/theming';
 import type { Fault } from '#mocks/environment/faults.ts';
 import { entryUrl } from '../stories/guide/entry-url.ts';
-import { areas, matcherOf } from '../stories/guide/states/screens.ts';
+import { matcherOf } from '../stories/guide/states/match-url.ts';
+import { areas } from '../stories/guide/states/screens.ts';
 import { states, statesOf } from '../stories/guide/states/states.ts';
 import type { Visit } from '../stories/visit.tsx';
 

@@ -1,5 +1,5 @@
 import type { SourceFile } from '../../.storybook/messages.ts';
-import { patternOf } from '../../stories/guide/states/screens.ts';
+import { patternOf } from '../../stories/guide/states/match-url.ts';
 
 /** The part of Storybook's `preview-stats.json` that names the importers of each module. */
 export interface ModuleStats {

@@ -1,5 +1,6 @@
 import { pages, roleOf } from '../../../tests/architecture/urls/page-table.ts';
-import { areas, matcherOf, type Reason, type Screen } from './screens.ts';
+import { matcherOf } from './match-url.ts';
+import { areas, type Reason, type Screen } from './screens.ts';
 import { stateNames, states, variants, type State } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
 

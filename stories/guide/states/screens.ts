@@ -64,6 +64,15 @@ const ownProfile: Screen['notApplicable'] = {
   many: 'short',
 };
 
+/** A page of an invitation, which its link opens for visitors. */
+const invitation: Screen['notApplicable'] = {
+  empty: 'oneRecord',
+  many: 'short',
+  loading: 'noRequest',
+  offline: 'noRequest',
+  'no-access': 'everyone',
+};
+
 /** Every screen of the application by area, in the order of the sidebar. */
 export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
   {
@@ -390,35 +399,17 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Accept',
         paths: ['/learner/accept-parent'],
-        notApplicable: {
-          empty: 'oneRecord',
-          many: 'short',
-          loading: 'noRequest',
-          offline: 'noRequest',
-          'no-access': 'everyone',
-        },
+        notApplicable: invitation,
       },
       {
         name: 'Log in to accept',
         paths: ['/learner/accept-signin'],
-        notApplicable: {
-          empty: 'oneRecord',
-          many: 'short',
-          loading: 'noRequest',
-          offline: 'noRequest',
-          'no-access': 'everyone',
-        },
+        notApplicable: invitation,
       },
       {
         name: 'Register to accept',
         paths: ['/learner/accept-register'],
-        notApplicable: {
-          empty: 'oneRecord',
-          many: 'short',
-          loading: 'noRequest',
-          offline: 'noRequest',
-          'no-access': 'everyone',
-        },
+        notApplicable: invitation,
       },
     ],
   },
@@ -445,13 +436,3 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
     ],
   },
 ];
-
-/** Matches URLs with any value in place of a parameter, as in `/submissions/$changeSetId`. */
-export const patternOf = (path: string) =>
-  new RegExp(`^${path.replaceAll(/\{\$\w+\}|\$\w+/g, '[^/]+')}/?(?:[?#]|$)`, 'i');
-
-/** @returns whether a URL opens the screen */
-export function matcherOf({ paths }: Screen): (url: string) => boolean {
-  const patterns = paths.map(patternOf);
-  return (url) => patterns.some((pattern) => pattern.test(url));
-}

@@ -2,7 +2,7 @@ import { sanitize, storyNameFromExport } from 'storybook/internal/csf';
 import { messages } from 'virtual:messages';
 import { citations, routeFolders } from 'virtual:source-facts';
 import type { Visit } from '../../visit.tsx';
-import { patternOf } from './screens.ts';
+import { patternOf } from './match-url.ts';
 import { statesOf, type State } from './states.ts';
 
 /** What the search and the matrix need to know about a story. */
