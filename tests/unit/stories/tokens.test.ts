@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { findIcons, findQueries, findRouteFolders } from '../../../.storybook/source-facts.ts';
 import { formatContrast, readTokens, resolveValue, verdictOf } from '../../../stories/foundations/tokens.ts';
 
 const css = `:root {
@@ -57,43 +56,4 @@ test.each([
 test('a contrast just below a limit does not look sufficient', () => {
   expect(formatContrast(4.499)).toBe('4.4');
   expect([7, 6.99, 4.5, 4.49, 3, 2.99].map(verdictOf)).toEqual(['AAA', 'AA', 'AA', 'large', 'large', 'none']);
-});
-
-const sources = [
-  {
-    path: 'src/a.tsx',
-    text: "import { Check, Clock3 as Clock, type LucideIcon } from 'lucide-react';\nimport { X } from './x.ts';",
-  },
-  {
-    path: 'src/b.tsx',
-    text: "import {\n  Check,\n} from 'lucide-react';\nuseMedia('(min-width: 80em) and (max-height: 420px)');",
-  },
-];
-
-test('findIcons finds the imported icons, not types', () => {
-  expect([...findIcons(sources)]).toEqual([
-    ['Check', ['src/a.tsx', 'src/b.tsx']],
-    ['Clock3', ['src/a.tsx']],
-  ]);
-});
-
-test('findQueries finds the sizes in media queries', () => {
-  expect(findQueries(sources)).toEqual([
-    { query: '(min-width: 80em)', file: 'src/b.tsx' },
-    { query: '(max-height: 420px)', file: 'src/b.tsx' },
-  ]);
-});
-
-test('findRouteFolders finds the features of a URL, without those of other files', () => {
-  const imports = [
-    "import { CampusesScreen } from '#features/admin/campuses/campuses-screen.tsx';",
-    "import { CampusesSkeleton } from '#features/admin/campuses/campuses-skeleton.tsx';",
-    "import { TutorPage } from '#features/trial/tutor-page.tsx';",
-  ].join('\n');
-  expect(
-    findRouteFolders([
-      { path: 'src/features/shell/shell.tsx', text: imports },
-      { path: 'src/routes/_app/admin/campus.tsx', text: `${imports}\ncreateFileRoute('/_app/admin/campus')` },
-    ]),
-  ).toEqual([{ path: '/admin/campus', folders: ['src/features/admin/campuses/', 'src/features/trial/'] }]);
 });
