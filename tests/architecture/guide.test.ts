@@ -23,16 +23,6 @@ test('the guide has no duplicate number', () => {
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });
 
-test('the guide has the first 248 decisions without a gap, and requirements of 17 areas', () => {
-  const decisions = numbers
-    .filter((number) => number.startsWith('D-'))
-    .toSorted()
-    .slice(0, 248);
-  expect(decisions).toEqual(decisions.map((_, index) => `D-${String(index + 1).padStart(3, '0')}`));
-  expect(decisions).toHaveLength(248);
-  expect(new Set(numbers.map((number) => number.replace(/-.*/, ''))).size).toBe(18);
-});
-
 test('the guide numbers each part with the number of its requirement and one more letter', () => {
   for (const { number, parts } of entries) {
     for (const part of parts) expect(part.number.slice(0, -1)).toBe(number);
