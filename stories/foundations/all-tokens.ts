@@ -1,7 +1,7 @@
 import { readTokens, resolveValue, themes, type Theme } from './tokens.ts';
 import css from '#ui/styles/tokens.css?raw';
 
-export const tokenGroups = readTokens(css);
+const tokenGroups = readTokens(css);
 export const tokens = tokenGroups.flatMap((group) => group.tokens);
 
 const values = new Map(tokens.map(({ name, value }) => [name, value]));

@@ -1,7 +1,7 @@
 import { colourGroups, tokens } from './all-tokens.ts';
 import { styleRules, type StyleRule } from './stylesheets.ts';
 
-export interface ColourPair {
+interface ColourPair {
   /** Names of tokens, or colours. */
   text: string;
   background: string;

@@ -14,7 +14,7 @@ import { sessionEndedMessage } from '#session/session.ts';
 import cspell from '../../cspell.json?raw';
 import { requirements } from '../guide/all-entries.ts';
 
-export interface Audience {
+interface Audience {
   name: string;
   address: string;
   /** Texts of the application. */

@@ -4,7 +4,7 @@ import { EntryText, type EntryTextProps } from './entry-text.tsx';
 import { anchorOf, storiesUrl } from './entry-url.ts';
 import styles from './look-up.module.css';
 
-export interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
+interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
   entry: Entry;
 }
 

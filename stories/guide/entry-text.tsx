@@ -3,7 +3,7 @@ import { NAVIGATE_URL } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { anchorOf, entryUrl } from './entry-url.ts';
 
-export interface NumberLinkProps {
+interface NumberLinkProps {
   number: string;
   /** Whether the entry is on this page; a search may hide it. */
   isHere: boolean;

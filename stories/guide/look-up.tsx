@@ -20,7 +20,7 @@ const searchTextOf = ({ number, title = '', areas, paragraphs, why = '', parts }
 const startsArea = ({ title, areas }: Entry, before: Entry | undefined) =>
   title === undefined && areas[0] !== before?.areas[0];
 
-export interface LookUpProps {
+interface LookUpProps {
   entries: readonly Entry[];
   name: string;
 }

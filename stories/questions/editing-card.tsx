@@ -6,7 +6,7 @@ import { Card } from '#ui/Card.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { mediaUrl } from './answering-card.tsx';
 
-export interface EditingCardProps {
+interface EditingCardProps {
   type: string;
   data?: object | undefined;
   onChange?: (data: object) => void;

@@ -6,7 +6,7 @@ export interface ModuleStats {
   modules: readonly { id: string; reasons: readonly { moduleName: string }[] }[];
 }
 
-export interface ChangedStoriesOptions {
+interface ChangedStoriesOptions {
   /** The paths of changed files. */
   changed: readonly string[];
   stats: ModuleStats;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Look } from '../stories/story-page.ts';
 
 /** The pictures that pictures.spec.ts takes. */
-export interface PictureRequest {
+interface PictureRequest {
   /** The folder of the static Storybook, and the URL at which it is served. */
   storybook: string;
   url: string;

@@ -3,7 +3,7 @@ import { states } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
 import styles from './states.module.css';
 
-export interface StoryListProps {
+interface StoryListProps {
   stories: readonly StoryFacts[];
   /** Shows the title, too. */
   isTitled?: boolean;

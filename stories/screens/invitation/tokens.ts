@@ -6,7 +6,7 @@ import { storyNow } from '../../visit.tsx';
 import { longText } from '../common-states.ts';
 
 /** The token in the email of a demo invitation. */
-export async function createTokenOf(id: string, learnerName: string): Promise<string> {
+async function createTokenOf(id: string, learnerName: string): Promise<string> {
   const seeded = parentInvites.find((invite) => invite.id === id);
   if (!seeded) throw new Error(`The demo data has no invitation ${id}.`);
   const { expires, ...invitation } = seeded;
