@@ -2,12 +2,11 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
-import { setTimeSinceStoryStart, visit } from '../../visit.tsx';
+import { visit } from '../../visit.tsx';
+import { expireSession } from '../log-in-again.ts';
 
 const ended = 'Your session has ended. Please sign in again.';
 
-/** Moves the clock by 61 minutes: the story's token has expired. */
-const expireSession = () => setTimeSinceStoryStart(61 * 60_000);
 const returnToTab = () => document.dispatchEvent(new Event('visibilitychange'));
 
 async function expectLoginPage({ canvas }: Pick<PlayContext, 'canvas'>, message: string) {

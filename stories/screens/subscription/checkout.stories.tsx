@@ -6,6 +6,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import { expireSession } from '../log-in-again.ts';
 import { respondTo } from '../respond-to.ts';
 import { withRunningPlan } from './plans.ts';
 import {
@@ -13,7 +14,6 @@ import {
   choose,
   press,
   captureRedirects,
-  expireSession,
   lwaziPlansUrl,
   zolaPlansUrl,
 } from './play-steps.ts';

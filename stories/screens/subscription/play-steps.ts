@@ -2,7 +2,6 @@ import { spyOn } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import { browserWindow } from '#lib/url/payment-page.ts';
 import type { PlayContext } from '../../play.ts';
-import { setTimeSinceStoryStart } from '../../visit.tsx';
 
 export const zolaPlansUrl = '/subscribe?learnerId=lrn-zola';
 export const lwaziPlansUrl = '/subscribe?learnerId=lrn-lwazi';
@@ -23,9 +22,6 @@ export function captureRedirects() {
   const { calls } = spyOn(browserWindow, 'leaveFor').mockImplementation(() => {}).mock;
   return () => calls.map(([url]) => new URL(url));
 }
-
-/** Moves the clock past the session's expiry; the next call ends the session. */
-export const expireSession = (): void => setTimeSinceStoryStart(365 * 24 * 60 * 60 * 1000);
 
 /** Simulates a return to the window, which refetches visible queries. */
 export async function returnToWindow(): Promise<void> {

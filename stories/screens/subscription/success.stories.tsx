@@ -5,8 +5,9 @@ import preview from '../../../.storybook/preview.tsx';
 import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
+import { expireSession } from '../log-in-again.ts';
 import { combine, withPaidPayment, withRunningPlan } from './plans.ts';
-import { captureRedirects, expireSession, returnToWindow } from './play-steps.ts';
+import { captureRedirects, returnToWindow } from './play-steps.ts';
 
 const at = '/subscribe/success?learnerId=lrn-zola';
 const failed = "We couldn't confirm the payment";
