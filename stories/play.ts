@@ -9,6 +9,11 @@ export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field
   await userEvent.paste(text);
 }
 
+/** Presses a button, also one in front of the page. */
+export async function press({ userEvent }: Pick<PlayContext, 'userEvent'>, name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+}
+
 /** Simulates a partly typed date: scripts cannot type one. */
 export async function leaveDateIncomplete(field: HTMLElement) {
   Object.defineProperty(field, 'validity', { value: { badInput: true } });

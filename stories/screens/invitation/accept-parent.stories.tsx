@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectOnce, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, press, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
 import { findsLongTexts } from '../common-states.ts';
@@ -20,9 +20,6 @@ async function typePasswords({ canvas, userEvent }: PlayContext, password: strin
   await paste({ userEvent }, await canvas.findByLabelText('Password'), password);
   await paste({ userEvent }, canvas.getByLabelText('Confirm password'), again);
 }
-
-const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 async function createAccount(context: PlayContext) {
   const { canvas, userEvent } = context;

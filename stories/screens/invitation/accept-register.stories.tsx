@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectOnce, paste, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, press, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiweToken, expiredToken } from './tokens.ts';
@@ -23,16 +23,13 @@ const formValues = {
   'Re-enter password': 'Learn2code!',
 };
 
-const press = async ({ canvas, userEvent }: PlayContext) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Register' }));
-
 async function register(context: PlayContext) {
   const { canvas, userEvent } = context;
   await canvas.findByRole('heading', { level: 1, name: heading });
   for (const [label, text] of Object.entries(formValues)) {
     await paste({ userEvent }, canvas.getByLabelText(label), text);
   }
-  await press(context);
+  await press(context, 'Register');
 }
 
 /** The token fills in the email; the role Parent is preselected (INV-010, INV-011, VAL-027). */
@@ -90,7 +87,7 @@ export const NothingFilledIn = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.clear(await canvas.findByLabelText('Email'));
-    await press(context);
+    await press(context, 'Register');
     for (const text of [
       'Name is required.',
       'Surname is required.',

@@ -1,14 +1,11 @@
 import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import type { PlayContext } from '../../play.ts';
+import { press } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
 
 const at = '/paywall';
 const link = () => `${location.origin}#/subscribe?learnerId=lrn-zola`;
-
-const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
 
 const meta = preview.meta({
   title: 'Screens/Public/Paywall',

@@ -3,20 +3,14 @@ import type { Application } from '#app/application.ts';
 import type { LoginSearch } from '#features/auth/login/login-search.ts';
 import { returnPath } from '#features/auth/login/return-url.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { press } from '../../play.ts';
 import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { expireSession } from '../log-in-again.ts';
 import { respondTo } from '../respond-to.ts';
 import { withRunningPlan } from './plans.ts';
-import {
-  duplicatePlanMessage,
-  choose,
-  press,
-  captureRedirects,
-  lwaziPlansUrl,
-  zolaPlansUrl,
-} from './play-steps.ts';
+import { duplicatePlanMessage, choose, captureRedirects, lwaziPlansUrl, zolaPlansUrl } from './play-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe: buying',

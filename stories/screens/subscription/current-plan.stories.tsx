@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { press } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { withRunningPlan } from './plans.ts';
 import {
@@ -7,7 +8,6 @@ import {
   choose,
   returnToWindow,
   lwaziPlansUrl,
-  press,
   captureRedirects,
   zolaPlansUrl,
 } from './play-steps.ts';

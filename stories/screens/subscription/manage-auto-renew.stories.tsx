@@ -1,10 +1,11 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { press } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
 import { withRunningPlan } from './plans.ts';
-import { captureRedirects, press } from './play-steps.ts';
+import { captureRedirects } from './play-steps.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });

@@ -1,9 +1,9 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { press } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
 import { withRunningPlan } from './plans.ts';
-import { press } from './play-steps.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });

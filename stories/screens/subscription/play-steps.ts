@@ -8,9 +8,6 @@ export const lwaziPlansUrl = '/subscribe?learnerId=lrn-lwazi';
 export const duplicatePlanMessage =
   'You already have an active subscription of the same type/price. Please choose a different plan.';
 
-export const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
-  userEvent.click(await canvas.findByRole('button', { name }));
-
 export const choose = async ({ canvas, userEvent }: PlayContext, name: RegExp) => {
   const radio = await canvas.findByRole('radio', { name });
   await userEvent.click(radio);

@@ -2,12 +2,13 @@ import { expect, waitFor, within } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { press } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { findsNoConnection, noConnection } from '../common-states.ts';
 import { withRunningPlan } from './plans.ts';
-import { duplicatePlanMessage, choose, lwaziPlansUrl, press, zolaPlansUrl } from './play-steps.ts';
+import { duplicatePlanMessage, choose, lwaziPlansUrl, zolaPlansUrl } from './play-steps.ts';
 
 const meta = preview.meta({
   title: 'Screens/Subscription/Subscribe',

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { deleteQuestion } from '#mocks/services/deletion.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { paste, type PlayContext } from '../../../play.ts';
+import { paste, press, type PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import {
   cardOf,
@@ -29,8 +29,6 @@ type UserActions = Pick<PlayContext, 'userEvent'>;
 async function addToField({ userEvent }: UserActions, number: number, label: string, text: string) {
   await paste({ userEvent }, (await cardOf(number)).getByLabelText(label), text);
 }
-const press = async ({ userEvent }: UserActions, name: string) =>
-  userEvent.click(await page.findByRole('button', { name }));
 
 const titleField = () => page.getByRole('textbox', { name: /^Title/ });
 const firstQuestion = 'Three quarters of a metre is the same as 75 cm.';

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { paste, type PlayContext } from '../../../play.ts';
+import { paste, press, type PlayContext } from '../../../play.ts';
 import { storyBackend, storyNow, visit } from '../../../visit.tsx';
 import {
   cardOf,
@@ -38,8 +38,6 @@ async function addToQuestion({ userEvent }: UserActions, number: number, text: s
   const card = await cardOf(number);
   await paste({ userEvent }, card.getByLabelText(number === 1 ? 'Question' : 'Prompt'), text);
 }
-const press = async ({ userEvent }: UserActions, name: string) =>
-  userEvent.click(await page.findByRole('button', { name }));
 async function submit({ userEvent }: UserActions, comment = '') {
   await press({ userEvent }, 'Submit for review');
   const dialog = within(await page.findByRole('dialog', { name: 'Submit for review' }));

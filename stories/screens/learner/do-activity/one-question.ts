@@ -22,11 +22,3 @@ export const findShownQuestion = (canvas: Canvas, number: number, of = 5) =>
 export const getQuestions = (canvas: Canvas) => canvas.getAllByRole('group', { name: /^Question \d/ });
 
 export const findBead = (canvas: Canvas, name: RegExp) => canvas.findByRole('link', { name });
-
-export const pressButton =
-  (name: string) =>
-  ({ canvas, userEvent }: PlayContext) =>
-    userEvent.click(canvas.getByRole('button', { name }));
-
-export const pressNext = pressButton('Next question');
-export const pressPrevious = pressButton('Previous question');
