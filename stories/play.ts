@@ -10,7 +10,7 @@ export async function paste({ userEvent }: Pick<PlayContext, 'userEvent'>, field
 }
 
 /** Presses a button, also one in front of the page. */
-export async function press({ userEvent }: Pick<PlayContext, 'userEvent'>, name: string) {
+export async function pressButton({ userEvent }: Pick<PlayContext, 'userEvent'>, name: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
 }
 

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectOnce, paste, press, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, pressButton, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { setClockAhead, wrongClockAdvice, wrongClockTitle } from '../../wrong-clock.ts';
 import { findsLongTexts } from '../common-states.ts';
@@ -26,12 +26,12 @@ async function createAccount(context: PlayContext) {
   await paste({ userEvent }, await canvas.findByLabelText('Name'), 'Busisiwe');
   await paste({ userEvent }, canvas.getByLabelText('Surname'), 'Khumalo');
   await typePasswords(context, 'Learn2code!');
-  await press(context, 'Create account and accept');
+  await pressButton(context, 'Create account and accept');
 }
 
 async function setPassword(context: PlayContext) {
   await typePasswords(context, 'sunbird');
-  await press(context, 'Set password and accept');
+  await pressButton(context, 'Set password and accept');
 }
 
 const locationOf = (loaded: Record<string, unknown>) => (loaded['application'] as Application).state.location;
@@ -88,7 +88,7 @@ export const NothingFilledIn = meta.story({
   tags: ['invalid'],
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Create account and accept');
+    await pressButton(context, 'Create account and accept');
     for (const text of [
       'Name is required.',
       'Surname is required.',
@@ -110,7 +110,7 @@ export const PasswordsRefused = meta.story({
     await canvas.findByLabelText('Name');
     await typePasswords(context, 'short', 'shorts');
     await canvas.findByText('Password must be at least 6 characters.');
-    await press(context, 'Create account and accept');
+    await pressButton(context, 'Create account and accept');
     await canvas.findByText('Passwords must match');
   },
 });
@@ -253,7 +253,7 @@ export const LogsOut = meta.story({
     const { canvas, loaded } = context;
     await canvas.findByRole('heading', { level: 2, name: 'You are signed in as Lwazi Khumalo' });
     await expect(canvas.queryByRole('link', { name: 'Accept with this account' })).toBeNull();
-    await press(context, 'Log out and go on');
+    await pressButton(context, 'Log out and go on');
     await canvas.findByRole('heading', { level: 2, name: 'Create Your Account' });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
     await expect(locationOf(loaded).href).toBe(at(busisiweToken));
@@ -292,7 +292,7 @@ export const RegistrationFailed = meta.story({
     await createAccount(context);
     await canvas.findByText(/^The post office is shut\. What you typed is still here\./);
     await expectOnce('Registration failed');
-    await press(context, 'Create account and accept');
+    await pressButton(context, 'Create account and accept');
     await canvas.findByRole('article', { name: 'Lwazi Khumalo' });
   },
 });

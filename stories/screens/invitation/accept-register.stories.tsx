@@ -2,7 +2,7 @@ import { UnsecuredJWT } from 'jose';
 import { expect, screen as page, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { expectOnce, paste, press, type PlayContext } from '../../play.ts';
+import { expectOnce, paste, pressButton, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { busisiweToken, expiredToken } from './tokens.ts';
@@ -29,7 +29,7 @@ async function register(context: PlayContext) {
   for (const [label, text] of Object.entries(formValues)) {
     await paste({ userEvent }, canvas.getByLabelText(label), text);
   }
-  await press(context, 'Register');
+  await pressButton(context, 'Register');
 }
 
 /** The token fills in the email; the role Parent is preselected (INV-010, INV-011, VAL-027). */
@@ -87,7 +87,7 @@ export const NothingFilledIn = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.clear(await canvas.findByLabelText('Email'));
-    await press(context, 'Register');
+    await pressButton(context, 'Register');
     for (const text of [
       'Name is required.',
       'Surname is required.',

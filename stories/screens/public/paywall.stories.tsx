@@ -1,6 +1,6 @@
 import { expect, screen as page, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press } from '../../play.ts';
+import { pressButton } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
 
@@ -57,7 +57,7 @@ export const NoGuardianChosen = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Notify both parents/guardians' }));
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Select at least one parent/guardian or choose “Notify both parents”.',
     );
@@ -68,7 +68,7 @@ export const Sending = meta.story({
   ...visit({ at, as: 'zola', fault: { operation: 'createUnlockRequest', delay: 'never' } }),
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     await canvas.findByRole('button', { name: 'Sending…' });
     const johan = canvas.getByRole('checkbox', { name: /^Johan Khumalo/ });
     await userEvent.click(johan);
@@ -83,7 +83,7 @@ export const Sent = meta.story({
   tags: ['phone'],
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     const heading = await canvas.findByRole('heading', { level: 2, name: 'Your email was sent' });
     await expect(heading).toHaveFocus();
     const recipients = within(canvas.getByRole('main')).getAllByRole('listitem');
@@ -100,7 +100,7 @@ export const SentToOne = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }));
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     await canvas.findByText('partner@springbyte.test');
     await expect(canvas.queryByText('parent@springbyte.test')).toBeNull();
   },
@@ -113,8 +113,8 @@ export const AskedAgain = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     await userEvent.click(await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ }));
-    await press(context, 'Email parent(s)');
-    await press(context, 'Ask another parent');
+    await pressButton(context, 'Email parent(s)');
+    await pressButton(context, 'Ask another parent');
     await expect(canvas.getByRole('heading', { level: 2, name: 'Who shall we ask?' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: /^Johan Khumalo/ })).toBeChecked();
   },
@@ -128,7 +128,7 @@ export const SendingFailed = meta.story({
     const { canvas, userEvent } = context;
     const father = await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
     await userEvent.click(father);
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Failed to send email. Please try again.',
     );
@@ -186,7 +186,7 @@ export const GuardiansUnlinked = meta.story({
   }),
   tags: ['failed'],
   play: async (context) => {
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'No parents/guardians found for this learner. Please contact support.',
     );
@@ -220,7 +220,7 @@ export const LinkCopied = meta.story({
   ...visit({ at, as: 'zola' }),
   play: async (context) => {
     const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await press(context, 'Copy payment link');
+    await pressButton(context, 'Copy payment link');
     await expect(copy).toHaveBeenCalledWith(link());
     await page.findByText('Payment link copied');
   },
@@ -232,7 +232,7 @@ export const LinkShown = meta.story({
   tags: ['phone'],
   play: async (context) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    await press(context, 'Copy payment link');
+    await pressButton(context, 'Copy payment link');
     await context.canvas.findByText(link());
   },
 });
@@ -245,7 +245,7 @@ export const SignedOut = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('button', { name: 'Copy payment link' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: "I'm the parent" })).toBeVisible();
-    await press(context, 'Email parent(s)');
+    await pressButton(context, 'Email parent(s)');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
   },
 });

@@ -3,7 +3,7 @@ import type { Application } from '#app/application.ts';
 import type { LoginSearch } from '#features/auth/login/login-search.ts';
 import { returnPath } from '#features/auth/login/return-url.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { press } from '../../play.ts';
+import { pressButton } from '../../play.ts';
 import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
@@ -47,10 +47,10 @@ export const BackFromTheProvider = meta.story({
   tags: ['interaction'],
   play: async (context) => {
     const redirects = captureRedirects();
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(1));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(2));
   },
 });
@@ -66,7 +66,7 @@ export const Redirecting = meta.story({
   tags: ['dark', 'phone'],
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await expect(await canvas.findByRole('button', { name: 'Redirecting…' })).toHaveFocus();
     const other = await choose(context, /^Coding Content/);
     await expect(other).toHaveAttribute('aria-disabled', 'true');
@@ -90,7 +90,7 @@ export const TurningAutoRenewOff = meta.story({
   }),
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await canvas.findByRole('button', { name: 'Cancelling…' });
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
   },
@@ -133,7 +133,7 @@ export const NoPlanChosen = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please select a plan.');
     await expect(canvas.getByRole('radio', { name: /^Coding Content/ })).toHaveFocus();
     await choose(context, /^Full Access/);
@@ -148,10 +148,10 @@ export const MissingLearner = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByText('Missing learner.')).toBeVisible();
-    await press(context, 'Refresh status');
+    await pressButton(context, 'Refresh status');
     await canvas.findByText('No learner selected.');
     await choose(context, /^Full Access/);
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await waitFor(() => expect(canvas.getAllByText('Missing learner.')).toHaveLength(2));
   },
 });
@@ -182,7 +182,7 @@ export const BoughtInAnotherTab = meta.story({
     const { canvas } = context;
     await canvas.findByRole('region', { name: 'No active plan' });
     withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await canvas.findByRole('region', { name: 'Full Access' });
     await canvas.findByText(duplicatePlanMessage);
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled();
@@ -199,12 +199,12 @@ export const CheckoutFailed = meta.story({
   play: async (context) => {
     const redirects = captureRedirects();
     const { canvas } = context;
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       /^Could not start checkout\..*Nothing was paid\.$/,
     );
     await expect(canvas.getByRole('radio', { name: /^Full Access/ })).toBeChecked();
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(1));
   },
 });
@@ -221,7 +221,7 @@ export const NothingToPay = meta.story({
   play: async (context) => {
     const redirects = captureRedirects();
     await context.canvas.findByText('There is nothing to pay: the plan starts at once.');
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(1));
     await expect(redirects()[0]?.pathname).toBe('/subscribe/success');
   },
@@ -235,7 +235,7 @@ export const UnknownPaymentUrl = meta.story({
     respondTo('/payments/checkout', {
       redirectUrl: 'https://payments.springbyte.test.evil.example/pay',
     });
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
     await expect(redirects()).toEqual([]);
     await expect(context.canvas.getByRole('button', { name: 'Buy now' })).toBeVisible();
@@ -248,9 +248,9 @@ export const RedirectTimedOut = meta.story({
   beforeEach: () => speedUpTimers(20, belowCallTimeout),
   play: async (context) => {
     const redirects = captureRedirects();
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await context.canvas.findByRole('button', { name: 'Redirecting…' });
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(2));
   },
 });
@@ -265,7 +265,7 @@ export const SessionEnded = meta.story({
     await choose(context, /^Full Access/);
     await waitFor(() => expect(router.state.location.href).toContain('planId=pln-full-access'));
     expireSession();
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
     await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
     await expect(returnPath(router.state.location.search as LoginSearch)).toBe(

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press } from '../../play.ts';
+import { pressButton } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { withRunningPlan } from './plans.ts';
 import {
@@ -40,7 +40,7 @@ export const FoundByPurchase = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await choose(context, /^School Content/);
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await canvas.findByText(duplicatePlanMessage);
     await canvas.findByRole('region', { name: 'School Content' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Buy now' })).toBeDisabled());
@@ -58,10 +58,10 @@ export const LookupRetried = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const alert = await canvas.findByRole('alert');
-    await press(context, 'Try again');
+    await pressButton(context, 'Try again');
     // A new alert element is announced again.
     await waitFor(() => expect(canvas.getByRole('alert')).not.toBe(alert));
-    await press(context, 'Try again');
+    await pressButton(context, 'Try again');
     await canvas.findByRole('region', { name: 'School Content' });
     await expect(canvas.queryByRole('alert')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Refresh status' })).toHaveFocus());
@@ -73,12 +73,12 @@ export const AutoRenewOffAndOn = meta.story({
   ...visit({ at: lwaziPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
     const on = await canvas.findByRole('button', { name: 'Turn on auto-renew' });
     await expect(on).toHaveFocus();
     await expect(canvas.getByRole('region', { name: 'School Content' })).toHaveTextContent('Auto-renewOff');
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await canvas.findByText('Auto-renew turned on.');
     await expect(canvas.getByRole('region', { name: 'School Content' })).toHaveTextContent('Auto-renewOn');
   },
@@ -92,7 +92,7 @@ export const AutoRenewByTheProvider = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi', given: withRunningPlan('lrn-zola', 'pln-full-access') }),
   play: async (context) => {
     const redirects = captureRedirects();
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await waitFor(() => expect(redirects()).toHaveLength(1));
     const [url] = redirects();
     await expect(url?.searchParams.get('payment')).toBeTruthy();
@@ -113,7 +113,7 @@ export const AutoRenewFailed = meta.story({
   }),
   tags: ['failed'],
   play: async (context) => {
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');
   },
 });
@@ -136,7 +136,7 @@ export const Refreshed = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'naledi' }),
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Refresh status');
+    await pressButton(context, 'Refresh status');
     await canvas.findByText('There is no active plan.');
     withRunningPlan('lrn-zola', 'pln-coding-content', { endsInDays: 3 })(await storyBackend());
     await returnToWindow();
@@ -144,7 +144,7 @@ export const Refreshed = meta.story({
     // The earlier message no longer applies.
     await expect(canvas.queryByText('There is no active plan.')).toBeNull();
     withRunningPlan('lrn-zola', 'pln-full-access', { endsInDays: 365 })(await storyBackend());
-    await press(context, 'Refresh status');
+    await pressButton(context, 'Refresh status');
     await canvas.findByText('Full Access is active.');
     await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
   },

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press } from '../../play.ts';
+import { pressButton } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { respondTo } from '../respond-to.ts';
@@ -20,14 +20,14 @@ export const AutoRenewOffAndOn = meta.story({
   tags: ['interaction'],
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await canvas.findByText('Auto-renew turned off. Access remains until expiry.');
     const on = await canvas.findByRole('button', { name: 'Turn on auto-renew' });
     await expect(on).toHaveFocus();
     const card = canvas.getByRole('region', { name: 'School Content' });
     await expect(card).toHaveTextContent('Auto-renew Off');
     await expect(card).toHaveTextContent('Next billingNone');
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await canvas.findByText('Auto-renew turned on.');
     await expect(card).toHaveTextContent('Auto-renew On');
   },
@@ -45,7 +45,7 @@ export const CancelledAtTheProvider = meta.story({
     const { canvas } = context;
     await canvas.findByText('Auto-renew was not turned on.');
     await expect(canvas.getByText(/^You cancelled at the card provider\./)).toBeVisible();
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await canvas.findByText('Auto-renew turned on.');
     await expect(canvas.queryByText('Auto-renew was not turned on.')).toBeNull();
   },
@@ -62,7 +62,7 @@ export const RefusedByTheProvider = meta.story({
 export const Cancelling = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', delay: 'never' } }),
   play: async (context) => {
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await context.canvas.findByRole('button', { name: 'Cancelling…' });
   },
 });
@@ -76,7 +76,7 @@ export const CancelRefused = meta.story({
   }),
   tags: ['failed'],
   play: async (context) => {
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'This learner has no active subscription.',
     );
@@ -91,9 +91,9 @@ export const CancelFailed = meta.story({
   }),
   tags: ['interaction'],
   play: async (context) => {
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not cancel auto-renew.');
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await context.canvas.findByText('Auto-renew turned off. Access remains until expiry.');
   },
 });
@@ -107,7 +107,7 @@ export const CancelledOffline = meta.story({
     await canvas.findByRole('region', { name: 'School Content' });
     const { faults } = await storyBackend();
     faults.add({ operation: 'getActiveSubscription', status: 'offline' });
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await canvas.findByText('Could not load subscription.');
     await canvas.findByText('We do not know whether this worked');
     await expect(canvas.getByRole('region', { name: 'School Content' })).toBeVisible();
@@ -120,7 +120,7 @@ export const ResponseLost = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'cancelAutoRenew', status: 'lost', times: 1 } }),
   tags: ['interaction'],
   play: async (context) => {
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await context.canvas.findByText('Auto-renew turned off. Access remains until expiry.');
     await context.canvas.findByRole('button', { name: 'Turn on auto-renew' });
   },
@@ -187,7 +187,7 @@ export const OneIsBusy = meta.story({
   }),
   play: async (context) => {
     const { canvas } = context;
-    await press(context, 'Turn off auto-renew');
+    await pressButton(context, 'Turn off auto-renew');
     await canvas.findByRole('button', { name: 'Cancelling…' });
     await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeDisabled();
   },
@@ -203,7 +203,7 @@ export const EnableRefused = meta.story({
   }),
   tags: ['failed'],
   play: async (context) => {
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent(
       'This learner has no active subscription.',
     );
@@ -220,9 +220,9 @@ export const EnableFailed = meta.story({
   tags: ['interaction'],
   play: async (context) => {
     const redirects = captureRedirects();
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await waitFor(() => expect(redirects()).toHaveLength(1));
   },
 });
@@ -241,7 +241,7 @@ export const EnableWithUnknownUrl = meta.story({
       redirectUrl: 'https://payments.springbyte.test.evil.example/agree',
       message: '',
     });
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await expect(await context.canvas.findByRole('alert')).toHaveTextContent('Could not enable auto-renew.');
     await expect(redirects()).toEqual([]);
     await expect(context.canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
@@ -257,7 +257,7 @@ export const AgreesAtTheProvider = meta.story({
   }),
   play: async (context) => {
     const redirects = captureRedirects();
-    await press(context, 'Turn on auto-renew');
+    await pressButton(context, 'Turn on auto-renew');
     await waitFor(() => expect(redirects()).toHaveLength(1));
     await context.canvas.findByRole('button', { name: 'Turning on…' });
   },

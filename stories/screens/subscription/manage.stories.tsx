@@ -1,6 +1,6 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { press } from '../../play.ts';
+import { pressButton } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
 import { withRunningPlan } from './plans.ts';
@@ -83,7 +83,7 @@ export const ReceiptPrinted = meta.story({
       const printed = document.querySelectorAll('[data-printed] table');
       onPaper.push(...[...printed].map(({ textContent }) => textContent ?? ''));
     });
-    await press(context, 'Print receipt for School Content');
+    await pressButton(context, 'Print receipt for School Content');
     await expect(onPaper).toHaveLength(1);
     await expect(onPaper[0]).toContain('LearnerLwazi Khumalo');
     await expect(onPaper[0]).toContain('PlanSchool Content');
@@ -111,7 +111,7 @@ export const PaidAtTheOffice = meta.story({
   play: async (context) => {
     const { canvas } = context;
     const print = spyOn(window, 'print').mockImplementation(() => {});
-    await press(context, 'Print confirmation for School Content');
+    await pressButton(context, 'Print confirmation for School Content');
     await expect(print).toHaveBeenCalledOnce();
     await expect(document.querySelector('[data-printed] table')).toHaveTextContent(
       'PaidNo card payment for this term',
@@ -162,7 +162,7 @@ export const LoadingFailed = meta.story({
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load subscription.');
     await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toBeVisible();
-    await press(context, 'Try again');
+    await pressButton(context, 'Try again');
     await canvas.findByRole('region', { name: 'School Content' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
@@ -177,7 +177,7 @@ export const TriedAgain = meta.story({
     await canvas.findByRole('button', { name: 'Try again' });
     const { faults } = await storyBackend();
     faults.add({ operation: 'getActiveSubscription', status: 500, delay: 100, times: 2 });
-    await press(context, 'Try again');
+    await pressButton(context, 'Try again');
     await expect(await canvas.findByRole('button', { name: 'Loading…' })).toHaveFocus();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not load subscription.');
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();

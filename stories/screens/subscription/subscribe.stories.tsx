@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { press } from '../../play.ts';
+import { pressButton } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
@@ -162,7 +162,7 @@ export const PlansFailed = meta.story({
     await expect(canvas.getByRole('button', { name: 'Turn off auto-renew' })).toBeVisible();
     const { faults } = await storyBackend();
     faults.add({ operation: 'listPublicPlans', delay: 100 });
-    await press(context, 'Try again');
+    await pressButton(context, 'Try again');
     await expect(await canvas.findByRole('button', { name: 'Loading…' })).toHaveFocus();
     await canvas.findByRole('radio', { name: /^Full Access/ });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
@@ -179,7 +179,7 @@ export const PlansNotRefreshed = meta.story({
     faults.add({ operation: 'createCheckout', status: 500, message: ' ' });
     faults.add({ operation: 'listPublicPlans', status: 'offline' });
     const calls = watchCalls();
-    await press(context, 'Buy now');
+    await pressButton(context, 'Buy now');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not start checkout.');
     await waitFor(() => expect(calls('/public/plans').length).toBeGreaterThan(1));
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));

@@ -1,7 +1,7 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { deleteQuestion } from '#mocks/services/deletion.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { paste, press, type PlayContext } from '../../../play.ts';
+import { paste, pressButton, type PlayContext } from '../../../play.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import {
   cardOf,
@@ -43,7 +43,7 @@ async function saveAfterAnotherAuthor({ userEvent }: UserActions): Promise<void>
   changeStoredQuestion({ db }, 3, { prompt: 'Choose what six divides.' });
   deleteQuestion(db, questionId(2));
   db.activities.update(halvesId, { title: 'Halves and more', lastModifiedUserId: 'usr-aisha' });
-  await press({ userEvent }, 'Save');
+  await pressButton({ userEvent }, 'Save');
   await page.findByText('This has been changed since you opened it');
 }
 
@@ -84,7 +84,7 @@ export const Resolved = meta.story({
     await choose({ userEvent }, 'Title', 'Yours');
     await expect(titleField()).toHaveValue('Halves, quarters and eighths again');
 
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await page.findByText('Choose first: Question 1 · Question.');
     await waitFor(() => expect(page.getByRole('radio', { name: 'Theirs A metre is 100 cm.' })).toHaveFocus());
     await expect(await readStoredQuestion(1)).toMatchObject({ question: 'A metre is 100 cm.' });
@@ -94,7 +94,7 @@ export const Resolved = meta.story({
 
     await choose({ userEvent }, 'Question 2', 'Theirs');
     await expect(page.getByRole('heading', { name: /^Question 2: Multi/ })).toBeVisible();
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(1)).toMatchObject({
       question: `${firstQuestion} Or not? Think.`,
@@ -110,13 +110,13 @@ export const ConflictsAfterSecondSave = meta.story({
   play: async ({ userEvent }) => {
     const { db } = await storyBackend();
     await saveAfterAnotherAuthor({ userEvent });
-    await press({ userEvent }, 'Keep all mine');
+    await pressButton({ userEvent }, 'Keep all mine');
     changeStoredQuestion({ db }, 1, { question: 'A metre is 1 000 mm.' });
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await page.findByText('0 of 1 chosen.');
     await expect(page.getByRole('radio', { name: 'Theirs A metre is 1 000 mm.' })).not.toBeChecked();
     await choose({ userEvent }, 'Question 1 · Question', 'Theirs');
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(1)).toMatchObject({ question: 'A metre is 1 000 mm.' });
     await expect(db.questions.where('activityId', halvesId)).toHaveLength(5);

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { paste, press, type PlayContext } from '../../../play.ts';
+import { paste, pressButton, type PlayContext } from '../../../play.ts';
 import { storyBackend, storyNow, visit } from '../../../visit.tsx';
 import {
   cardOf,
@@ -39,7 +39,7 @@ async function addToQuestion({ userEvent }: UserActions, number: number, text: s
   await paste({ userEvent }, card.getByLabelText(number === 1 ? 'Question' : 'Prompt'), text);
 }
 async function submit({ userEvent }: UserActions, comment = '') {
-  await press({ userEvent }, 'Submit for review');
+  await pressButton({ userEvent }, 'Submit for review');
   const dialog = within(await page.findByRole('dialog', { name: 'Submit for review' }));
   const field = dialog.getByLabelText('Comment for the reviewer (optional)');
   if (comment) await paste({ userEvent }, field, comment);
@@ -57,12 +57,12 @@ export const Saved = meta.story({
     const { db } = await storyBackend();
     await addToQuestion({ userEvent }, 1, ' Or not?');
     await userEvent.type(canvas.getByLabelText('Title'), ' again');
-    await press({ userEvent }, 'Move Question 5 up');
+    await pressButton({ userEvent }, 'Move Question 5 up');
     const media = await page.findByRole('group', { name: 'Media of Question 1' });
     await userEvent.upload(fileField(media), pictureFile());
     await userEvent.type(within(media).getByLabelText('What it shows or says'), 'A ruler.');
     window.scrollTo(0, 600);
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
     await waitForPreview();
     await waitFor(() => expect(window.scrollY).toBe(0));
@@ -84,7 +84,7 @@ export const QuestionRefused = meta.story({
     };
     faults.add({ operation: 'updateActivity', status: 400, errors });
     await addToQuestion({ userEvent }, 3, ' Now.');
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     const failure = await findAlert('Error saving activity');
     await expect(failure).toHaveTextContent('Say more. Check these questions.');
     await userEvent.click(within(failure).getByRole('button', { name: 'Question 3' }));
@@ -107,15 +107,15 @@ export const SavedAfterFailure = meta.story({
       [404, /not here any more/],
     ] as const) {
       faults.replace({ operation: 'updateActivity', status });
-      await press({ userEvent }, 'Save');
+      await pressButton({ userEvent }, 'Save');
       await waitFor(async () => expect(await findAlert('Error saving activity')).toHaveTextContent(text));
       await expect((await cardOf(1)).getByLabelText('Question')).toHaveValue(`${firstQuestion} Or not?`);
     }
     faults.replace({ operation: 'updateActivity', status: 'offline' });
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await findAlert('We do not know whether this worked');
     faults.clear();
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await waitForPreview();
     await canvas.findByText(`${firstQuestion} Or not?`);
   },
@@ -127,7 +127,7 @@ export const SavingFailed = meta.story({
     const { faults } = await storyBackend();
     faults.add({ operation: 'updateActivity', status: 500 });
     await addToQuestion({ userEvent }, 1, ' Or not?');
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await findAlert('Error saving activity');
   },
 });
@@ -137,11 +137,11 @@ export const ResponseLost = meta.story({
   play: async ({ userEvent }) => {
     const { db, faults } = await storyBackend();
     await cardOf(5);
-    await press({ userEvent }, 'New Question');
+    await pressButton({ userEvent }, 'New Question');
     const added = (await cardOf(6)).getByLabelText('Question');
     await paste({ userEvent }, added, 'A half is 0.5.');
     faults.add({ operation: 'updateActivity', status: 'lost', times: 1 });
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await page.findByText('Activity saved.');
     await waitForPreview();
     await expect(db.questions.where('activityId', halvesId)).toHaveLength(6);
@@ -157,7 +157,7 @@ export const ErrorsFound = meta.story({
     const title = canvas.getByLabelText('Title');
     await userEvent.clear(title);
     await userEvent.type(title, '  ');
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await expect(await findAlert('Not everything is ready yet')).toHaveTextContent(
       'The activity needs a title.',
     );
@@ -165,7 +165,7 @@ export const ErrorsFound = meta.story({
     // A pasted text is not truncated.
     await paste({ userEvent }, title, 'Halves '.repeat(60));
     await expect(title).toHaveAccessibleDescription(/Must be at most \d+ characters, not 419\./);
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await expect(await findAlert('Not everything is ready yet')).toHaveTextContent(/Title: Must be at most/);
     await userEvent.clear(title);
     await userEvent.type(title, 'Halves');
@@ -173,7 +173,7 @@ export const ErrorsFound = meta.story({
     const paragraph = (await cardOf(4)).getByLabelText('Paragraph');
     await userEvent.clear(paragraph);
     await paste({ userEvent }, paragraph, 'There are [[100 centimetres in a metre.');
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     const failure = within(await findAlert('Not everything is ready yet'));
     await userEvent.click(await failure.findByRole('button', { name: 'Question 4, Paragraph' }));
     const wrong = (await cardOf(4)).getByLabelText('Paragraph');
@@ -182,7 +182,7 @@ export const ErrorsFound = meta.story({
     await userEvent.clear((await cardOf(1)).getByLabelText('Question'));
     const several = await cardOf(3);
     for (const box of several.getAllByRole('checkbox', { checked: true })) await userEvent.click(box);
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     const list = within(await findAlert('Not everything is ready yet'));
     await expect(await list.findByRole('button', { name: 'Question 1, Question' })).toBeVisible();
     await expect(list.getByRole('button', { name: 'Question 3, Options' })).toBeVisible();
@@ -196,7 +196,7 @@ export const Warnings = meta.story({
     const { faults } = await storyBackend();
     const several = await cardOf(3);
     await userEvent.clear(several.getByRole('textbox', { name: 'Option 2' }));
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     const findConfirmation = async () =>
       within(await page.findByRole('alertdialog', { name: 'Before you send this' }));
     const first = await findConfirmation();
@@ -205,10 +205,10 @@ export const Warnings = meta.story({
     await waitFor(() => expect(page.getByRole('heading', { name: /^Question 3:/ })).toHaveFocus());
 
     faults.add({ operation: 'updateActivity', status: 500, times: 1 });
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await userEvent.click((await findConfirmation()).getByRole('button', { name: 'Send anyway' }));
     await findAlert('Error saving activity');
-    await press({ userEvent }, 'Save');
+    await pressButton({ userEvent }, 'Save');
     await waitForPreview();
     await expect(await readStoredQuestion(3)).toMatchObject({ options: ['12', '', '18', '24'] });
   },
@@ -230,7 +230,7 @@ export const Submitted = meta.story({
   ...asModerator,
   play: async ({ userEvent }) => {
     await cardOf(5);
-    await press({ userEvent }, 'Submit for review');
+    await pressButton({ userEvent }, 'Submit for review');
     await page.findByText('No changes to submit.');
     await expect(await readSubmissions()).toEqual([]);
     await addToQuestion({ userEvent }, 1, ' Or not?');
@@ -278,7 +278,7 @@ export const PartiallySubmitted = meta.story({
 export const SubmittedWithoutNewQuestion = meta.story({
   play: async ({ userEvent }) => {
     await addToQuestion({ userEvent }, 1, ' Or not?');
-    await press({ userEvent }, 'New Question');
+    await pressButton({ userEvent }, 'New Question');
     await paste({ userEvent }, (await cardOf(6)).getByLabelText('Question'), 'A half is 0.5.');
     await submit({ userEvent });
     await page.findByText('Submitted for review.');

@@ -1,7 +1,7 @@
 import { expect, fireEvent, spyOn, waitFor, within } from 'storybook/test';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../../.storybook/preview.tsx';
-import { press } from '../../../play.ts';
+import { pressButton } from '../../../play.ts';
 import { phone, landscape, tablet } from '../../../variants.ts';
 import { storyBackend, visit } from '../../../visit.tsx';
 import { respondTo } from '../../respond-to.ts';
@@ -47,14 +47,14 @@ export const MiddleQuestion = meta.story({
     await expect(await findBead(canvas, /^Question 4: 1 of 3 blanks/)).toBeVisible();
 
     await step('open the next question, type, return and open it again', async () => {
-      await press({ userEvent }, 'Next question');
+      await pressButton({ userEvent }, 'Next question');
       const name = await findShownQuestion(canvas, 4);
       await waitFor(() => expect(name).toHaveFocus());
       await expect(name).toHaveAccessibleDescription(/./);
       await userEvent.type(canvas.getByLabelText('Blank 2 of 3'), '1000');
-      await press({ userEvent }, 'Previous question');
+      await pressButton({ userEvent }, 'Previous question');
       await findShownQuestion(canvas, 3);
-      await press({ userEvent }, 'Next question');
+      await pressButton({ userEvent }, 'Next question');
       await findShownQuestion(canvas, 4);
       await expect(canvas.getByLabelText('Blank 2 of 3')).toHaveValue('1000');
       await waitFor(async () => expect(await savedAnswers()).toContain('1000'));
@@ -78,7 +78,7 @@ export const LastWithGaps = meta.story({
     await expect(
       canvas.getByRole('link', { name: 'Go to the first question without an answer' }),
     ).toBeVisible();
-    await press({ userEvent }, 'Submit Activity');
+    await pressButton({ userEvent }, 'Submit Activity');
     await page.findByText('2 questions are not answered yet.');
     await userEvent.click(page.getByRole('button', { name: 'Keep going' }));
     await findShownQuestion(canvas, 4);
@@ -96,14 +96,14 @@ export const AllAnswered = meta.story({
     await findShownQuestion(canvas, 1);
     await userEvent.click(canvas.getByRole('link', { name: 'All answered. Go to the end' }));
     await findShownQuestion(canvas, 5);
-    await press({ userEvent }, 'Previous question');
+    await pressButton({ userEvent }, 'Previous question');
     await findShownQuestion(canvas, 4);
     const { db } = await storyBackend();
     const attempts = db.attempts.where('activityId', halvesId).length;
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Next question' }));
     await findShownQuestion(canvas, 5);
     await expect(db.attempts.where('activityId', halvesId)).toHaveLength(attempts);
-    await press({ userEvent }, 'Submit Activity');
+    await pressButton({ userEvent }, 'Submit Activity');
     await canvas.findByRole('heading', { level: 1, name: /A perfect jump, Lwazi!/ });
   },
 });
@@ -119,7 +119,7 @@ export const SubmittingFailed = meta.story({
   globals: phone,
   play: async ({ canvas, userEvent }) => {
     await findShownQuestion(canvas, 5);
-    await press({ userEvent }, 'Submit Activity');
+    await pressButton({ userEvent }, 'Submit Activity');
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Unable to save your answers. Please try again.')).toBeVisible();
   },
@@ -230,7 +230,7 @@ export const CannotBeShown = meta.story({
     await expect(canvas.getByText('No template available for this question type')).toBeVisible();
     await expect(await findBead(canvas, /^Question 2: Cannot be shown/)).toBeVisible();
     await expect(canvas.getByText('0 of 2 answered')).toBeVisible();
-    await press({ userEvent }, 'Next question');
+    await pressButton({ userEvent }, 'Next question');
     await findShownQuestion(canvas, 3, 3);
   },
 });
