@@ -21,6 +21,14 @@ const textOf = ({ title, name, description, at, persona, states, citations, mess
 const isRowFound = ({ area, screen }: Row, search: string) =>
   includesAll([area, screen.name, ...screen.paths].join(' '), search);
 
+/** The row with the stories of one persona; none if the persona opens the screen in no story. */
+function rowOfPersona(row: Row, persona: string): Row[] {
+  const only = (stories: readonly StoryFacts[]) => stories.filter((story) => story.persona === persona);
+  const stories = only(row.stories);
+  const cells = row.cells.map((cell) => ({ ...cell, stories: only(cell.stories) }));
+  return stories.length > 0 ? [{ ...row, stories, cells }] : [];
+}
+
 const isOfShell = ({ title }: StoryFacts) => title.startsWith('Screens/Shell/');
 
 interface StatesPageProps {
@@ -40,9 +48,9 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
   const ofPersona = persona === all ? stories : stories.filter((story) => story.persona === persona);
   const shownColumn = column === all ? undefined : column;
   const query = search.trim();
-  const rows = (
-    persona === all ? everyRow : matrixOf(ofPersona).filter((row) => row.stories.length > 0)
-  ).filter((row) => query === '' || isRowFound(row, query));
+  const rows = (persona === all ? everyRow : everyRow.flatMap((row) => rowOfPersona(row, persona))).filter(
+    (row) => query === '' || isRowFound(row, query),
+  );
   const found =
     query === ''
       ? []

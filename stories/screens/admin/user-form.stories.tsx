@@ -241,6 +241,19 @@ export const AsksBeforeAnotherGrade = meta.story({
   },
 });
 
+/** Another user saved first: the form shows both values, and saving again replaces the stored one. */
+export const ChangedMeanwhile = meta.story({
+  ...visit({ at: editUrl('lrn-lwazi'), as: 'thandi' }),
+  tags: ['dark', 'phone'],
+  play: async ({ userEvent }) => {
+    const form = await findForm('Edit user');
+    await paste({ userEvent }, form.getByLabelText(/Cellphone/), '081 555 0117');
+    (await storyBackend()).db.users.update('lrn-lwazi', { surname: 'Dube' });
+    await userEvent.click(form.getByRole('button', { name: 'Save' }));
+    await form.findByText('This has been changed since you opened it');
+  },
+});
+
 /**
  * One of several calls fails (D-123). The form says what is saved; a retry does not report the saved values as another
  * user's change.
