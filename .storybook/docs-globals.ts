@@ -31,7 +31,9 @@ export function useToolbarSettings(channel: Channel): ToolbarGlobals {
   return globals;
 }
 
+/** The settings of the user: a story in a frame also reports those that it sets itself. */
 function lastGlobals(channel: Channel): ToolbarGlobals | undefined {
-  const payloads = events.flatMap((event) => (channel.last(event) ?? []) as { globals: ToolbarGlobals }[]);
-  return payloads[0]?.globals;
+  const [updated] = (channel.last(GLOBALS_UPDATED) ?? []) as { userGlobals: ToolbarGlobals }[];
+  const [initial] = (channel.last(SET_GLOBALS) ?? []) as { globals: ToolbarGlobals }[];
+  return updated?.userGlobals ?? initial?.globals;
 }

@@ -74,6 +74,14 @@ export function StatesFoot({ rows }: { rows: readonly Row[] }) {
               <span>{states[state].shows}</span>
             </li>
           ))}
+          <li>
+            <strong>Roles</strong>
+            <span>the screen for each role that may open it</span>
+          </li>
+          <li>
+            <strong>Phone, Dark</strong>
+            <span>stories that the tests also check on a phone or in the dark theme</span>
+          </li>
         </ul>
       </section>
     </div>

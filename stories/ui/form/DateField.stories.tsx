@@ -30,7 +30,7 @@ const meta = preview.meta({
       'For a period that users know by name, such as a term, [Select].',
     ],
     anatomy: {
-      render: () => <Start description="The first lesson." errorMessage="Enter a complete date." />,
+      render: () => <Start description="The first lesson." errorMessage="Enter the whole date." />,
       parts: {
         Label: 'label',
         'Control, in the date format of the browser': 'input',
@@ -60,7 +60,7 @@ export const States = meta.story({
         <Start />
       </Case>
       <Case name="Error">
-        <Start value="incomplete" errorMessage="Enter a complete date." />
+        <Start value="incomplete" errorMessage="Enter the whole date." />
       </Case>
       <Case name="Read-only">
         <Start isReadOnly />

@@ -92,7 +92,7 @@ export const States = meta.story({
           />
         </Case>
         <Case name="Warning">
-          <TextField label="Age" defaultValue="61" warning="Most learners are 6 to 16 years old." />
+          <TextField label="Age" defaultValue="61" warning="Most learners are 7 to 16 years old." />
         </Case>
         <Case name="Read-only">
           <TextField label="Username" defaultValue="lwazi" isReadOnly />
@@ -143,7 +143,7 @@ export const States = meta.story({
     await expect(email).toHaveAttribute('autocapitalize', 'off');
     const age = canvas.getByRole('textbox', { name: 'Age' });
     await expect(age).toBeValid();
-    await expect(age).toHaveAccessibleDescription('Most learners are 6 to 16 years old.');
+    await expect(age).toHaveAccessibleDescription('Most learners are 7 to 16 years old.');
   },
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Anatomy } from './guide.ts';
 import { LinkedText } from './links.tsx';
+import { afterPlay } from './story-frame.tsx';
 import styles from './anatomy.module.css';
 
 interface Place {
@@ -64,22 +65,12 @@ function spotsOf(parts: Anatomy['parts'], root: ParentNode, origin: Place, frame
   });
 }
 
-interface StoryWindow extends Window {
-  __STORYBOOK_ADDONS_CHANNEL__?: { on: (event: 'storyFinished', listener: () => void) => void };
-}
-
-/** Calls back after the story in a frame has played and its animations have ended. */
-function afterPlay({ contentDocument, contentWindow }: HTMLIFrameElement, callback: () => void): void {
-  const played: StoryWindow | null = contentWindow;
-  const settle = async () => {
-    const animations = contentDocument?.getAnimations() ?? [];
-    await Promise.allSettled(animations.map(({ finished }) => finished));
-    callback();
-  };
-  played?.__STORYBOOK_ADDONS_CHANNEL__?.on('storyFinished', () => void settle());
-  // The story may have played before the frame had loaded.
-  void settle();
-}
+/** Calls back when the story of a loaded frame has played and its animations have ended. */
+const afterAnimations = (frame: HTMLIFrameElement, callback: () => void) =>
+  afterPlay(frame, () => {
+    const animations = frame.contentDocument?.getAnimations() ?? [];
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(callback);
+  });
 
 interface AnatomyFigureProps extends Anatomy {
   /** The frame in which the story plays that has the parts, if the page does not render them itself. */
@@ -109,7 +100,7 @@ export function AnatomyFigure({ render, parts, frame: story }: AnatomyFigureProp
     const observer = new ResizeObserver(measure);
     for (const element of [root, ...root.querySelectorAll('*')]) observer.observe(element);
     // The event does not bubble.
-    const onLoad = ({ target }: Event) => afterPlay(target as HTMLIFrameElement, measure);
+    const onLoad = ({ target }: Event) => afterAnimations(target as HTMLIFrameElement, measure);
     root.addEventListener('load', onLoad, { capture: true });
     return () => {
       observer.disconnect();
