@@ -187,8 +187,24 @@ export function resourceEdits(names) {
       between(
         ['export const pages', '= ['],
         '\n];',
-        append("  { from: 'new', at: '/admin/sample-gadgets', admits: admin, title: 'Sample gadgets' },"),
+        append(
+          "  { rule: 'D-243, sample gadgets', at: '/admin/sample-gadgets', admits: admin, title: 'Sample gadgets' },",
+        ),
       ),
+    ),
+    edit(
+      'stories/guide/states/screens.ts',
+      between(
+        ["name: 'Admin'", 'screens: ['],
+        '\n    ],',
+        append(
+          "      { name: 'Sample gadgets', paths: ['/admin/sample-gadgets'], notApplicable: completeList },",
+        ),
+      ),
+    ),
+    edit(
+      'stories/screens/common-states.ts',
+      between(['const textColumns', '= {'], '\n};', append("  sampleGadgets: ['title', 'description'],")),
     ),
     edit(
       'tests/unit/components/form/form-table.ts',

@@ -74,11 +74,13 @@ Next, adapt:
   openapi/schemas/*${names.pascal}*.yaml: the descriptions and properties
   openapi/openapi.yaml: the description of the tag, and info.version
   openapi/paths/${names.kebabs}/: x-roles, and the policy in src/routes/_app/admin/${names.kebabs}.tsx
+  tests/architecture/urls/page-table.ts: the rule of its page, and its roles
+  stories/guide/states/screens.ts: the reasons for states that its screen cannot have
   src/features/shell/navigation.ts: a menu entry for /admin/${names.kebabs}
   tests/mock/orphans.ts and mocks/services/deletion.ts: references to other records
 
-Check it with: npm run check && npm run test:unit -- tests/contract tests/mock
-               npm run test:stories -- -g ${names.kebab}`);
+Check it with: npm run check && npm run test:unit
+               npm run test:stories -- -g '${names.kebabs}|guide/states'`);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -1,5 +1,14 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,18 +18,27 @@ import { fillIn, namesOf } from '../../.ci/new/names.mjs';
 
 const root = join(import.meta.dirname, '../..');
 
+/** A name that no record of the project will have. */
+const names = namesOf('example-entry');
+
+/** Code that the generator does not change, and that may enumerate operations, tables, queries or screens. */
+const enumeratingFolders = ['mocks', 'openapi/conformance', 'src/api', 'stories/guide', 'tests/mock'];
+
 describe('npm run new -- resource', () => {
   const copy = mkdtempSync(join(tmpdir(), 'springbyte-new-'));
+  let output = '';
   const runIn = async (...[program = '', ...args]: string[]) => {
     const { stdout } = await promisify(execFile)(program, args, { cwd: copy }).catch((error: unknown) => {
-      const { stdout: output = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-      throw new Error(`${program} ${args.join(' ')}\n${output}${stderr}`);
+      const { stdout: log = '', stderr = '' } = error as { stdout?: string; stderr?: string };
+      throw new Error(`${program} ${args.join(' ')}\n${log}${stderr}`);
     });
     return stdout;
   };
   const bin = (name: string) => join(root, 'node_modules/.bin', name);
+  const isWritten = (file: string) =>
+    !existsSync(join(root, file)) || !readFileSync(join(root, file)).equals(readFileSync(join(copy, file)));
 
-  beforeAll(() => {
+  beforeAll(async () => {
     const files = ['package.json', 'package-lock.json', '.oxfmtrc.json', '.oxlintrc.json', 'vite.config.ts'];
     const configurations = ['base', 'browser', 'node', 'worker'].map((name) => `tsconfig.${name}.json`);
     const folders = ['.ci', '.storybook', 'mocks', 'openapi', 'src', 'stories', 'tests'];
@@ -28,28 +46,30 @@ describe('npm run new -- resource', () => {
       cpSync(join(root, path), join(copy, path), { recursive: true });
     }
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    output = await runIn(process.execPath, '.ci/new/new.mjs', 'resource', names.kebab);
   });
   afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-  test('writes a resource that compiles, follows the rules of the contract and is formatted', async () => {
-    const written = await runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'open-day');
-    expect(written).toContain('for open days');
+  test('writes a contract that follows its rules, and formatted files', async () => {
+    expect(output).toContain(`for ${names.plural}`);
     await runIn(process.execPath, 'openapi/tools/redocly.ts', 'lint', 'springbyte');
-    const changed = [
-      'mocks/data',
-      'mocks/handlers/all.ts',
-      'mocks/handlers/open-days',
-      'openapi/conformance',
-      'src/api',
-      'src/features/admin/open-days',
-      'src/routes/_app/admin/open-days.tsx',
-      'stories/screens/admin/open-days.stories.tsx',
-      'tests/mock/server/writes.ts',
-      'tests/unit/components/form/form-table.ts',
-    ];
-    await runIn(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...changed);
-    await runIn(bin('oxfmt'), '--check', ...changed, 'openapi/paths/open-days', 'openapi/schemas');
+    await runIn(bin('oxfmt'), '--check');
+  });
+
+  test('writes code without errors of types and lint', async () => {
+    const written = globSync('{mocks,openapi,src,stories,tests}/**/*.{ts,tsx}', { cwd: copy }).filter(
+      isWritten,
+    );
+    expect(written).toContain(`stories/screens/admin/${names.kebabs}.stories.tsx`);
+    const paths = [...written, ...enumeratingFolders];
+    await runIn(bin('oxlint'), '--type-aware', '--type-check', '--deny-warnings', ...paths);
     // The type checker is slow on a busy machine.
+  }, 300_000);
+
+  test('lists the screen with its states, and shows each message in a story', async () => {
+    const tests = ['states', 'messages', 'story-tree'].map((name) => `tests/architecture/${name}.test.ts`);
+    const report = await runIn(bin('vitest'), 'run', '--reporter=default', ...tests);
+    for (const file of tests) expect(report).toContain(file);
   }, 300_000);
 
   test('fails when the resource exists', async () => {
@@ -60,7 +80,7 @@ describe('npm run new -- resource', () => {
   test('reports the file in which an anchor is missing', async () => {
     const file = join(copy, 'mocks/data/models.ts');
     writeFileSync(file, readFileSync(file, 'utf8').replace('export const models', 'export const tables'));
-    await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'holiday')).rejects.toThrow(
+    await expect(runIn(process.execPath, '.ci/new/new.mjs', 'resource', 'other-entry')).rejects.toThrow(
       'mocks/data/models.ts: "export const models = {" was not found.',
     );
   });
