@@ -65,12 +65,10 @@ function spotsOf(parts: Anatomy['parts'], root: ParentNode, origin: Place, frame
   });
 }
 
-/** Calls back when the story of a loaded frame has played and its animations have ended. */
-const afterAnimations = (frame: HTMLIFrameElement, callback: () => void) =>
-  afterPlay(frame, () => {
-    const animations = frame.contentDocument?.getAnimations() ?? [];
-    void Promise.allSettled(animations.map(({ finished }) => finished)).then(callback);
-  });
+async function waitForAnimations({ contentDocument }: HTMLIFrameElement): Promise<void> {
+  const animations = contentDocument?.getAnimations() ?? [];
+  await Promise.allSettled(animations.map(({ finished }) => finished));
+}
 
 interface AnatomyFigureProps extends Anatomy {
   /** The frame in which the story plays that has the parts, if the page does not render them itself. */
@@ -100,7 +98,10 @@ export function AnatomyFigure({ render, parts, frame: story }: AnatomyFigureProp
     const observer = new ResizeObserver(measure);
     for (const element of [root, ...root.querySelectorAll('*')]) observer.observe(element);
     // The event does not bubble.
-    const onLoad = ({ target }: Event) => afterAnimations(target as HTMLIFrameElement, measure);
+    const onLoad = ({ target }: Event) => {
+      const inlineFrame = target as HTMLIFrameElement;
+      afterPlay(inlineFrame, () => void waitForAnimations(inlineFrame).then(measure));
+    };
     root.addEventListener('load', onLoad, { capture: true });
     return () => {
       observer.disconnect();
