@@ -6,7 +6,8 @@ export const embeddedParameter = 'embedded=true';
  * sidebar's search. Returns the focus to the element that has it outside of the frame.
  */
 export function keepFocusOutside() {
-  if (!location.search.includes(embeddedParameter)) return;
+  // A user may open the frame in a tab.
+  if (parent === window || !location.search.includes(embeddedParameter)) return;
   const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
   const { focus } = elements;
   elements.focus = function focusInFrame(options) {

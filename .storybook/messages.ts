@@ -155,20 +155,18 @@ function resolve(specifier: string, importer: string): string {
   return specifier.replace(/^#(?!openapi|mocks)/, 'src/').replace(/^#/, '');
 }
 
-function nodesOf(node: ts.Node, isIncluded: (node: ts.Node) => boolean = () => true, nodes: ts.Node[] = []) {
-  if (!isIncluded(node)) return nodes;
+function nodesOf(node: ts.Node, isSkipped: (node: ts.Node) => boolean = () => false, nodes: ts.Node[] = []) {
+  if (isSkipped(node)) return nodes;
   nodes.push(node);
-  ts.forEachChild(node, (child) => void nodesOf(child, isIncluded, nodes));
+  ts.forEachChild(node, (child) => void nodesOf(child, isSkipped, nodes));
   return nodes;
 }
 
 /** Stories use these queries for what the page must not show. */
-const isNoAbsence = (node: ts.Node): boolean =>
-  !(
-    ts.isCallExpression(node) &&
-    ts.isPropertyAccessExpression(node.expression) &&
-    node.expression.name.text.startsWith('query')
-  );
+const isQuery = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text.startsWith('query');
 
 /** A story that contains a text. */
 export interface StorySource {
@@ -220,7 +218,7 @@ const keyOf = (file: string, name: string) => `${file} ${name}`;
 
 function declarationsOf({ path: file, source, imports }: Module): Declaration[] {
   return source.statements.flatMap((statement) => {
-    const nodes = nodesOf(statement, isNoAbsence);
+    const nodes = nodesOf(statement, isQuery);
     const isStory = file.endsWith('.stories.tsx') && statement.getText().startsWith('export');
     const texts = nodes.flatMap(textAt).map((text) => text.toLowerCase());
     const names = new Set(nodes.filter(ts.isIdentifier).map((identifier) => identifier.text));

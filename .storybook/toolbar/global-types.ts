@@ -4,7 +4,7 @@ import { cast } from '#mocks/control/personas.ts';
 import { users } from '#mocks/data/seed/users/users.ts';
 import { latencies } from '#mocks/environment/connection.ts';
 
-/** Per cent of the default font size. Storybook would read numbers in the URL as other values than the toolbar's. */
+/** Per cent of the default font size. The keys are words, because Storybook reads `200` in a URL as a number. */
 export const textSizes = { larger: 150, double: 200 } as const;
 
 /** The values of the toolbar's switches, also in the URL: `?globals=theme:dark;textSize:double`. */

@@ -59,9 +59,9 @@ export async function checkVisit(run: FinishedRun) {
   failOnDeviation(await storyBackend());
   const { persona, network, language } = run.globals as ToolbarGlobals;
   // A switch of the toolbar renders a story again, after its user may have left the URL.
-  const hasOwnSettings = !persona && !network && !language && !checked.has(run.abortSignal);
+  const isFirstAsDeclared = !persona && !network && !language && !checked.has(run.abortSignal);
   checked.add(run.abortSignal);
-  if (hasOwnSettings && run.title.startsWith('Screens/')) {
+  if (isFirstAsDeclared && run.title.startsWith('Screens/')) {
     await expectStill(run.tags, visit.at, run.loaded['application'] as Application);
   }
 }

@@ -119,7 +119,7 @@ export const contrasts = [
     text: formatMoney(price),
   },
   {
-    rule: 'Separate thousands with a space: a comma is the decimal sign of many South African forms.',
+    rule: 'Separate thousands with a space: a comma is also a decimal sign in South Africa.',
     instead: manyLearners.toLocaleString('en-US'),
     text: formatCount(manyLearners),
   },
