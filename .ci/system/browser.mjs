@@ -94,13 +94,20 @@ export function browserArguments() {
 /**
  * Playwright's launch options for the browser. Scrollbars are visible, as for users; headless browsers hide them by
  * default.
+ * @param {readonly string[]} moreArguments
  * @returns {{ executablePath?: string, args: string[], ignoreDefaultArgs: string[] }}
  */
-export function browserLaunchOptions() {
+export function browserLaunchOptions(moreArguments = []) {
   const executablePath = findBrowser();
   return {
     ...(executablePath ? { executablePath } : {}),
-    args: browserArguments(),
+    args: [...browserArguments(), ...moreArguments],
     ignoreDefaultArgs: ['--hide-scrollbars'],
   };
 }
+
+/**
+ * Launch options for tests. A test runs code only briefly: without V8's optimising compiler a run takes a tenth less
+ * processor time.
+ */
+export const testLaunchOptions = () => browserLaunchOptions(['--js-flags=--no-opt']);

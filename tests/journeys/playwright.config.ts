@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunchOptions } from '../../.ci/system/browser.mjs';
+import { testLaunchOptions } from '../../.ci/system/browser.mjs';
 import { freePort } from '../../.ci/system/free-port.mjs';
 
 /** Each worker process loads this file and inherits the port from the first one. */
@@ -7,7 +7,7 @@ const port = (process.env['JOURNEYS_PORT'] ??= String(await freePort()));
 const baseUrl = `http://localhost:${port}`;
 const root = '../..';
 
-const chromium = { ...devices['Desktop Chrome'], launchOptions: browserLaunchOptions() };
+const chromium = { ...devices['Desktop Chrome'], launchOptions: testLaunchOptions() };
 
 /**
  * Journeys run against the demo build, except for those that start a host of their own. Those of `device/` run against
@@ -38,7 +38,9 @@ export default defineConfig({
   projects: [
     { name: 'bench', testDir: '../bench', testMatch: '*.spec.ts' },
     { name: 'production build', testMatch: 'device/*.setup.ts' },
-    { name: 'chromium', testIgnore: 'device/**', use: chromium },
+    // One worker, and thus one development server for all files: it is slow until each module has been requested once.
+    { name: 'development server', testDir: 'dev-server', workers: 1, fullyParallel: false, use: chromium },
+    { name: 'chromium', testIgnore: ['device/**', 'dev-server/**'], use: chromium },
     { name: 'device', testDir: 'device', dependencies: ['production build'], use: chromium },
   ],
   webServer: {

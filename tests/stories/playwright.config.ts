@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserLaunchOptions } from '../../.ci/system/browser.mjs';
+import { testLaunchOptions } from '../../.ci/system/browser.mjs';
 import { storybookUrl } from './storybook.ts';
 
 /** Storybook detects tests by this name, and then pauses animations instead of waiting for their end. */
@@ -14,15 +14,14 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
-  // Stories often wait for timers, so a third worker uses idle time.
-  workers: 3,
+  workers: 2,
   // In CI the last lines of the run name flaky tests.
   retries: process.env['CI'] ? 1 : 0,
   // Long forms take long on a busy machine (.storybook/preview.tsx).
   timeout: 90_000,
   reporter: 'dot',
   use: {
-    launchOptions: browserLaunchOptions(),
+    launchOptions: testLaunchOptions(),
     // Animated elements would be invisible on their first frame.
     contextOptions: { baseURL: storybookUrl, reducedMotion: 'reduce', userAgent },
   },
