@@ -130,7 +130,7 @@ export default definePreview({
         method: 'alphabetical',
         order: [
           'Guide',
-          ['Start here', 'States', 'Messages', 'Decisions', 'Requirements', 'Contract'],
+          ['Start here', 'States', 'Messages', 'Changes', 'Decisions', 'Requirements', 'Contract'],
           'Foundations',
           ['Colour', 'Type', 'Space and shape', 'Motion', 'Layout and density', 'Icons', 'Pictures', 'Voice'],
           'Design system',

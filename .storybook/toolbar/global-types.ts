@@ -1,8 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
-import { capitalize } from '#lib/text/capitalize.ts';
 import { cast } from '#mocks/control/personas.ts';
-import { users } from '#mocks/data/seed/users/users.ts';
 import { latencies } from '#mocks/environment/connection.ts';
+import { personaTitle } from '../../stories/persona-title.ts';
 
 /** Per cent of the default font size. The keys are words, because Storybook reads `200` in a URL as a number. */
 export const textSizes = { larger: 150, double: 200 } as const;
@@ -28,13 +27,6 @@ export interface ToolbarGlobals {
 }
 
 export const initialGlobals = { theme: 'light', density: 'parent' } as const satisfies ToolbarGlobals;
-
-/** Such as `Lwazi, Learner, Grade 4`. */
-function personaTitle(userName: string): string {
-  const user = users.find((candidate) => candidate.userName === userName);
-  const grade = user?.gradeId?.replace('grd-', 'Grade ');
-  return [capitalize(userName), user?.role, grade].filter(Boolean).join(', ');
-}
 
 /**
  * Who uses the screen and how it is connected, then the variants of the design, then the settings of the user's device.

@@ -19,7 +19,21 @@ const connections: Record<NonNullable<ToolbarGlobals['network']>, Partial<Connec
   offline: { isOffline: true },
 };
 
-const prepared = new WeakMap<AbortSignal, { persona: string | undefined; application: Promise<unknown> }>();
+interface Prepared {
+  persona: string | undefined;
+  application: Promise<unknown>;
+  isUsed?: boolean;
+}
+
+const prepared = new WeakMap<AbortSignal, Prepared>();
+let current: Prepared | undefined;
+
+/** Whoever uses a story leads it elsewhere: a field that loses the focus, for example, may become invalid. */
+for (const type of ['pointerdown', 'keydown', 'blur']) {
+  addEventListener(type, ({ isTrusted }) => {
+    if (isTrusted && current) current.isUsed = true;
+  });
+}
 
 /**
  * Loads mock, session and router on demand: only screens need them. Choosing another persona reloads the screen. All other
@@ -35,6 +49,7 @@ export async function loadVisit(run: StoryRun) {
     last = { persona, application: prepareVisit(withPersona(visit, persona)) };
     prepared.set(run.abortSignal, last);
   }
+  current = last;
   const application = await last.application;
   await changeConnection(network && connections[network]);
   return { application };
@@ -59,7 +74,8 @@ export async function checkVisit(run: FinishedRun) {
   failOnDeviation(await storyBackend());
   const { persona, network, language } = run.globals as ToolbarGlobals;
   // A switch of the toolbar renders a story again, after its user may have left the URL.
-  const isFirstAsDeclared = !persona && !network && !language && !checked.has(run.abortSignal);
+  const isUsed = checked.has(run.abortSignal) || prepared.get(run.abortSignal)?.isUsed;
+  const isFirstAsDeclared = !persona && !network && !language && !isUsed;
   checked.add(run.abortSignal);
   if (isFirstAsDeclared && run.title.startsWith('Screens/')) {
     await expectStill(run.tags, visit.at, run.loaded['application'] as Application);

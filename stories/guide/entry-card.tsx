@@ -1,4 +1,4 @@
-import { citations } from 'virtual:source-facts';
+import { citations, routeFolders } from 'virtual:source-facts';
 import { numbersOf, type Entry } from './entries.ts';
 import { EntryText, type EntryTextProps } from './entry-text.tsx';
 import { anchorOf, storiesUrl } from './entry-url.ts';
@@ -8,11 +8,20 @@ interface EntryCardProps extends Omit<EntryTextProps, 'text'> {
   entry: Entry;
 }
 
+/** The URLs of the screens whose code refers to an entry; none for code that many screens share. */
+function screensOf(files: readonly string[]): string[] {
+  const screens = routeFolders.filter(({ folders }) =>
+    files.some((file) => folders.some((folder) => file.startsWith(folder))),
+  );
+  return screens.length > 4 ? [] : screens.map(({ path }) => path);
+}
+
 export function EntryCard({ entry, ...links }: EntryCardProps) {
   const { number, title, areas, paragraphs, why, parts } = entry;
   // A requirement has no title, and is below the heading of its area (h2).
   const Heading = title === undefined ? 'h3' : 'h2';
   const files = [...new Set(numbersOf(entry).flatMap((cited) => citations[cited] ?? []))].toSorted();
+  const screens = screensOf(files);
   return (
     <article id={anchorOf(number)} className={styles.entry} tabIndex={-1}>
       <Heading className={styles.heading}>
@@ -43,6 +52,7 @@ export function EntryCard({ entry, ...links }: EntryCardProps) {
           <a href={storiesUrl(number)} target="_top">
             Stories of {number}
           </a>
+          {screens.length > 0 && ` on ${screens.join(', ')}`}
         </p>
       )}
       {files.length > 0 && (

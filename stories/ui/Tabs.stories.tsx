@@ -43,11 +43,14 @@ const meta = preview.meta({
 export const States = meta.story({
   tags: ['dark', 'phone'],
   render: () => (
-    <Cases isFluid>
+    <Cases>
       <Case name="Selected">
         <Tabs {...accounts} />
       </Case>
-      <Case name="Hover" force="hovered">
+      <Case name="Second tab: hover" force="hovered" forceOn="[role=tab]:nth-of-type(2)">
+        <Tabs {...accounts} />
+      </Case>
+      <Case name="Second tab: focus" force="focus-visible" forceOn="[role=tab]:nth-of-type(2)">
         <Tabs {...accounts} />
       </Case>
       <Case name="Staff density">

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import styles from './specimen.module.css';
 
@@ -57,19 +57,25 @@ interface CaseProps {
   name: string;
   /** Shows the component in a state that only a pointer or the keyboard causes. */
   force?: ForcedState | readonly ForcedState[];
+  /** The selector of the elements that `force` concerns; default: every control. */
+  forceOn?: string;
   children: ReactNode;
 }
 
-const forcible = 'a, button, input, textarea, label:has(input), [role=tab]';
+const everyControl = 'a, button, input, textarea, label:has(input), [role=tab]';
 
 /** A component with the name of its variant or state. */
-export function Case({ name, force, children }: CaseProps) {
+export function Case({ name, force, forceOn = everyControl, children }: CaseProps) {
   const example = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    for (const element of example.current?.querySelectorAll(forcible) ?? []) {
-      // The attributes of React Aria, by which the styles of the components choose these states.
-      for (const state of [force ?? []].flat()) element.setAttribute(`data-${state}`, 'true');
-    }
+  useEffect(() => {
+    // React Aria renders tabs a moment later than their list.
+    const frame = requestAnimationFrame(() => {
+      for (const element of example.current?.querySelectorAll(forceOn) ?? []) {
+        // The attributes of React Aria, by which the styles of the components choose these states.
+        for (const state of [force ?? []].flat()) element.setAttribute(`data-${state}`, 'true');
+      }
+    });
+    return () => cancelAnimationFrame(frame);
   });
   return (
     <figure className={styles.case} data-forced={force === undefined ? undefined : true}>

@@ -1,6 +1,6 @@
 import { pages, roleOf } from '../../../tests/architecture/urls/page-table.ts';
 import { matcherOf } from './match-url.ts';
-import { areas, type Reason, type Screen } from './screens.ts';
+import { areas, isOfShell, type Reason, type Screen } from './screens.ts';
 import { stateNames, states, variants, type State } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
 
@@ -57,9 +57,9 @@ function rowOf(area: string, screen: Screen, allStories: readonly StoryFacts[]):
   return { area, screen, stories, cells };
 }
 
-/** Stories of an area of the application, and no interactions. Those of the shell show a part of every screen. */
+/** Stories of an area of the application, and no interactions. */
 const isStill = ({ title, tags }: StoryFacts) =>
-  title.startsWith('Screens/') && !title.startsWith('Screens/Shell/') && !tags.includes('interaction');
+  title.startsWith('Screens/') && !isOfShell(title) && !tags.includes('interaction');
 
 export function matrixOf(stories: readonly StoryFacts[]): Row[] {
   const stills = stories.filter(isStill);

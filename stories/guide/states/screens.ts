@@ -436,3 +436,6 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
     ],
   },
 ];
+
+/** Whether a story shows what surrounds every screen. Such stories open any screen. */
+export const isOfShell = (title: string) => title.startsWith('Screens/Shell/');

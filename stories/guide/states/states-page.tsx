@@ -3,7 +3,9 @@ import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row as FlexRow } from '#ui/layout.tsx';
 import { includesAll } from '../../includes-all.ts';
+import { personaTitle } from '../../persona-title.ts';
 import { columns, matrixOf, type Column, type Row } from './matrix.ts';
+import { isOfShell } from './screens.ts';
 import { StatesFoot, StatesHead } from './states-summary.tsx';
 import { StatesTable } from './states-table.tsx';
 import type { StoryFacts } from './story-facts.ts';
@@ -29,8 +31,6 @@ function rowOfPersona(row: Row, persona: string): Row[] {
   return stories.length > 0 ? [{ ...row, stories, cells }] : [];
 }
 
-const isOfShell = ({ title }: StoryFacts) => title.startsWith('Screens/Shell/');
-
 interface StatesPageProps {
   stories: readonly StoryFacts[];
   /** What the page searches for when it opens. */
@@ -48,17 +48,19 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
   const ofPersona = persona === all ? stories : stories.filter((story) => story.persona === persona);
   const shownColumn = column === all ? undefined : column;
   const query = search.trim();
-  const rows = (persona === all ? everyRow : everyRow.flatMap((row) => rowOfPersona(row, persona))).filter(
-    (row) => query === '' || isRowFound(row, query),
-  );
   const found =
     query === ''
       ? []
       : ofPersona
           .filter((story) => includesAll(textOf(story), query))
-          // Stories of the shell open any screen.
-          .toSorted((a, b) => Number(isOfShell(a)) - Number(isOfShell(b)));
-
+          .toSorted((a, b) => Number(isOfShell(a.title)) - Number(isOfShell(b.title)));
+  const isNumber = /^[a-z]+-\d{3}[a-z]?$/i.test(query);
+  const rows = (persona === all ? everyRow : everyRow.flatMap((row) => rowOfPersona(row, persona))).filter(
+    (row) =>
+      query === '' ||
+      isRowFound(row, query) ||
+      (isNumber && row.stories.some((story) => found.includes(story))),
+  );
   return (
     <main className={styles.page}>
       <StatesHead rows={everyRow} />
@@ -78,7 +80,10 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
         />
         <Select
           label="Persona"
-          options={[all, ...personas].map((id) => ({ id, label: id === all ? 'All personas' : id }))}
+          options={[all, ...personas].map((id) => ({
+            id,
+            label: id === all ? 'All personas' : personaTitle(id),
+          }))}
           value={persona}
           onChange={setPersona}
         />

@@ -3,6 +3,7 @@ import { messages } from 'virtual:messages';
 import { citations, routeFolders } from 'virtual:source-facts';
 import type { Visit } from '../../visit.tsx';
 import { patternOf } from './match-url.ts';
+import { isOfShell } from './screens.ts';
 import { statesOf, type State } from './states.ts';
 
 /** What the search and the matrix need to know about a story. */
@@ -86,7 +87,7 @@ export async function readStories(): Promise<StoryFacts[]> {
         tags,
         states: statesOf(tags),
         ...(visit && { at: visit.at, persona: visit.as ?? 'visitor' }),
-        citations: [...citationsOf(file), ...(visit ? citationsAt(visit.at) : [])],
+        citations: [...citationsOf(file), ...(visit && !isOfShell(title) ? citationsAt(visit.at) : [])],
         messages: (messagesByStory.get(keyOf(file, id.replace(/.*--/, ''))) ?? []).map(({ text }) => text),
       };
     },

@@ -1,3 +1,4 @@
+import { personaTitle } from '../../persona-title.ts';
 import { StoryLink } from '../../story-link.tsx';
 import { states } from './states.ts';
 import type { StoryFacts } from './story-facts.ts';
@@ -26,7 +27,10 @@ export function StoryList({ stories, isDetailed = false, isTitled = isDetailed }
 }
 
 function StoryDetails({ story: { at, persona, states: shown, description } }: { story: StoryFacts }) {
-  const facts = [...shown.map((state) => states[state].label), ...(at === undefined ? [] : [persona, at])];
+  const facts = [
+    ...shown.map((state) => states[state].label),
+    ...(at === undefined ? [] : [personaTitle(persona ?? 'visitor'), at]),
+  ];
   return (
     <>
       <p className={styles.facts}>{facts.join(' · ')}</p>

@@ -56,6 +56,17 @@ export const States = meta.story({
           action={<Button variant="primary">Return to Home</Button>}
         />
       </Case>
+      <Case name="Welcome">
+        <EmptyState
+          mood="welcome"
+          title="Welcome"
+          text="Add your child to follow progress and to choose a plan."
+          action={<Button variant="primary">Add New Learner</Button>}
+        />
+      </Case>
+      <Case name="Success">
+        <EmptyState mood="success" title="All done" text="Nothing is left to review." />
+      </Case>
       <Case name="Without card, text and action">
         <EmptyState title="No learners found" bare />
       </Case>

@@ -78,7 +78,10 @@ export const Keyboard = meta.story({
   ...keyboardTable([
     {
       keys: ['Tab'],
-      effect: 'Moves the focus to the field. Its further keys are those of the browser.',
+      effect:
+        'Moves the focus to the field. The browser defines the other keys. In Chrome, digits fill in the parts of ' +
+        'the date, Arrow left and Arrow right move between the parts, Arrow up and Arrow down change a part, and ' +
+        'Space opens the calendar.',
       check: async ({ canvas, userEvent }) => {
         const input = canvas.getByLabelText('Starts on');
         await expect(input).toHaveFocus();

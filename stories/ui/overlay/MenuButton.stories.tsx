@@ -25,7 +25,6 @@ const meta = preview.meta({
   component: MenuButton<string>,
   tags: ['autodocs'],
   args: menu,
-  decorators: [(Story) => <div style={{ minHeight: 220 }}>{Story()}</div>],
   parameters: componentPage({
     use: ['For several actions on one object where there is no room for their buttons.'],
     instead: [
@@ -34,32 +33,16 @@ const meta = preview.meta({
       'For texts and controls in a small window, [PopoverButton].',
     ],
     anatomy: {
-      render: () => <MenuButton {...menu} />,
-      parts: { 'Button, with a label for screen readers': 'button', Icon: 'svg' },
+      parts: {
+        'Button, with a label for screen readers': 'button',
+        Icon: 'button svg',
+        Menu: '[role=menu]',
+        Item: '[role=menuitem]',
+      },
     },
     do: ['Name the object in the label: “Actions for Fractions”.', 'Begin each item with a verb.'],
     dont: ['Hide the main action of a screen in a menu.'],
   }),
-});
-
-export const States = meta.story({
-  tags: ['dark', 'phone'],
-  render: () => (
-    <Cases>
-      <Case name="Closed">
-        <MenuButton {...menu} />
-      </Case>
-      <Case name="Hover" force="hovered">
-        <MenuButton {...menu} />
-      </Case>
-      <Case name="Focus" force="focus-visible">
-        <MenuButton {...menu} />
-      </Case>
-      <Case name="Disabled">
-        <MenuButton {...menu} isDisabled />
-      </Case>
-    </Cases>
-  ),
 });
 
 const buttonOf = ({ canvas }: Pick<PlayContext, 'canvas'>) =>
@@ -80,10 +63,33 @@ const open = async (context: PlayContext) => {
   await expectFocus('Copy');
 };
 
-export const Open = meta.story({
+/** The open menu; then the states of the button. */
+export const States = meta.story({
   tags: ['dark', 'phone'],
+  parameters: { frameHeight: '340px' },
+  render: () => (
+    <>
+      <Cases>
+        <Case name="Closed">
+          <MenuButton {...menu} />
+        </Case>
+        <Case name="Hover" force="hovered">
+          <MenuButton {...menu} />
+        </Case>
+        <Case name="Focus" force="focus-visible">
+          <MenuButton {...menu} />
+        </Case>
+        <Case name="Disabled">
+          <MenuButton {...menu} isDisabled />
+        </Case>
+      </Cases>
+      <div style={{ minHeight: 180 }}>
+        <MenuButton {...menu} label="Actions for Decimals" />
+      </div>
+    </>
+  ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(buttonOf({ canvas }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Decimals' }));
     await screen.findByRole('menu');
   },
 });
