@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { readTokens } from '../../../stories/foundations/tokens.ts';
 import { expect as baseExpect, test } from '../app.ts';
 import { startStaticHost, type StaticHost } from './static-host.ts';
 
@@ -64,4 +68,51 @@ test('the static Storybook opens the guide, which finds a number by URL, text an
   await guide.getByRole('link', { name: 'QST-025' }).click();
   await expect(guide.getByRole('heading', { level: 3, name: 'QST-025' })).toBeInViewport();
   await expect(page).toHaveURL(/guide-requirements--docs#qst-025$/);
+});
+
+interface PreviewWindow {
+  storybookChannel: {
+    once: (event: string, listener: () => void) => void;
+    emit: (event: string, selection: { storyId: string; viewMode: 'docs' }) => void;
+  };
+}
+
+/** Opens a page of documentation without loading Storybook again. */
+const openDocs = (page: Page, id: string) =>
+  page.evaluate(async (storyId) => {
+    const { storybookChannel: channel } = globalThis as unknown as PreviewWindow;
+    await new Promise<void>((resolve) => {
+      for (const end of ['docsRendered', 'storyThrewException', 'storyErrored']) channel.once(end, resolve);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+    });
+  }, id);
+
+test('each page of documentation has a title and no error, and Foundations show every token', async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // The page of Media shows what replaces a missing picture.
+    if (message.type() === 'error' && !url.endsWith('/missing.png')) errors.push(`${message.text()} ${url}`);
+  });
+  const response = await page.request.get(new URL('index.json', host.storybookUrl).href);
+  const { entries } = (await response.json()) as { entries: Record<string, { id: string; type: string }> };
+  const [first, ...others] = Object.values(entries).filter(({ type }) => type === 'docs');
+  const shown = new Set<string>();
+  await page.goto(new URL(`iframe.html?id=${first?.id}&viewMode=docs`, host.storybookUrl).href);
+  for (const { id } of others) {
+    await openDocs(page, id);
+    await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
+    const names = await page
+      .locator('[data-token]')
+      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-token') ?? ''));
+    for (const name of names) shown.add(name);
+  }
+  expect(errors).toEqual([]);
+
+  const stylesheet = readFileSync(join(import.meta.dirname, '../../../src/ui/styles/tokens.css'), 'utf8');
+  const tokens = readTokens(stylesheet).flatMap((group) => group.tokens);
+  expect(tokens.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
 });
