@@ -28,7 +28,7 @@ interface Prepared {
 const prepared = new WeakMap<AbortSignal, Prepared>();
 let current: Prepared | undefined;
 
-/** Whoever uses a story leads it elsewhere: a field that loses the focus, for example, may become invalid. */
+/** A story that a person uses may end elsewhere: a field that loses the focus, for example, may become invalid. */
 for (const type of ['pointerdown', 'keydown', 'blur']) {
   addEventListener(type, ({ isTrusted }) => {
     if (isTrusted && current) current.isUsed = true;
