@@ -29,11 +29,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const isForTests = process.env['SB_TESTBUILD'] === 'true';
 
 /** The props of a component in src/ui, and of those of React Aria only the ones that callers set. */
-const isDocumentedProp = ({ name, parent }: { name: string; parent?: { fileName: string } | undefined }) =>
-  !parent?.fileName.includes('node_modules') ||
-  /^(is[A-Z]\w+|on(Press|Change|Blur)|name|type|value|defaultValue|autoFocus|autoComplete|maxLength)$/.test(
+const isDocumentedProp = ({ name, parent }: { name: string; parent?: { fileName: string } | undefined }) => {
+  if (!parent?.fileName.includes('node_modules')) return true;
+  if (parent.fileName.includes('@types/react/')) return false;
+  return /^(is[A-Z]\w+|on(Press|Change|Blur)|name|type|value|defaultValue|autoFocus|autoComplete|maxLength)$/.test(
     name,
   );
+};
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -83,7 +83,7 @@ export const globalTypes: Record<keyof ToolbarGlobals, NonNullable<Preview['glob
   textSize: {
     description: 'Text size',
     toolbar: {
-      icon: 'grow',
+      icon: 'zoom',
       items: [
         { type: 'reset', title: '100 %' },
         ...Object.entries(textSizes).map(([value, size]) => ({ value, title: `${size} %` })),

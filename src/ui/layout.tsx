@@ -19,20 +19,19 @@ interface GridProps extends LayoutProps {
   min: 8 | 12 | 16;
 }
 
-export const Stack = ({ as: Element = 'div', gap = 4, className, ...rest }: LayoutProps) => (
-  <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}` as const], className)} />
-);
+export function Stack({ as: Element = 'div', gap = 4, className, ...rest }: LayoutProps) {
+  return <Element {...rest} className={classNames(styles.stack, styles[`gap${gap}` as const], className)} />;
+}
 
-export function Row(props: RowProps) {
-  const {
-    as: Element = 'div',
-    gap = 3,
-    align = 'center',
-    justify = 'start',
-    nowrap,
-    className,
-    ...rest
-  } = props;
+export function Row({
+  as: Element = 'div',
+  gap = 3,
+  align = 'center',
+  justify = 'start',
+  nowrap,
+  className,
+  ...rest
+}: RowProps) {
   return (
     <Element
       {...rest}
@@ -48,9 +47,16 @@ export function Row(props: RowProps) {
   );
 }
 
-export const Grid = ({ as: Element = 'div', gap = 4, min, className, ...rest }: GridProps) => (
-  <Element
-    {...rest}
-    className={classNames(styles.grid, styles[`min${min}` as const], styles[`gap${gap}` as const], className)}
-  />
-);
+export function Grid({ as: Element = 'div', gap = 4, min, className, ...rest }: GridProps) {
+  return (
+    <Element
+      {...rest}
+      className={classNames(
+        styles.grid,
+        styles[`min${min}` as const],
+        styles[`gap${gap}` as const],
+        className,
+      )}
+    />
+  );
+}

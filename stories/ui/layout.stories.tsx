@@ -11,8 +11,10 @@ const badges = subjects.map((subject) => <Badge key={subject}>{subject}</Badge>)
 const meta = preview.meta({
   title: 'Design system/Layout',
   component: Row,
+  subcomponents: { Stack, Grid },
   tags: ['autodocs'],
   parameters: componentPage({
+    lead: 'Three ways to arrange children.',
     use: [
       '`Stack` for children below each other, `Row` for children beside each other that may wrap, `Grid` for columns of equal width.',
       'The gap is a step of the spacing scale.',

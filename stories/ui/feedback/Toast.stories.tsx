@@ -65,10 +65,11 @@ const warning: ToastMessage = { profile: 'app', tone: 'warning', message: 'No pa
 
 const meta = preview.meta({
   title: 'Design system/Toast',
-  component: Example,
+  render: (args: ExampleProps) => <Example {...args} />,
   tags: ['autodocs'],
   parameters: {
     ...componentPage({
+      lead: 'A short message in a corner of the window, above the page. The function `toast` shows it.',
       use: [
         'For the result of an action: “Learner added successfully!” It never takes the focus, and disappears by itself.',
         'The profile `auth` (top right, five seconds) is for sign-in screens, `app` (bottom right, three seconds, with a close button) for all others. With an action, a toast remains for 12 seconds.',

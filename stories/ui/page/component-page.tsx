@@ -10,6 +10,10 @@ import { PropsTable } from './props-table.tsx';
 import { StoryFrame } from './story-frame.tsx';
 import styles from './component-page.module.css';
 
+interface Documented {
+  __docgenInfo: { displayName: string; description: string };
+}
+
 /** The documentation page of a component: built from its stories, docstring and types, and from its `Guide`. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -18,7 +22,8 @@ export function ComponentPage() {
   const guide = preparedMeta.parameters['guide'] as Guide;
   const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
   const frameHeight = first?.parameters['frameHeight'] as string | undefined;
-  const component = preparedMeta.component as { __docgenInfo?: { description?: string } } | undefined;
+  const { component, subcomponents } = preparedMeta as { component?: Documented; subcomponents?: object };
+  const documented = [component, ...Object.values(subcomponents ?? {})].filter((one) => one !== undefined);
   const frame =
     first && frameHeight !== undefined ? (
       <StoryFrame id={first.id} name={first.name} height={frameHeight} />
@@ -28,7 +33,7 @@ export function ComponentPage() {
       <header className={styles.header}>
         <h1>{preparedMeta.title.split('/').at(-1)}</h1>
         <p className={styles.lead}>
-          <LinkedText text={component?.__docgenInfo?.description ?? ''} />
+          <LinkedText text={guide.lead ?? component?.__docgenInfo?.description ?? ''} />
         </p>
       </header>
       <LookSwitch />
@@ -63,9 +68,14 @@ export function ComponentPage() {
           <KeyboardTable rows={keyboard} />
         </Part>
       ) : null}
-      <Part title="Props">
-        <PropsTable argTypes={preparedMeta.argTypes} />
-      </Part>
+      {documented.map((one: Documented) => {
+        const { displayName } = one.__docgenInfo;
+        return (
+          <Part key={displayName} title={documented.length > 1 ? `Props of ${displayName}` : 'Props'}>
+            <PropsTable argTypes={preparedMeta.parameters.docs.extractArgTypes(one)} />
+          </Part>
+        );
+      })}
       <Part title="All stories">
         <ul className={styles.stories}>
           {stories.map((story) => (

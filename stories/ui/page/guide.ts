@@ -6,9 +6,11 @@ import { PageContainer } from './page-container.tsx';
 
 /**
  * The texts of a component's page. A name in brackets, such as `[Alert]`, becomes a link to the page of that component.
- * What the component is comes from its docstring, the props from its types.
+ * What the component is comes from its docstring, the props from its types. A page without a component has no props.
  */
 export interface Guide {
+  /** Replaces the docstring on a page of several components, or of a function. */
+  lead?: string;
   use: readonly string[];
   /** Cases for another component, which the text names. */
   instead: readonly string[];
