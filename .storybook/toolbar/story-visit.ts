@@ -29,11 +29,10 @@ const prepared = new WeakMap<AbortSignal, Prepared>();
 let current: Prepared | undefined;
 
 /** A story that a person uses may end elsewhere: a field that loses the focus, for example, may become invalid. */
-for (const type of ['pointerdown', 'keydown', 'blur']) {
-  addEventListener(type, ({ isTrusted }) => {
-    if (isTrusted && current) current.isUsed = true;
-  });
+function noteUse({ isTrusted }: Event) {
+  if (isTrusted && current) current.isUsed = true;
 }
+for (const type of ['pointerdown', 'keydown', 'blur']) addEventListener(type, noteUse);
 
 /**
  * Loads mock, session and router on demand: only screens need them. Choosing another persona reloads the screen. All other
