@@ -3,7 +3,7 @@ export const embeddedParameter = 'embedded=true';
 
 /**
  * A dialog that opens in a frame would take the focus from the page around it, for example while the user types in the
- * sidebar's search. Returns the focus to the element that has it outside of the frame.
+ * sidebar's search, and scroll that page. Returns the focus to the element that has it outside of the frame.
  */
 export function keepFocusOutside() {
   // A user may open the frame in a tab.
@@ -12,8 +12,9 @@ export function keepFocusOutside() {
   const { focus } = elements;
   elements.focus = function focusInFrame(options) {
     const outside = focusedOutside();
-    focus.call(this, options);
-    outside?.focus();
+    // Scrolling to the element would also scroll the page around the frame.
+    focus.call(this, { ...options, preventScroll: true });
+    outside?.focus({ preventScroll: true });
   };
 }
 

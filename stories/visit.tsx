@@ -9,6 +9,7 @@ import { createControlClient } from '#mocks/control/client.ts';
 import { handleControl } from '#mocks/control/control.ts';
 import { sessionControls } from '#mocks/control/session-controls.ts';
 import type { ScenarioName } from '#mocks/data/scenario-names.ts';
+import { loadScenario } from '#mocks/data/scenarios.ts';
 import { perfectConnection, type Connection } from '#mocks/environment/connection.ts';
 import type { Fault } from '#mocks/environment/faults.ts';
 import { startSessionOf } from '#mocks/page/session.ts';
@@ -113,7 +114,17 @@ export async function changeConnection(change: Partial<Connection> = {}): Promis
   simulateConnection(backend.environment.connection);
 }
 
+/** The scenario "empty" has only one account, but the toolbar offers each persona. */
+async function insertPersona({ db }: Backend, persona: string): Promise<void> {
+  const isPersona = ({ userName }: { userName: string | null }) => userName === persona;
+  if (persona.includes(':') || db.users.all().some(isPersona)) return;
+  const { users } = await loadScenario('default', storyNow);
+  const account = users.find(isPersona);
+  if (account) db.users.insert(account);
+}
+
 async function signInAs(backend: Backend, persona: string): Promise<void> {
+  await insertPersona(backend, persona);
   const controls = sessionControls(backend);
   const client = createControlClient((path, init) =>
     handleControl(controls, new Request(new URL(path, location.origin), init)),

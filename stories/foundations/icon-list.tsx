@@ -22,7 +22,7 @@ export function IconList() {
             : `${found.length} of ${icons.length} icons`
         }
       />
-      <Entries>
+      <Entries inColumns>
         {found.map(({ name, Icon, files }) => (
           <Entry key={name} isNarrow sample={<Icon className={styles.icon} aria-hidden="true" />}>
             <code className="bold">{name}</code>

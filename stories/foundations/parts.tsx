@@ -124,8 +124,9 @@ export const Entry = ({ sample, isNarrow, children }: EntryProps) => (
   </li>
 );
 
-export const Entries = ({ children }: { children: ReactNode }) => (
-  <ul className={styles.entries}>{children}</ul>
+/** With `inColumns`, small entries are beside each other. */
+export const Entries = ({ children, inColumns }: { children: ReactNode; inColumns?: boolean }) => (
+  <ul className={classNames(styles.entries, inColumns && styles.columns)}>{children}</ul>
 );
 
 /** A container for `PlainTable`, which stacks its cells in a narrow one. */

@@ -50,9 +50,8 @@ export function EntryCard({ entry, ...links }: EntryCardProps) {
       {files.some((file) => /^(stories|src\/features)\//.test(file)) && (
         <p className={styles.areas}>
           <a href={storiesUrl(number)} target="_top">
-            Stories of {number}
+            {screens.length > 0 ? `Stories of ${screens.join(', ')}` : `Stories of ${number}`}
           </a>
-          {screens.length > 0 && ` on ${screens.join(', ')}`}
         </p>
       )}
       {files.length > 0 && (

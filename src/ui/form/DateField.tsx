@@ -12,6 +12,8 @@ export interface DateFieldProps extends Omit<
   | 'ref'
   | 'multiline'
   | 'rows'
+  | 'grows'
+  | 'backdrop'
   | 'verbatim'
 > {
   /** `yyyy-MM-dd`, `yyyy-MM-ddTHH:mm`, empty, or 'incomplete' for a partly typed date. */

@@ -299,7 +299,12 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
         notApplicable: completeList,
       },
       { name: 'Parents', paths: ['/admin/parents'], notApplicable: { ...completeList, invalid: 'noForm' } },
-      { name: 'Learners', paths: ['/admin/learners'], notApplicable: { ...completeList, invalid: 'noForm' } },
+      {
+        name: 'Learners',
+        paths: ['/admin/learners'],
+        designs: ['import-light', 'import-running-light'],
+        notApplicable: { ...completeList, invalid: 'noForm' },
+      },
       { name: 'Roles', paths: ['/admin/roles'], notApplicable: { 'no-access': 'router' } },
       {
         name: 'Campuses',
@@ -355,7 +360,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
           '/activity-questions',
           '/grades/$gradeId/subjects/$subjectId/topics/$topicId/activity-editor/$activityId',
         ],
-        designs: ['activity-editor-light', 'import-light', 'import-running-light'],
+        designs: ['activity-editor-light'],
         notApplicable: { 'no-access': 'router' },
       },
     ],

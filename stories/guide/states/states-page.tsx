@@ -4,6 +4,8 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Row as FlexRow } from '#ui/layout.tsx';
 import { includesAll } from '../../includes-all.ts';
 import { personaTitle } from '../../persona-title.ts';
+import { decisions, requirements } from '../all-entries.ts';
+import { entryUrl } from '../entry-url.ts';
 import { columns, matrixOf, type Column, type Row } from './matrix.ts';
 import { isOfShell } from './screens.ts';
 import { StatesFoot, StatesHead } from './states-summary.tsx';
@@ -54,12 +56,10 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
       : ofPersona
           .filter((story) => includesAll(textOf(story), query))
           .toSorted((a, b) => Number(isOfShell(a.title)) - Number(isOfShell(b.title)));
-  const isNumber = /^[a-z]+-\d{3}[a-z]?$/i.test(query);
+  const entry = [...requirements, ...decisions].find(({ number }) => number === query.toUpperCase());
   const rows = (persona === all ? everyRow : everyRow.flatMap((row) => rowOfPersona(row, persona))).filter(
     (row) =>
-      query === '' ||
-      isRowFound(row, query) ||
-      (isNumber && row.stories.some((story) => found.includes(story))),
+      query === '' || isRowFound(row, query) || (entry && row.stories.some((story) => found.includes(story))),
   );
   return (
     <main className={styles.page}>
@@ -94,6 +94,17 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
           <h2 id="found" role="status">
             {found.length === 1 ? '1 story' : `${found.length} stories`}
           </h2>
+          {entry && (
+            <>
+              <p>
+                <a href={entryUrl(entry.number)} target="_top">
+                  {entry.number}
+                </a>{' '}
+                {(entry.title ?? entry.paragraphs[0])?.replaceAll('`', '')}
+              </p>
+              <p className={styles.facts}>These stories show the screens whose code refers to it:</p>
+            </>
+          )}
           <StoryList stories={found.slice(0, maxFound)} isDetailed />
           {found.length > maxFound && <p>Add a word to see the other {found.length - maxFound}.</p>}
         </section>

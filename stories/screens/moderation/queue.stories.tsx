@@ -246,7 +246,7 @@ export const Backlog = meta.story({
 
 /** MOD-005: no pending changes. */
 export const Empty = meta.story({
-  ...visit({ at, as: 'thandi', scenario: 'empty' }),
+  ...visit({ at, as: 'aisha', scenario: 'empty' }),
   tags: ['empty'],
   play: async ({ canvas }) => {
     await canvas.findByText('No items found for current filters.');
@@ -367,7 +367,7 @@ export const LongNames = meta.story({
 });
 
 export const LoadingFailed = meta.story({
-  ...visit({ at, as: 'thandi', fault: serverDown }),
+  ...visit({ at, as: 'aisha', fault: serverDown }),
   tags: ['failed'],
   play: findsServerDown,
 });

@@ -25,13 +25,15 @@ interface ExampleProps {
 function Example({ messages }: ExampleProps) {
   return (
     <div style={{ minHeight: 480 }}>
-      <Row>
-        {messages.map((message) => (
-          <Button key={message.title ?? message.message} onPress={() => toast(message)}>
-            {message.title ?? message.message}
-          </Button>
-        ))}
-      </Row>
+      <div style={{ maxWidth: '45%' }}>
+        <Row>
+          {messages.map((message) => (
+            <Button key={message.title ?? message.message} onPress={() => toast(message)}>
+              {message.title ?? message.message}
+            </Button>
+          ))}
+        </Row>
+      </div>
       <ToastRegion />
     </div>
   );

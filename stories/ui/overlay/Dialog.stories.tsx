@@ -65,7 +65,7 @@ const meta = preview.meta({
           'Page behind, which cannot be used': ':has(> * > [role=dialog])',
           'Title, which names the dialog': '[role=dialog] h2',
           'Close button': '[aria-label=Close]',
-          Content: '[role=dialog] label',
+          Content: '[role=dialog] :has(> label)',
           'Buttons: Cancel first, the primary button last': '[role=dialog] > :last-child',
         },
       },

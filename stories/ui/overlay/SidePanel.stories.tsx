@@ -40,7 +40,7 @@ const meta = preview.meta({
             ':has(> * > [role=dialog])',
           'Title, which names the panel': '[role=dialog] h2',
           'Close button': '[aria-label=Close]',
-          Content: '[role=dialog] label',
+          Content: '[role=dialog] :has(> label)',
         },
       },
       do: ['Keep the row of the open record in view, and return the focus to it after closing.'],

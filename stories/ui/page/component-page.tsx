@@ -1,6 +1,7 @@
 import { DocsContext, Story, useOf } from '@storybook/addon-docs/blocks';
 import { Check, X } from 'lucide-react';
 import { useContext, type ReactNode } from 'react';
+import type { StrictArgTypes } from 'storybook/internal/types';
 import { StoryLink } from '../../story-link.tsx';
 import { AnatomyFigure } from './anatomy.tsx';
 import type { Guide, KeyboardRow } from './guide.ts';
@@ -14,6 +15,12 @@ interface Documented {
   __docgenInfo: { displayName: string; description: string };
 }
 
+interface DocumentedMeta {
+  component?: Documented;
+  subcomponents?: Record<string, Documented>;
+  parameters: { docs: { extractArgTypes: (component: Documented) => StrictArgTypes } };
+}
+
 /** The documentation page of a component: built from its stories, docstring and types, and from its `Guide`. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -22,7 +29,7 @@ export function ComponentPage() {
   const guide = preparedMeta.parameters['guide'] as Guide;
   const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
   const frameHeight = first?.parameters['frameHeight'] as string | undefined;
-  const { component, subcomponents } = preparedMeta as { component?: Documented; subcomponents?: object };
+  const { component, subcomponents, parameters } = preparedMeta as unknown as DocumentedMeta;
   const documented = [component, ...Object.values(subcomponents ?? {})].filter((one) => one !== undefined);
   const frame =
     first && frameHeight !== undefined ? (
@@ -33,7 +40,7 @@ export function ComponentPage() {
       <header className={styles.header}>
         <h1>{preparedMeta.title.split('/').at(-1)}</h1>
         <p className={styles.lead}>
-          <LinkedText text={guide.lead ?? component?.__docgenInfo?.description ?? ''} />
+          <LinkedText text={guide.lead ?? component?.__docgenInfo.description ?? ''} />
         </p>
       </header>
       <LookSwitch />
@@ -68,11 +75,11 @@ export function ComponentPage() {
           <KeyboardTable rows={keyboard} />
         </Part>
       ) : null}
-      {documented.map((one: Documented) => {
+      {documented.map((one) => {
         const { displayName } = one.__docgenInfo;
         return (
           <Part key={displayName} title={documented.length > 1 ? `Props of ${displayName}` : 'Props'}>
-            <PropsTable argTypes={preparedMeta.parameters.docs.extractArgTypes(one)} />
+            <PropsTable argTypes={parameters.docs.extractArgTypes(one)} />
           </Part>
         );
       })}

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
+import { toServerTime } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { Row } from '#ui/layout.tsx';
@@ -41,7 +42,7 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
       />
       <Row className={styles.refresh}>
         <p role="status" className="muted tabular">
-          {dataUpdatedAt === 0 ? null : `Updated ${formatTime(dataUpdatedAt)}`}
+          {dataUpdatedAt === 0 ? null : `Updated ${formatTime(toServerTime(dataUpdatedAt))}`}
         </p>
         <Button
           icon={<RefreshCw aria-hidden="true" />}
