@@ -10,10 +10,15 @@ export function keepFocusOutside() {
   if (parent === window || !location.search.includes(embeddedParameter)) return;
   const elements: { focus: (this: HTMLElement, options?: FocusOptions) => void } = HTMLElement.prototype;
   const { focus } = elements;
+  let isUsed = false;
+  const noteUse = ({ isTrusted }: Event) => {
+    isUsed ||= isTrusted;
+  };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, noteUse, { capture: true });
   elements.focus = function focusInFrame(options) {
     const outside = focusedOutside();
-    // Scrolling to the element would also scroll the page around the frame.
-    focus.call(this, { ...options, preventScroll: true });
+    // Until the user uses the frame, scrolling to the element would also scroll the page around it.
+    focus.call(this, isUsed ? options : { ...options, preventScroll: true });
     outside?.focus({ preventScroll: true });
   };
 }

@@ -28,7 +28,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 const isForTests = process.env['SB_TESTBUILD'] === 'true';
 
-/** The props of a component in src/ui, and of those of React Aria only the ones that callers set. */
+/** The props of a component in src/ui, and of those of React Aria the ones that callers set; none of HTML elements. */
 const isDocumentedProp = ({ name, parent }: { name: string; parent?: { fileName: string } | undefined }) => {
   if (!parent?.fileName.includes('node_modules')) return true;
   if (parent.fileName.includes('@types/react/')) return false;

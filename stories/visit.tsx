@@ -114,7 +114,7 @@ export async function changeConnection(change: Partial<Connection> = {}): Promis
   simulateConnection(backend.environment.connection);
 }
 
-/** The scenario "empty" has only one account, but the toolbar offers each persona. */
+/** The scenario `empty` has only one account, but stories and the toolbar use other personas. */
 async function insertPersona({ db }: Backend, persona: string): Promise<void> {
   const isPersona = ({ userName }: { userName: string | null }) => userName === persona;
   if (persona.includes(':') || db.users.all().some(isPersona)) return;

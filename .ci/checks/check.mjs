@@ -62,9 +62,9 @@ export const checks = [
       '--no-progress',
       '--no-summary',
       '--dot',
-      '**/*.{css,html,js,json,md,mjs,ts,tsx,yaml,yml}',
+      '**/*.{css,html,js,json,md,mdx,mjs,ts,tsx,yaml,yml}',
     ],
-    concerns: /\.(css|html|json|md|m?[jt]sx?|ya?ml)$/,
+    concerns: /\.(css|html|json|mdx?|m?[jt]sx?|ya?ml)$/,
     settings: /^cspell\.json$/,
   },
   {

@@ -94,7 +94,7 @@ export function browserArguments() {
 /**
  * Playwright's launch options for the browser. Scrollbars are visible, as for users; headless browsers hide them by
  * default.
- * @param {readonly string[]} moreArguments
+ * @param {readonly string[]} moreArguments added to {@link browserArguments}
  * @returns {{ executablePath?: string, args: string[], ignoreDefaultArgs: string[] }}
  */
 export function browserLaunchOptions(moreArguments = []) {
@@ -107,7 +107,7 @@ export function browserLaunchOptions(moreArguments = []) {
 }
 
 /**
- * Launch options for tests. A test runs code only briefly: without V8's optimising compiler a run takes a tenth less
+ * Launch options for tests, which run most code only briefly: without V8's compiler TurboFan, a run takes a tenth less
  * processor time.
  */
 export const testLaunchOptions = () => browserLaunchOptions(['--js-flags=--no-opt']);

@@ -28,11 +28,14 @@ interface Prepared {
 const prepared = new WeakMap<AbortSignal, Prepared>();
 let current: Prepared | undefined;
 
-/** A story that a person uses may end elsewhere: a field that loses the focus, for example, may become invalid. */
+/** After input of a user, a story may end elsewhere: a field that loses the focus, for example, may become invalid. */
 function noteUse({ isTrusted }: Event) {
   if (isTrusted && current) current.isUsed = true;
 }
-for (const type of ['pointerdown', 'keydown', 'blur']) addEventListener(type, noteUse);
+// React Aria stops the propagation of presses.
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, noteUse, { capture: true });
+// The window's only: steps of a story blur fields, too.
+addEventListener('blur', noteUse);
 
 /**
  * Loads mock, session and router on demand: only screens need them. Choosing another persona reloads the screen. All other

@@ -11,7 +11,7 @@ const chromium = { ...devices['Desktop Chrome'], launchOptions: testLaunchOption
 
 /**
  * Journeys run against the demo build, except for those that start a host of their own. Those of `device/` run against
- * a production build, with the mock over HTTP.
+ * a production build, with the mock over HTTP. Those of `dev-server/` share one development server.
  */
 export default defineConfig({
   testMatch: '**/*.journey.ts',

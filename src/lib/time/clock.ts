@@ -24,8 +24,9 @@ export const clock = {
 
 const loadTime = (): number => clock.device().getTime() - clock.sinceLoad();
 
-/** Converts a time that a library, such as TanStack Query, took from the device's clock. */
-export const toServerTime = (time: number): number => clock.now().getTime() - (Date.now() - time);
+/** Converts a time that a library, such as TanStack Query, took with `Date.now()`, to the nearest second. */
+export const toServerTime = (time: number): number =>
+  Math.round((clock.now().getTime() - (Date.now() - time)) / 1000) * 1000;
 
 /** Accepts the `Date` header of a response that just arrived, or milliseconds since 1970. */
 export function setServerTime(time: string | number): void {

@@ -102,7 +102,9 @@ export function StatesPage({ stories, initialSearch }: StatesPageProps) {
                 </a>{' '}
                 {(entry.title ?? entry.paragraphs[0])?.replaceAll('`', '')}
               </p>
-              <p className={styles.facts}>These stories show the screens whose code refers to it:</p>
+              {found.length > 0 && (
+                <p className={styles.facts}>These stories refer to it, or the code of their screen does:</p>
+              )}
             </>
           )}
           <StoryList stories={found.slice(0, maxFound)} isDetailed />

@@ -241,7 +241,7 @@ export const AsksBeforeAnotherGrade = meta.story({
   },
 });
 
-/** Another user saved first: the alert shows both values of a field that both changed. The next save stores the form. */
+/** Another user saved first: the alert lists the fields that the other user changed. The next save stores the form. */
 export const ChangedMeanwhile = meta.story({
   ...visit({ at: editUrl('lrn-lwazi'), as: 'thandi' }),
   tags: ['dark', 'phone'],

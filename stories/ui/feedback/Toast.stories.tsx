@@ -11,12 +11,12 @@ import {
 } from '#ui/feedback/toasts.ts';
 import type { ToastMessage } from '#ui/feedback/toasts.ts';
 import { FootBar } from '#ui/FootBar.tsx';
+import { Row } from '#ui/layout.tsx';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { advanceClock, stopClock } from '../../stopped-clock.ts';
 import { phone } from '../../variants.ts';
 import { componentPage, keyboardTable } from '../page/guide.ts';
-import { Row } from '../specimen.tsx';
 
 interface ExampleProps {
   messages: ToastMessage[];
@@ -25,15 +25,14 @@ interface ExampleProps {
 function Example({ messages }: ExampleProps) {
   return (
     <div style={{ minHeight: 480 }}>
-      <div style={{ maxWidth: '45%' }}>
-        <Row>
-          {messages.map((message) => (
-            <Button key={message.title ?? message.message} onPress={() => toast(message)}>
-              {message.title ?? message.message}
-            </Button>
-          ))}
-        </Row>
-      </div>
+      {/* The toasts appear at the right. */}
+      <Row style={{ maxWidth: '45%' }}>
+        {messages.map((message) => (
+          <Button key={message.title ?? message.message} onPress={() => toast(message)}>
+            {message.title ?? message.message}
+          </Button>
+        ))}
+      </Row>
       <ToastRegion />
     </div>
   );

@@ -12,13 +12,14 @@ import { StoryFrame } from './story-frame.tsx';
 import styles from './component-page.module.css';
 
 interface Documented {
-  __docgenInfo: { displayName: string; description: string };
+  /** Missing for code outside of src/ui. */
+  __docgenInfo?: { displayName: string; description: string };
 }
 
 interface DocumentedMeta {
   component?: Documented;
   subcomponents?: Record<string, Documented>;
-  parameters: { docs: { extractArgTypes: (component: Documented) => StrictArgTypes } };
+  parameters: { docs: { extractArgTypes: (component?: Documented) => StrictArgTypes } };
 }
 
 /** The documentation page of a component: built from its stories, docstring and types, and from its `Guide`. */
@@ -30,7 +31,7 @@ export function ComponentPage() {
   const keyboard = stories.flatMap(({ parameters }) => (parameters['keyboard'] ?? []) as KeyboardRow[]);
   const frameHeight = first?.parameters['frameHeight'] as string | undefined;
   const { component, subcomponents, parameters } = preparedMeta as unknown as DocumentedMeta;
-  const documented = [component, ...Object.values(subcomponents ?? {})].filter((one) => one !== undefined);
+  const components = [component, ...Object.values(subcomponents ?? {})].filter((each) => each?.__docgenInfo);
   const frame =
     first && frameHeight !== undefined ? (
       <StoryFrame id={first.id} name={first.name} height={frameHeight} />
@@ -40,7 +41,7 @@ export function ComponentPage() {
       <header className={styles.header}>
         <h1>{preparedMeta.title.split('/').at(-1)}</h1>
         <p className={styles.lead}>
-          <LinkedText text={guide.lead ?? component?.__docgenInfo.description ?? ''} />
+          <LinkedText text={guide.lead ?? component?.__docgenInfo?.description ?? ''} />
         </p>
       </header>
       <LookSwitch />
@@ -75,11 +76,11 @@ export function ComponentPage() {
           <KeyboardTable rows={keyboard} />
         </Part>
       ) : null}
-      {documented.map((one) => {
-        const { displayName } = one.__docgenInfo;
+      {components.map((each) => {
+        const name = each?.__docgenInfo?.displayName;
         return (
-          <Part key={displayName} title={documented.length > 1 ? `Props of ${displayName}` : 'Props'}>
-            <PropsTable argTypes={parameters.docs.extractArgTypes(one)} />
+          <Part key={name} title={components.length > 1 ? `Props of ${name}` : 'Props'}>
+            <PropsTable argTypes={parameters.docs.extractArgTypes(each)} />
           </Part>
         );
       })}

@@ -3,8 +3,7 @@ import type { ConsoleApi } from '#mocks/page/console-api.ts';
 import type { App } from '../app.ts';
 import { expect, test } from './dev-server.ts';
 
-// Vite builds each file on its first request: one worker has to wait for it, not two.
-test.describe.configure({ mode: 'default' });
+// Vite builds each file on its first request.
 test.slow();
 test.use({ actionTimeout: 60_000 });
 

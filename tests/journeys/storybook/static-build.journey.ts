@@ -72,7 +72,7 @@ test('the static Storybook opens the guide, which finds a number by URL, text an
 
 interface PreviewWindow {
   storybookChannel: {
-    once: (event: string, listener: () => void) => void;
+    on: (event: string, listener: (payload: unknown) => void) => void;
     emit: (event: string, selection: { storyId: string; viewMode: 'docs' }) => void;
   };
 }
@@ -81,8 +81,12 @@ interface PreviewWindow {
 const openDocs = (page: Page, id: string) =>
   page.evaluate(async (storyId) => {
     const { storybookChannel: channel } = globalThis as unknown as PreviewWindow;
-    await new Promise<void>((resolve) => {
-      for (const end of ['docsRendered', 'storyThrewException', 'storyErrored']) channel.once(end, resolve);
+    await new Promise<void>((resolve, reject) => {
+      // An earlier page may finish later.
+      channel.on('docsRendered', (rendered) => rendered === storyId && resolve());
+      for (const failure of ['storyThrewException', 'storyErrored']) {
+        channel.on(failure, () => reject(new Error(`${storyId} failed.`)));
+      }
       channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
     });
   }, id);
@@ -99,10 +103,11 @@ test('each page of documentation has a title and no error, and Foundations show 
   });
   const response = await page.request.get(new URL('index.json', host.storybookUrl).href);
   const { entries } = (await response.json()) as { entries: Record<string, { id: string; type: string }> };
-  const [first, ...others] = Object.values(entries).filter(({ type }) => type === 'docs');
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
   const shown = new Set<string>();
-  await page.goto(new URL(`iframe.html?id=${first?.id}&viewMode=docs`, host.storybookUrl).href);
-  for (const { id } of others) {
+  await page.goto(new URL('iframe.html?viewMode=docs', host.storybookUrl).href);
+  await page.waitForFunction(() => 'storybookChannel' in globalThis);
+  for (const { id } of pages) {
     await openDocs(page, id);
     await expect(page.getByRole('heading', { level: 1 }).first(), id).toBeVisible();
     const names = await page

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ModerationGrade } from '#api/queries/moderation.ts';
 import { toServerTime } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
@@ -28,6 +28,8 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
     setRefreshing(false);
   };
   const { dataUpdatedAt } = trees[filter];
+  // A later rendering must not change it: the clock of a story does not run.
+  const updatedAt = useMemo(() => toServerTime(dataUpdatedAt), [dataUpdatedAt]);
   return (
     <Row gap={4} justify="between" className={styles.bar}>
       <FilterPills
@@ -42,7 +44,7 @@ export function FilterBar({ filter, trees, onFilter, onRefresh }: FilterBarProps
       />
       <Row className={styles.refresh}>
         <p role="status" className="muted tabular">
-          {dataUpdatedAt === 0 ? null : `Updated ${formatTime(toServerTime(dataUpdatedAt))}`}
+          {dataUpdatedAt === 0 ? null : `Updated ${formatTime(updatedAt)}`}
         </p>
         <Button
           icon={<RefreshCw aria-hidden="true" />}

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { clock, setServerTime } from '#lib/time/clock.ts';
+import { clock, setServerTime, toServerTime } from '#lib/time/clock.ts';
 
 const server = new Date('2026-11-27T07:12:00Z');
 const hour = 3_600_000;
@@ -72,4 +72,11 @@ test('setServerTime resets the offset after the device clock was corrected', () 
   setDeviceAheadBy(0);
   setServerTime(server.toUTCString());
   expect(clock.now()).toEqual(server);
+});
+
+test('toServerTime corrects a time of a device that is 2 hours ahead', () => {
+  const now = Date.now();
+  clock.device = () => new Date(now);
+  setServerTime(now - 2 * hour);
+  expect(toServerTime(now)).toBeCloseTo(now - 2 * hour, -4);
 });
