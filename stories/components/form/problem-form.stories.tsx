@@ -140,7 +140,10 @@ export const ServerFieldErrors = meta.story({
   args: {
     failures: [
       new Problem(400, 'x', {
-        errors: { city: ['There is no city of this name.'], postalCode: ['A postal code has four digits.'] },
+        errors: {
+          city: ['There is no city of this name.'],
+          postalCode: ['The city does not have this postal code.'],
+        },
       }),
     ],
   },
@@ -149,7 +152,7 @@ export const ServerFieldErrors = meta.story({
     await retype({ canvas, userEvent }, 'City', 'Atlantis');
     await save({ canvas, userEvent });
     await canvas.findByText('There is no city of this name.');
-    await expect(canvas.getByText('A postal code has four digits.')).toBeVisible();
+    await expect(canvas.getByText('The city does not have this postal code.')).toBeVisible();
     await waitFor(() => expect(canvas.getByLabelText('City')).toHaveFocus());
     await expect(canvas.getByLabelText('City')).toHaveValue('Atlantis');
     await expect(screen.getByText('Failed to save campus')).toBeInTheDocument();
@@ -166,7 +169,7 @@ export const ServerFieldErrorEnds = ServerFieldErrors.extend({
     await canvas.findByText('There is no city of this name.');
     await userEvent.type(canvas.getByLabelText('City'), '!');
     await waitFor(() => expect(canvas.queryByText('There is no city of this name.')).toBeNull());
-    await expect(canvas.getByText('A postal code has four digits.')).toBeVisible();
+    await expect(canvas.getByText('The city does not have this postal code.')).toBeVisible();
   },
 });
 
