@@ -63,10 +63,10 @@ const open = async (context: PlayContext) => {
   await expectFocus('Copy');
 };
 
-/** The open menu; then the states of the button. */
+/** The states of the button, and the open menu. */
 export const States = meta.story({
   tags: ['dark', 'phone'],
-  parameters: { frameHeight: '340px' },
+  parameters: { frameHeight: '380px' },
   render: () => (
     <>
       <Cases>
@@ -83,9 +83,13 @@ export const States = meta.story({
           <MenuButton {...menu} isDisabled />
         </Case>
       </Cases>
-      <div style={{ minHeight: 180 }}>
-        <MenuButton {...menu} label="Actions for Decimals" />
-      </div>
+      <Cases>
+        <Case name="Open">
+          <div style={{ minHeight: 180 }}>
+            <MenuButton {...menu} label="Actions for Decimals" />
+          </div>
+        </Case>
+      </Cases>
     </>
   ),
   play: async ({ canvas, userEvent }) => {
