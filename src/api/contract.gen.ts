@@ -3965,14 +3965,14 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The learner's own email address. No other account may use it. */
-            email: components["schemas"]["Email"];
-            /** @description Date of birth. No age is enforced. */
-            dateOfBirth: components["schemas"]["DateOnly"];
+            /** @description The learner's own email address. No other account may use it. Null is allowed only while the learner has none; a server may refuse it with 400. */
+            email: components["schemas"]["EmailOrNull"];
+            /** @description Date of birth. No age is enforced. Null is allowed as for `email`. */
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description Whether the learner may sign in. */
             isActive: boolean;
-            /** @description The learner's grade. */
-            gradeId: components["schemas"]["Id"];
+            /** @description The learner's grade. Null is allowed as for `email`. */
+            gradeId: components["schemas"]["IdOrNull"];
             /** @description The name of the school, or null if unknown. */
             school?: components["schemas"]["TextOrNull"];
             /** @description Town, or null if unknown. */
@@ -4324,6 +4324,10 @@ export interface components {
         };
         /** @description An account to create, with its first password. */
         NewUser: {
+            /** @description The email address to sign in with and to receive messages at. No other account may use it. */
+            email: components["schemas"]["Email"];
+            /** @description Date of birth. */
+            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The first password. The Admin passes it on to the user. */
             password: components["schemas"]["NewPassword"];
             /** @description The same password again. */
@@ -5216,14 +5220,10 @@ export interface components {
             name: components["schemas"]["PersonName"];
             /** @description Surname. */
             surname: components["schemas"]["PersonName"];
-            /** @description The email address to sign in with and to receive messages at. No other account may use it. */
-            email: components["schemas"]["Email"];
             /** @description Cellphone number. No format is enforced (see *Telephone numbers*). Required for every role except Learner. For a learner, null means none; if omitted, a new learner has none, and an existing learner keeps theirs. */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number. The same applies as to `cellphoneNumber`. */
             whatsAppNumber?: components["schemas"]["ShortTextOrNull"];
-            /** @description Date of birth. */
-            dateOfBirth: components["schemas"]["DateOnly"];
             /** @description The grade of a learner, or null for none. Ignored for every other role. If omitted, a new user has none, and an existing learner keeps theirs. */
             gradeId?: components["schemas"]["IdOrNull"];
             /** @description An existing role. */
@@ -5237,6 +5237,10 @@ export interface components {
         };
         /** @description The complete new details of an account, without the password. The body may repeat the id from the path. */
         UserUpdate: {
+            /** @description The email address to sign in with and to receive messages at. No other account may use it. Null is allowed only for a learner who has none; a server may refuse it with 400. */
+            email: components["schemas"]["EmailOrNull"];
+            /** @description Date of birth. Null is allowed only for a learner whose date of birth is unknown, as for `email`. */
+            dateOfBirth: components["schemas"]["DateOnlyOrNull"];
             /** @description The id of the user. If sent, it must equal the id in the path. */
             id?: components["schemas"]["Id"];
             /** @description The version of the account that the new details are based on. If the current version differs, nothing changes and the response is 409. If omitted, the update replaces any version. */

@@ -62,6 +62,7 @@ import { Route as AppSubmissionsChangeSetIdRouteImport } from './../routes/_app/
 import { Route as AppSubscribeIndexRouteImport } from './../routes/_app/subscribe/index';
 import { Route as AppSubscribeSuccessRouteImport } from './../routes/_app/subscribe/success';
 import { Route as AppAdminModerationQueueRouteImport } from './../routes/_app/admin/moderation/queue';
+import { Route as AppAdminUsersUserIdRouteImport } from './../routes/_app/admin/users/$userId';
 import { Route as AppLeaderboardGradeGradeIdRouteImport } from './../routes/_app/leaderboard/grade/$gradeId';
 import { Route as AppLearnerLearnerIdSetLoginsRouteImport } from './../routes/_app/learner/$learnerId/set-logins';
 import { Route as AppParentDataLearnerIdRouteImport } from './../routes/_app/parent/data/$learnerId';
@@ -353,6 +354,11 @@ const AppAdminModerationQueueRoute = AppAdminModerationQueueRouteImport.update({
   path: '/admin/moderation/queue',
   getParentRoute: () => AppRoute,
 } as any);
+const AppAdminUsersUserIdRoute = AppAdminUsersUserIdRouteImport.update({
+  id: '/$userId',
+  path: '/$userId',
+  getParentRoute: () => AppAdminUsersRoute,
+} as any);
 const AppLeaderboardGradeGradeIdRoute =
   AppLeaderboardGradeGradeIdRouteImport.update({
     id: '/leaderboard/grade/$gradeId',
@@ -505,7 +511,7 @@ export interface FileRoutesByFullPath {
   '/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
   '/admin/terms': typeof AppAdminTermsRoute;
   '/admin/trialsession': typeof AppAdminTrialsessionRoute;
-  '/admin/users': typeof AppAdminUsersRoute;
+  '/admin/users': typeof AppAdminUsersRouteWithChildren;
   '/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/auth/login': typeof AppAuthLoginRoute;
   '/auth/register': typeof AppAuthRegisterRoute;
@@ -528,6 +534,7 @@ export interface FileRoutesByFullPath {
   '/submissions/': typeof AppSubmissionsIndexRoute;
   '/subscribe/': typeof AppSubscribeIndexRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
+  '/admin/users/$userId': typeof AppAdminUsersUserIdRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
   '/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
@@ -579,7 +586,7 @@ export interface FileRoutesByTo {
   '/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
   '/admin/terms': typeof AppAdminTermsRoute;
   '/admin/trialsession': typeof AppAdminTrialsessionRoute;
-  '/admin/users': typeof AppAdminUsersRoute;
+  '/admin/users': typeof AppAdminUsersRouteWithChildren;
   '/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/auth/login': typeof AppAuthLoginRoute;
   '/auth/register': typeof AppAuthRegisterRoute;
@@ -602,6 +609,7 @@ export interface FileRoutesByTo {
   '/submissions': typeof AppSubmissionsIndexRoute;
   '/subscribe': typeof AppSubscribeIndexRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
+  '/admin/users/$userId': typeof AppAdminUsersUserIdRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
   '/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
@@ -655,7 +663,7 @@ export interface FileRoutesById {
   '/_app/admin/subscription-plans': typeof AppAdminSubscriptionPlansRoute;
   '/_app/admin/terms': typeof AppAdminTermsRoute;
   '/_app/admin/trialsession': typeof AppAdminTrialsessionRoute;
-  '/_app/admin/users': typeof AppAdminUsersRoute;
+  '/_app/admin/users': typeof AppAdminUsersRouteWithChildren;
   '/_app/auth/forgot-password': typeof AppAuthForgotPasswordRoute;
   '/_app/auth/login': typeof AppAuthLoginRoute;
   '/_app/auth/register': typeof AppAuthRegisterRoute;
@@ -678,6 +686,7 @@ export interface FileRoutesById {
   '/_app/submissions/': typeof AppSubmissionsIndexRoute;
   '/_app/subscribe/': typeof AppSubscribeIndexRoute;
   '/_app/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
+  '/_app/admin/users/$userId': typeof AppAdminUsersUserIdRoute;
   '/_app/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/_app/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
   '/_app/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
@@ -754,6 +763,7 @@ export interface FileRouteTypes {
     | '/submissions/'
     | '/subscribe/'
     | '/admin/moderation/queue'
+    | '/admin/users/$userId'
     | '/leaderboard/grade/$gradeId'
     | '/learner/$learnerId/set-logins'
     | '/parent/data/$learnerId'
@@ -828,6 +838,7 @@ export interface FileRouteTypes {
     | '/submissions'
     | '/subscribe'
     | '/admin/moderation/queue'
+    | '/admin/users/$userId'
     | '/leaderboard/grade/$gradeId'
     | '/learner/$learnerId/set-logins'
     | '/parent/data/$learnerId'
@@ -903,6 +914,7 @@ export interface FileRouteTypes {
     | '/_app/submissions/'
     | '/_app/subscribe/'
     | '/_app/admin/moderation/queue'
+    | '/_app/admin/users/$userId'
     | '/_app/leaderboard/grade/$gradeId'
     | '/_app/learner/$learnerId/set-logins'
     | '/_app/parent/data/$learnerId'
@@ -1316,6 +1328,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminModerationQueueRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/admin/users/$userId': {
+      id: '/_app/admin/users/$userId';
+      path: '/$userId';
+      fullPath: '/admin/users/$userId';
+      preLoaderRoute: typeof AppAdminUsersUserIdRouteImport;
+      parentRoute: typeof AppAdminUsersRoute;
+    };
     '/_app/leaderboard/grade/$gradeId': {
       id: '/_app/leaderboard/grade/$gradeId';
       path: '/leaderboard/grade/$gradeId';
@@ -1459,6 +1478,18 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppAdminUsersRouteChildren {
+  AppAdminUsersUserIdRoute: typeof AppAdminUsersUserIdRoute;
+}
+
+const AppAdminUsersRouteChildren: AppAdminUsersRouteChildren = {
+  AppAdminUsersUserIdRoute: AppAdminUsersUserIdRoute,
+};
+
+const AppAdminUsersRouteWithChildren = AppAdminUsersRoute._addFileChildren(
+  AppAdminUsersRouteChildren,
+);
+
 interface AppRouteChildren {
   AppActivityQuestionsRoute: typeof AppActivityQuestionsRoute;
   AppChildActivityRoute: typeof AppChildActivityRoute;
@@ -1475,7 +1506,7 @@ interface AppRouteChildren {
   AppAdminSubscriptionPlansRoute: typeof AppAdminSubscriptionPlansRoute;
   AppAdminTermsRoute: typeof AppAdminTermsRoute;
   AppAdminTrialsessionRoute: typeof AppAdminTrialsessionRoute;
-  AppAdminUsersRoute: typeof AppAdminUsersRoute;
+  AppAdminUsersRoute: typeof AppAdminUsersRouteWithChildren;
   AppAuthForgotPasswordRoute: typeof AppAuthForgotPasswordRoute;
   AppAuthLoginRoute: typeof AppAuthLoginRoute;
   AppAuthRegisterRoute: typeof AppAuthRegisterRoute;
@@ -1536,7 +1567,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppAdminSubscriptionPlansRoute: AppAdminSubscriptionPlansRoute,
   AppAdminTermsRoute: AppAdminTermsRoute,
   AppAdminTrialsessionRoute: AppAdminTrialsessionRoute,
-  AppAdminUsersRoute: AppAdminUsersRoute,
+  AppAdminUsersRoute: AppAdminUsersRouteWithChildren,
   AppAuthForgotPasswordRoute: AppAuthForgotPasswordRoute,
   AppAuthLoginRoute: AppAuthLoginRoute,
   AppAuthRegisterRoute: AppAuthRegisterRoute,

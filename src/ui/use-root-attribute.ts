@@ -1,7 +1,14 @@
 import { useLayoutEffect } from 'react';
 
 /** Overlays and bars for which the page leaves room. */
-export type RootAttribute = 'side-panel' | 'drawer' | 'banner' | 'notice' | 'urgent-notice' | 'toolbar';
+export type RootAttribute =
+  | 'side-panel'
+  | 'wide-side-panel'
+  | 'drawer'
+  | 'banner'
+  | 'notice'
+  | 'urgent-notice'
+  | 'toolbar';
 
 const counts = new Map<RootAttribute, number>();
 

@@ -1,4 +1,9 @@
-import { requirePhoneNumbers, normalizePhoneNumbers } from '#mocks/rules/accounts/user-details.ts';
+import {
+  normalizePhoneNumbers,
+  requireNothingRemoved,
+  requirePhoneNumbers,
+  requireProperties,
+} from '#mocks/rules/accounts/user-details.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
 import { toAdminUser } from '../../serializers/admin-user.ts';
 import { ok, operation } from '../../server/operation.ts';
@@ -18,8 +23,11 @@ export const updateUser = operation('updateUser', ({ path, body, ...call }) => {
   const setsGrade = role === 'Learner' && gradeId !== undefined;
   if (setsGrade && gradeId !== null) db.grades.getOrThrow(gradeId);
   requireSameVersion(toAdminUser(user), version);
-  requireEmailAvailable(db, change.email, id, 'Email already taken.');
-  const keepsEmail = isSameLogin(user.email, change.email);
+  const { email, dateOfBirth } = change;
+  if (role === 'Learner') requireNothingRemoved(user, { email, dateOfBirth });
+  else requireProperties({ email, dateOfBirth });
+  if (email !== null) requireEmailAvailable(db, email, id, 'Email already taken.');
+  const keepsEmail = isSameLogin(user.email, email);
 
   setRole(db, user, role, call);
   if (!keepsEmail) endResetLinks(db, id, now);

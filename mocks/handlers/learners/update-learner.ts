@@ -2,6 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import type { Db } from '../../data/db.ts';
 import type { UserRecord } from '../../data/models/accounts.ts';
 import { isSameLogin } from '../../rules/accounts/logins.ts';
+import { requireNothingRemoved } from '../../rules/accounts/user-details.ts';
 import { Invalid } from '../../rules/failure.ts';
 import { toLearner } from '../../serializers/learner.ts';
 import { ok, operation } from '../../server/operation.ts';
@@ -19,15 +20,17 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
     saveAvatar(db, learner.id, body.avatar);
     return ok(toLearner(db, learner));
   }
-  const grade = db.grades.getOrThrow(body.gradeId);
+  const { gradeId } = body;
+  if (gradeId !== null) db.grades.getOrThrow(gradeId);
   if (body.userName !== learner.userName) {
     throw new Invalid({ userName: ['The user name cannot be changed here.'] });
   }
   if (actor.role === 'Learner') requireAdultPropertiesUnchanged(body, learner);
-  requireEmailAvailable(db, body.email, learner.id);
-  if (!isSameLogin(body.email, learner.email)) endResetLinks(db, learner.id, now);
-
   const { name, surname, email, dateOfBirth, isActive } = body;
+  requireNothingRemoved(learner, { email, dateOfBirth, gradeId });
+  if (email !== null) requireEmailAvailable(db, email, learner.id);
+  if (!isSameLogin(email, learner.email)) endResetLinks(db, learner.id, now);
+
   // Missing properties do not change; null clears them (D-092).
   const {
     school = learner.school,
@@ -38,7 +41,7 @@ export const updateLearner = operation('updateLearner', ({ body, actor, db, now 
   } = body;
   const personal = { name, surname, email, dateOfBirth, isActive };
   const details = { school, town, postalCode, specialNotes, isNameHidden };
-  const changed = db.users.update(learner.id, { ...personal, ...details, gradeId: grade.id });
+  const changed = db.users.update(learner.id, { ...personal, ...details, gradeId });
   saveAvatar(db, learner.id, body.avatar);
   endLostRights(db, learner.id, now);
   return ok(toLearner(db, changed));

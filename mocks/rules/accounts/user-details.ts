@@ -31,8 +31,29 @@ export const normalizePhoneNumbers = <Details extends object>(details: Details):
 
 /** @throws Failure 400 when an adult lacks the cellphone or the WhatsApp number; learners need neither (VAL-011, D-256) */
 export function requirePhoneNumbers({ role, cellphoneNumber, whatsAppNumber }: Numbers): void {
-  if (role === 'Learner') return;
-  const missing = Object.entries({ cellphoneNumber, whatsAppNumber }).filter(([, number]) => !number);
+  if (role !== 'Learner') requireProperties({ cellphoneNumber, whatsAppNumber });
+}
+
+/** @throws Failure 400 when a property has no value */
+export function requireProperties(properties: Readonly<Record<string, string | null | undefined>>): void {
+  const missing = Object.keys(properties).filter((name) => !properties[name]);
   if (missing.length === 0) return;
-  throw new Invalid(Object.fromEntries(missing.map(([name]) => [name, ['This property is required.']])));
+  throw new Invalid(Object.fromEntries(missing.map((name) => [name, ['This property is required.']])));
+}
+
+interface Unset {
+  email: string | null;
+  dateOfBirth: string | null;
+  gradeId: string | null;
+}
+
+/**
+ * A property that was never set may remain null; null does not remove a stored value (D-268).
+ *
+ * @throws Failure 400 when null would remove a stored value
+ */
+export function requireNothingRemoved(stored: Unset, given: Partial<Unset>): void {
+  const names = Object.keys(given) as (keyof Unset)[];
+  const storedNames = names.filter((name) => stored[name] !== null);
+  requireProperties(Object.fromEntries(storedNames.map((name) => [name, given[name]])));
 }

@@ -167,8 +167,7 @@ export const changeGradeMutation = () =>
       unwrap(
         client.PUT('/admin/users/{id}', {
           params: { path: { id: user.id } },
-          // The server requires an email and a date of birth.
-          body: { ...user, email: user.email ?? '', dateOfBirth: user.dateOfBirth ?? '', gradeId },
+          body: { ...user, gradeId },
         }),
       ),
     find: ({ user, gradeId }, queryClient) => findSaved(user.id, userListQuery())({ gradeId }, queryClient),

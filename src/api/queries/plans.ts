@@ -120,3 +120,16 @@ export const togglePromotionMutation = () =>
       ),
     meta: { changes: 'plan' },
   });
+
+/** Switches a promotion off. @throws Problem 404 when the plan does not have the promotion */
+export const retirePromotionMutation = () =>
+  writeOptions({
+    mutationKey: [...keys.all, 'retire-promotion'],
+    send: ({ id: promoId, planId }: Pick<Promotion, 'id' | 'planId'>) =>
+      unwrap(
+        client.POST('/subscriptions/plans/{id}/promotions/{promoId}/retire', {
+          params: { path: { id: planId, promoId } },
+        }),
+      ),
+    meta: { changes: 'plan' },
+  });

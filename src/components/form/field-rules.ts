@@ -83,6 +83,15 @@ export const email = (malformed: string, empty = malformed) =>
     check((text) => text === '' || emailAddress.test(text), malformed),
   );
 
+export const emailOrNull = (malformed: string) =>
+  pipe(
+    string(),
+    transform(normalizeEmail),
+    optionalText(emailLimit),
+    check((text) => text === '' || emailAddress.test(text), malformed),
+    emptyToNull,
+  );
+
 const wholeDate = /^(\d{4}-\d\d-\d\d)?$/;
 
 export const optionalDate = (incomplete: string) =>

@@ -16,13 +16,19 @@ export const learnerRecord = object({
 });
 
 /**
- * Returns the request body: the whole record, including properties without a field (D-092). Excludes the avatar, which
- * another form edits, and `isNameHidden` unless it changed, because a server may not support it.
+ * Returns the request body: the whole record with a change, including properties without a field (D-092). Excludes the
+ * avatar, which another form edits, and `isNameHidden`, which a server may not support.
  */
+export const recordUpdate = <Change extends object>(
+  { avatar: _avatar, isNameHidden: _isNameHidden, ...learner }: Learner,
+  change: Change,
+) => ({ ...learner, ...change });
+
+/** Returns the request body for the values of the form; `isNameHidden` only if it changed. */
 export function learnerUpdate(
-  { avatar: _avatar, isNameHidden: wasNameHidden, ...learner }: Learner,
+  learner: Learner,
   { isNameHidden, ...values }: InferOutput<typeof learnerRecord>,
 ) {
-  const isChanged = wasNameHidden !== undefined && wasNameHidden !== isNameHidden;
-  return { ...learner, ...values, ...(isChanged && { isNameHidden }) };
+  const isChanged = learner.isNameHidden !== undefined && learner.isNameHidden !== isNameHidden;
+  return recordUpdate(learner, { ...values, ...(isChanged && { isNameHidden }) });
 }

@@ -10,11 +10,13 @@ export interface ListColumn<Row> extends Omit<TableColumn<Row>, 'sortable'> {
   sortBy?: (row: Row) => string | number | null | undefined;
   /** The text to search in. A column without `searchText` is not searched. */
   searchText?: (row: Row) => string | null | undefined;
+  /** The text in the cell, which determines the width of a column without `width`. */
+  text?: (row: Row) => string | null | undefined;
   /** The value in a CSV file. Default: `searchText`. A column without both is not exported. */
   csv?: (row: Row) => string | number | null | undefined;
 }
 
-type Extra<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'header' | 'searchText'>>;
+type Extra<Row> = Partial<Omit<ListColumn<Row>, 'id' | 'header' | 'searchText' | 'text'>>;
 
 interface TextExtra<Row> extends Extra<Row> {
   empty?: string;
@@ -33,6 +35,7 @@ export function textColumn<Row>(
     header,
     sortBy: text,
     searchText: text,
+    text,
     cell: (row) => (
       <bdi dir={direction}>
         <Highlighted text={text(row)?.trim() || empty} />

@@ -31,12 +31,14 @@ export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   onDelete?: ((row: Row) => void) | undefined;
   /** Actions between Edit and Delete. A row may have at most one action with a visible label. */
   rowActions?: readonly RowAction<Row>[] | undefined;
+  /** Ids of columns that are searched, but not shown. Must be referentially stable. */
+  hiddenColumns?: readonly string[] | undefined;
 }
 
 /** Toolbar and table with row actions: a `ListScreen` without its heading. */
 export function ListPane<Row, Name extends string = never>(props: ListPaneProps<Row, Name>) {
   const { noun, list, rowName, searchLabel, filters, toolbarActions, ...more } = props;
-  const { onEdit, onDelete, rowActions: otherActions = [], ...table } = more;
+  const { onEdit, onDelete, rowActions: otherActions = [], hiddenColumns, ...table } = more;
   const rowActions = [
     ...(onEdit ? [editAction(onEdit)] : []),
     ...otherActions,
@@ -44,10 +46,10 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
   ];
   const icons = rowActions.filter(({ hasVisibleLabel }) => !hasVisibleLabel).length;
   const labels = rowActions.some(({ hasVisibleLabel }) => hasVisibleLabel) ? 1 : 0;
-  const columns = useMemo(
-    () => (icons + labels === 0 ? list.columns : [...list.columns, actionsColumn<Row>({ icons, labels })]),
-    [list.columns, icons, labels],
-  );
+  const columns = useMemo(() => {
+    const shown = list.columns.filter(({ id }) => !hiddenColumns?.includes(id));
+    return icons + labels === 0 ? shown : [...shown, actionsColumn<Row>({ icons, labels })];
+  }, [list.columns, hiddenColumns, icons, labels]);
   const label = searchLabel ?? `Find a ${noun.singular}`;
   return (
     <Stack className={styles.pane}>

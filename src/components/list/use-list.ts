@@ -1,6 +1,7 @@
 import { useMemo, useRef, type RefObject, useEffect } from 'react';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import { knownValues, spellingsOf, offeredValues } from './filter-values.ts';
+import { findWidest } from './find-widest.ts';
 import type { ListColumn } from './list-column.tsx';
 import { filterEntries, sortEntries, toListEntries, type ListEntry } from './list-entries.ts';
 import { useListState, type ListState } from './use-list-state.ts';
@@ -38,7 +39,7 @@ interface ListOptions<Row, Name extends string> {
 export interface List<Row, Name extends string = never> extends ListState<Name> {
   rows: readonly Row[] | undefined;
   visibleRows: readonly Row[];
-  columns: readonly (ListColumn<Row> & Pick<TableColumn<Row>, 'sortable'>)[];
+  columns: readonly (ListColumn<Row> & Pick<TableColumn<Row>, 'sortable' | 'widest'>)[];
   /** The options of each filter, in natural order. */
   values: { readonly [Key in Name]: readonly string[] };
   isFiltered: boolean;
@@ -101,8 +102,13 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
     rows,
     visibleRows,
     columns: useMemo(
-      () => columns.map((each) => ({ ...each, sortable: each.sortBy !== undefined })),
-      [columns],
+      () =>
+        columns.map((each) => ({
+          ...each,
+          sortable: each.sortBy !== undefined,
+          ...(each.text && each.width === undefined && { widest: findWidest(allRows, each.text) }),
+        })),
+      [columns, allRows],
     ),
     values: offered,
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),

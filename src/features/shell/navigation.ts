@@ -51,7 +51,7 @@ const admin: readonly Page[] = [
     to: '/admin/users',
     label: 'Users',
     Icon: Users,
-    within: ['/admin/dashboard', '/admin/roles', '/admin/parents', '/admin/learners'],
+    within: ['/admin/dashboard', '/admin/users/', '/admin/roles', '/admin/parents', '/admin/learners'],
   },
   profile('/admin/profile'),
 ];

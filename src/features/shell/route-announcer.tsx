@@ -1,4 +1,4 @@
-import { useMatches, useRouter } from '@tanstack/react-router';
+import { useMatches, useRouter, type AnyRouter } from '@tanstack/react-router';
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { product } from '#lib/configuration.ts';
@@ -8,6 +8,7 @@ export function RouteAnnouncer() {
   const router = useRouter();
   const title = useScreenTitle();
   const [firstPath] = useState(() => router.state.location.pathname);
+  const lastScreen = useRef<string>(undefined);
   const [navigations, setNavigations] = useState(0);
   const focusedBefore = useRef<Element>(null);
 
@@ -19,9 +20,12 @@ export function RouteAnnouncer() {
   // delays the effect until the new screen is rendered.
   useEffect(
     () =>
-      router.subscribe('onResolved', ({ fromLocation, toLocation, pathChanged }) => {
-        // Without `fromLocation`, the user has left the first page before it was rendered.
-        const isNavigation = fromLocation ? pathChanged : toLocation.pathname !== firstPath;
+      router.subscribe('onResolved', ({ toLocation }) => {
+        const screen = screenPathOf(router);
+        const { current: last } = lastScreen;
+        lastScreen.current = screen;
+        // The user may have left the first page before it was rendered.
+        const isNavigation = last === undefined ? toLocation.pathname !== firstPath : screen !== last;
         if (isNavigation) startTransition(() => setNavigations((count) => count + 1));
       }),
     [router, firstPath],
@@ -48,6 +52,17 @@ export function RouteAnnouncer() {
     </p>
   );
 }
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether the route shows a panel beside the screen of its parent route, and manages the focus itself. */
+    isPanel?: boolean;
+  }
+}
+
+/** Returns the path of the screen, without that of an open panel. */
+const screenPathOf = ({ state: { matches } }: AnyRouter): string | undefined =>
+  matches.findLast(({ staticData }) => !staticData.isPanel)?.pathname;
 
 /** Returns the title of the deepest route that has one in its `head`. */
 function useScreenTitle(): string {

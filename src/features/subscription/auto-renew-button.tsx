@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
+import type { RunningPlan } from '#components/plan/running-plans.ts';
 import { Button } from '#ui/Button.tsx';
-import type { RunningPlan } from './running-plans.ts';
 import type { useAutoRenew } from './use-auto-renew.ts';
 
 interface AutoRenewButtonProps {

@@ -1,7 +1,7 @@
+import type { RunningPlan } from '#components/plan/running-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Row } from '#ui/layout.tsx';
-import type { RunningPlan } from './running-plans.ts';
 import styles from './subscription.module.css';
 
 export const PlanTitle = ({ id, plan }: { id: string; plan: RunningPlan }) => (

@@ -2,13 +2,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { cancelAutoRenewMutation, enableAutoRenewMutation } from '#api/queries/subscriptions.ts';
 import { untilText } from '#components/plan/plan-text.ts';
+import type { RunningPlan } from '#components/plan/running-plans.ts';
 import { useSingleFlight } from '#components/use-single-flight.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { appUrl } from '#lib/url/app-url.ts';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { failureText, type FailureText } from './failure-text.ts';
-import type { RunningPlan } from './running-plans.ts';
 import { usePaymentRedirect } from './use-payment-redirect.ts';
 
 export const noLearnerSelected = 'No learner selected.';

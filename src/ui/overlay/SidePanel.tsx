@@ -9,6 +9,10 @@ import styles from './overlay.module.css';
 
 export interface SidePanelProps {
   title: string;
+  /** Replaces the visible title, which then only names the dialog: for a panel whose content has a heading. */
+  head?: ReactNode;
+  /** For a panel with more than a form. */
+  isWide?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
@@ -17,10 +21,12 @@ export interface SidePanelProps {
  * A dialog at the right edge. In a wide window it is docked beside the page, which remains usable; in a narrower window
  * it is modal; on a phone it fills the screen.
  */
-export function SidePanel({ title, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, head, isWide = false, onClose, children }: SidePanelProps) {
   const isDocked = useIsSidePanelDocked();
   useRootAttribute('side-panel', isDocked);
+  useRootAttribute('wide-side-panel', isDocked && isWide);
   const titleId = useId();
+  const label = head ? { 'aria-label': title } : { 'aria-labelledby': titleId };
   const closeButton = (
     <button
       type="button"
@@ -39,16 +45,18 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
     return (
       <section
         role="dialog"
-        aria-labelledby={titleId}
+        {...label}
         tabIndex={-1}
         data-docked
         className={classNames(styles.sidePanel, styles.docked)}
         onKeyDown={closeByEscape}
       >
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
+        <header className={classNames(styles.head, head !== undefined && styles.slim)}>
+          {head ?? (
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+          )}
           {closeButton}
         </header>
         {children}
@@ -58,11 +66,13 @@ export function SidePanel({ title, onClose, children }: SidePanelProps) {
   return (
     <ModalOverlay isOpen onOpenChange={onClose} className={styles.overlay ?? ''}>
       <Modal className={styles.side ?? ''}>
-        <Dialog className={styles.sidePanel ?? ''}>
-          <header className={styles.head}>
-            <Heading slot="title" className={styles.title ?? ''}>
-              {title}
-            </Heading>
+        <Dialog className={styles.sidePanel ?? ''} {...(head ? { 'aria-label': title } : {})}>
+          <header className={classNames(styles.head, head !== undefined && styles.slim)}>
+            {head ?? (
+              <Heading slot="title" className={styles.title ?? ''}>
+                {title}
+              </Heading>
+            )}
             {closeButton}
           </header>
           {children}

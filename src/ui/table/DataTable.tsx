@@ -70,6 +70,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ),
     [props.columns, hasCards, rows, rowKey, selection],
   );
+  const isFitted =
+    !hasCards && columns.every(({ width, widest }) => width !== undefined || widest !== undefined);
   const pendingRow = useRef(pendingRowOf(props));
   const measured = useRef({});
   useFirstRow(region, !hasCards, props.onFirstRow);
@@ -91,7 +93,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         style={{ maxHeight: isPrinting || hasCards ? 'none' : maxHeight }}
       >
         {/* Explicit roles: `display: block` of the cards removes the native ones. */}
-        <table className={styles.table} role="table" aria-rowcount={rows.length + 1}>
+        <table
+          className={classNames(styles.table, isFitted && styles.fitted)}
+          role="table"
+          aria-rowcount={rows.length + 1}
+        >
           <caption className="visually-hidden">{caption}</caption>
           <colgroup>
             {columns.map(({ id, width }) => (
@@ -99,6 +105,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
           </colgroup>
           <TableHead columns={columns} sort={sort} onSort={onSort} hasCards={hasCards} />
+          {isFitted ? <ColumnSizes columns={columns} /> : null}
           {isNarrow === undefined ? null : (
             <Rows
               // Remounts to reset scroll position and measured heights.
@@ -120,3 +127,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </div>
   );
 }
+
+/**
+ * An invisible row with the widest texts, so that the browser fits the columns to all rows, not only to those in view.
+ * The texts are no text nodes: a search in the page must not find them.
+ */
+const ColumnSizes = <Row,>({ columns }: { columns: readonly TableColumn<Row>[] }) => (
+  <tbody aria-hidden="true" className={styles.sizes}>
+    <tr>
+      {columns.map(({ id, widest }) => (
+        <td key={id} data-text={widest?.text} data-word={widest?.word} />
+      ))}
+    </tr>
+  </tbody>
+);

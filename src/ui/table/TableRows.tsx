@@ -190,13 +190,14 @@ const bodyHeight = (region: HTMLElement): number =>
 /**
  * Keeps the edited row in view, also when a side panel changes the layout.
  *
- * @param scrollTo called for a row that is not rendered
+ * @param scrollTo called for a row that is not rendered, in a virtualized table
  */
 function useCurrentRowInView(
   region: RefObject<HTMLElement | null>,
   currentRow: string | undefined,
   scrollTo?: (key: string) => void,
 ): void {
+  const isVirtualized = scrollTo !== undefined;
   const reveal = useEffectEvent((list: HTMLElement, key: string) => {
     const row = list.querySelector<HTMLElement>('[data-row][aria-current]');
     if (row) bringIntoView(list, row);
@@ -207,8 +208,11 @@ function useCurrentRowInView(
     if (currentRow === undefined || !list) return;
     const observer = new ResizeObserver(() => reveal(list, currentRow));
     observer.observe(list);
+    // Rows change their height with the widths of columns. The height of a virtualized table changes during scrolling.
+    const table = list.firstElementChild;
+    if (table && !isVirtualized) observer.observe(table);
     return () => observer.disconnect();
-  }, [region, currentRow]);
+  }, [region, currentRow, isVirtualized]);
 }
 
 /** Distance in px of an element from the top of the page; updated when the size of the page changes. */

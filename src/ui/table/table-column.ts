@@ -12,8 +12,10 @@ export interface TableColumn<Row> {
   align?: 'start' | 'end';
   rowHeader?: boolean;
   sortable?: boolean;
-  /** A CSS length. Columns without a width share the remaining width equally. */
+  /** A CSS length. Columns without a width share the remaining width equally, or by their `widest` texts. */
   width?: string;
+  /** The widest of the column's texts in all rows, and its longest word. The table then fits its columns to them. */
+  widest?: { text: string; word: string };
   /** The position on a card. `corner` is beside the heading; `corner` and `foot` have no label. */
   onCard?: 'labelled' | 'wide' | 'corner' | 'foot' | 'hidden';
 }

@@ -295,8 +295,14 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Users',
         paths: ['/admin/users', '/admin/dashboard'],
-        designs: ['admin-users-light', 'admin-users-dark', 'users-several-light', 'person-light'],
+        designs: ['admin-users-light', 'admin-users-dark', 'users-several-light'],
         notApplicable: completeList,
+      },
+      {
+        name: 'User',
+        paths: ['/admin/users/$userId'],
+        designs: ['person-light'],
+        notApplicable: { 'no-access': 'router' },
       },
       { name: 'Parents', paths: ['/admin/parents'], notApplicable: { ...completeList, invalid: 'noForm' } },
       {

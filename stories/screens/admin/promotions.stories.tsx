@@ -31,6 +31,18 @@ export const PromotionAdded = meta.story({
   },
 });
 
+/** The price goes back at once; the dates stay. */
+export const PromotionRetired = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retire Winter special' }));
+    const confirmation = within(await page.findByRole('alertdialog', { name: 'Retire the promotion?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Retire' }));
+    await page.findByText('Winter special is retired');
+    await canvas.findByRole('button', { name: 'Turn on Winter special' });
+    await expect(canvas.queryByRole('button', { name: 'Retire Winter special' })).toBeNull();
+  },
+});
+
 /** Each value is outside its limits. */
 export const ValuesRefused = meta.story({
   tags: ['invalid'],

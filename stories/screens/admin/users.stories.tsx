@@ -107,20 +107,19 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** Clicking a row opens its form, except on the Delete button (ADM-004). */
-export const RowOpensTheForm = meta.story({
+/** A press on a row opens the user, except on the buttons of the row (ADM-004, D-269). */
+export const RowOpensTheUser = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {
     await findTable(canvas);
     await userEvent.click(canvas.getByText('tutor@springbyte.test'));
-    const form = within(await page.findByRole('dialog', { name: 'Edit user' }));
-    await expect(form.getByLabelText('Name')).toHaveValue('Sipho');
+    const panel = within(await page.findByRole('dialog', { name: 'Sipho Dlamini' }));
     await expect(canvas.getByRole('row', { current: true })).toHaveAccessibleName(/Sipho/);
-    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Sipho Dlamini' })).toHaveFocus());
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Sipho Dlamini' })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Sipho Dlamini' }));
     await page.findByRole('alertdialog', { name: 'Delete User?' });
-    await expect(page.queryByRole('dialog', { name: 'Edit user' })).toBeNull();
+    await expect(page.queryByRole('dialog', { name: 'Sipho Dlamini' })).toBeNull();
   },
 });
 

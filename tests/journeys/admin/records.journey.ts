@@ -79,7 +79,7 @@ test('an admin follows links from a parent to the learner and the account, and B
   await expect(app.heading('Learners & Their Parents')).toBeFocused();
   await expect(page.getByText('1 of 27 learners')).toBeVisible();
   await page.getByRole('rowheader').getByRole('link', { name: 'Zola Khumalo' }).click();
-  await expect(page).toHaveURL('/admin/users?form=lrn-zola');
+  await expect(page).toHaveURL('/admin/users/lrn-zola');
   await expect(page.getByRole('dialog')).toBeVisible();
 
   await page.goBack();

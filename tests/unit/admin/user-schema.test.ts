@@ -15,9 +15,25 @@ test.each([
 ])(
   'editedUser and newUser report, for the role %s without telephone numbers, %j (D-256)',
   (role, expected) => {
-    for (const schema of [editedUser, newUser(() => false)]) {
+    for (const schema of [editedUser(), newUser(() => false)]) {
       const { issues = [] } = safeParse(schema, { ...user, role });
       expect(issues.map(({ message }) => message)).toEqual(expected);
     }
   },
 );
+
+test.each([
+  ['a learner without an email and a date of birth', ['email', 'dateOfBirth'], 'Learner', []],
+  ['a learner with both', [], 'Learner', ['Email is required.', 'Date of birth is required.']],
+  [
+    'a learner without both, who becomes a Tutor',
+    ['email', 'dateOfBirth'],
+    'Tutor',
+    ['Email is required.', 'Date of birth is required.'],
+  ],
+] as const)('editedUser reports, for empty fields of %s, %j (D-268)', (_who, unset, role, expected) => {
+  const values = { ...user, email: '', dateOfBirth: '', role, cellphoneNumber: '0', whatsAppNumber: '0' };
+  const { issues = [], output } = safeParse(editedUser(unset), values);
+  expect(issues.map(({ message }) => message)).toEqual(expected);
+  if (expected.length === 0) expect(output).toMatchObject({ email: null, dateOfBirth: null });
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RunningPlan } from '#features/subscription/running-plans.ts';
+import type { RunningPlan } from '#components/plan/running-plans.ts';
 import { evaluateStatus } from '#features/subscription/success/poll-confirmation.ts';
 
 const plan = (planId: string, renews: boolean, isLatest = true): RunningPlan => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blockReason, daysLeft, endOfTerm, runningPlansOf } from '#features/subscription/running-plans.ts';
+import { blockReason, daysLeft, endOfTerm, runningPlansOf } from '#components/plan/running-plans.ts';
 
 const plan = {
   planId: 'pln-school-content',

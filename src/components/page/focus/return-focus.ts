@@ -5,9 +5,10 @@ import { focusContent } from './focus-content.ts';
  * Returns the focus when a form over a list unmounts: to the control that opened it, else to the edited row, else to
  * the heading.
  *
+ * @param options.prefersRow for a panel whose user can go on to other rows: the current row precedes the opener
  * @returns the control that opened the form
  */
-export function useReturnFocus(): Element | null {
+export function useReturnFocus({ prefersRow = false } = {}): Element | null {
   const [opener] = useState(() => document.activeElement);
   const row = useRef<string>(undefined);
   useEffect(() => {
@@ -21,12 +22,13 @@ export function useReturnFocus(): Element | null {
         if (document.activeElement !== document.body) return;
         const canFocusOpener =
           opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-        const target = canFocusOpener ? opener : rowControl(row.current);
+        const openerOrRow = canFocusOpener ? opener : rowControl(row.current);
+        const target = prefersRow ? (rowControl(row.current) ?? openerOrRow) : openerOrRow;
         if (target) target.focus();
         else focusContent();
       });
     },
-    [opener],
+    [opener, prefersRow],
   );
   return opener;
 }

@@ -25,7 +25,12 @@ export function AdminTabs() {
     <PageTabs
       label="People"
       tabs={[
-        { to: '/admin/users', label: 'Users', count: users?.all, within: ['/admin/dashboard'] },
+        {
+          to: '/admin/users',
+          label: 'Users',
+          count: users?.all,
+          within: ['/admin/dashboard', '/admin/users/'],
+        },
         { to: '/admin/roles', label: 'Roles', count: roleCount },
         { to: '/admin/parents', label: 'Parents', count: users?.parents },
         { to: '/admin/learners', label: 'Learners', count: users?.learners },

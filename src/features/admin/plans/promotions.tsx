@@ -1,5 +1,11 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { promotionListQuery, togglePromotionMutation, type Promotion } from '#api/queries/plans.ts';
+import {
+  promotionListQuery,
+  retirePromotionMutation,
+  togglePromotionMutation,
+  type Promotion,
+} from '#api/queries/plans.ts';
+import { confirmAction } from '#components/list/confirm-action.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { problemText } from '#components/problem-text.ts';
 import { useQueryFailure } from '#components/use-query-failure.ts';
@@ -10,6 +16,7 @@ import { Button } from '#ui/Button.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { Row } from '#ui/layout.tsx';
+import { markup } from '#ui/overlay/markup.ts';
 import styles from './plans.module.css';
 
 export function PromotionList({ planId }: { planId: string }) {
@@ -43,6 +50,7 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
       toast({ profile: 'app', tone: 'error', title, message: advice });
     },
   });
+  const askToRetire = useRetirePromotion();
   const state = promotionState(promotion);
   return (
     <Row as="li" gap={4} className={styles.promotion}>
@@ -51,17 +59,44 @@ function PromotionRow({ promotion }: { promotion: Promotion }) {
       <PromotionDays promotion={promotion} />
       <Badge tone={state === 'On' ? 'success' : 'neutral'}>{state}</Badge>
       {state === 'Ended' ? null : (
-        <Button
-          size="small"
-          aria-label={`Turn ${isActive ? 'off' : 'on'} ${name}`}
-          busy={isPending ? 'Saving…' : undefined}
-          onPress={() => mutate({ id, isActive: !isActive })}
-        >
-          {isActive ? 'Turn off' : 'Turn on'}
-        </Button>
+        <Row gap={2} nowrap className={styles.promotionActions}>
+          <Button
+            size="small"
+            aria-label={`Turn ${isActive ? 'off' : 'on'} ${name}`}
+            busy={isPending ? 'Saving…' : undefined}
+            onPress={() => mutate({ id, isActive: !isActive })}
+          >
+            {isActive ? 'Turn off' : 'Turn on'}
+          </Button>
+          {isActive ? (
+            <Button
+              size="small"
+              dangerous
+              aria-label={`Retire ${name}`}
+              onPress={() => void askToRetire(promotion)}
+            >
+              Retire
+            </Button>
+          ) : null}
+        </Row>
       )}
     </Row>
   );
+}
+
+/** Ends a promotion, after a confirmation (ADM-034). */
+function useRetirePromotion() {
+  const { mutateAsync } = useMutation(retirePromotionMutation());
+  return (promotion: Promotion) => {
+    const { name = 'Promotion' } = promotion;
+    return confirmAction({
+      title: 'Retire the promotion?',
+      message: markup`<b>${name}</b> no longer lowers the price, for purchases and for renewals. Periods that are already paid keep their price.`,
+      labels: { confirm: 'Retire', busy: 'Retiring…' },
+      run: () => mutateAsync(promotion),
+      success: `${name} is retired`,
+    });
+  };
 }
 
 function promotionState({ isActive, startDate, endDate }: Promotion): 'On' | 'Off' | 'Ended' | 'Planned' {

@@ -16,17 +16,20 @@ import { Permission, Role } from '#session/roles.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
-import { emailTaken, needsPhoneNumbers, type UserValues } from './user-schema.ts';
+import { emailTaken, needsPhoneNumbers, type unsetProperties, type UserValues } from './user-schema.ts';
 
 const permissions = Object.values(Permission).map((permission) => ({ value: permission, label: permission }));
 
-const phoneNames = ['cellphoneNumber', 'whatsAppNumber'] as const;
+/** Fields that are required for some roles only. */
+const roleDependentNames = ['cellphoneNumber', 'whatsAppNumber', 'email', 'dateOfBirth'] as const;
 
 interface UserFieldsProps<Values extends UserValues, Output> {
   control: Control<Values, unknown, Output>;
   /** Checks whether the email is taken (ADM-016). False for an existing account, whose email counts as taken. */
   isNew?: boolean;
   isOwn?: boolean;
+  /** The properties that a learner may remain without (D-268). */
+  unset?: ReturnType<typeof unsetProperties>;
 }
 
 /** The fields of an account (ADM-013, ADM-015); only learners have a grade (ADM-014). */
@@ -34,31 +37,39 @@ export function UserFields<Values extends UserValues, Output>({
   control: formControl,
   isNew = false,
   isOwn = false,
+  unset = [],
 }: UserFieldsProps<Values, Output>) {
   const control = formControl as unknown as Control<UserValues>;
   const roles = useQuery(roleListQuery());
   const grades = useQuery(gradeListQuery());
   const [role, gradeId] = useWatch({ control, name: ['role', 'gradeId'] });
-  const { errors } = useFormState({ control, name: phoneNames });
+  const { errors } = useFormState({ control, name: roleDependentNames });
   const isLoading = roles.isLoading || grades.isLoading;
   const phoneProps = { type: 'tel', autoComplete: 'off', isRequired: needsPhoneNumbers(role) } as const;
+  const isNeeded = (name: 'email' | 'dateOfBirth') => role !== Role.Learner || !unset.includes(name);
   const selectProps = { isDisabled: isLoading, placeholder: isLoading ? 'Loading…' : 'Choose…' };
   return (
     <>
       <QueryFailures failures={[useQueryFailure(roles), useQueryFailure(grades)]} />
       <FormTextField control={control} name="name" label="Name" autoComplete="off" />
       <FormTextField control={control} name="surname" label="Surname" autoComplete="off" />
-      <UserEmailField control={control} isChecked={isNew} />
+      <UserEmailField control={control} isChecked={isNew} isRequired={isNeeded('email')} />
       <FormTextField {...phoneProps} control={control} name="cellphoneNumber" label="Cellphone" />
       <FormTextField {...phoneProps} control={control} name="whatsAppNumber" label="WhatsApp" />
-      <FormDateField control={control} name="dateOfBirth" label="Date of birth" autoComplete="off" />
+      <FormDateField
+        control={control}
+        name="dateOfBirth"
+        label="Date of birth"
+        autoComplete="off"
+        isRequired={isNeeded('dateOfBirth')}
+      />
       <FormSelect
         {...selectProps}
         control={control}
         name="role"
         label="Role"
-        // Validate the numbers again: the role determines whether they are required.
-        deps={phoneNames.filter((name) => errors[name])}
+        // Validate again: the role determines whether they are required.
+        deps={roleDependentNames.filter((name) => errors[name])}
         options={withCurrent(
           roles.data?.map((name) => ({ id: name, label: name })),
           role,
@@ -118,8 +129,14 @@ function QueryFailures({ failures }: { failures: readonly (QueryFailure | undefi
   );
 }
 
+interface UserEmailFieldProps {
+  control: Control<UserValues>;
+  isChecked: boolean;
+  isRequired: boolean;
+}
+
 /** Announces that the email is taken, because the focus may already be in the next field. */
-function UserEmailField({ control, isChecked }: { control: Control<UserValues>; isChecked: boolean }) {
+function UserEmailField({ control, isChecked, isRequired }: UserEmailFieldProps) {
   const email = normalizeEmail(useWatch({ control, name: 'email' }));
   const { busy } = useFormParts();
   const queryClient = useQueryClient();
@@ -133,6 +150,7 @@ function UserEmailField({ control, isChecked }: { control: Control<UserValues>; 
         control={control}
         name="email"
         label="Email"
+        isRequired={isRequired}
         type="email"
         autoComplete="off"
         verbatim

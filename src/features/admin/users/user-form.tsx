@@ -31,7 +31,8 @@ import {
   partialSaveMessage,
   toProperties,
   userValues,
-  type UserOutput,
+  type EditedUser,
+  unsetProperties,
 } from './user-schema.ts';
 
 const deletedChoiceText = {
@@ -81,8 +82,9 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
   const [latest, setLatest] = useState(user);
   const { id } = user;
   const isOwn = currentSession()?.id === id;
+  const unset = unsetProperties(user);
   const form = useProblemForm({
-    schema: editedUser,
+    schema: editedUser(unset),
     defaultValues: userValues(user),
     mutation: updateUserMutation(latest),
     toBody: (values) => ({ id, ...toProperties(values) }),
@@ -119,7 +121,7 @@ export function EditUserForm({ user, onClose }: { user: AdminUser; onClose: () =
   useQuery({ ...userRolesQuery(id), enabled: role !== latest.role });
   return (
     <FormDialog title="Edit user" form={form} onClose={onClose}>
-      <UserFields control={form.control} isOwn={isOwn} />
+      <UserFields control={form.control} isOwn={isOwn} unset={unset} />
     </FormDialog>
   );
 }
@@ -149,7 +151,7 @@ function partialSaveText(problem: PartialSaveError): ProblemTextOverrides {
  */
 function useConfirmChange(user: AdminUser) {
   const queryClient = useQueryClient();
-  return async ({ role, gradeId }: UserOutput): Promise<boolean> => {
+  return async ({ role, gradeId }: EditedUser): Promise<boolean> => {
     if (role !== user.role) {
       // The list of users has only the main role.
       const additional = await queryClient.query(userRolesQuery(user.id)).then(

@@ -1,7 +1,15 @@
 import { array, forward, object, partialCheck, picklist, pipe, type InferOutput } from 'valibot';
 import type { AdminUser, PartialSaveError } from '#api/queries/admin-users.ts';
 import { checkField } from '#components/form/check-field.ts';
-import { dateOfBirth, email, personName, requiredText, textOrNull } from '#components/form/field-rules.ts';
+import {
+  dateOfBirth,
+  email,
+  emailOrNull,
+  emptyToNull,
+  personName,
+  requiredText,
+  textOrNull,
+} from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { newPassword, passwordConfirmation, samePassword } from '#components/form/password/new-password.ts';
 import { phoneNumberOrNull } from '#components/form/phone-rules.ts';
@@ -12,32 +20,86 @@ export const emailTaken = 'Email already taken.';
 
 export const emailConflict = { field: 'email', message: emailTaken, code: 'email-in-use' } as const;
 
+const emailMalformed = 'Enter a valid email.';
+const dateIncomplete = 'Enter the whole date.';
+const emailRequired = 'Email is required.';
+const birthRequired = 'Date of birth is required.';
+
 /** The rules of ADM-013, VAL-011 and VAL-012. */
 const properties = object({
   ...personName,
-  email: email('Enter a valid email.', 'Email is required.'),
+  email: email(emailMalformed, emailRequired),
   cellphoneNumber: phoneNumberOrNull(),
   whatsAppNumber: phoneNumberOrNull(),
-  dateOfBirth: dateOfBirth('Enter the whole date.', 'Date of birth is required.'),
+  dateOfBirth: dateOfBirth(dateIncomplete, birthRequired),
   role: requiredText('Role is required.'),
   gradeId: textOrNull(),
   permissions: array(picklist(Object.values(Permission))),
 });
 
-export type UserOutput = InferOutput<typeof properties>;
-
 /** Whether telephone numbers are required for the role (D-256). */
 export const needsPhoneNumbers = (role: string): boolean => role !== Role.Learner;
 
-const requirePhone = <User extends UserOutput>(name: 'cellphoneNumber' | 'whatsAppNumber', message: string) =>
+interface Numbers {
+  role: string;
+  cellphoneNumber: string | null;
+  whatsAppNumber: string | null;
+}
+
+const requirePhone = <User extends Numbers>(name: 'cellphoneNumber' | 'whatsAppNumber', message: string) =>
   checkField<User>(name, (user) => Boolean(user[name]) || !needsPhoneNumbers(user.role), message);
 
-/** An existing account keeps its password: the form has no field for it (VAL-013). */
-export const editedUser = pipe(
-  properties,
-  requirePhone('cellphoneNumber', 'Cellphone is required.'),
-  requirePhone('whatsAppNumber', 'WhatsApp is required.'),
-);
+const requireCellphone = <User extends Numbers>() =>
+  requirePhone<User>('cellphoneNumber', 'Cellphone is required.');
+
+const requireWhatsApp = <User extends Numbers>() =>
+  requirePhone<User>('whatsAppNumber', 'WhatsApp is required.');
+
+/** A property without which a learner can be saved who has no value of it (D-268). */
+type UnsetProperty = 'email' | 'dateOfBirth';
+
+export const unsetProperties = (user: AdminUser): readonly UnsetProperty[] =>
+  user.role === Role.Learner ? (['email', 'dateOfBirth'] as const).filter((name) => user[name] === null) : [];
+
+interface Unset {
+  role: string;
+  email: string | null;
+  dateOfBirth: string | null;
+}
+
+/** An unset property is required with another role. */
+const requireUnlessLearner = <User extends Unset>(
+  name: UnsetProperty,
+  unset: readonly UnsetProperty[],
+  message: string,
+) =>
+  checkField<User>(
+    name,
+    (user) => Boolean(user[name]) || user.role === Role.Learner || !unset.includes(name),
+    message,
+  );
+
+/**
+ * An existing account, which keeps its password: the form has no field for it (VAL-013).
+ *
+ * @param unset the properties that a learner may remain without
+ */
+export const editedUser = (unset: readonly UnsetProperty[] = []) =>
+  pipe(
+    object({
+      ...properties.entries,
+      email: unset.includes('email') ? emailOrNull(emailMalformed) : properties.entries.email,
+      dateOfBirth: unset.includes('dateOfBirth')
+        ? pipe(dateOfBirth(dateIncomplete), emptyToNull)
+        : properties.entries.dateOfBirth,
+    }),
+    requireUnlessLearner('email', unset, emailRequired),
+    requireUnlessLearner('dateOfBirth', unset, birthRequired),
+    requireCellphone(),
+    requireWhatsApp(),
+  );
+
+export type EditedUser = InferOutput<ReturnType<typeof editedUser>>;
 
 /**
  * An account to create, with its first password (VAL-013).
@@ -47,8 +109,8 @@ export const editedUser = pipe(
 export const newUser = (isTaken: (email: string) => boolean) =>
   pipe(
     object({ ...properties.entries, password: newPassword, confirmPassword: passwordConfirmation }),
-    requirePhone('cellphoneNumber', 'Cellphone is required.'),
-    requirePhone('whatsAppNumber', 'WhatsApp is required.'),
+    requireCellphone(),
+    requireWhatsApp(),
     forward(
       partialCheck([['email']], (user) => !isTaken(user.email), emailTaken),
       ['email'],
@@ -56,11 +118,14 @@ export const newUser = (isTaken: (email: string) => boolean) =>
     samePassword('password', 'confirmPassword'),
   );
 
-export const userValues = (user: Partial<AdminUser>) => formValues(editedUser, user);
+export const userValues = (user: Partial<AdminUser>) => formValues(properties, user);
 
 export type UserValues = ReturnType<typeof userValues>;
 
-export const toProperties = <User extends UserOutput>({ gradeId, ...rest }: User) => ({
+export const toProperties = <User extends Pick<EditedUser, 'role' | 'gradeId'>>({
+  gradeId,
+  ...rest
+}: User) => ({
   ...rest,
   gradeId: rest.role === Role.Learner ? gradeId : null,
 });

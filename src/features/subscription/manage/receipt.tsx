@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { formatDays, endText, vatText } from '#components/plan/plan-text.ts';
+import { daysLeft, type RunningPlan } from '#components/plan/running-plans.ts';
 import { product } from '#lib/configuration.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
-import { daysLeft, type RunningPlan } from '../running-plans.ts';
 import styles from './manage.module.css';
 
 interface ReceiptProps {

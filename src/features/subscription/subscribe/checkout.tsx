@@ -1,5 +1,6 @@
 import { CreditCard } from 'lucide-react';
 import { endText, vatText } from '#components/plan/plan-text.ts';
+import { endOfTerm } from '#components/plan/running-plans.ts';
 import { formatMoney } from '#lib/money.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
@@ -8,7 +9,6 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
-import { endOfTerm } from '../running-plans.ts';
 import type { Offer } from './plan-choice.tsx';
 import type { useCheckout } from './use-checkout.ts';
 import styles from './subscribe.module.css';

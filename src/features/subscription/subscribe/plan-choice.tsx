@@ -2,10 +2,10 @@ import { Info } from 'lucide-react';
 import { Fragment, useId, type RefObject } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
+import type { BlockReason } from '#components/plan/running-plans.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
-import type { BlockReason } from '../running-plans.ts';
 import shared from '../subscription.module.css';
 import styles from './subscribe.module.css';
 

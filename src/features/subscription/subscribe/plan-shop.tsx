@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { blockReason, findIncludingPlan, runningPlansOf } from '#components/plan/running-plans.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { failureText } from '../failure-text.ts';
-import { blockReason, findIncludingPlan, runningPlansOf } from '../running-plans.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { Checkout } from './checkout.tsx';
 import { PlanChoice } from './plan-choice.tsx';

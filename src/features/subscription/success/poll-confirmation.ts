@@ -1,8 +1,8 @@
 import { CancelledError } from '@tanstack/react-query';
 import type { components } from '#api/contract.gen.ts';
 import { isProblem } from '#api/problem.ts';
+import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
 import { currentSession } from '#session/session.ts';
-import { runningPlansOf, type RunningPlan } from '../running-plans.ts';
 
 type Status = components['schemas']['SubscriptionStatus'];
 

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { userListQuery } from '#api/queries/admin-users.ts';
 import { formParam } from '#components/form/use-form-param.ts';
@@ -15,7 +15,13 @@ export const Route = createFileRoute('/_app/admin/users')({
   beforeLoad: guard(policies.adminOnly),
   validateSearch: listSearch(formParam, 'role'),
   loader: ({ context }) => prime(context.queryClient, { users: userListQuery() }),
-  component: UsersScreen,
+  component: Users,
   errorComponent: adminTabError('Failed to load users'),
   pendingComponent: UsersSkeleton,
 });
+
+/** The page of a person replaces the list; by default, the person is in a panel beside it. */
+function Users() {
+  const person = useMatch({ from: '/_app/admin/users/$userId', shouldThrow: false });
+  return person?.search.view === 'page' ? <Outlet /> : <UsersScreen />;
+}

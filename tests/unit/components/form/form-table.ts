@@ -1,6 +1,7 @@
 import { registrationForm, toRegistrationBody } from '#components/account/registration/registration-form.ts';
 import type { FormSchema } from '#components/form/form-schema.ts';
 import { learnerRecord } from '#components/learner/learner-record.ts';
+import { parentInvite } from '#components/learner/parent-invite.tsx';
 import { schema as campus } from '#features/admin/campuses/campus-form.tsx';
 import { planFields, toPlanDetails } from '#features/admin/plans/plan-fields.ts';
 import { schema as planPrice } from '#features/admin/plans/price-and-promotions.tsx';
@@ -22,7 +23,6 @@ import { schema as acceptSignin } from '#features/invitation/accept-signin/accep
 import { registrationPasswords } from '#features/invitation/passwords.ts';
 import { schema as avatarSchema } from '#features/learner/avatar/avatar-form.tsx';
 import { schema as newLearner, toNewLearner } from '#features/parent/dashboard/add-learner.tsx';
-import { schema as inviteParent } from '#features/parent/invite-parent/invite-parent-screen.tsx';
 import { schema as parentProfile } from '#features/parent/profile/profile-form.tsx';
 import { learnerLogin } from '#features/parent/set-logins/login-form.tsx';
 import { schema as forwardInvite } from '#features/trial/invites/forward-form.tsx';
@@ -92,7 +92,8 @@ export const forms: readonly FormOfOperation[] = [
   form('admin/profile/profile-form.tsx', 'updateRegisteredUser', ownDetails, withoutEmpty),
   form('admin/roles/roles-screen.tsx', 'createRole', newRole, withoutEmpty),
   form('admin/users/user-form.tsx', 'createUser', newUser(isTaken), toProperties),
-  form('admin/users/user-form.tsx', 'updateUser', editedUser, toProperties),
+  form('admin/users/user-form.tsx', 'updateUser', editedUser(), toProperties),
+  form('admin/users/person/invite-parent-form.tsx', 'inviteParent', parentInvite),
   form('auth/forgot-password/forgot-password-screen.tsx', 'requestPasswordReset', forgotPassword),
   form('auth/login/login-screen.tsx', 'loginUser', login),
   form('auth/register/register-screen.tsx', 'registerUser', registrationForm(isTaken), toRegistrationBody),
@@ -139,7 +140,7 @@ export const forms: readonly FormOfOperation[] = [
   form('learner/profile/profile-form.tsx', 'updateLearner', learnerRecord, identity, userName),
   form('parent/child-profile/child-form.tsx', 'updateLearner', learnerRecord, identity, userName),
   form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),
-  form('parent/invite-parent/invite-parent-screen.tsx', 'inviteParent', inviteParent),
+  form('parent/invite-parent/invite-parent-screen.tsx', 'inviteParent', parentInvite),
   form('parent/profile/profile-form.tsx', 'updateParentProfile', parentProfile),
   form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isTaken)),
   form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, identity, emails),
