@@ -173,11 +173,24 @@ export const changeGradeMutation = () =>
     find: ({ user, gradeId }, queryClient) => findSaved(user.id, userListQuery())({ gradeId }, queryClient),
   });
 
-/** Caches accounts that the server returned, and invalidates dependent queries. */
-export function updateUserList(queryClient: QueryClient, changed: readonly AdminUser[]): void {
+/** Used by bulk actions. The role replaces all roles. @throws Problem 409 for the last Admin */
+export const assignRoleMutation = () =>
+  writeOptions({
+    mutationKey: [...keys.all, 'role'],
+    send: ({ id, role }: { id: string; role: string }) =>
+      unwrap(client.POST('/admin/users/{id}/roles', { params: { path: { id } }, body: { role } })),
+    find: ({ id, role }, queryClient) => findSaved(id, userListQuery())({ role }, queryClient),
+  });
+
+/** Caches accounts that the server returned, or removes deleted ones, and invalidates dependent queries. */
+export function updateUserList(
+  queryClient: QueryClient,
+  changed: readonly AdminUser[],
+  { areDeleted }: { areDeleted: boolean },
+): void {
   const byId = new Map(changed.map((user) => [user.id, user]));
   queryClient.setQueryData(userListQuery().queryKey, (users) =>
-    users?.map((user) => byId.get(user.id) ?? user),
+    areDeleted ? users?.filter(({ id }) => !byId.has(id)) : users?.map((user) => byId.get(user.id) ?? user),
   );
   void invalidateAfter('user', { client: queryClient });
 }

@@ -4,6 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { CsvDownload } from './csv/csv-download.tsx';
 import type { CsvTable } from './csv/csv-text.ts';
+import type { ListColumn } from './list-column.tsx';
 import { ListTable, NoMatches, type ListTableProps } from './list-table.tsx';
 import { ListToolbar, type RowNoun } from './list-toolbar.tsx';
 import {
@@ -79,20 +80,31 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
   );
 }
 
+/** A column of a CSV file that the list does not show. */
+export interface ExportColumn<Row> {
+  header: string;
+  text: (row: Row) => string | number | null | undefined;
+}
+
 interface ListDownloadProps<Row, Name extends string> {
   fileName: string;
   list: List<Row, Name>;
+  exportColumns?: readonly ExportColumn<Row>[] | undefined;
 }
 
 const Download = memo(CsvDownload);
 
 /** Downloads the visible rows as CSV. Memoized, so that typing in the search does not render the button again. */
-export function ListDownload<Row, Name extends string>({ fileName, list }: ListDownloadProps<Row, Name>) {
-  const latest = useRef(list);
+export function ListDownload<Row, Name extends string>(props: ListDownloadProps<Row, Name>) {
+  const { fileName, list } = props;
+  const latest = useRef(props);
   useEffect(() => {
-    latest.current = list;
-  }, [list]);
-  const table = useCallback(() => listCsv(latest.current), []);
+    latest.current = props;
+  }, [props]);
+  const table = useCallback(
+    () => listCsv(latest.current.list, latest.current.list.visibleRows, latest.current.exportColumns),
+    [],
+  );
   return <Download name={fileName} table={table} isDisabled={list.visibleRows.length === 0} />;
 }
 
@@ -115,16 +127,19 @@ function HiddenCount({
   );
 }
 
-function listCsv<Row, Name extends string>({
-  columns,
-  visibleRows,
-}: Pick<List<Row, Name>, 'columns' | 'visibleRows'>): CsvTable {
-  const exported = columns.flatMap(({ header, csv, searchText }) => {
+/** @param rows the rows to export */
+export function listCsv<Row>(
+  { columns }: { columns: readonly ListColumn<Row>[] },
+  rows: readonly Row[],
+  exportColumns: readonly ExportColumn<Row>[] = [],
+): CsvTable {
+  const shown = columns.flatMap(({ header, csv, searchText }) => {
     const text = csv ?? searchText;
     return text ? [{ header, text }] : [];
   });
+  const exported = [...shown, ...exportColumns];
   return {
     header: exported.map(({ header }) => header),
-    rows: visibleRows.map((row) => exported.map(({ text }) => text(row) ?? '')),
+    rows: rows.map((row) => exported.map(({ text }) => text(row) ?? '')),
   };
 }

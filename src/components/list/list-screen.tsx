@@ -7,7 +7,7 @@ import { Stack } from '#ui/layout.tsx';
 import { newRecord } from '../form/use-form-param.ts';
 import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListAside } from './list-aside.tsx';
-import { ListDownload, ListPane, type ListPaneProps } from './list-pane.tsx';
+import { ListDownload, ListPane, type ExportColumn, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 
 export interface ListScreenProps<Row, Name extends string = never> extends Omit<
@@ -18,6 +18,8 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   caption?: string;
   /** The name of the CSV file. Shows the download button. */
   fileName?: string;
+  /** Columns of the CSV file in addition to those of the list. */
+  exportColumns?: readonly ExportColumn<Row>[];
   /** The result of `useFormParam`. Edit opens the form for a row, which is highlighted while the form is open. */
   form?: { record: { id: string } | undefined; open: (form: string) => void };
   addLabel?: string;
@@ -28,7 +30,18 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 }
 
 export function ListScreen<Row, Name extends string = never>(props: ListScreenProps<Row, Name>) {
-  const { title, caption = title, form, addLabel, fileName, tabs, beside, children, ...pane } = props;
+  const {
+    title,
+    caption = title,
+    form,
+    addLabel,
+    fileName,
+    exportColumns,
+    tabs,
+    beside,
+    children,
+    ...pane
+  } = props;
   const list = (
     <ListPane
       maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
@@ -47,7 +60,9 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       actions={
         fileName || addLabel ? (
           <>
-            {fileName ? <ListDownload fileName={fileName} list={pane.list} /> : null}
+            {fileName ? (
+              <ListDownload fileName={fileName} list={pane.list} exportColumns={exportColumns} />
+            ) : null}
             {form && addLabel ? <AddButton label={addLabel} open={form.open} /> : null}
           </>
         ) : null

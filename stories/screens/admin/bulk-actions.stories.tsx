@@ -280,7 +280,7 @@ export const PageLeftMeanwhile = meta.story({
   },
 });
 
-/** Only learners have a grade. The confirmation names learners whose record cannot be saved because it has no email. */
+/** Only learners have a grade. A learner without an email can be moved, too (D-268). */
 export const GradeChanged = meta.story({
   ...visit({
     at,
@@ -292,14 +292,76 @@ export const GradeChanged = meta.story({
     await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Change grade (4)' }));
     const popover = within(await page.findByRole('dialog', { name: 'Change grade' }));
     await userEvent.click(await popover.findByRole('radio', { name: 'Grade 6' }));
-    await userEvent.click(popover.getByRole('button', { name: /^Move 3 learners/ }));
+    await userEvent.click(popover.getByRole('button', { name: /^Move 4 learners/ }));
     const confirmation = within(await page.findByRole('dialog', { name: 'Change grade?' }));
     await confirmation.findByText('Thandi Nkosi is not a learner.');
-    await confirmation.findByText(/^Zola Khumalo cannot be saved without an email/);
-    await userEvent.click(confirmation.getByRole('button', { name: 'Move 3 learners' }));
-    await page.findByText('3 learners are in Grade 6 now.');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Move 4 learners' }));
+    await page.findByText('4 learners are in Grade 6 now.');
     const { db } = await storyBackend();
-    await expect(db.users.getOrThrow('lrn-lwazi').gradeId).toBe('grd-6');
-    await expect(db.users.getOrThrow('lrn-zola').gradeId).toBe('grd-1');
+    await expect(db.users.getOrThrow('lrn-zola')).toMatchObject({ gradeId: 'grd-6', email: null });
+  },
+});
+
+/** Administrators cannot change their own role. */
+export const RoleChanged = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, ['Thandi Nkosi', 'Sipho Dlamini']);
+    await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'Change role' }));
+    const popover = within(await page.findByRole('dialog', { name: 'Change role' }));
+    await userEvent.click(await popover.findByRole('radio', { name: 'Moderator' }));
+    await userEvent.click(popover.getByRole('button', { name: /^Change 1 user/ }));
+    const confirmation = within(await page.findByRole('dialog', { name: 'Change role?' }));
+    await confirmation.findByText('Thandi Nkosi is your own account. Another administrator can change it.');
+    await userEvent.click(confirmation.getByRole('button', { name: 'Change 1 user' }));
+    await page.findByText('1 user has the role Moderator now.');
+    const { db } = await storyBackend();
+    await expect(db.users.getOrThrow('usr-sipho').roles).toEqual(['Moderator']);
+  },
+});
+
+async function chooseFromMenu({ canvas, userEvent }: Play, item: string) {
+  await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'More actions' }));
+  await userEvent.click(await page.findByRole('menuitem', { name: item }));
+}
+
+/** The menu has the actions that are needed less often. */
+export const MenuOpen = meta.story({
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    await userEvent.click((await findBar({ canvas })).getByRole('button', { name: 'More actions' }));
+    await expect((await page.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+      'Deactivate (4)…',
+      'Activate (4)…',
+      'Download CSV',
+      'Delete…',
+    ]);
+  },
+});
+
+/** An inactive learner cannot log in. */
+export const LearnersDeactivated = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent });
+    await chooseFromMenu({ canvas, userEvent }, 'Deactivate (4)…');
+    const confirmation = within(await page.findByRole('dialog', { name: 'Deactivate learners?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Deactivate 4 learners' }));
+    await page.findByText('4 learners cannot log in now.');
+    const { db } = await storyBackend();
+    await expect(db.users.getOrThrow('lrn-zola').isActive).toBe(false);
+    await expect(db.users.getOrThrow('usr-thandi').isActive).toBe(true);
+  },
+});
+
+/** The deleted users disappear from the list, and with them the bar. */
+export const UsersDeleted = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await chooseRows({ canvas, userEvent }, ['Amahle Zulu', 'Ayesha Davids']);
+    await chooseFromMenu({ canvas, userEvent }, 'Delete…');
+    const confirmation = within(await page.findByRole('dialog', { name: 'Delete users?' }));
+    await userEvent.click(confirmation.getByRole('button', { name: 'Delete 2 users' }));
+    await page.findByText('2 users are deleted.');
+    await waitFor(() => expect(canvas.queryByRole('region', { name: 'Bulk actions' })).toBeNull());
+    await expect(canvas.queryByRole('checkbox', { name: 'Choose Amahle Zulu' })).toBeNull();
   },
 });

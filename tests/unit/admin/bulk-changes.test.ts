@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import {
-  affectedBy,
+  affectedBy as groupsOf,
   changeTexts,
   permissionsAfter,
   type Affected,
@@ -26,6 +26,7 @@ const user = (id: string, given: Partial<AdminUser> = {}): AdminUser => ({
   ...given,
 });
 
+const affectedBy = (change: Change, users: readonly AdminUser[]) => groupsOf(change, users, 'thandi');
 const idsOf = (users: readonly AdminUser[]) => users.map(({ id }) => id);
 
 describe('affectedBy and permissionsAfter for permissions', () => {
@@ -56,24 +57,39 @@ describe('affectedBy and permissionsAfter for permissions', () => {
 describe('affectedBy for a grade', () => {
   const move: Change = { kind: 'move', gradeId: 'grd-5', gradeTitle: 'Grade 5' };
 
-  test('affects learners of another grade whose record can be saved', () => {
+  test('affects learners of another grade', () => {
     const affected = affectedBy(move, [
       user('lwazi'),
       user('sipho', { role: 'Tutor', gradeId: null }),
       user('amahle', { gradeId: 'grd-5' }),
-      user('zola', { email: null }),
-      user('thabo', { dateOfBirth: null }),
-      user('new', { gradeId: null }),
+      user('new', { email: null, gradeId: null }),
     ]);
     expect(idsOf(affected.users)).toEqual(['lwazi', 'new']);
     expect(idsOf(affected.notLearners)).toEqual(['sipho']);
     expect(idsOf(affected.unchanged)).toEqual(['amahle']);
-    expect(idsOf(affected.incomplete)).toEqual(['zola', 'thabo']);
     expect(changeTexts(move, affected).notes).toEqual([
       'amahle Khumalo is already in Grade 5.',
       'sipho Khumalo is not a learner.',
-      'zola Khumalo and thabo Khumalo cannot be saved without an email and a date of birth. Add them first.',
     ]);
+  });
+});
+
+describe('affectedBy for a role and a deletion', () => {
+  const users = [user('thandi', { role: 'Admin' }), user('sipho', { role: 'Tutor' }), user('lwazi')];
+
+  test('leaves out the administrator and users who have the role', () => {
+    const affected = affectedBy({ kind: 'role', role: 'Tutor' }, users);
+    expect(idsOf(affected.users)).toEqual(['lwazi']);
+    expect(changeTexts({ kind: 'role', role: 'Tutor' }, affected).notes).toEqual([
+      'sipho Khumalo already has the role Tutor.',
+      'thandi Khumalo is your own account. Another administrator can change it.',
+    ]);
+  });
+  test('does not delete the account of the administrator', () => {
+    expect(idsOf(affectedBy({ kind: 'delete' }, users).users)).toEqual(['sipho', 'lwazi']);
+  });
+  test('deactivates learners only', () => {
+    expect(idsOf(affectedBy({ kind: 'deactivate' }, users).users)).toEqual(['lwazi']);
   });
 });
 
@@ -82,7 +98,7 @@ describe('notes of changeTexts', () => {
     users: [],
     unchanged,
     notLearners: [],
-    incomplete: [],
+    own: [],
   });
   const give: Change = { kind: 'give', permissions: [school] };
 
@@ -109,7 +125,7 @@ test('changeTexts names the number of users and the effect', () => {
     users: Array.from({ length: count }, (_, index) => user(`u${index}`)),
     unchanged: [],
     notLearners: [],
-    incomplete: [],
+    own: [],
   });
   expect(changeTexts({ kind: 'give', permissions: [coding, school] }, affected(200))).toMatchObject({
     question: 'Give permission?',

@@ -14,19 +14,28 @@ interface CsvDownloadProps {
   isDisabled: boolean;
 }
 
-/** A button that saves a table as a CSV file. The CSV writer is loaded on demand. */
+/**
+ * Saves a table as a file that the user's spreadsheet opens in columns. The CSV writer is loaded on demand.
+ *
+ * @param name the file name without date and extension
+ */
+export async function saveCsv(name: string, table: CsvTable): Promise<void> {
+  try {
+    const { csvDialectOf, csvText } = await import('./csv-text.ts');
+    const text = csvText(table, csvDialectOf(navigator.language));
+    saveFile(`${name}-${formatDay(clock.now())}.csv`, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  } catch {
+    const message = 'The file could not be made. Check the connection and try again.';
+    toast({ profile: 'app', tone: 'error', message });
+  }
+}
+
+/** A button that saves a table as a CSV file. */
 export function CsvDownload({ name, table, isDisabled }: CsvDownloadProps) {
   const [isBusy, setIsBusy] = useState(false);
   const download = async () => {
     setIsBusy(true);
-    try {
-      const { csvText } = await import('./csv-text.ts');
-      const blob = new Blob([csvText(table())], { type: 'text/csv;charset=utf-8' });
-      saveFile(`${name}-${formatDay(clock.now())}.csv`, blob);
-    } catch {
-      const message = 'The file could not be made. Check the connection and try again.';
-      toast({ profile: 'app', tone: 'error', message });
-    }
+    await saveCsv(name, table());
     setIsBusy(false);
   };
   return (

@@ -14,10 +14,25 @@ export interface CsvTable {
   rows: readonly (readonly (string | number)[])[];
 }
 
+/** How a spreadsheet reads a file that it opens. */
+export interface CsvDialect {
+  separator: ',' | ';';
+  decimal: '.' | ',';
+}
+
+const standard: CsvDialect = { separator: ',', decimal: '.' };
+
+/** Where the decimal sign is a comma, as in South Africa, spreadsheets expect semicolons between the columns. */
+export const csvDialectOf = (language: string): CsvDialect =>
+  new Intl.NumberFormat(language).format(1.5).includes(',') ? { separator: ';', decimal: ',' } : standard;
+
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-function cellText(value: string | number): string {
-  if (typeof value === 'number') return String(value);
+function cellText(value: string | number, decimal: string): string {
+  if (typeof value === 'number') {
+    const text = String(value).replace('.', decimal);
+    return quoted.test(text) ? quote(text) : text;
+  }
   const cell = removeDirectionalCharacters(value);
   // An apostrophe makes spreadsheets treat the cell as text.
   if (formula.test(cell)) return quote(`'${cell}`);
@@ -25,7 +40,9 @@ function cellText(value: string | number): string {
 }
 
 /** Formats a table as CSV (RFC 4180). */
-export function csvText({ header, rows }: CsvTable): string {
-  const lines = [header, ...rows].map((cells) => `${cells.map(cellText).join(',')}\r\n`);
+export function csvText({ header, rows }: CsvTable, { separator, decimal } = standard): string {
+  const lines = [header, ...rows].map(
+    (cells) => `${cells.map((cell) => cellText(cell, decimal)).join(separator)}\r\n`,
+  );
   return `${byteOrderMark}${lines.join('')}`;
 }

@@ -1,9 +1,13 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { Outlet, useParams } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
+import { gradeListQuery } from '#api/queries/grades.ts';
 import { useFormParam } from '#components/form/use-form-param.ts';
+import { saveCsv } from '#components/list/csv/csv-download.tsx';
 import { phoneColumn, textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListFilter } from '#components/list/list-filter.tsx';
+import { listCsv } from '#components/list/list-pane.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { useSelection } from '#components/list/use-selection.ts';
@@ -40,16 +44,31 @@ const columns: readonly ListColumn<AdminUser>[] = [
 const idOf = ({ id }: AdminUser): string => id;
 const checkboxLabel = (user: AdminUser): string => `Choose ${fullName(user)}`;
 const byName = { column: 'name', direction: 'ascending' } as const;
-const filters = { role: roleOf };
 
 /** A constant element: typing in the search does not render the tabs again. */
 const tabs = <AdminTabs />;
+
+/** The grades are not in the rows: without them, there is no filter by grade. */
+function describeUsers(grades: readonly { id: string; title: string }[] = []) {
+  const titles = new Map(grades.map(({ id, title }) => [id, title]));
+  const gradeOf = ({ gradeId }: AdminUser) => titles.get(gradeId ?? '') ?? 'No grade';
+  return {
+    filters: { role: roleOf, grade: gradeOf },
+    exportColumns: [
+      { header: 'Grade', text: ({ gradeId }: AdminUser) => titles.get(gradeId ?? '') ?? gradeId },
+      { header: 'Date of birth', text: ({ dateOfBirth }: AdminUser) => dateOfBirth },
+      { header: 'Permissions', text: ({ permissions }: AdminUser) => permissions.join(', ') },
+    ],
+  };
+}
 
 /** Beside the panel of a person there is no room for some columns, and the panel has the actions. */
 const besidePerson = { hiddenColumns: ['whatsapp'], onEdit: undefined, cardsBelow: 36 };
 
 export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
+  const { data: grades } = useQuery(gradeListQuery());
+  const { filters, exportColumns } = useMemo(() => describeUsers(grades), [grades]);
   const list = useList({ rows: users, columns, defaultSort: byName, filters });
   const form = useFormParam(users);
   const askToDelete = useDeleteUser(form.closeDeleted);
@@ -70,16 +89,29 @@ export function UsersScreen() {
         opensRows
         selection={selection.rowSelection}
         fileName="users"
+        exportColumns={exportColumns}
         tabs={tabs}
         filters={
-          <ListFilter
-            label="Role"
-            all="All roles"
-            name="role"
-            values={list.values.role}
-            chosen={list.chosen.role}
-            choose={list.choose}
-          />
+          <>
+            <ListFilter
+              label="Role"
+              all="All roles"
+              name="role"
+              values={list.values.role}
+              chosen={list.chosen.role}
+              choose={list.choose}
+            />
+            {list.values.grade.length > 1 ? (
+              <ListFilter
+                label="Grade"
+                all="All grades"
+                name="grade"
+                values={list.values.grade}
+                chosen={list.chosen.grade}
+                choose={list.choose}
+              />
+            ) : null}
+          </>
         }
         {...(openPerson === undefined ? {} : besidePerson)}
         onDelete={openPerson === undefined ? (user) => void askToDelete(user) : undefined}
@@ -95,7 +127,10 @@ export function UsersScreen() {
           </PersonRows>
         )}
       </ListScreen>
-      <BulkActions selection={selection} />
+      <BulkActions
+        selection={selection}
+        onExport={() => void saveCsv('users', listCsv(list, selection.rows, exportColumns))}
+      />
     </>
   );
 }

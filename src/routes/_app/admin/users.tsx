@@ -13,7 +13,7 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/admin/users')({
   head: pageTitle('Users'),
   beforeLoad: guard(policies.adminOnly),
-  validateSearch: listSearch(formParam, 'role'),
+  validateSearch: listSearch(formParam, 'role', 'grade'),
   loader: ({ context }) => prime(context.queryClient, { users: userListQuery() }),
   component: Users,
   errorComponent: adminTabError('Failed to load users'),
