@@ -4,6 +4,7 @@ import { currentSession } from '#session/session.ts';
 import { toast, type ToastMessage } from '#ui/feedback/toasts.ts';
 import { confirm, type Confirmation } from '#ui/overlay/confirm.ts';
 import { problemText, type ProblemTextOverrides } from '../problem-text.ts';
+import { scheduleDeletion, type Deletion } from './undo/pending-deletion.ts';
 
 interface Action {
   title: string;
@@ -11,7 +12,8 @@ interface Action {
   message: NonNullable<Confirmation['message']>;
   /** Calls the server. If the promise rejects, the dialog remains open and shows the error. */
   run: () => Promise<unknown>;
-  success: string;
+  /** The toast after a success. */
+  success?: string;
   /** The toast after a failure, in addition to the message in the dialog. Not shown for an unknown outcome. */
   failed?: (error: unknown) => Pick<ToastMessage, 'title' | 'message'>;
   /** Texts for this action by kind of failure; a function if a status can have several reasons. */
@@ -40,7 +42,7 @@ export function confirmAction(action: Action): Promise<boolean> {
       busy: labels.busy,
       run: async () => {
         await run();
-        toast({ profile: 'app', tone: 'success', message: success });
+        if (success !== undefined) toast({ profile: 'app', tone: 'success', message: success });
       },
       failureText: (error) => {
         const { title: headline, advice } = problemText(error, { missing, ...overridesFor(problem, error) });
@@ -59,8 +61,6 @@ export function confirmAction(action: Action): Promise<boolean> {
   });
 }
 
-type Deletion = Omit<Action, 'labels' | 'tone' | 'removesRow'>;
-
 const missing = { title: 'It no longer exists', advice: 'Close this to see the current list.' };
 const stillInUse = {
   title: 'It is still in use',
@@ -70,12 +70,39 @@ const stillInUse = {
 const overridesFor = (problem: Action['problem'], error: unknown): ProblemTextOverrides | undefined =>
   typeof problem === 'function' ? problem(error) : problem;
 
+const deletionLabels = { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' };
+
 /** `confirmAction` with the labels that SHELL-032 to SHELL-034 prescribe for a deletion. */
-export const confirmDelete = ({ problem, ...deletion }: Deletion): Promise<boolean> =>
+export const confirmDelete = ({
+  problem,
+  ...deletion
+}: Omit<Action, 'labels' | 'tone' | 'removesRow'> & { success: string }): Promise<boolean> =>
   confirmAction({
     ...deletion,
     problem: (error) => ({ conflict: stillInUse, ...overridesFor(problem, error) }),
-    labels: { confirm: 'Yes, delete', cancel: 'No, cancel', busy: 'Deleting…' },
+    labels: deletionLabels,
+    removesRow: true,
+  });
+
+/**
+ * Like `confirmDelete`, for a record that no other record belongs to: after the confirmation, the user can undo the
+ * deletion for five seconds (`UndoNotice`). Failures are reported by a toast.
+ */
+export const confirmUndoableDelete = ({
+  title,
+  message,
+  onConfirm,
+  ...deletion
+}: Deletion & Pick<Action, 'title' | 'message'> & { onConfirm?: () => void }): Promise<boolean> =>
+  confirmAction({
+    title,
+    message,
+    run: () => {
+      onConfirm?.();
+      scheduleDeletion(deletion);
+      return Promise.resolve();
+    },
+    labels: deletionLabels,
     removesRow: true,
   });
 

@@ -14,6 +14,7 @@ import {
   RowActionsProvider,
   type RowAction,
 } from './row-actions.tsx';
+import { UndoNotice } from './undo/undo-notice.tsx';
 import type { List } from './use-list.ts';
 import styles from './list.module.css';
 
@@ -66,6 +67,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
           {filters}
         </ListToolbar>
       )}
+      <UndoNotice />
       <RowActionsProvider actions={rowActions} rowName={rowName}>
         <ListTable
           maxHeight="max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - 14rem)"

@@ -1,7 +1,9 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { sendPendingDeletion } from '#components/list/undo/pending-deletion.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { watchCalls } from '../../watch-calls.ts';
 import {
   findsLongTexts,
   findsManyRows,
@@ -153,7 +155,7 @@ export const ProvinceCleared = meta.story({
 
 /**
  * The confirmation has the prescribed title and names the campus (SHELL-033). A campus with a trial session cannot be
- * deleted; the dialog says why.
+ * deleted; a toast says why, and the row is back.
  */
 export const StillInUse = meta.story({
   ...visit({ at, as: 'thandi' }),
@@ -161,11 +163,43 @@ export const StillInUse = meta.story({
     await findTable(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Campus?' });
-    await expect(dialog).toHaveTextContent('This deletes Rosebank for good.');
-    const confirmation = within(dialog);
-    await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
-    await confirmation.findByText(/A trial session uses this campus/);
-    await expect(getNames()).toContain('Rosebank');
+    await expect(dialog).toHaveTextContent('This deletes Rosebank. You can undo it for five seconds.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(getNames()).not.toContain('Rosebank'));
+    await sendPendingDeletion();
+    await page.findByText('Rosebank was not deleted');
+    await page.findByText(/^A trial session uses this campus/);
+    await waitFor(() => expect(getNames()).toContain('Rosebank'));
+  },
+});
+
+/** For five seconds, the row is hidden and nothing is sent: Undo brings the campus back. */
+export const CanUndoDeletion = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas, userEvent }) => {
+    await findTable(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete Campus?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+    await canvas.findByText('Rosebank will be deleted in five seconds.');
+    await expect(getNames()).not.toContain('Rosebank');
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+});
+
+export const DeletionUndone = CanUndoDeletion.extend({
+  tags: ['interaction', '!dark', '!phone'],
+  play: async ({ canvas, userEvent }) => {
+    const callsTo = watchCalls();
+    await findTable(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Rosebank' }));
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Delete Campus?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Yes, delete' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(getNames()).toContain('Rosebank'));
+    await sendPendingDeletion();
+    await expect(callsTo('/campus/cam-rosebank')).toHaveLength(0);
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { sendPendingDeletion } from '#components/list/undo/pending-deletion.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
@@ -76,6 +77,8 @@ export const Deleted = meta.story({
     const confirmation = within(await page.findByRole('alertdialog', { name: 'Delete Term?' }));
     await confirmation.findByText(/Its topics stay, under Unassigned Topics\./);
     await userEvent.click(confirmation.getByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await sendPendingDeletion();
     await page.findByText('Term deleted');
     await waitFor(() => expect(getTitles()).toEqual(['Term 2', 'Term 3', 'Term 4']));
     const { db } = await storyBackend();

@@ -1,5 +1,5 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
-import { undoDelay } from '#features/moderation/decide/pending-approval.ts';
+import { undoDelay } from '#components/delayed-call.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';

@@ -1,6 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
-import { undoDelay } from '#features/moderation/decide/pending-approval.ts';
+import { undoDelay } from '#components/delayed-call.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import { toast } from '#ui/feedback/toasts.ts';
 import preview from '../../../.storybook/preview.tsx';

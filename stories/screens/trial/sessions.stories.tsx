@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { sendPendingDeletion } from '#components/list/undo/pending-deletion.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
@@ -192,6 +193,8 @@ export const Deleted = meta.story({
 
     await userEvent.click(button);
     await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
+    await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
+    await sendPendingDeletion();
     await page.findByText('Trial session deleted');
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Stories That Move/));
     await expect(db.campuses.get('cam-observatory')).toBeDefined();

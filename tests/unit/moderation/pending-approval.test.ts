@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { isProblem } from '#api/problem.ts';
+import { undoDelay } from '#components/delayed-call.ts';
 import {
   currentDecisions,
   scheduleApproval,
   setDecisionNote,
   sendPendingApproval,
   undoApproval,
-  undoDelay,
 } from '#features/moderation/decide/pending-approval.ts';
 import { signOut } from '#session/session.ts';
 import { clearUserMemories } from '#session/user-memory.ts';

@@ -1,9 +1,10 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { campusListQuery, deleteCampusMutation, type Campus } from '#api/queries/campuses.ts';
 import { useFormParam } from '#components/form/use-form-param.ts';
-import { confirmDelete } from '#components/list/confirm-action.ts';
+import { confirmUndoableDelete } from '#components/list/confirm-action.ts';
 import { phoneColumn, textColumn, yesNoColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useRemaining } from '#components/list/undo/pending-deletion.ts';
 import { useList } from '#components/list/use-list.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
@@ -25,19 +26,19 @@ const idOf = ({ id }: Campus) => id;
 const nameOf = ({ name }: Campus) => name;
 
 export function CampusesScreen() {
-  const { data: campuses } = useSuspenseQuery(campusListQuery());
+  const campuses = useRemaining(useSuspenseQuery(campusListQuery()).data);
   const list = useList({ rows: campuses, columns, defaultSort: { column: 'name', direction: 'ascending' } });
   const { mutateAsync: deleteCampus } = useMutation(deleteCampusMutation());
   const form = useFormParam(campuses);
 
   const askToDelete = ({ id, name }: Campus) =>
-    confirmDelete({
+    confirmUndoableDelete({
       title: 'Delete Campus?',
-      message: markup`This deletes <b>${name}</b> for good.`,
-      run: async () => {
-        await deleteCampus(id);
-        form.closeDeleted(id);
-      },
+      message: markup`This deletes <b>${name}</b>. You can undo it for five seconds.`,
+      id,
+      name,
+      onConfirm: () => form.closeDeleted(id),
+      run: () => deleteCampus(id),
       success: 'Campus deleted',
       problem: {
         conflict: {

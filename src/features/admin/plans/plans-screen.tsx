@@ -5,6 +5,7 @@ import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmAction } from '#components/list/confirm-action.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useRemaining } from '#components/list/undo/pending-deletion.ts';
 import { useList } from '#components/list/use-list.ts';
 import { formatRand } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -56,7 +57,7 @@ export function PlansScreen() {
   const list = useList({ rows: plans, columns });
   const form = useFormParam(plans);
   const toggleOnSale = useToggleOnSale();
-  const unsavedPlans = useUnsavedPlans();
+  const unsavedPlans = useRemaining(useUnsavedPlans());
   const openId = form.record?.id ?? newRecord;
 
   return (

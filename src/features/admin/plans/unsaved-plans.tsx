@@ -1,4 +1,5 @@
 import { isProblem } from '#api/problem.ts';
+import { scheduleDeletion } from '#components/list/undo/pending-deletion.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
 import { problemText } from '#components/problem-text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
@@ -53,7 +54,12 @@ export function UnsavedPlanAlert({ unsaved: { id, name, error }, onReopen }: Uns
         <Button
           variant="quiet"
           onPress={() => {
-            discardUnsavedPlan(id);
+            scheduleDeletion({
+              id,
+              name: `The draft of ${name}`,
+              run: () => Promise.resolve(discardUnsavedPlan(id)),
+              success: 'Draft discarded',
+            });
             focusContent();
           }}
         >

@@ -12,9 +12,10 @@ import { formValues } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useFormParam } from '#components/form/use-form-param.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
-import { confirmDelete } from '#components/list/confirm-action.ts';
+import { confirmUndoableDelete } from '#components/list/confirm-action.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
+import { useRemaining } from '#components/list/undo/pending-deletion.ts';
 import { useList } from '#components/list/use-list.ts';
 import { useReturnFocus } from '#components/page/focus/return-focus.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
@@ -36,19 +37,19 @@ const noTerms: readonly Term[] = [];
 /** The terms, which group topics (AUT-008, AUT-009). */
 export function TermsScreen() {
   const terms = useOptionalQuery(termListQuery());
-  const rows = terms.data ?? noTerms;
+  const rows = useRemaining(terms.data ?? noTerms);
   const list = useList({ rows, columns, defaultSort });
   const form = useFormParam(rows);
   const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
 
   const askToDelete = ({ id, title }: Term) =>
-    confirmDelete({
+    confirmUndoableDelete({
       title: 'Delete Term?',
-      message: markup`This deletes <b>${title}</b> for good. Its topics stay, under Unassigned Topics.`,
-      run: async () => {
-        await deleteTerm(id);
-        form.closeDeleted(id);
-      },
+      message: markup`This deletes <b>${title}</b>. Its topics stay, under Unassigned Topics. You can undo it for five seconds.`,
+      id,
+      name: title,
+      onConfirm: () => form.closeDeleted(id),
+      run: () => deleteTerm(id),
       success: 'Term deleted',
     });
   return (

@@ -1,13 +1,10 @@
 import { create } from 'zustand';
 import { Problem } from '#api/problem.ts';
+import { delayCall, undoDelay } from '#components/delayed-call.ts';
 import type { ProblemText } from '#components/problem-text.ts';
-import { guardUnsavedChanges } from '#lib/unsaved-changes.ts';
-import { currentSession, useSession } from '#session/session.ts';
+import { currentSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { toast } from '#ui/feedback/toasts.ts';
-
-/** Milliseconds in which an approval can be undone before it is sent. */
-export const undoDelay = 5000;
 
 export interface Approval {
   ids: readonly string[];
@@ -87,25 +84,14 @@ export const dismissFailures = (ids: readonly string[]): void =>
 export function scheduleApproval(approval: Approval, outlivesPage = true): void {
   void sendPendingApproval();
   const ownerId = currentSession()?.id;
-  const send = () => void sendPendingApproval();
-  const timer = setTimeout(send, outlivesPage ? undoDelay : 0);
-  const unsubscribe = useSession.subscribe(({ details }) => {
-    if (details?.id === ownerId) return;
-    cancel();
-    const failures = [...currentDecisions().failures, { approval, error: new Problem(401, '') }];
-    updateDecisions({ pending: undefined, failures }, ownerId);
+  const cancel = delayCall({
+    send: sendPendingApproval,
+    delay: outlivesPage ? undoDelay : 0,
+    onSessionEnd: () => {
+      const failures = [...currentDecisions().failures, { approval, error: new Problem(401, '') }];
+      updateDecisions({ pending: undefined, failures }, ownerId);
+    },
   });
-  addEventListener('pagehide', send);
-  const removeGuard = guardUnsavedChanges(async () => {
-    await sendPendingApproval();
-    return true;
-  });
-  const cancel = () => {
-    clearTimeout(timer);
-    unsubscribe();
-    removeEventListener('pagehide', send);
-    removeGuard();
-  };
   timerStore.setState({ cancel });
   updateDecisions({ pending: approval, failures: failuresWithout(approval.ids), note: undefined });
 }

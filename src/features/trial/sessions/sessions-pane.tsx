@@ -5,11 +5,12 @@ import { useMemo, useState } from 'react';
 import type { TrialInvite } from '#api/queries/trial-invites.ts';
 import { deleteTrialSessionMutation, type TrialSession } from '#api/queries/trial-sessions.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
-import { confirmDelete } from '#components/list/confirm-action.ts';
+import { confirmUndoableDelete } from '#components/list/confirm-action.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { ListAside } from '#components/list/list-aside.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListDownload, ListPane } from '#components/list/list-pane.tsx';
+import { useRemaining } from '#components/list/undo/pending-deletion.ts';
 import { useList } from '#components/list/use-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -88,7 +89,8 @@ interface SessionsPaneProps {
 }
 
 /** The Session tab: a list and a calendar of the sessions (TRI-012). */
-export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
+export function SessionsPane({ sessions: allSessions, invites }: SessionsPaneProps) {
+  const sessions = useRemaining(allSessions);
   const calendar = useCalendar(sessions);
   const { choose, chosenId } = calendar;
   const columns = useMemo(() => sessionColumns(choose), [choose]);
@@ -98,15 +100,15 @@ export function SessionsPane({ sessions, invites }: SessionsPaneProps) {
   const [forwarded, setForwarded] = useState<TrialInvite>();
   const { mutateAsync: deleteSession } = useMutation(deleteTrialSessionMutation());
 
-  const askToDelete = ({ id, title, startTime, currentCount }: TrialSession) =>
-    confirmDelete({
+  const askToDelete = (session: TrialSession) =>
+    confirmUndoableDelete({
       // Literal text (D-132).
       title: 'Delete Campus?',
-      message: markup`This deletes the trial session <b>${title}</b> of ${formatSchoolTime(startTime)}, not a campus. ${deletionText(currentCount)}`,
-      run: async () => {
-        await deleteSession(id);
-        form.closeDeleted(id);
-      },
+      message: markup`This deletes the trial session <b>${session.title}</b> of ${formatSchoolTime(session.startTime)}, not a campus. ${deletionText(session.currentCount)} You can undo it for five seconds.`,
+      id: session.id,
+      name: nameOf(session),
+      onConfirm: () => form.closeDeleted(session.id),
+      run: () => deleteSession(session.id),
       success: 'Trial session deleted',
     });
   const inviteAction = {
