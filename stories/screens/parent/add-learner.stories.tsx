@@ -2,6 +2,7 @@ import { expect, screen as page, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
+import { cardOf } from './learner-card.ts';
 
 const at = '/parent/dashboard';
 const formUrl = `${at}?form=new`;
@@ -74,8 +75,11 @@ export const Added = meta.story({
     await fillIn({ userEvent });
     await add({ userEvent });
     await page.findByText('Learner added successfully!');
-    await canvas.findByRole('article', { name: 'Nandi Adams' });
+    const card = await cardOf({ canvas }, 'Nandi Adams');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(
+      card.getByRole('link', { name: 'Set the login: Nandi has not logged in yet' }),
+    ).toBeVisible();
     const nandi = db.users.all().find(({ name }) => name === 'Nandi');
     await expect(nandi).toMatchObject({ role: 'Learner', gradeId: null, dateOfBirth: '2018-09-30' });
     await expect(db.consents.get(nandi?.id ?? '')).toMatchObject({

@@ -46,12 +46,14 @@ export const Loaded = meta.story({
       'href',
       '/parent/data/lrn-lwazi',
     );
+    await lwazi.findByText(/^\d+ activit(y|ies) done, best score /);
+    await expect(lwazi.getByText('Logs in as').closest('p')).toHaveTextContent('Logs in as lwazi');
     const buttons = lwazi.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(buttons).toEqual(['Login as Learner for Lwazi Khumalo', 'Delete Lwazi Khumalo']);
   },
 });
 
-/** A learner without results (PAR-009) and without a plan (PAR-008). */
+/** A learner without results (PAR-009) and without a plan (PAR-008), which is the next step (D-275). */
 export const NoPlan = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
@@ -63,6 +65,10 @@ export const NoPlan = meta.story({
     await waitFor(() => expect(zola.getByText('Last activity').nextSibling).toHaveTextContent('N/A'));
     await expect(zola.getByText('Grade average').nextSibling).toHaveTextContent('0%');
     await expect(zola.getByText('Answered').nextSibling).toHaveTextContent(/^0$/);
+    await expect(zola.getByRole('link', { name: 'Choose a plan for Zola' })).toHaveAttribute(
+      'href',
+      '/subscribe?learnerId=lrn-zola',
+    );
   },
 });
 
@@ -113,6 +119,7 @@ export const NoLearners = meta.story({
     await canvas.findByRole('heading', { name: 'No learners found' });
     await expect(canvas.getByText('Get started by adding your learners/children.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add New Learner' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add your first child' })).toBeVisible();
   },
 });
 

@@ -32,7 +32,9 @@ export const FiguresFailed = meta.story({
     await expect(lwazi.getByRole('link', { name: /^Buy \/ Manage Plan/ })).toBeVisible();
     await expect(lwazi.getByRole('button', { name: /^Share Payment Link/ })).toBeVisible();
     await waitFor(() => expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('0%'));
-    const again = lwazi.getByRole('button', { name: /^Try again/ });
+    await expect(lwazi.getByText('The results did not load')).toBeVisible();
+    await expect(lwazi.getByRole('link', { name: 'See the progress of Lwazi' })).toBeVisible();
+    const again = lwazi.getByRole('button', { name: 'Try again for Lwazi Khumalo' });
     await userEvent.click(again);
     await expect(again).toHaveFocus();
     await lwazi.findByText('School Content');

@@ -72,20 +72,14 @@ function useActAs({ id, name, isActive }: Learner) {
 
 const quietButton = buttonStyle({ variant: 'quiet' });
 
-/** The actions on a learner, except deleting (PAR-012). */
-export function CardActions({ learner }: { learner: Learner }) {
-  const { id, gradeId } = learner;
-  const params = { learnerId: id };
+/** The actions for every day. */
+export function MainActions({ learner }: { learner: Learner }) {
   const { actAs, isBusy, failure } = useActAs(learner);
-  const actionLabel = (Icon: LucideIcon, text: string) => (
-    <ActionLabel Icon={Icon} learner={learner}>
-      {text}
-    </ActionLabel>
-  );
   return (
-    <Stack gap={2} className={styles.actions}>
+    <Stack gap={2}>
       <Row align="stretch" className={styles.primaryActions}>
         <Button
+          variant="primary"
           icon={<ArrowLeftRight aria-hidden="true" />}
           busy={isBusy ? 'Switching…' : undefined}
           onPress={actAs}
@@ -97,10 +91,12 @@ export function CardActions({ learner }: { learner: Learner }) {
         </Button>
         <Link
           to="/parent/progress/$learnerId"
-          params={params}
+          params={{ learnerId: learner.id }}
           className={buttonStyle({ variant: 'secondary' })}
         >
-          {actionLabel(ChartNoAxesCombined, 'Progress')}
+          <ActionLabel Icon={ChartNoAxesCombined} learner={learner}>
+            Progress
+          </ActionLabel>
         </Link>
       </Row>
       {failure ? (
@@ -108,6 +104,21 @@ export function CardActions({ learner }: { learner: Learner }) {
           {failure.advice}
         </Alert>
       ) : null}
+    </Stack>
+  );
+}
+
+/** The other actions on a learner, except deleting (PAR-012). */
+export function MoreActions({ learner }: { learner: Learner }) {
+  const { id, gradeId } = learner;
+  const params = { learnerId: id };
+  const actionLabel = (Icon: LucideIcon, text: string) => (
+    <ActionLabel Icon={Icon} learner={learner}>
+      {text}
+    </ActionLabel>
+  );
+  return (
+    <div className={styles.actions}>
       <div className={styles.secondaryActions}>
         {gradeId === null ? (
           <WithoutGrade learner={learner} />
@@ -150,7 +161,7 @@ export function CardActions({ learner }: { learner: Learner }) {
           {actionLabel(MailPlus, 'Invite Parent (Partner)')}
         </Link>
       </div>
-    </Stack>
+    </div>
   );
 }
 

@@ -20,6 +20,7 @@ export function DashboardScreen() {
   const { data: learners } = useSuspenseQuery(myLearnersQuery());
   const name = useSession(({ details }) => details?.fullName);
   const form = useFormParam(none);
+  const isEmpty = learners.length === 0;
   return (
     <Stack gap={8} className={styles.screen}>
       <Heading level={1}>Hello{name ? `, ${name}` : ''}</Heading>
@@ -27,7 +28,6 @@ export function DashboardScreen() {
         <Row gap={6} align="end" justify="between" className={styles.head}>
           <h2 id="my-learners">My Learners</h2>
           <Button
-            variant="primary"
             icon={<Plus aria-hidden="true" />}
             aria-expanded={form.isOpen}
             onPress={() => (form.isOpen ? form.close() : form.open(newRecord))}
@@ -35,11 +35,20 @@ export function DashboardScreen() {
             Add New Learner
           </Button>
         </Row>
-        {learners.length === 0 ? (
+        {isEmpty ? (
           <EmptyState
             headingLevel={3}
             title="No learners found"
             text="Get started by adding your learners/children."
+            action={
+              <Button
+                variant="primary"
+                icon={<Plus aria-hidden="true" />}
+                onPress={() => form.open(newRecord)}
+              >
+                Add your first child
+              </Button>
+            }
           />
         ) : (
           <Stack gap={6} className={styles.cards}>
@@ -66,7 +75,7 @@ export function DashboardSkeleton() {
           </Row>
           <Stack gap={6} className={styles.cards}>
             {[1, 2].map((card) => (
-              <Skeleton key={card} height="880px" shape="box" width="100%" />
+              <Skeleton key={card} height="1080px" shape="box" width="100%" />
             ))}
           </Stack>
         </Stack>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { EyeOff, Trash2, UserMinus } from 'lucide-react';
+import { ChevronDown, EyeOff, Trash2, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
 import { useLearnerFigures } from '#components/learner/figures.ts';
@@ -8,6 +8,8 @@ import { confirmDelete } from '#components/list/confirm-action.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
+import { Breakable } from '#ui/Breakable.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -15,8 +17,11 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import { CardActions } from './card-actions.tsx';
+import { useMedia } from '#ui/use-media.ts';
+import { MainActions, MoreActions } from './card-actions.tsx';
+import { ForLearner } from './for-learner.tsx';
 import { PlanBox } from './plan-box.tsx';
+import { Summary } from './summary.tsx';
 import styles from './dashboard.module.css';
 
 export function Guardians({ parents }: Pick<Learner, 'parents'>) {
@@ -62,7 +67,7 @@ const PrimaryBadge = () => (
 );
 
 export function LearnerCard({ learner }: { learner: Learner }) {
-  const { id, name, surname, gradeTitle, isActive, isNameHidden, parents, avatar } = learner;
+  const { id, name, surname, gradeTitle, isActive, isNameHidden, avatar } = learner;
   const headingId = `learner-${id}`;
   return (
     <article aria-labelledby={headingId} className={classNames(cardStyle(), styles.card)}>
@@ -73,6 +78,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
             {name} {surname}
           </h3>
           <p className="muted">{gradeTitle ?? 'N/A'}</p>
+          <LoginLine learner={learner} />
           {isNameHidden ? (
             <Row as="p" gap={2} nowrap className="muted fs-0">
               <EyeOff size="1.125em" aria-hidden="true" />
@@ -82,12 +88,62 @@ export function LearnerCard({ learner }: { learner: Learner }) {
         </div>
         {isActive ? null : <Badge tone="error">Not active</Badge>}
       </Row>
-      <Figures learner={learner} />
+      <Summary learner={learner} />
+      <MainActions learner={learner} />
       <PlanBox learner={learner} />
-      <CardActions learner={learner} />
-      <Guardians parents={parents} />
-      <DeleteButton learner={learner} />
+      <Figures learner={learner} />
+      <Details learner={learner} />
     </article>
+  );
+}
+
+/** On a phone, the rare actions are folded away below the guardians. */
+function Details({ learner }: { learner: Learner }) {
+  const isPhone = useMedia('(max-width: 43.75em)');
+  const guardians = <Guardians parents={learner.parents} />;
+  const actions = <MoreActions learner={learner} />;
+  const foot = <DeleteButton learner={learner} />;
+  if (!isPhone) {
+    return (
+      <>
+        {actions}
+        {guardians}
+        {foot}
+      </>
+    );
+  }
+  return (
+    <>
+      {guardians}
+      <details className={styles.more}>
+        <summary className={buttonStyle({ variant: 'secondary' })}>
+          <span>
+            More
+            <ForLearner learner={learner} />
+          </span>
+          <ChevronDown aria-hidden="true" />
+        </summary>
+        <div className={styles.moreActions}>
+          {actions}
+          {foot}
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** Whether the learner can log in, and with which user name. */
+function LoginLine({ learner: { userName, isActive, lastLoginDate } }: { learner: Learner }) {
+  const name = (
+    <bdi className="bold">
+      <Breakable text={userName} />
+    </bdi>
+  );
+  if (!isActive) return <p className="muted fs-0 breakable">Cannot log in. Username: {name}</p>;
+  return (
+    <p className="muted fs-0 breakable">
+      {lastLoginDate === null ? <>Not logged in yet. Username: {name}</> : <>Logs in as {name}</>}
+    </p>
   );
 }
 

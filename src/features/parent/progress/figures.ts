@@ -32,7 +32,7 @@ export interface Figures {
 }
 
 /** The lowest percentage that counts as good, as on the learner's result. */
-const goodPercent = 60;
+export const goodPercent = 60;
 const maxListed = 3;
 
 /**
@@ -80,8 +80,12 @@ function bySubject(attempts: readonly Attempt[]): SubjectFigures[] {
     .toSorted(byTitle);
 }
 
-/** Groups attempts by activity. Sorted by the newest attempt, descending. */
-function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
+/**
+ * Groups attempts by activity. Sorted by the newest attempt, descending.
+ *
+ * @param attempts from newest to oldest
+ */
+export function byActivity(attempts: readonly Attempt[]): ActivityFigures[] {
   return [...Map.groupBy(attempts, ({ row }) => row.activityId).values()].flatMap(([first, ...others]) => {
     if (!first) return [];
     const best = others.reduce((top, attempt) => (scoreOf(attempt) > scoreOf(top) ? attempt : top), first);
