@@ -347,8 +347,8 @@ export interface paths {
          *     Roles: Parent, for the learners linked to them, and Admin. Any other role gets 403, and so does a request for any
          *     other learner.
          *
-         *     A missing or empty property, a password that violates the rule (see *Passwords* under *Auth*), or a confirmation
-         *     that differs returns 400. An unknown learner returns 404. A user name that another account has as its user name or
+         *     A missing or empty property, a new user name or a password that violates its rule (see *User names*, and *Passwords*
+         *     under *Auth*), or a confirmation that differs returns 400. An unknown learner returns 404. A user name that another account has as its user name or
          *     email address returns 409; letter case does not matter.
          */
         put: operations["setLearnerLogin"];
@@ -510,7 +510,7 @@ export interface paths {
          *
          *     - **Registration**, for a person without an account. It creates an active account with the role Parent or Learner,
          *       with a user name that the server makes, and without permissions. Its email address may differ from the invited
-         *       one. The password must be a `NewPassword`. An email address that an account has as its email address or user name
+         *       one. The password needs six characters, of any kind. An email address that an account has as its email address or user name
          *       returns 409. A server may refuse with 400 a Learner who is under 18 according to `dateOfBirth`.
          *     - **Password only**, for a registered parent. It sets the password of the invited account. The password needs six
          *       characters, of any kind. Which account is meant, and when the response is 400 or 409 instead, is described under
@@ -3814,11 +3814,8 @@ export interface components {
         };
         /** @description A password alone, from an invited person who already has an account. */
         InvitePassword: {
-            /**
-             * Format: password
-             * @description The new password of the account. It has at least six characters of any kind; the other rules of `NewPassword` do not apply here.
-             */
-            password: string;
+            /** @description The new password of the account. */
+            password: components["schemas"]["InvitedPassword"];
         };
         /** @description The registration of an invited person who has no account. */
         InviteRegistration: {
@@ -3828,7 +3825,8 @@ export interface components {
             surname: components["schemas"]["PersonName"];
             /** @description The email address of the new account. It need not be the invited email address. */
             email: components["schemas"]["Email"];
-            password: components["schemas"]["NewPassword"];
+            /** @description The password of the new account. */
+            password: components["schemas"]["InvitedPassword"];
             /** @description Cellphone number, or null if unknown. No format is enforced (see *Telephone numbers*). */
             cellphoneNumber?: components["schemas"]["ShortTextOrNull"];
             /** @description WhatsApp number, or null if unknown. No format is enforced (see *Telephone numbers*). */
@@ -3845,6 +3843,11 @@ export interface components {
             /** @description Date of birth, or null if unknown. */
             dateOfBirth?: components["schemas"]["DateOnlyOrNull"];
         };
+        /**
+         * Format: password
+         * @description A password that an invited person chooses. It has at least six characters of any kind; the other rules of `NewPassword` do not apply here.
+         */
+        InvitedPassword: string;
         /** @description The current change set of a question. */
         LatestQuestionChange: {
             status: components["schemas"]["ChangeSetStatus"];
@@ -3907,7 +3910,7 @@ export interface components {
         LearnerLogin: {
             /** @description The learner who gets the login. */
             learnerId: components["schemas"]["Id"];
-            /** @description The user name, new or unchanged. The server trims it. No other account may have it as its user name or its email address, regardless of letter case. */
+            /** @description The user name, new or unchanged. The server trims it. A new one has only the letters `a` to `z`, digits, dots and hyphens, and starts with a letter or a digit (see *User names* under *Learners*). No other account may have it as its user name or its email address, regardless of letter case. */
             userName: components["schemas"]["UserName"];
             /** @description The new password. It replaces an older one. */
             password: components["schemas"]["NewPassword"];
@@ -6444,7 +6447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            /** @description A property is missing or empty, the password is too weak, or the confirmation differs. */
+            /** @description A property is missing or empty, the new user name has other characters than are allowed, the password is too weak, or the confirmation differs. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -11655,6 +11658,7 @@ export const fullNameLimit = 250;
 export const fullNameOrNullLimit = 250;
 export const idLimit = 64;
 export const idOrNullLimit = 64;
+export const invitedPasswordLimit = 128;
 export const longTextOrNullLimit = 5000;
 export const mediaDescriptionLimit = 1000;
 export const newPasswordLimit = 128;

@@ -1,4 +1,5 @@
 import { trimText } from '#openapi/rules/text.ts';
+import { requireUserName } from '../../rules/accounts/logins.ts';
 import { hashPassword } from '../../rules/accounts/passwords.ts';
 import { Conflict } from '../../rules/failure.ts';
 import { ok, operation } from '../../server/operation.ts';
@@ -12,6 +13,7 @@ export const setLearnerLogin = operation('setLearnerLogin', async ({ body, actor
   const passwordHash = await hashPassword(body.password, randomId('slt'));
   // Synchronous from here, so that the checks still hold when the login is stored.
   const learner = getLearnerOrThrow(db, actor, body.learnerId);
+  requireUserName(userName, learner.userName);
   if (isLoginTaken(db, userName, learner.id)) throw new Conflict('Username already taken.');
   replacePassword(db, learner.id, { userName, passwordHash }, now);
   return ok({ message: 'The login has been saved.' });

@@ -43,7 +43,7 @@ export const learnerLogin = scenario(
 
 export const refusedLogins = scenario(
   'refused-logins',
-  'No login has the user name of another account, an email address as its user name, or a weak password.',
+  'No login has the user name of another account, a user name with other characters, or a weak password.',
   async ({ visitor, createUser, createChild, prefix, password }) => {
     const parent = await createUser('Parent', 'Refilwe-is-refused');
     const child = await createChild(parent, 'Thabo');
@@ -54,8 +54,15 @@ export const refusedLogins = scenario(
 
     const refuse = (change: object, status: number) =>
       parent.setLearnerLogin({ body: { ...login, ...change } }).refused(status);
-    await refuse({ learnerId: sibling.id, userName: userName.toUpperCase() }, 409);
-    await refuse({ userName: `${prefix}@example.com` }, 400);
+    await refuse({ learnerId: sibling.id, userName }, 409);
+    const otherNames = [
+      `${prefix}@example.com`,
+      `${prefix} thabo`,
+      `${prefix}.thabö`,
+      `.${prefix}`,
+      `${prefix}_T`,
+    ];
+    for (const other of otherNames) blames(await refuse({ userName: other }, 400), 'userName');
     await refuse({ confirmPassword: `${password}2` }, 400);
     for (const weak of weakPasswords) {
       blames(await refuse({ password: weak, confirmPassword: weak }, 400), 'password', 'confirmPassword');

@@ -17,7 +17,9 @@ export function ParentPage({ title, description, children }: ParentPageProps) {
   const start = homePathOf(useSession(({ details }) => details?.role));
   return (
     <div className={styles.page}>
-      <BackLink to={start} />
+      <div className={styles.noPrint}>
+        <BackLink to={start} />
+      </div>
       <PageHeader title={title} description={description} />
       {children}
     </div>

@@ -92,6 +92,16 @@ export const NothingFilledIn = meta.story({
   },
 });
 
+export const NoTelephoneNumber = meta.story({
+  ...visit({ at }),
+  tags: ['invalid'],
+  play: async ({ canvas, userEvent }) => {
+    await paste({ userEvent }, await canvas.findByLabelText('Cellphone number'), 'abc');
+    await userEvent.tab();
+    await canvas.findByText('Enter a telephone number, such as 082 555 0101.');
+  },
+});
+
 export const Filled = meta.story({
   ...visit({ at }),
   tags: ['dark', 'phone'],

@@ -1,5 +1,4 @@
 import { expect, screen as page, waitFor } from 'storybook/test';
-import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
 import { speedUpTimers } from '../../speed-up-timers.ts';
@@ -59,15 +58,14 @@ export const CurrentNameKept = meta.story({
     await typePasswords(context);
     await save(context);
     await page.findByText('Zola can log in now');
-    await context.canvas.findByRole('heading', { level: 1, name: /^Hello/ });
     await expect(callsTo('/learner/check-username')).toEqual([]);
   },
 });
 
-/** The learner can sign in with the new name and password. */
+/** The learner can sign in with the new name and password, which a slip shows once (D-276). */
 export const Saved = meta.story({
   ...visit({ at, as: 'naledi' }),
-  tags: ['interaction'],
+  tags: ['phone'],
   play: async (context) => {
     const { db } = await storyBackend();
     const before = db.users.getOrThrow('lrn-zola').passwordHash;
@@ -78,13 +76,17 @@ export const Saved = meta.story({
     const { userName, passwordHash } = db.users.getOrThrow('lrn-zola');
     await expect(userName).toBe('zola.k');
     await expect(passwordHash).not.toBe(before);
-    await waitFor(() =>
-      expect((context.loaded['application'] as Application).state.location.href).toBe('/parent/dashboard'),
-    );
+    const { canvas } = context;
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Login of Zola Khumalo' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(canvas.getByText('zola.k')).toBeVisible();
+    await expect(canvas.getByText(newPassword)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Print the slip' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Done' })).toHaveAttribute('href', '/parent/dashboard');
   },
 });
 
-/** The name is checked half a second after the last key; a taken name is not sent. */
+/** The name is checked half a second after the last key; a taken name is not sent, and free ones are offered. */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500 } }),
   tags: ['invalid', 'phone'],
@@ -95,6 +97,20 @@ export const NameTaken = meta.story({
     await save(context);
     await waitFor(() => expect(field).toHaveFocus());
     await expect(page.queryByText('Failed to set the login')).toBeNull();
+    await context.canvas.findByRole('button', { name: 'Use the username zola.khumalo' });
+  },
+});
+
+export const SuggestionChosen = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['interaction'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const field = await typeName(context, 'zola k ü');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the username zola.k.u' }));
+    await expect(field).toHaveValue('zola.k.u');
+    await expect(field).toHaveFocus();
+    await waitFor(() => expect(canvas.queryByText('Free:')).toBeNull());
   },
 });
 
@@ -124,7 +140,9 @@ export const NotReady = meta.story({
     await typeName(context, 'zola@home');
     await typePasswords(context, 'Sunbird8!');
     await save(context);
-    await canvas.findByText('A username cannot contain @.');
+    await canvas.findByText(
+      'Use only letters a to z, digits, dots and hyphens, and start with a letter or a digit.',
+    );
     await expect(canvas.getByText('Passwords do not match.')).toBeVisible();
     await expect(canvas.getByLabelText('Username')).toHaveFocus();
   },

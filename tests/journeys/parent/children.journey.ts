@@ -20,6 +20,8 @@ test('a parent adds a child and sets a login, with which the child logs in', asy
   await page.getByLabel('Confirm password', { exact: true }).fill('Sunbird7!');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Yusuf can log in now')).toBeVisible();
+  await expect(app.heading('Login of Yusuf Adams')).toBeFocused();
+  await page.getByRole('link', { name: 'Done' }).click();
   await expect(app.heading('Hello, Fatima Adams')).toBeFocused();
 
   await app.logOut();

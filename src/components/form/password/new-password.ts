@@ -4,7 +4,7 @@ import { isSamePassword } from '#openapi/rules/text.ts';
 import { checkField } from '../check-field.ts';
 import { atMost } from '../field-rules.ts';
 
-interface PasswordRule {
+export interface PasswordRule {
   text: string;
   message: string;
   isMet: (password: string) => boolean;
@@ -34,6 +34,9 @@ const special: PasswordRule = {
 
 /** The rules for a new password, in every alphabet (D-208). */
 export const passwordRules: readonly PasswordRule[] = [length, uppercase, digit, special];
+
+/** The only rule for an invited person (VAL-022b). */
+export const invitedPasswordRules: readonly PasswordRule[] = [length];
 
 /** A new password, not trimmed, with the messages of a screen. */
 export const newPasswordWith = (messages: { uppercase: string; digit: string; special: string }) =>

@@ -4,13 +4,15 @@ import { useWatch, type FieldPathByValue, type FieldValues, type Path } from 're
 import { classNames } from '#ui/class-names.ts';
 import { FormPasswordField } from '../fields/form-password-field.tsx';
 import type { FieldSource } from '../use-form-field.ts';
-import { passwordRules } from './new-password.ts';
+import { passwordRules, type PasswordRule } from './new-password.ts';
 import styles from './password-pair.module.css';
 
 interface PasswordPairProps<Values extends FieldValues, Output> extends FieldSource<string, Values, Output> {
   confirmName: FieldPathByValue<Values, string>;
   label?: string;
   confirmLabel?: string | undefined;
+  /** The rules that the form's schema checks. Default: those for a new password. */
+  rules?: readonly PasswordRule[];
 }
 
 /** A new password with a live checklist of its rules, and its confirmation. */
@@ -20,6 +22,7 @@ export function PasswordPair<Values extends FieldValues, Output>({
   confirmName,
   label = 'Password',
   confirmLabel = 'Confirm password',
+  rules = passwordRules,
 }: PasswordPairProps<Values, Output>) {
   const checklistId = useId();
   const [password, confirmation] = useWatch({ control, name: [name, confirmName] as Path<Values>[] });
@@ -35,7 +38,7 @@ export function PasswordPair<Values extends FieldValues, Output>({
           // Correcting the password removes the error of the confirmation.
           deps={confirmation === '' ? undefined : [confirmName]}
         />
-        <PasswordChecklist id={checklistId} password={String(password)} />
+        <PasswordChecklist id={checklistId} rules={rules} password={String(password)} />
       </div>
       <FormPasswordField
         control={control}
@@ -47,10 +50,16 @@ export function PasswordPair<Values extends FieldValues, Output>({
   );
 }
 
-function PasswordChecklist({ id, password }: { id: string; password: string }) {
+interface PasswordChecklistProps {
+  id: string;
+  rules: readonly PasswordRule[];
+  password: string;
+}
+
+function PasswordChecklist({ id, rules, password }: PasswordChecklistProps) {
   return (
     <ul id={id} aria-label="The password needs" className={classNames(styles.list, 'muted')}>
-      {passwordRules.map(({ text, isMet: check }) => {
+      {rules.map(({ text, isMet: check }) => {
         const isMet = check(password);
         const Icon = isMet ? Check : Circle;
         return (

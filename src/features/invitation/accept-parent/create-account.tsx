@@ -7,7 +7,7 @@ import { personName, textOrNull } from '#components/form/field-rules.ts';
 import { formValues } from '#components/form/form-schema.ts';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form, FormPair } from '#components/form/form.tsx';
-import { samePassword } from '#components/form/password/new-password.ts';
+import { invitedPasswordRules, samePassword } from '#components/form/password/new-password.ts';
 import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { phoneNumberOrNull } from '#components/form/phone-rules.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
@@ -74,7 +74,12 @@ export function CreateAccount({ invite: { token, email } }: { invite: Invite }) 
       </FormPair>
       {/* Lets a password manager assign the password to the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <PasswordPair control={control} name="password" confirmName="confirmPassword" />
+      <PasswordPair
+        control={control}
+        name="password"
+        confirmName="confirmPassword"
+        rules={invitedPasswordRules}
+      />
       <AcceptFailure alert={alert} token={token} />
       <FormSubmit block>Create account and accept</FormSubmit>
       <AuthFooter>

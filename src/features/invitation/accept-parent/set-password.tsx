@@ -1,10 +1,10 @@
 import { object, pipe } from 'valibot';
 import { acceptInviteMutation } from '#api/queries/learners.ts';
 import { AcceptLink } from '#components/account/accept-link.tsx';
-import { FormPasswordField } from '#components/form/fields/form-password-field.tsx';
 import { FormSubmit } from '#components/form/form-submit.tsx';
 import { Form } from '#components/form/form.tsx';
-import { samePassword } from '#components/form/password/new-password.ts';
+import { invitedPasswordRules, samePassword } from '#components/form/password/new-password.ts';
+import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import { AcceptFailure } from '../accept-failure.tsx';
@@ -50,18 +50,11 @@ export function SetPassword({ invite: { token, email } }: { invite: Invite }) {
       <AcceptFailure alert={alert} token={token} />
       {/* Lets a password manager assign the password to the account. */}
       <input type="text" autoComplete="username" value={email} readOnly hidden />
-      <FormPasswordField
+      <PasswordPair
         control={control}
         name="password"
-        label="Password"
-        autoComplete="new-password"
-        description="At least 6 characters."
-      />
-      <FormPasswordField
-        control={control}
-        name="confirmPassword"
-        label="Confirm password"
-        autoComplete="new-password"
+        confirmName="confirmPassword"
+        rules={invitedPasswordRules}
       />
       <FormSubmit block>Set password and accept</FormSubmit>
     </Form>

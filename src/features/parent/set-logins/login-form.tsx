@@ -1,7 +1,15 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { useWatch, type Control } from 'react-hook-form';
-import { type InferInput, type InferOutput, check, forward, object, partialCheck, pipe } from 'valibot';
+import {
+  type InferInput,
+  type InferOutput,
+  check,
+  forward,
+  object,
+  partialCheck,
+  pipe,
+  transform,
+} from 'valibot';
 import { userNameLimit } from '#api/contract.gen.ts';
 import {
   isUserNameTaken,
@@ -19,25 +27,45 @@ import { useDebouncedText } from '#components/form/use-debounced-text.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { trimText, isSameIgnoringCase } from '#openapi/rules/text.ts';
-import { homePathOf } from '#session/roles.ts';
-import { useSession } from '#session/session.ts';
+import { isNewUserName } from '#openapi/rules/user-names.ts';
+import { Stack } from '#ui/layout.tsx';
+import type { SavedLogin } from './login-slip.tsx';
+import { UserNameSuggestions } from './user-name-suggestions.tsx';
 
 const userNameTaken = 'Username already taken.';
 
-const userNameRule = pipe(
-  requiredText('Username is required.', userNameLimit),
-  // A user name with @ could be the email of another account.
-  check((text) => !text.includes('@'), 'A username cannot contain @.'),
-);
+/**
+ * The user name that is sent: in lower case, because sign-in ignores letter case. The current one remains as it is, also
+ * if it breaks the rule.
+ */
+const toSentName = (typed: string, currentName: string): string =>
+  isCurrentUserName(typed, currentName) ? currentName : typed.toLowerCase();
+
+const isUsable = (userName: string, currentName: string): boolean =>
+  isNewUserName(userName) || isCurrentUserName(userName, currentName);
+
+const userNameRule = (currentName: string) =>
+  pipe(
+    requiredText('Username is required.', userNameLimit),
+    transform((typed) => toSentName(typed, currentName)),
+    check(
+      (userName) => isUsable(userName, currentName),
+      'Use only letters a to z, digits, dots and hyphens, and start with a letter or a digit.',
+    ),
+  );
 
 /**
- * The rules for a learner's login (D-036).
+ * The rules for a learner's login (D-036, D-276).
  *
  * @param isTaken whether another account is known to have a user name
  */
-export const learnerLogin = (isTaken: (userName: string) => boolean) =>
+export const learnerLogin = (currentName: string, isTaken: (userName: string) => boolean) =>
   pipe(
-    object({ userName: userNameRule, password: newPassword, confirmPassword: passwordConfirmation }),
+    object({
+      userName: userNameRule(currentName),
+      password: newPassword,
+      confirmPassword: passwordConfirmation,
+    }),
     forward(
       partialCheck([['userName']], (form) => !isTaken(form.userName), userNameTaken),
       ['userName'],
@@ -48,12 +76,17 @@ export const learnerLogin = (isTaken: (userName: string) => boolean) =>
 /** The learner's current name is valid, although the check reports it as taken. */
 export const isCurrentUserName = isSameIgnoringCase;
 
-export function LoginForm({ learner: { id, name, userName } }: { learner: Learner }) {
+interface LoginFormProps {
+  learner: Learner;
+  onSaved: (login: SavedLogin) => void;
+}
+
+export function LoginForm({ learner, onSaved }: LoginFormProps) {
+  const { id, name, userName } = learner;
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
-  const start = homePathOf(useSession(({ details }) => details?.role));
   const form = useProblemForm({
     schema: learnerLogin(
+      userName,
       (typed) => !isCurrentUserName(typed, userName) && isUserNameTaken(queryClient, typed),
     ),
     defaultValues: { userName, password: '', confirmPassword: '' },
@@ -69,12 +102,16 @@ export function LoginForm({ learner: { id, name, userName } }: { learner: Learne
         missing: { title: `${name} no longer exists`, advice: 'Go back to see the current list.' },
       },
     },
-    onSuccess: () => navigate({ to: start }),
+    onSuccess: (_message, login) => onSaved(login),
   });
-  const { control } = form;
+  const { control, setFocus, setValue } = form;
+  const choose = (chosen: string) => {
+    setValue('userName', chosen, { shouldDirty: true, shouldValidate: true });
+    setFocus('userName');
+  };
   return (
     <PageForm form={form}>
-      <UserNameField control={control} currentName={userName} />
+      <UserNameField control={control} learner={learner} onChoose={choose} />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
     </PageForm>
   );
@@ -84,27 +121,36 @@ type Schema = ReturnType<typeof learnerLogin>;
 
 interface UserNameFieldProps {
   control: Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
-  currentName: string;
+  learner: Learner;
+  onChoose: (userName: string) => void;
 }
 
 /** Announces that the name is taken, because the focus may already be in the next field. */
-function UserNameField({ control, currentName }: UserNameFieldProps) {
-  const typed = useWatch({ control, name: 'userName' });
+function UserNameField({ control, learner, onChoose }: UserNameFieldProps) {
+  const { userName: currentName } = learner;
+  const typed = toSentName(trimText(useWatch({ control, name: 'userName' })), currentName);
   const { busy } = useFormParts();
-  const isKnownAsTaken = useUserNameTaken(trimText(typed), currentName);
+  const isKnownAsTaken = useUserNameTaken(typed, currentName);
+  const isRefused = typed !== '' && (isKnownAsTaken || !isUsable(typed, currentName));
+  // While typing, the last suggestions remain until the user pauses.
+  const refused = useDebouncedText(isRefused ? typed : '');
   // While saving, skip the check: the name then belongs to this learner.
   const isTaken = isKnownAsTaken && busy === undefined;
   return (
-    <div aria-live="polite">
+    <Stack gap={2} aria-live="polite">
       <FormTextField
         control={control}
         name="userName"
         label="Username"
         autoComplete="off"
         verbatim
+        description="Letters a to z, digits, dots and hyphens."
         errorMessage={isTaken ? userNameTaken : undefined}
       />
-    </div>
+      {isRefused && busy === undefined ? (
+        <UserNameSuggestions typed={refused} learner={learner} onChoose={onChoose} />
+      ) : null}
+    </Stack>
   );
 }
 
@@ -116,7 +162,7 @@ function UserNameField({ control, currentName }: UserNameFieldProps) {
  */
 function useUserNameTaken(userName: string, currentName: string): boolean {
   const queryClient = useQueryClient();
-  const isCheckable = userName !== '' && !userName.includes('@') && !isCurrentUserName(userName, currentName);
+  const isCheckable = isNewUserName(userName) && !isCurrentUserName(userName, currentName);
   const debouncedName = useDebouncedText(isCheckable ? userName : '');
   useQuery({ ...userNameTakenQuery(debouncedName), enabled: debouncedName !== '' });
   return isCheckable && isUserNameTaken(queryClient, userName);

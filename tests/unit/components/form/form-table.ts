@@ -142,7 +142,7 @@ export const forms: readonly FormOfOperation[] = [
   form('parent/dashboard/add-learner.tsx', 'createLearner', newLearner, toNewLearner),
   form('parent/invite-parent/invite-parent-screen.tsx', 'inviteParent', parentInvite),
   form('parent/profile/profile-form.tsx', 'updateParentProfile', parentProfile),
-  form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin(isTaken)),
+  form('parent/set-logins/login-form.tsx', 'setLearnerLogin', learnerLogin('Zola K', isTaken)),
   form('trial/invites/forward-form.tsx', 'forwardTrialInvite', forwardInvite, identity, emails),
   form('trial/invites/invite-form.tsx', 'generateTrialInvite', trialInvite, identity, emails),
   form('trial/rsvp-invite/rsvp-invite-screen.tsx', 'generateRsvpInvite', rsvpInvite, identity, emails),

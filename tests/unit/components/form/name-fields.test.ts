@@ -2,7 +2,7 @@ import { parse, safeParse, type GenericSchema } from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { email, longTextOrNull } from '#components/form/field-rules.ts';
 import { isRequired } from '#components/form/form-schema.ts';
-import { phoneNumber } from '#components/form/phone-rules.ts';
+import { phoneNumber, phoneNumberOrNull } from '#components/form/phone-rules.ts';
 import { planFields } from '#features/admin/plans/plan-fields.ts';
 import { titleProblem } from '#features/authoring/title-rule.ts';
 import { emailList } from '#features/trial/form-rules.ts';
@@ -14,7 +14,7 @@ const isName = (field: string): boolean =>
 
 const fields = forms.flatMap(({ file, schema }) =>
   Object.entries(schema.entries)
-    .filter(([field, entry]) => isName(field) && safeParse(entry, 'Nomsa').success)
+    .filter(([field, entry]) => isName(field) && safeParse(entry, 'Nomsa').output === 'Nomsa')
     .map(([field, entry]) => ({
       file,
       field,
@@ -72,6 +72,23 @@ describe('field rules', () => {
     expect(parse(phoneNumber('Missing.'), '\u202A+27 82\u202C 555\u200B 0101')).toBe('0825550101');
     expect(safeParse(phoneNumber('Missing.'), '\u202A\u202C\u200B').issues?.[0].message).toBe('Missing.');
   });
+
+  test.each(['abc', '082 555 0101 or 0102', '12345', '+27 82', '0825550101'.repeat(2)])(
+    'the rules of telephone numbers refuse %j',
+    (typed) => {
+      const message = 'Enter a telephone number, such as 082 555 0101.';
+      expect(safeParse(phoneNumber('Missing.'), typed).issues?.[0].message).toBe(message);
+      expect(safeParse(phoneNumberOrNull(), typed).issues?.[0].message).toBe(message);
+    },
+  );
+
+  test.each(['021 555 0101', '+44 20 7946 0958', '555 0101'])(
+    'the rules of telephone numbers accept %j',
+    (typed) => {
+      expect(safeParse(phoneNumber('Missing.'), typed).success).toBe(true);
+      expect(safeParse(phoneNumberOrNull(), '').output).toBeNull();
+    },
+  );
 
   test('longTextOrNull trims invisible characters and keeps direction marks', () => {
     expect(parse(longTextOrNull(), '\uFEFF\u3164')).toBeNull();
