@@ -6,5 +6,5 @@ import { pageTitle } from '#lib/page-title.ts';
 export const Route = createFileRoute('/unauthorized')({
   head: pageTitle('Access Denied'),
   validateSearch: returnSearch,
-  component: UnauthorizedScreen,
+  component: () => <UnauthorizedScreen returnUrl={Route.useSearch().returnUrl} />,
 });

@@ -3,7 +3,7 @@ import { inAppUrl } from '#lib/url/in-app-url.ts';
 import type { SessionDetails } from './claims.ts';
 import { canOpen } from './guard.ts';
 import type { RestorableDraft } from './restorable-draft.ts';
-import { homePathOf } from './roles.ts';
+import { homePathOf, Role } from './roles.ts';
 
 interface ReturnOffer {
   path: string;
@@ -35,8 +35,22 @@ export function returnOffer(
 ): ReturnOffer | undefined {
   const url = inAppUrl(returnUrl);
   if (!url || excludedPaths.test(url.pathname) || isHomePage(url, details)) return undefined;
-  const [routes] = router.getMatchedRoutes(url.pathname);
-  if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return undefined;
-  if (!routes.every((route) => canOpen(route.options.beforeLoad, details))) return undefined;
+  if (!canOpenPath(router, url.pathname, details)) return undefined;
   return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id, left };
+}
+
+function canOpenPath(router: AnyRouter, pathname: string, details: SessionDetails): boolean {
+  const [routes] = router.getMatchedRoutes(pathname);
+  if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return false;
+  return routes.every((route) => canOpen(route.options.beforeLoad, details));
+}
+
+/** Whether the page that a guard has refused to a learner exists and is open to parents. */
+export function isParentPage(
+  router: AnyRouter,
+  returnUrl: string | undefined,
+  details: SessionDetails,
+): boolean {
+  const url = inAppUrl(returnUrl);
+  return url !== undefined && canOpenPath(router, url.pathname, { ...details, role: Role.Parent });
 }

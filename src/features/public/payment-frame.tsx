@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
-import { Role } from '#session/roles.ts';
+import { homePathOf, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
@@ -13,10 +13,10 @@ interface PaymentFrameProps {
 }
 
 export function PaymentFrame({ title, lead, children }: PaymentFrameProps) {
-  const isLearner = useSession(({ details }) => details?.role === Role.Learner);
+  const role = useSession(({ details }) => details?.role);
   return (
     <div className={styles.column}>
-      {isLearner ? <BackLink to="/learner/dashboard" /> : null}
+      {role === Role.Learner || role === Role.Parent ? <BackLink to={homePathOf(role)} /> : null}
       <header className={styles.head}>
         <div className={styles.text}>
           <Heading level={1}>{title}</Heading>

@@ -70,6 +70,9 @@ const parent: readonly Page[] = [
     '/parent/progress/',
     '/parent/data/',
     '/learner/$learnerId/set-logins',
+    '/subscribe',
+    '/manage-subscription',
+    '/paywall',
   ]),
   profile('/parent/profile'),
 ];

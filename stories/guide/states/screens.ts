@@ -90,7 +90,7 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
         name: 'Paywall',
         paths: ['/paywall'],
         designs: ['paywall-child-light', 'paywall-child-phone'],
-        notApplicable: { 'no-access': 'router', invalid: 'noForm', many: 'short', offline: 'noRequest' },
+        notApplicable: { invalid: 'noForm', many: 'short', offline: 'noRequest' },
       },
       {
         name: 'Offline payment',

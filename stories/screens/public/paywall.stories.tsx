@@ -193,7 +193,7 @@ export const GuardiansUnlinked = meta.story({
   },
 });
 
-/** A parent opens the page for a child (D-117). */
+/** A parent opens the page for a child (D-117): buying is the main action. */
 export const Parent = meta.story({
   ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'naledi' }),
   tags: ['phone'],
@@ -203,8 +203,44 @@ export const Parent = meta.story({
       '/subscribe?learnerId=lrn-zola',
     );
     await canvas.findByRole('checkbox', { name: /^Johan Khumalo/ });
-    await expect(canvas.getByText('You can buy a plan yourself.')).toBeVisible();
+    await expect(canvas.getByText(/^You can buy a plan yourself\./)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Buy a plan/ })).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|Your parent/);
+  },
+});
+
+/** Without a child in the URL, a parent of several chooses one (D-278). */
+export const ChildChoice = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Zola Khumalo, Grade 1$/ })).toHaveAttribute(
+      'href',
+      '/paywall?learnerId=lrn-zola',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
+    const menu = within(canvas.getByRole('navigation', { name: 'Naledi Khumalo' }));
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+/** A parent's URL names a child of other parents: only the own ones are offered. */
+export const OtherParentsChild = meta.story({
+  ...visit({ at: `${at}?learnerId=lrn-kabelo`, as: 'naledi' }),
+  tags: ['no-access'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('This learner is not linked to your account.');
+    await expect(canvas.getAllByRole('link', { name: /Khumalo, Grade/ })).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: "I'm the parent" })).toBeNull();
+  },
+});
+
+export const ParentWithoutChildren = meta.story({
+  ...visit({ at, as: 'fatima' }),
+  tags: ['empty'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Add a child on the dashboard first.');
+    await expect(canvas.getByRole('link', { name: 'Go to the dashboard' })).toBeVisible();
   },
 });
 export const Tutor = meta.story({

@@ -38,6 +38,22 @@ export const Acting = meta.story({
   },
 });
 
+/** A parent's page, for example after Back, offers to switch back (D-278). */
+export const ParentPage = meta.story({
+  ...visit({ at: '/unauthorized?returnUrl=%2Fparent%2Fdashboard', as: 'naledi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Access Denied' });
+    await actAsLwazi();
+    await canvas.findByRole('heading', { level: 1, name: 'You are acting as Lwazi Khumalo' });
+    const content = within(canvas.getByRole('main'));
+    await expect(content.getByRole('link', { name: 'Log As Parent' })).toBeVisible();
+    await expect(content.getByRole('link', { name: 'Go on as Lwazi' })).toHaveAttribute(
+      'href',
+      '/learner/dashboard',
+    );
+  },
+});
+
 /** A learner who has signed in sees no banner (D-023). */
 export const NotActing = meta.story({
   ...visit({ at, as: 'lwazi' }),

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SessionDetails } from '#session/claims.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
-import { returnOffer } from '#session/return-offer.ts';
+import { isParentPage, returnOffer } from '#session/return-offer.ts';
 import { Role } from '#session/roles.ts';
 
 const rootRoute = createRootRoute();
@@ -21,6 +21,7 @@ const router = createRouter({
     page('/learner/profile', guard(policies.learnerOnly)),
     page('/topic/$topicId/activity/$activityId', guard(policies.signedIn)),
     page('/admin/users', guard(policies.adminOnly)),
+    page('/parent/dashboard', guard(policies.parentOnly)),
     page('/subjects/$subjectId/learnertopics', guard(policies.schoolContent)),
   ]),
 });
@@ -103,4 +104,15 @@ describe('returnOffer (D-012)', () => {
   ])('returns undefined for %j', (returnUrl) => {
     expect(offered(returnUrl)).toBeUndefined();
   });
+});
+
+test.each([
+  ['/parent/dashboard', true],
+  ['/parent/dashboard?form=new', true],
+  ['/admin/users', false],
+  ['/nowhere', false],
+  ['https://other.test/parent/dashboard', false],
+  [undefined, false],
+])('isParentPage of %j is %j', (returnUrl, expected) => {
+  expect(isParentPage(router, returnUrl, lwazi)).toBe(expected);
 });

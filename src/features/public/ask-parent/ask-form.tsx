@@ -1,5 +1,6 @@
 import { Info, Mail } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCanPay } from '#session/can-pay.ts';
 import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
@@ -18,6 +19,7 @@ interface AskFormProps {
 
 /** Selects guardians and emails them. Their addresses are shown only after sending. */
 export function AskForm({ request, copyButton, isRepeated, isAdult }: AskFormProps) {
+  const mayPay = useCanPay();
   if (request.isLoading) return <AskSkeleton isAdult={isAdult} />;
   if (request.hasNoGuardians) {
     return (
@@ -26,6 +28,15 @@ export function AskForm({ request, copyButton, isRepeated, isAdult }: AskFormPro
         <Alert tone="warning" className={styles.alert}>
           {noGuardiansMessage}
         </Alert>
+        <div className={styles.actions}>{copyButton}</div>
+      </>
+    );
+  }
+  if (request.isOnlyGuardian) {
+    return (
+      <>
+        <Title />
+        <p>You are the only parent who is linked. For another person to pay, send them the link.</p>
         <div className={styles.actions}>{copyButton}</div>
       </>
     );
@@ -47,7 +58,7 @@ export function AskForm({ request, copyButton, isRepeated, isAdult }: AskFormPro
       ) : null}
       <div className={styles.actions}>
         <Button
-          variant="primary"
+          variant={mayPay ? 'secondary' : 'primary'}
           icon={<Mail aria-hidden="true" />}
           busy={request.isSending ? 'Sending…' : undefined}
           onPress={request.send}

@@ -15,7 +15,8 @@ export const noGuardiansMessage = 'No parents/guardians found for this learner. 
  * D-099).
  */
 export function useUnlockRequest(learnerId: string) {
-  const isSignedIn = useSession(({ details }) => details !== undefined);
+  const ownId = useSession(({ details }) => details?.id);
+  const isSignedIn = ownId !== undefined;
   const guardians = useQuery({ ...guardiansQuery(learnerId), enabled: isSignedIn });
   const request = useIdempotentMutation(sendUnlockRequestMutation());
   const runUnlessBusy = useSingleFlight();
@@ -24,10 +25,13 @@ export function useUnlockRequest(learnerId: string) {
   const [alert, setAlert] = useState<string>();
 
   return {
-    guardians: guardians.data ?? [],
+    /** Without the user, who need not email themselves. */
+    guardians: (guardians.data ?? []).filter(({ id }) => id !== ownId),
     isLoading: isSignedIn && guardians.isPending,
     /** Whether the guardians have loaded and the list is empty (D-098). */
     hasNoGuardians: guardians.data?.length === 0,
+    /** Whether the user is the only guardian. */
+    isOnlyGuardian: guardians.data?.length === 1 && guardians.data[0]?.id === ownId,
     sendToAll,
     guardianIds,
     alert,

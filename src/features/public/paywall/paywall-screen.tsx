@@ -3,13 +3,16 @@ import { ArrowRight, UserRound } from 'lucide-react';
 import { useFreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { useCanPay } from '#session/can-pay.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
 import { AskParent } from '../ask-parent/ask-parent.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
 import { useIsAdult } from '../use-is-adult.ts';
+import { ParentPaywall } from './parent-paywall.tsx';
 import styles from './paywall-screen.module.css';
 
 const subscribe: string = '/subscribe';
@@ -18,25 +21,60 @@ const subscribe: string = '/subscribe';
 export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) {
   const currentId = useSession((session) => session.details?.id);
   const lead = usePaywallLead();
-  const id = useHydrated() ? (learnerId ?? currentId) : undefined;
+  const isHydrated = useHydrated();
+  const isParent = useSession((session) => session.details?.role === Role.Parent);
+  const id = isHydrated ? (learnerId ?? currentId) : undefined;
   return (
     <PaymentFrame title="Unlock full access" lead={lead}>
-      {id ? <PaywallOptions key={id} learnerId={id} /> : <UnknownLearner />}
+      {isHydrated && isParent ? (
+        <ParentPaywall learnerId={learnerId} renderOptions={(learner) => <PaywallOptions {...learner} />} />
+      ) : null}
+      {id && !isParent ? <PaywallOptions key={id} learnerId={id} /> : null}
+      {id || isParent ? null : <UnknownLearner />}
     </PaymentFrame>
   );
 }
 
-function PaywallOptions({ learnerId }: { learnerId: string }) {
-  const mayPay = useCanPay();
-  const parentEntry = <ParentEntry learnerId={learnerId} />;
+interface PaywallOptionsProps {
+  learnerId: string;
+  /** The learner's name, if it is known. */
+  name?: string | undefined;
+}
+
+function PaywallOptions({ learnerId, name }: PaywallOptionsProps) {
+  if (useCanPay()) {
+    return (
+      <>
+        <BuyPlan learnerId={learnerId} name={name} />
+        <AskParent learnerId={learnerId} />
+      </>
+    );
+  }
   return (
     <>
-      {mayPay ? parentEntry : null}
       <AskParent learnerId={learnerId} />
-      {mayPay ? null : parentEntry}
+      <ParentEntry learnerId={learnerId} />
     </>
   );
 }
+
+/** The main action of a user who may pay; its label is prescribed (SUB-007). */
+const BuyPlan = ({ learnerId, name }: PaywallOptionsProps) => (
+  <section className={cardStyle()} aria-labelledby="buy">
+    <Stack gap={3}>
+      <h2 id="buy" className="fs-3">
+        {name ? `Buy a plan for ${name}` : 'Buy a plan'}
+      </h2>
+      <p>You can buy a plan yourself. Compare the plans first.</p>
+      <Row>
+        <Link to={subscribe} search={{ learnerId }} className={buttonStyle({ variant: 'primary' })}>
+          I'm the parent
+          <ArrowRight aria-hidden="true" />
+        </Link>
+      </Row>
+    </Stack>
+  </section>
+);
 
 const leadForAdults = `${freeActivitiesPerDay} activities a day are free. A plan opens all the others for this learner: `;
 
@@ -71,14 +109,6 @@ function ParentEntry({ learnerId }: { learnerId: string }) {
 
 function ParentText() {
   const isAdult = useIsAdult();
-  const mayPay = useCanPay();
-  if (mayPay) {
-    return (
-      <>
-        <strong>You can buy a plan yourself.</strong> Compare the plans first.
-      </>
-    );
-  }
   return isAdult ? (
     <>
       <strong>Only a parent can buy a plan.</strong> If you are one, sign in as a parent.

@@ -1,37 +1,13 @@
-import { useRouter } from '@tanstack/react-router';
-import { Undo2 } from 'lucide-react';
-import type { MouseEvent } from 'react';
-import { focusContent } from '#components/page/focus/focus-content.ts';
-import { hostPath } from '#lib/url/app-url.ts';
-import { canSwitchBack, switchBack } from '#session/impersonation.ts';
+import { SwitchBackLink } from '#components/account/switch-back-link.tsx';
 import { useSession } from '#session/session.ts';
-import { switchUser } from '#session/switch-user.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { toast } from '#ui/feedback/toasts.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { useRootAttribute } from '#ui/use-root-attribute.ts';
 import styles from './notices.module.css';
 
-const loginUrl = `/auth/login?${new URLSearchParams({ message: 'Your own session has ended. Please sign in again.' })}`;
-
-/** Ends acting as a learner and opens the parent's dashboard (SES-041 to SES-043). */
-function useSwitchBack(): () => Promise<void> {
-  const router = useRouter();
-  return async () => {
-    if (await canSwitchBack()) {
-      await switchUser(router, async () => ((await switchBack()) ? '/parent/dashboard' : loginUrl));
-    } else {
-      toast({ profile: 'app', tone: 'warning', message: 'No parent session to restore.' });
-      // The focused link has been removed.
-      focusContent();
-    }
-  };
-}
-
 /**
- * Shows, on every page, as which learner a parent acts (SES-040). Its link is the only way back to the parent's
- * session.
+ * Shows, on every page, as which learner a parent acts (SES-040).
  */
 export function ImpersonationBanner() {
   const learner = useSession(({ details, isImpersonating }) => (isImpersonating ? details : undefined));
@@ -46,20 +22,5 @@ export function ImpersonationBanner() {
       </p>
       <SwitchBackLink className={classNames(buttonStyle({ size: 'small' }), styles.back)} />
     </aside>
-  );
-}
-
-/** The link 'Log As Parent' (SHELL-012, D-023). */
-function SwitchBackLink({ className }: { className?: string | undefined }) {
-  const returnToParent = useSwitchBack();
-  const onClick = (event: MouseEvent) => {
-    event.preventDefault();
-    void returnToParent();
-  };
-  return (
-    <a href={hostPath('/parent/dashboard')} className={className} onClick={onClick}>
-      <Undo2 size={20} aria-hidden="true" />
-      Log As Parent
-    </a>
   );
 }
