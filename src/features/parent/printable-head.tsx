@@ -13,10 +13,13 @@ interface PrintableHeadProps {
   description: ReactNode;
   action: ReactNode;
   canPrint?: boolean;
+  /** Whether printing is the main action, and `action` another format. */
+  isPrintMain?: boolean;
 }
 
 /** The head of a page about a child; a printout also has the date. */
-export function PrintableHead({ title, description, action, canPrint = true }: PrintableHeadProps) {
+export function PrintableHead(props: PrintableHeadProps) {
+  const { title, description, action, canPrint = true, isPrintMain = false } = props;
   return (
     <PageHeader
       className={styles.head}
@@ -34,12 +37,17 @@ export function PrintableHead({ title, description, action, canPrint = true }: P
       }
       actions={
         <Row align="stretch" className={styles.noPrint}>
-          {action}
+          {isPrintMain ? null : action}
           {canPrint ? (
-            <Button icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
-              Print
+            <Button
+              variant={isPrintMain ? 'primary' : 'secondary'}
+              icon={<Printer aria-hidden="true" />}
+              onPress={() => window.print()}
+            >
+              {isPrintMain ? 'Print or save as PDF' : 'Print'}
             </Button>
           ) : null}
+          {isPrintMain ? action : null}
         </Row>
       }
     />

@@ -90,6 +90,23 @@ export const Added = meta.story({
   },
 });
 
+/** The same child in another spelling: the panel asks first (D-279). */
+export const AddedAlready = meta.story({
+  ...visit({
+    at: formUrl,
+    as: 'naledi',
+    given: ({ db }) =>
+      void db.users.update('lrn-zola', { name: 'NANDI', surname: 'Adams', dateOfBirth: '2018-09-30' }),
+  }),
+  play: async ({ userEvent }) => {
+    await fillIn({ userEvent });
+    await add({ userEvent });
+    const dialog = within(await page.findByRole('alertdialog', { name: 'Add this child again?' }));
+    await expect(dialog.getByText('NANDI Adams')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Add again' })).toBeVisible();
+  },
+});
+
 /** All fields except the grade are required, and so is the consent (VAL-010): nothing is sent. */
 export const NothingFilledIn = meta.story({
   ...visit({ at: formUrl, as: 'fatima', fault: { operation: 'createLearner', status: 500 } }),

@@ -23,6 +23,11 @@ export const Loaded = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'What we keep about Lwazi' });
+    const actions = within(canvas.getByRole('main')).getAllByRole('button');
+    await expect(actions.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
+      'Print or save as PDF',
+      'Download as JSON',
+    ]);
     const record = within(canvas.getByRole('region', { name: 'Record' }));
     await expect(record.getByText(/^\d{4}-03-14$/)).toBeVisible();
     const consent = within(canvas.getByRole('region', { name: 'Consent' }));

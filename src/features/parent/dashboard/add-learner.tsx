@@ -1,7 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { boolean, check, object, picklist, pipe, type InferOutput } from 'valibot';
 import { gradeListQuery } from '#api/queries/grades.ts';
-import { createLearnerMutation } from '#api/queries/learners.ts';
+import { createLearnerMutation, myLearnersQuery, type Learner } from '#api/queries/learners.ts';
 import { dateOfBirth, personName, textOrNull } from '#components/form/field-rules.ts';
 import { FormCheckbox } from '#components/form/fields/form-checkbox.tsx';
 import { FormDateField } from '#components/form/fields/form-date-field.tsx';
@@ -12,9 +12,12 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { formValues } from '#components/form/form-schema.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { relationshipOptions, relationships } from '#components/learner/relationships.ts';
+import { isSameIgnoringCase } from '#openapi/rules/text.ts';
 import { Role } from '#session/roles.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
+import { confirm } from '#ui/overlay/confirm.ts';
+import { markup } from '#ui/overlay/markup.ts';
 import { consentVersion, consentWording } from '../consent.ts';
 import shared from '../parent.module.css';
 import styles from './dashboard.module.css';
@@ -38,14 +41,39 @@ export const toNewLearner = ({ consent: _given, ...learner }: InferOutput<typeof
   consent: { wordingVersion: consentVersion },
 });
 
+/** Finds a child with the same name, surname and date of birth, in any spelling (D-249). */
+export const findSameChild = <Child extends Pick<Learner, 'name' | 'surname' | 'dateOfBirth'>>(
+  children: readonly Child[],
+  added: Pick<InferOutput<typeof schema>, 'name' | 'surname' | 'dateOfBirth'>,
+): Child | undefined =>
+  children.find(
+    (child) =>
+      child.dateOfBirth === added.dateOfBirth &&
+      isSameIgnoringCase(child.name, added.name) &&
+      isSameIgnoringCase(child.surname, added.surname),
+  );
+
+const confirmSameChild = ({ name, surname, dateOfBirth: birth }: Learner) =>
+  confirm({
+    title: 'Add this child again?',
+    message: markup`<b>${name} ${surname}</b>, born on ${birth ?? ''}, is on your list already. A second entry starts without results and without a plan.`,
+    confirmText: 'Add again',
+    tone: 'secondary',
+  });
+
 /** The panel beside the list of learners (PAR-004). */
 export function AddLearner({ onClose }: { onClose: () => void }) {
+  const queryClient = useQueryClient();
   const grades = useQuery(gradeListQuery());
   const form = useProblemForm({
     schema,
     defaultValues: formValues(schema, {}),
     mutation: createLearnerMutation(),
     toBody: toNewLearner,
+    shouldSubmit: async (values) => {
+      const same = findSameChild(queryClient.getQueryData(myLearnersQuery().queryKey) ?? [], values);
+      return !same || confirmSameChild(same);
+    },
     texts: { busy: 'Adding…', success: 'Learner added successfully!', failed: 'Failed to add learner' },
     onSuccess: onClose,
   });

@@ -67,9 +67,10 @@ function DataHead({ exported }: { exported: ExportedData }) {
   return (
     <PrintableHead
       title={`What we keep about ${learner.name}`}
-      description={`Everything that ${product.name} stores about ${learner.name} and shows to parents. The answers of each attempt are in its marked work, not in the file.`}
+      description={`Everything that ${product.name} stores about ${learner.name} and shows to parents, to read here, print or save. The answers of each attempt are in its marked work. The JSON file has the same data for other programs.`}
+      isPrintMain
       action={
-        <Button variant="primary" icon={<Download aria-hidden="true" />} onPress={download}>
+        <Button icon={<Download aria-hidden="true" />} onPress={download}>
           Download as JSON
         </Button>
       }
