@@ -1,7 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvText } from '#components/list/csv/csv-text.ts';
-import { parseCells } from '#features/authoring/editor/import/parse-table.ts';
 import { readQuestions } from '#features/authoring/editor/import/read-questions.ts';
 import { importRows, importNotes } from './import-rows.ts';
 
@@ -11,34 +8,6 @@ const table = (...rows: string[]) => importRows([header, ...rows].join('\r\n'));
 const single = (prompt: string, options: string[], correctAnswer: string) => ({
   type: 'mcqSingleAnswer',
   data: { prompt, options, correctAnswer },
-});
-
-describe('parseCells', () => {
-  test("parses the application's own CSV export", () => {
-    // No formulas: the export escapes them with an apostrophe.
-    const cell = fc.stringMatching(/^(?:[a-z0-9][a-z0-9 ",;\n]{0,8})?$/);
-    const cells = fc.array(fc.tuple(fc.stringMatching(/^[a-z]{1,5}$/), cell, cell), { minLength: 1 });
-    fc.assert(
-      fc.property(cells, (rows) => {
-        const text = csvText({ header: ['a', 'b', 'c'], rows }).slice(1);
-        expect(parseCells(text)).toEqual([['a', 'b', 'c'], ...rows, ['']]);
-      }),
-    );
-  });
-
-  test('parses multi-line cells as copied from a spreadsheet', () => {
-    expect(parseCells('"one\nline ""two"""\tb\r\nc\td')).toEqual([
-      ['one\nline "two"', 'b'],
-      ['c', 'd'],
-    ]);
-  });
-
-  test('treats a stray quotation mark as text', () => {
-    expect(parseCells('"Hi" he said\ta\nc\td')).toEqual([
-      ['"Hi" he said', 'a'],
-      ['c', 'd'],
-    ]);
-  });
 });
 
 describe('parseTable', () => {

@@ -1,4 +1,5 @@
-import { parseCells, readHeader } from './parse-table.ts';
+import { parseCells } from '#lib/spreadsheet/parse-cells.ts';
+import { readHeader } from './parse-table.ts';
 
 export type ImportFormat = 'table' | 'csv' | 'gift' | 'aiken';
 

@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'rea
 import { FileTrigger } from 'react-aria-components';
 import { useLeaveConfirmation } from '#components/page/use-leave-confirmation.ts';
 import { pluralize } from '#lib/numbers.ts';
+import { decodeText, unreadableReason } from '#lib/spreadsheet/text-file.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import { Button } from '#ui/Button.tsx';
@@ -83,7 +84,7 @@ export function ImportDialog({ questionCount, grade, onAdd, onClose }: ImportDia
   const readFile = async (files: FileList | null) => {
     const file = files?.[0];
     if (!file) return;
-    const reason = unreadableReason(file);
+    const reason = unreadableReason(file, readableExtensions);
     setFileProblem(reason && `${file.name}: ${reason}`);
     if (reason !== undefined || (!isBlank(text) && !(await confirmReplace(file.name)))) return;
     setText(decodeText(new Uint8Array(await file.arrayBuffer())));
@@ -152,30 +153,3 @@ export function ImportDialog({ questionCount, grade, onAdd, onClose }: ImportDia
 }
 
 const readableExtensions: readonly string[] = ['.txt', '.gift', '.csv', '.tsv'];
-
-/** In bytes: ten times the size of 200 long questions. */
-const maxFileSize = 1024 * 1024;
-
-/** Returns the reason why a file cannot be read; undefined if it can. */
-export function unreadableReason({ name, size }: Pick<File, 'name' | 'size'>): string | undefined {
-  if (!readableExtensions.some((extension) => name.toLowerCase().endsWith(extension))) {
-    return `Only ${readableExtensions.join(', ')} files can be read here. Copy the cells of a spreadsheet and paste them, or save it as CSV.`;
-  }
-  if (size === 0) return 'This file is empty.';
-  return size > maxFileSize ? 'This file is too large: at most 1 MB.' : undefined;
-}
-
-/**
- * Decodes UTF-16 with a byte order mark ("Unicode text" of a spreadsheet), UTF-8, or else Windows-1252, as older spreadsheets
- * write.
- */
-export function decodeText(bytes: Uint8Array): string {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

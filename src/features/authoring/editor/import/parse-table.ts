@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import { parseCells } from '#lib/spreadsheet/parse-cells.ts';
 import { normalizeIgnoringCase, trimText } from '#openapi/rules/text.ts';
 import type { QuestionType } from '../draft/activity-draft.ts';
 import { countGaps, findOption, type ParsedQuestion } from './build-question.ts';
@@ -72,15 +72,6 @@ export function readHeader(cells: readonly string[]): (Column | undefined)[] | u
   const columns = cells.map(toColumn);
   const isHeader = columns.includes('question') && (columns.filter(Boolean).length > 1 || cells.length === 1);
   return isHeader ? columns : undefined;
-}
-
-/** Splits at tabs, as copied from a spreadsheet, or else at commas or semicolons. */
-export function parseCells(source: string): string[][] {
-  const options = { delimitersToGuess: [',', ';'], ...(source.includes('\t') ? { delimiter: '\t' } : {}) };
-  const { data, errors } = parse(source, options);
-  // After a stray quotation mark, the following rows would be one cell: parse again without quoting.
-  const isMisquoted = errors.some(({ type }) => type === 'Quotes');
-  return isMisquoted ? parse(source, { ...options, quoteChar: '\0' }).data : data;
 }
 
 /** Parses a table. With a header, columns have any order; otherwise: question, options, right answer. */
