@@ -46,10 +46,10 @@ export const findRouteFolders = (sources: readonly SourceFile[]): { path: string
     const isRoute = file.startsWith('src/routes/');
     const id = isRoute ? /create(?:Lazy)?FileRoute\('([^']+)'\)/.exec(text)?.[1] : undefined;
     const folders = [...text.matchAll(featureImport)].map(([, folder]) => `src/features/${folder}/`);
-    // Segments of the ID that begin with an underscore are layouts, and not part of the URL.
+    // Segments of the ID that begin with an underscore are layouts, and not part of the URL; one at the end is not either.
     return id === undefined
       ? []
-      : [{ path: id.replaceAll(/\/_[a-z-]+/g, ''), folders: [...new Set(folders)] }];
+      : [{ path: id.replaceAll(/\/_[a-z-]+|_(?=\/)/g, ''), folders: [...new Set(folders)] }];
   });
 
 function citationsOfGuide(root: string): Record<string, string[]> {

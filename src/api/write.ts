@@ -75,8 +75,14 @@ interface Write<Data> {
   isAlreadyDone?: ((refusal: Problem) => boolean) | undefined;
 }
 
-/** Makes one request of a mutation; if the response is lost, looks for the change and retries as in `writeOptions`. */
-export async function sendWrite<Data>(write: Write<Data>): Promise<Data> {
+/**
+ * Makes one request of a mutation; if the response is lost, looks for the change and retries as in `writeOptions`.
+ *
+ * @param wasSent whether an earlier page has sent the request and did not see the response: the same idempotency key is
+ *   required
+ */
+export async function sendWrite<Data>(write: Write<Data>, wasSent = false): Promise<Data> {
+  if (wasSent) return resolveOutcome(write);
   try {
     return await write.send();
   } catch (error) {

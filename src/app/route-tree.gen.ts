@@ -63,6 +63,7 @@ import { Route as AppSubscribeIndexRouteImport } from './../routes/_app/subscrib
 import { Route as AppSubscribeSuccessRouteImport } from './../routes/_app/subscribe/success';
 import { Route as AppAdminModerationQueueRouteImport } from './../routes/_app/admin/moderation/queue';
 import { Route as AppAdminUsersUserIdRouteImport } from './../routes/_app/admin/users/$userId';
+import { Route as AppAdminUsersImportRouteImport } from './../routes/_app/admin/users_.import';
 import { Route as AppLeaderboardGradeGradeIdRouteImport } from './../routes/_app/leaderboard/grade/$gradeId';
 import { Route as AppLearnerLearnerIdSetLoginsRouteImport } from './../routes/_app/learner/$learnerId/set-logins';
 import { Route as AppParentDataLearnerIdRouteImport } from './../routes/_app/parent/data/$learnerId';
@@ -359,6 +360,11 @@ const AppAdminUsersUserIdRoute = AppAdminUsersUserIdRouteImport.update({
   path: '/$userId',
   getParentRoute: () => AppAdminUsersRoute,
 } as any);
+const AppAdminUsersImportRoute = AppAdminUsersImportRouteImport.update({
+  id: '/admin/users_/import',
+  path: '/admin/users/import',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppLeaderboardGradeGradeIdRoute =
   AppLeaderboardGradeGradeIdRouteImport.update({
     id: '/leaderboard/grade/$gradeId',
@@ -535,6 +541,7 @@ export interface FileRoutesByFullPath {
   '/subscribe/': typeof AppSubscribeIndexRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/admin/users/$userId': typeof AppAdminUsersUserIdRoute;
+  '/admin/users/import': typeof AppAdminUsersImportRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
   '/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
@@ -610,6 +617,7 @@ export interface FileRoutesByTo {
   '/subscribe': typeof AppSubscribeIndexRoute;
   '/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/admin/users/$userId': typeof AppAdminUsersUserIdRoute;
+  '/admin/users/import': typeof AppAdminUsersImportRoute;
   '/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
   '/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
@@ -687,6 +695,7 @@ export interface FileRoutesById {
   '/_app/subscribe/': typeof AppSubscribeIndexRoute;
   '/_app/admin/moderation/queue': typeof AppAdminModerationQueueRoute;
   '/_app/admin/users/$userId': typeof AppAdminUsersUserIdRoute;
+  '/_app/admin/users_/import': typeof AppAdminUsersImportRoute;
   '/_app/leaderboard/grade/$gradeId': typeof AppLeaderboardGradeGradeIdRoute;
   '/_app/learner/$learnerId/set-logins': typeof AppLearnerLearnerIdSetLoginsRoute;
   '/_app/parent/data/$learnerId': typeof AppParentDataLearnerIdRoute;
@@ -764,6 +773,7 @@ export interface FileRouteTypes {
     | '/subscribe/'
     | '/admin/moderation/queue'
     | '/admin/users/$userId'
+    | '/admin/users/import'
     | '/leaderboard/grade/$gradeId'
     | '/learner/$learnerId/set-logins'
     | '/parent/data/$learnerId'
@@ -839,6 +849,7 @@ export interface FileRouteTypes {
     | '/subscribe'
     | '/admin/moderation/queue'
     | '/admin/users/$userId'
+    | '/admin/users/import'
     | '/leaderboard/grade/$gradeId'
     | '/learner/$learnerId/set-logins'
     | '/parent/data/$learnerId'
@@ -915,6 +926,7 @@ export interface FileRouteTypes {
     | '/_app/subscribe/'
     | '/_app/admin/moderation/queue'
     | '/_app/admin/users/$userId'
+    | '/_app/admin/users_/import'
     | '/_app/leaderboard/grade/$gradeId'
     | '/_app/learner/$learnerId/set-logins'
     | '/_app/parent/data/$learnerId'
@@ -1335,6 +1347,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppAdminUsersUserIdRouteImport;
       parentRoute: typeof AppAdminUsersRoute;
     };
+    '/_app/admin/users_/import': {
+      id: '/_app/admin/users_/import';
+      path: '/admin/users/import';
+      fullPath: '/admin/users/import';
+      preLoaderRoute: typeof AppAdminUsersImportRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/leaderboard/grade/$gradeId': {
       id: '/_app/leaderboard/grade/$gradeId';
       path: '/leaderboard/grade/$gradeId';
@@ -1529,6 +1548,7 @@ interface AppRouteChildren {
   AppSubmissionsIndexRoute: typeof AppSubmissionsIndexRoute;
   AppSubscribeIndexRoute: typeof AppSubscribeIndexRoute;
   AppAdminModerationQueueRoute: typeof AppAdminModerationQueueRoute;
+  AppAdminUsersImportRoute: typeof AppAdminUsersImportRoute;
   AppLeaderboardGradeGradeIdRoute: typeof AppLeaderboardGradeGradeIdRoute;
   AppLearnerLearnerIdSetLoginsRoute: typeof AppLearnerLearnerIdSetLoginsRoute;
   AppParentDataLearnerIdRoute: typeof AppParentDataLearnerIdRoute;
@@ -1590,6 +1610,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSubmissionsIndexRoute: AppSubmissionsIndexRoute,
   AppSubscribeIndexRoute: AppSubscribeIndexRoute,
   AppAdminModerationQueueRoute: AppAdminModerationQueueRoute,
+  AppAdminUsersImportRoute: AppAdminUsersImportRoute,
   AppLeaderboardGradeGradeIdRoute: AppLeaderboardGradeGradeIdRoute,
   AppLearnerLearnerIdSetLoginsRoute: AppLearnerLearnerIdSetLoginsRoute,
   AppParentDataLearnerIdRoute: AppParentDataLearnerIdRoute,

@@ -11,7 +11,8 @@ function screenPaths(): string[] {
     const source = readFileSync(join(routes, file), 'utf8');
     const path = /createFileRoute\(\s*'([^']+)'/.exec(source)?.[1];
     if (path === undefined || !/\bcomponent:/.test(source)) return [];
-    return [path.replace('/_app', '').replace(/\/$/, '')];
+    // A segment that ends with an underscore is not nested in the screen of that segment.
+    return [path.replace('/_app', '').replaceAll('_/', '/').replace(/\/$/, '')];
   });
 }
 

@@ -308,8 +308,13 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
       {
         name: 'Learners',
         paths: ['/admin/learners'],
-        designs: ['import-light', 'import-running-light'],
         notApplicable: { ...completeList, invalid: 'noForm' },
+      },
+      {
+        name: 'Import',
+        paths: ['/admin/users/import'],
+        designs: ['import-light', 'import-running-light'],
+        notApplicable: { ...completeList, offline: 'sameAsFailed', empty: 'neverEmpty' },
       },
       { name: 'Roles', paths: ['/admin/roles'], notApplicable: { 'no-access': 'router' } },
       {

@@ -125,6 +125,7 @@ export const pages: readonly Page[] = [
   { rule: 'SES-025, D-042', at: '/admin/dashboard', admits: admin, title: 'Users' },
   { rule: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
   { rule: 'SES-025', at: '/admin/parents', admits: admin, title: 'Parents' },
+  { rule: 'D-280', at: '/admin/users/import', admits: admin, title: 'Import a class list' },
   { rule: 'ADM-001', at: '/admin/roles', admits: admin, title: 'Roles' },
   { rule: 'ADM-001', at: '/admin/learners', admits: admin, title: 'Learners' },
   { rule: 'SES-025', at: '/admin/grade-setup', admits: admin, title: 'Manage Grades' },

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
+import { Role } from '#session/roles.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Brand } from '../brand.tsx';
@@ -10,6 +11,7 @@ import { topPages } from '../navigation.ts';
 import { LogoutLink } from '../session/logout-link.tsx';
 import { LazySideMenu } from '../side-menu/lazy-side-menu.tsx';
 import { Drawer } from './drawer.tsx';
+import { LazyImportLink } from './lazy-import-link.tsx';
 import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
 import styles from './top-bar.module.css';
@@ -36,6 +38,7 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
             </li>
           ))}
         </ul>
+        {details?.role === Role.Admin ? <LazyImportLink /> : null}
         {details ? <LogoutLink className={classNames(styles.link, styles.onWideScreen)} /> : <VisitorLinks />}
       </nav>
       <PagesDrawer details={details} menuSize={menuSize} className={styles.onSmallScreen} />
