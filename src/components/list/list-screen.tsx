@@ -23,6 +23,8 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   /** The result of `useFormParam`. Edit opens the form for a row, which is highlighted while the form is open. */
   form?: { record: { id: string } | undefined; open: (form: string) => void };
   addLabel?: string;
+  /** A link or button before the one that adds a record. */
+  action?: ReactNode;
   tabs?: ReactNode;
   /** A form beside the list, or above a narrow list. */
   beside?: ReactNode;
@@ -35,6 +37,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
     caption = title,
     form,
     addLabel,
+    action,
     fileName,
     exportColumns,
     tabs,
@@ -63,6 +66,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
             {fileName ? (
               <ListDownload fileName={fileName} list={pane.list} exportColumns={exportColumns} />
             ) : null}
+            {action}
             {form && addLabel ? <AddButton label={addLabel} open={form.open} /> : null}
           </>
         ) : null

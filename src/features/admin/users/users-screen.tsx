@@ -1,5 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Outlet, useParams } from '@tanstack/react-router';
+import { Link, Outlet, useParams } from '@tanstack/react-router';
+import { FileSpreadsheet } from 'lucide-react';
 import { useMemo } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
@@ -11,6 +12,7 @@ import { listCsv } from '#components/list/list-pane.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { useSelection } from '#components/list/use-selection.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { WhatsAppLink } from '../people/contact.tsx';
@@ -45,8 +47,14 @@ const idOf = ({ id }: AdminUser): string => id;
 const checkboxLabel = (user: AdminUser): string => `Choose ${fullName(user)}`;
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-/** A constant element: typing in the search does not render the tabs again. */
+/** Constant elements: typing in the search does not render them again. */
 const tabs = <AdminTabs />;
+const importLink = (
+  <Link to="/admin/users/import" className={buttonStyle({})}>
+    <FileSpreadsheet aria-hidden="true" />
+    Import class list
+  </Link>
+);
 
 /** The grades are not in the rows: without them, there is no filter by grade. */
 function describeUsers(grades: readonly { id: string; title: string }[] = []) {
@@ -86,6 +94,7 @@ export function UsersScreen() {
         form={form}
         currentRow={form.record?.id ?? openPerson}
         addLabel="Add User"
+        action={importLink}
         opensRows
         selection={selection.rowSelection}
         fileName="users"
@@ -135,4 +144,4 @@ export function UsersScreen() {
   );
 }
 
-export const UsersSkeleton = () => <ListScreenSkeleton text="Loading users…" tabs={tabs} buttons={2} />;
+export const UsersSkeleton = () => <ListScreenSkeleton text="Loading users…" tabs={tabs} buttons={3} />;
