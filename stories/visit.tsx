@@ -54,6 +54,7 @@ let storyConnection = perfectConnection;
 /** Stores of the application in IndexedDB, in which earlier stories leave data. */
 const answerStore = createStore('springbyte-answers', 'answers');
 const draftStore = createStore('springbyte-forms', 'drafts');
+const checkoutStore = createStore('springbyte-checkouts', 'checkouts');
 
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
@@ -96,6 +97,7 @@ export async function prepareVisit({
   disconnectEarlier?.();
   await clear(answerStore);
   await clear(draftStore);
+  await clear(checkoutStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

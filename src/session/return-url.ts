@@ -6,6 +6,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     learnerId?: string | undefined;
     endedSession?: EndedSession | undefined;
+    /** Whether the login before this page followed an ended session of the same user. */
+    isSignedInAgain?: boolean | undefined;
   }
 }
 

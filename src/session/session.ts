@@ -76,7 +76,6 @@ export function replaceSession(
   { token, refreshToken, parentToken }: Tokens & { parentToken?: string },
 ): SessionDetails {
   dropCachedResponses();
-  sessionStore.removePurchase();
   storeOrRemove('parentToken', parentToken);
   storeOrRemove('refreshToken', refreshToken);
   storeUser(details);

@@ -1,9 +1,6 @@
 /** Keys of the session in local storage (SES-004). The only other keys are moderators' preferences. */
 const keys = ['token', 'refreshToken', 'role', 'userId', 'parentToken'] as const;
 
-/** Key in session storage: the purchase in progress in this tab. */
-export const purchaseKey = 'purchase';
-
 type Key = (typeof keys)[number];
 
 /** Values that the browser refuses to store (private mode, policy, quota), until the page closes. */
@@ -37,10 +34,6 @@ export const sessionStore = {
   },
   removeSession: (): void => {
     keys.forEach((key) => sessionStore.remove(key));
-    sessionStore.removePurchase();
-  },
-  removePurchase: (): void => {
-    attempt(() => sessionStorage.removeItem(purchaseKey));
   },
   /**
    * Clears all storage at the start, including foreign keys (D-002). Keeps the router's marker of a reload after a

@@ -4,6 +4,7 @@
  */
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** Formats '15 May 2025'. */
@@ -17,4 +18,16 @@ export const formatReadableDateTime = (date: Date): string =>
 export const formatShortDay = (date: Date, now: Date): string => {
   const short = dayAndMonth.format(date).replaceAll(' ', '\u00A0');
   return date.getFullYear() === now.getFullYear() ? short : `${short}\u00A0${date.getFullYear()}`;
+};
+
+/** Formats '12 December', with the year if it is not the current one. The day and the month stay in one line. */
+export const formatDayInWords = (date: Date, now: Date): string => {
+  const words = longDay.format(date).replace(' ', '\u00A0');
+  return date.getFullYear() === now.getFullYear() ? words : `${words} ${date.getFullYear()}`;
+};
+
+/** Formats 'today at 16:40' or '12 December at 16:40'. */
+export const formatTimeInWords = (date: Date, now: Date): string => {
+  const isToday = date.toDateString() === now.toDateString();
+  return `${isToday ? 'today' : formatDayInWords(date, now)} at ${time.format(date)}`;
 };

@@ -1,7 +1,8 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
-import { visit } from '../../visit.tsx';
+import { storyNow, visit } from '../../visit.tsx';
 import { respondTo } from '../respond-to.ts';
+import { rememberCheckout } from '../subscription/plans.ts';
 import { cardOf } from './learner-card.ts';
 
 const at = '/parent/dashboard';
@@ -65,6 +66,31 @@ export const TwoPlans = meta.story({
     await lwazi.findByText('ZAR 1999');
     await expect(lwazi.getByText('Another plan is running as well.')).toBeVisible();
     await expect(lwazi.queryByText('It renews automatically on that date.')).toBeNull();
+  },
+});
+
+/** A payment is being confirmed: the card offers nothing to buy (D-270). */
+export const PaymentPending = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['phone', 'dark'],
+  beforeEach: () => rememberCheckout(),
+  play: async ({ canvas }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await zola.findByRole('region', { name: 'Confirming your payment…' });
+    await expect(zola.queryByText('No active plan')).toBeNull();
+    await expect(zola.queryByRole('link', { name: /^Buy/ })).toBeNull();
+  },
+});
+
+/** No confirmation within an hour: the card says what to do, and the plans are on sale again. */
+export const PaymentNotConfirmed = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['phone'],
+  beforeEach: () => rememberCheckout({ startedAt: storyNow.getTime() - 61 * 60_000 }),
+  play: async ({ canvas }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await zola.findByText('We couldn’t confirm the payment.');
+    await zola.findByRole('link', { name: /^Buy/ });
   },
 });
 

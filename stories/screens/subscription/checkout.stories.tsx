@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import type { LoginSearch } from '#features/auth/login/login-search.ts';
 import { returnPath } from '#features/auth/login/return-url.ts';
@@ -9,7 +9,7 @@ import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
 import { expireSession } from '../log-in-again.ts';
 import { respondTo } from '../respond-to.ts';
-import { withRunningPlan } from './plans.ts';
+import { rememberCheckout, withRunningPlan } from './plans.ts';
 import { duplicatePlanMessage, choose, captureRedirects, lwaziPlansUrl, zolaPlansUrl } from './play-steps.ts';
 
 const meta = preview.meta({
@@ -41,17 +41,40 @@ export const BuyNow = meta.story({
   },
 });
 
-/** A page that the browser restores on Back is usable again. */
+/**
+ * A page that the browser restores on Back does not offer the plan twice: the parent says that nothing was paid, and
+ * the plan is on sale again after one more request (D-270).
+ */
 export const BackFromTheProvider = meta.story({
   ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
-  tags: ['interaction'],
+  tags: ['phone'],
   play: async (context) => {
     const redirects = captureRedirects();
+    const { canvas } = context;
     await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(1));
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await pressButton(context, 'Buy now');
-    await waitFor(() => expect(redirects()).toHaveLength(2));
+    await canvas.findByRole('region', { name: 'Confirming your payment…' });
+    await expect(canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
+    await pressButton(context, 'I did not finish paying');
+    await canvas.findByText('No payment has arrived.');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(canvas.getByRole('button', { name: 'Buy now' })).toBeEnabled();
+  },
+});
+
+/** The payment is being confirmed: nothing is on sale until the running plans show it (D-270). */
+export const BeingConfirmed = meta.story({
+  ...visit({ at: zolaPlansUrl, as: 'naledi' }),
+  tags: ['dark', 'phone'],
+  beforeEach: () => rememberCheckout(),
+  play: async (context) => {
+    const box = within(await context.canvas.findByRole('region', { name: 'Confirming your payment…' }));
+    await expect(box.getByText('R199.50')).toBeVisible();
+    await expect(box.getByText('You came back from the card provider’s page.')).toBeVisible();
+    await pressButton(context, 'Refresh status');
+    await box.findByText('The payment is not confirmed yet.');
+    await expect(context.canvas.queryByRole('radio')).toBeNull();
   },
 });
 
@@ -100,6 +123,7 @@ export const TurningAutoRenewOff = meta.story({
 export const Cancelled = meta.story({
   ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access&outcome=cancelled`, as: 'naledi' }),
   tags: ['dark', 'phone'],
+  beforeEach: () => rememberCheckout({ planId: 'pln-full-access', stage: 'started' }),
   play: async (context) => {
     const { canvas } = context;
     await canvas.findByText('The payment was cancelled.');
@@ -242,7 +266,7 @@ export const UnknownPaymentUrl = meta.story({
   },
 });
 
-/** The provider's page did not open: after a delay, the button works again. */
+/** The provider's page did not open: after a delay, the plan can be bought again. */
 export const RedirectTimedOut = meta.story({
   ...visit({ at: `${zolaPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
   beforeEach: () => speedUpTimers(20, belowCallTimeout),
@@ -250,6 +274,7 @@ export const RedirectTimedOut = meta.story({
     const redirects = captureRedirects();
     await pressButton(context, 'Buy now');
     await context.canvas.findByRole('button', { name: 'Redirecting…' });
+    await pressButton(context, 'I did not finish paying');
     await pressButton(context, 'Buy now');
     await waitFor(() => expect(redirects()).toHaveLength(2));
   },

@@ -1,6 +1,8 @@
+import type { StoredCheckout } from '#components/checkout/checkout-state.ts';
+import { storeCheckout } from '#components/checkout/stored-checkouts.ts';
 import { preparePayment } from '#mocks/services/subscriptions/payments.ts';
 import { startSubscription } from '#mocks/services/subscriptions/subscriptions.ts';
-import type { Visit } from '../../visit.tsx';
+import { storyNow, type Visit } from '../../visit.tsx';
 
 type Given = NonNullable<Visit['given']>;
 
@@ -37,6 +39,20 @@ export const withPaidPayment =
     });
     db.payments.update(payment.id, { state: 'paid', paidAtUtc: now().toISOString() });
   };
+
+/** Stores that Naledi has started a checkout on this device two minutes ago. Call it before the screen opens. */
+export const rememberCheckout = (checkout: Partial<StoredCheckout> = {}): Promise<void> =>
+  storeCheckout('usr-naledi', {
+    learnerId: 'lrn-zola',
+    planId: 'pln-school-content',
+    planName: 'School Content',
+    amount: 199.5,
+    currency: 'ZAR',
+    startedAt: storyNow.getTime() - 2 * 60_000,
+    planBefore: null,
+    stage: 'returned',
+    ...checkout,
+  });
 
 export const combine =
   (...givens: readonly Given[]): Given =>

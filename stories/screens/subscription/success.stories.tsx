@@ -1,12 +1,11 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { rememberPurchase } from '#features/subscription/purchase.ts';
 import { maxChecks } from '#features/subscription/success/poll-confirmation.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { speedUpTimers, belowCallTimeout } from '../../speed-up-timers.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { watchCalls } from '../../watch-calls.ts';
-import { expireSession } from '../log-in-again.ts';
-import { combine, withPaidPayment, withRunningPlan } from './plans.ts';
+import { expireSession, logInAgain } from '../log-in-again.ts';
+import { combine, rememberCheckout, withPaidPayment, withRunningPlan } from './plans.ts';
 import { captureRedirects, returnToWindow } from './play-steps.ts';
 
 const at = '/subscribe/success?learnerId=lrn-zola';
@@ -24,13 +23,16 @@ const meta = preview.meta({
   title: 'Screens/Subscription/Payment result',
 });
 
-/** The first response is pending. */
+/** The first response is pending. The page names child, plan and amount, which the device remembers (D-270). */
 export const Checking = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'getActiveSubscription', delay: 'never' } }),
   tags: ['loading', 'dark', 'phone'],
+  beforeEach: () => rememberCheckout(),
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
     await expect(canvas.getByText('1 of 30')).toBeVisible();
+    await canvas.findByText('Zola Khumalo');
+    await expect(canvas.getByText('R199.50')).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Payment checks' })).toHaveAttribute('value', '1');
   },
 });
@@ -57,7 +59,10 @@ export const Activated = meta.story({
   },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
-    await canvas.findByText(/^Zola has Full Access until 2026-05-15 \d\d:08\.$/);
+    const sentence = await canvas.findByText(/^Zola has/);
+    await expect(sentence).toHaveTextContent(
+      /^Zola has Full Access until 2026-05-15 \d\d:08\. You paid R1999\.00\.$/,
+    );
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent/dashboard');
     await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
@@ -147,8 +152,8 @@ export const Refunded = meta.story({
       withPaidPayment('lrn-zola', 'pln-school-content'),
     ),
   }),
-  beforeEach: () => {
-    rememberPurchase('lrn-zola', 'pln-school-content');
+  beforeEach: async () => {
+    await rememberCheckout();
     return speedUpTimers(100, belowCallTimeout);
   },
   play: async ({ canvas }) => {
@@ -179,12 +184,19 @@ export const RefundedLater = meta.story({
   },
 });
 
-/** The session ends between two requests: the login page opens, and no result of the payment is shown. */
+/**
+ * The session ends between two requests: the login page opens, and no result of the payment is shown. The login leads
+ * back, with the reason (D-270).
+ */
 export const SessionEnded = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['interaction'],
-  beforeEach: () => speedUpTimers(4),
-  play: async ({ canvas }) => {
+  beforeEach: async () => {
+    await rememberCheckout();
+    return speedUpTimers(4);
+  },
+  play: async (context) => {
+    const { canvas } = context;
     await canvas.findByText('2 of 30');
     const titles: (string | null | undefined)[] = [];
     const watch = new MutationObserver(() => {
@@ -196,6 +208,11 @@ export const SessionEnded = meta.story({
     watch.disconnect();
     await expect(titles).toContain('Login');
     await expect(titles).not.toContain(failed);
+    await expect(canvas.getByText('Your session has ended. Please sign in again.')).toBeVisible();
+    await expect(canvas.getByText(/^Your payment is not lost/)).toBeVisible();
+    await logInAgain(context, 'naledi');
+    await canvas.findByRole('heading', { level: 1, name: 'Confirming your payment…' });
+    await expect(await canvas.findByText('You are signed in again.')).toBeVisible();
   },
 });
 
@@ -226,11 +243,12 @@ export const AutoRenewByTheProvider = meta.story({
   },
 });
 
-/** A visitor is redirected to the login page (D-047). */
+/** A visitor is redirected to the login page, which says that the payment is not lost (D-047, D-270). */
 export const SignedOut = meta.story({
   ...visit({ at }),
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await canvas.findByText('Please sign in to see your payment.');
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { returnPath } from '#features/auth/login/return-url.ts';
+import { isPaymentResult, returnPath } from '#features/auth/login/return-url.ts';
 
 describe('returnPath', () => {
   test('returns the subscription page with separate learner and plan (D-013)', () => {
@@ -32,12 +32,21 @@ describe('returnPath', () => {
     expect(returnPath({ returnUrl })).toBe('/subscribe?learnerId=a%26b%3Dc');
   });
 
-  test.each([undefined, '', '/', '/learner/dashboard', '/subscribe/success', '/subscribers', 'subscribe'])(
+  test.each([undefined, '', '/', '/learner/dashboard', '/subscribe/failure', '/subscribers', 'subscribe'])(
     'returns undefined for the page %s (D-012)',
     (returnUrl) => {
       expect(returnPath(returnUrl === undefined ? {} : { returnUrl })).toBeUndefined();
     },
   );
+
+  test('returns the payment result with its own parameters (D-270)', () => {
+    const returnUrl = '/subscribe/success?learnerId=lrn-zola&recurring=1&next=x';
+    expect(returnPath({ returnUrl, planId: 'pln-year' })).toBe(
+      '/subscribe/success?learnerId=lrn-zola&recurring=1',
+    );
+    expect(isPaymentResult({ returnUrl })).toBe(true);
+    expect(isPaymentResult({ returnUrl: '/subscribe?learnerId=lrn-zola' })).toBe(false);
+  });
 
   test.each([
     'https://evil.example/subscribe',

@@ -7,7 +7,6 @@ import { isExpired } from '#session/expiry.ts';
 import { hasPermission, hasRole } from '#session/policies.ts';
 import { homePathOf, Permission, Role } from '#session/roles.ts';
 import { currentSession, renewSession, signIn, signOut, startSession } from '#session/session.ts';
-import { purchaseKey } from '#session/storage.ts';
 import { testNow } from '../../mock/mock-fixture.ts';
 import { minutesLater, tokenOf, browserSessions } from './session-fixture.ts';
 
@@ -99,16 +98,6 @@ describe('signIn and signOut', () => {
     expect(session.storedKeys()).toEqual(['refreshToken', 'role', 'token', 'userId']);
     signOut();
     expect(session.storedKeys()).toEqual([]);
-  });
-
-  test('remove the purchase of the previous session', async () => {
-    await login();
-    sessionStorage.setItem(purchaseKey, '{}');
-    await session.login('zola');
-    expect(sessionStorage.getItem(purchaseKey)).toBeNull();
-    sessionStorage.setItem(purchaseKey, '{}');
-    signOut();
-    expect(sessionStorage.getItem(purchaseKey)).toBeNull();
   });
 
   test('signIn without a refresh token removes the old one (D-004)', async () => {

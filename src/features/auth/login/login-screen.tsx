@@ -16,6 +16,7 @@ import { Form, FormFailure } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { preloadScreen } from '#components/page/preload-screen.ts';
 import { isRefusal, type ProblemMessage } from '#components/problem-text.ts';
+import { canPay } from '#session/can-pay.ts';
 import type { RestorableDraft } from '#session/restorable-draft.ts';
 import { returnOffer } from '#session/return-offer.ts';
 import { homePathOf } from '#session/roles.ts';
@@ -24,7 +25,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { toast } from '#ui/feedback/toasts.ts';
 import { AuthLink } from '../auth-link.tsx';
 import type { LoginSearch } from './login-search.ts';
-import { returnPath } from './return-url.ts';
+import { isPaymentResult, returnPath } from './return-url.ts';
 import { useEndedSession, type PreviousSession, type FindRestorableDraft } from './use-ended-session.ts';
 
 /** Literal messages (AUTH-001, AUTH-006, AUTH-007). Passwords are not trimmed. */
@@ -67,6 +68,7 @@ export function LoginScreen({ search, email, findRestorableDraft }: LoginScreenP
         <LoginReason
           message={isHydrated && !isRepeated ? message : undefined}
           restorable={ended.restorable}
+          isAfterPayment={isHydrated && isPaymentResult(search)}
         />
         <FormFailure />
         <FormTextField
@@ -110,14 +112,23 @@ const restorableDraftTexts: Readonly<Record<RestorableDraft, string>> = {
 interface LoginReasonProps {
   message: string | undefined;
   restorable: RestorableDraft | undefined;
+  /** Whether the visitor comes back from the payment provider. */
+  isAfterPayment: boolean;
 }
 
 /**
- * Shows the reason for the login, with a note about the draft to restore or else a link back to an invitation. Without
- * a reason and an invitation, shows the current session.
+ * Shows the reason for the login, with a note about the payment or the draft to restore, or else a link back to an
+ * invitation. Without a reason and an invitation, shows the current session.
  */
-function LoginReason({ message, restorable }: LoginReasonProps) {
+function LoginReason({ message, restorable, isAfterPayment }: LoginReasonProps) {
   const invitation = useInvitationFromHistory();
+  if (isAfterPayment) {
+    return (
+      <Alert tone="info" title={message ?? 'Please sign in to see your payment.'}>
+        Your payment is not lost. After the login you see whether it is confirmed.
+      </Alert>
+    );
+  }
   if (!message && !invitation) return <CurrentSession />;
   if (restorable) {
     return (
@@ -198,12 +209,15 @@ function useLogin(search: LoginSearch, email: string, ended: PreviousSession) {
       if (!details) return;
       toast({ profile: 'auth', tone: 'success', title: 'Welcome', message: 'Login successful!' });
       const path = returnPath(search);
-      // If the return URL is the subscription page, it opens without the delay (D-013).
-      if (path !== undefined) return redirectFrom(router, '/auth/login', { path });
+      const isSignedInAgain = ended.userId === details.id;
+      // If the return URL is a page of a purchase, it opens without the delay (D-013, D-270).
+      if (path !== undefined && (canPay(details) || !isPaymentResult(search))) {
+        return redirectFrom(router, '/auth/login', { path, state: { isSignedInAgain } });
+      }
       // An invitation, or else any other return URL, becomes a link on the start page (D-012).
       const wanted = invitation ? acceptPath(invitation) : search.returnUrl;
-      const unsavedData = ended.userId === details.id ? (ended.restorable ?? 'nothing') : undefined;
-      const state = { returnOffer: returnOffer(router, wanted, details, unsavedData) };
+      const unsavedData = isSignedInAgain ? (ended.restorable ?? 'nothing') : undefined;
+      const state = { returnOffer: returnOffer(router, wanted, details, unsavedData), isSignedInAgain };
       const home = homePathOf(details.role);
       preloadScreen(router, home);
       return redirectFrom(router, '/auth/login', { path: home, state }, redirectDelay);

@@ -10,6 +10,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { AddLearner } from './add-learner.tsx';
 import { LearnerCard } from './learner-card.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
 import styles from './dashboard.module.css';
 
 /** No records to edit: the panel only adds learners. */
@@ -24,6 +25,7 @@ export function DashboardScreen() {
   return (
     <Stack gap={8} className={styles.screen}>
       <Heading level={1}>Hello{name ? `, ${name}` : ''}</Heading>
+      <PaymentNotice learners={learners} />
       <Stack as="section" gap={5} aria-labelledby="my-learners" className={styles.learners}>
         <Row gap={6} align="end" justify="between" className={styles.head}>
           <h2 id="my-learners">My Learners</h2>

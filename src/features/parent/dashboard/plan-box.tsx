@@ -5,6 +5,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
+import { PendingPayment } from '#components/checkout/pending-payment.tsx';
+import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
+import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { endText } from '#components/plan/plan-text.ts';
 import { formatMoney } from '#lib/money.ts';
@@ -20,8 +24,14 @@ import styles from './dashboard.module.css';
 type ActiveSubscription = components['schemas']['ActiveSubscription'];
 type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
 
-/** Shows the plan of a learner, or actions to get one (PAR-007, PAR-008). */
+/**
+ * Shows the plan of a learner, or actions to get one (PAR-007, PAR-008). While a payment is being confirmed, nothing can
+ * be bought (D-270).
+ */
 export function PlanBox({ learner }: { learner: Learner }) {
+  const progress = useCheckoutState(learner.id);
+  const { checkout } = progress;
+  const isPending = progress.state === 'pending' && checkout !== undefined;
   const query = useQuery(activeSubscriptionQuery(learner.id));
   const group = useRef<HTMLDivElement>(null);
   const [isRetried, setRetried] = useState(false);
@@ -30,28 +40,42 @@ export function PlanBox({ learner }: { learner: Learner }) {
     void query.refetch();
   };
   const isKnown = query.data !== undefined;
+  const wasPending = useRef(isPending);
   useEffect(() => {
-    // The retry button had the focus and has been removed.
-    if (isRetried && isKnown && document.activeElement === document.body) group.current?.focus();
-  }, [isRetried, isKnown]);
+    // The retry button, or a button of the pending payment, had the focus and has been removed.
+    const isButtonRemoved = (isRetried && isKnown) || (wasPending.current && !isPending);
+    wasPending.current = isPending;
+    if (isButtonRemoved && document.activeElement === document.body) group.current?.focus();
+  }, [isRetried, isKnown, isPending]);
 
-  const state = stateOf(query);
+  const state = progress.isReady ? stateOf(query) : 'waiting';
   return (
-    <div
-      ref={group}
-      tabIndex={-1}
-      role="group"
-      aria-label="Plan"
-      data-state={state}
-      aria-busy={state === 'waiting'}
-      className={styles.planBox}
-    >
-      {state === 'waiting' ? <Waiting /> : null}
-      {state === 'unknown' ? <Unknown learner={learner} isBusy={query.isFetching} onRetry={retry} /> : null}
-      {query.data?.isActive ? <ActivePlan learner={learner} subscription={query.data} /> : null}
-      {state === 'none' ? <NoPlan learner={learner} /> : null}
-      {query.data?.message ? <p className="fs-0">{query.data.message}</p> : null}
-    </div>
+    <>
+      <CheckoutStatus {...progress} learnerName={learner.name} />
+      {isPending ? <PendingPayment checkout={checkout} learnerName={learner.name} headingLevel={4} /> : null}
+      {isPending && state !== 'active' ? null : (
+        <div
+          ref={group}
+          tabIndex={-1}
+          role="group"
+          aria-label="Plan"
+          data-state={state}
+          aria-busy={state === 'waiting'}
+          className={styles.planBox}
+        >
+          <UnpaidNote state={progress.state} checkout={checkout} />
+          {state === 'waiting' ? <Waiting /> : null}
+          {state === 'unknown' ? (
+            <Unknown learner={learner} isBusy={query.isFetching} onRetry={retry} />
+          ) : null}
+          {state === 'active' && query.data?.isActive ? (
+            <ActivePlan learner={learner} subscription={query.data} />
+          ) : null}
+          {state === 'none' ? <NoPlan learner={learner} /> : null}
+          {query.data?.message ? <p className="fs-0">{query.data.message}</p> : null}
+        </div>
+      )}
+    </>
   );
 }
 

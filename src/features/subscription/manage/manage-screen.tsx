@@ -24,7 +24,6 @@ import { isAccessError } from '../failure-text.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
-import { RenewalNote } from '../provider-note.tsx';
 import type { ProviderOutcome } from '../provider-outcome.ts';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
@@ -130,6 +129,14 @@ function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
     </>
   );
 }
+
+const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
+  <Alert tone={outcome === 'cancelled' ? 'info' : 'error'} title="Auto-renew was not turned on.">
+    {outcome === 'cancelled'
+      ? 'You cancelled at the card provider. The plan keeps running until its end date.'
+      : 'The card provider refused it. You can try again, perhaps with another card.'}
+  </Alert>
+);
 
 interface NotActiveProps {
   learnerId: string;

@@ -18,10 +18,11 @@ interface PlanShopProps {
   initialPlanId: string | undefined;
   checkout: ReturnType<typeof useCheckout>;
   isLocked: boolean;
+  onChoose: () => void;
 }
 
 /** The plans on sale and the order. A blocked plan can be clicked, but is never selected (D-109). */
-export function PlanShop({ learnerId, initialPlanId, checkout, isLocked }: PlanShopProps) {
+export function PlanShop({ learnerId, initialPlanId, checkout, isLocked, onChoose }: PlanShopProps) {
   const { data: plans, failure } = useOptionalQuery(publicPlansQuery());
   const status = useActiveSubscription(learnerId);
   const navigate = useNavigate();
@@ -31,6 +32,7 @@ export function PlanShop({ learnerId, initialPlanId, checkout, isLocked }: PlanS
   /** Selects a plan, and stores it in the URL, so that it survives a reload and a login. */
   const choose = (planId: string) => {
     setClickedId(planId);
+    onChoose();
     void navigate({ to: '/subscribe', search: { learnerId, planId }, replace: true, resetScroll: false });
   };
 

@@ -1,6 +1,12 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
+import { PendingPayment } from '#components/checkout/pending-payment.tsx';
+import { storeOutcome } from '#components/checkout/stored-checkouts.ts';
+import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
+import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { useCanPay } from '#session/can-pay.ts';
 import { currentSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -12,8 +18,8 @@ import { BackToDashboard } from '../dashboard-link.tsx';
 import { isAccessError } from '../failure-text.ts';
 import { LearnerLine, useLearner } from '../learner-line.tsx';
 import { NotLinked } from '../not-linked.tsx';
-import { PaymentNote } from '../provider-note.tsx';
 import type { ProviderOutcome } from '../provider-outcome.ts';
+import { useActiveSubscription } from '../use-active-subscription.ts';
 import { useAutoRenew } from '../use-auto-renew.ts';
 import { PlanShop } from './plan-shop.tsx';
 import { StatusCard } from './status-card.tsx';
@@ -31,6 +37,10 @@ interface SubscribeScreenProps {
 /** Shows the plans to roles that may buy; redirects other users to the login page (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const isInaccessible = isAccessError(useLearner(learnerId).error);
+  // Also without a session, which may have ended on the provider's page.
+  useEffect(() => {
+    if (learnerId && outcome) void storeOutcome(learnerId, outcome);
+  }, [learnerId, outcome]);
   if (!useCanPay()) return <RedirectToLogin learnerId={learnerId} planId={planId} />;
   return (
     <Stack gap={6} className={styles.screen}>
@@ -51,27 +61,45 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
   );
 }
 
-/** Buying and auto-renew open the same provider: only one of them can run at a time. */
+/**
+ * Buying and auto-renew open the same provider: only one of them can run at a time. While a payment is being confirmed,
+ * no plan is on sale (D-270).
+ */
 function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const autoRenew = useAutoRenew(learnerId);
   const checkout = useCheckout(learnerId);
+  const progress = useCheckoutState(learnerId);
+  const { data: learner } = useLearner(learnerId);
+  const isPending = progress.state === 'pending' && !checkout.isBusy;
+  const hasPlan = useActiveSubscription(learnerId, false).data?.isActive === true;
+  useRecoverFocusAfter(isPending);
+  const unpaid = progress.state === 'none' ? outcome : progress.state;
+  const [dismissed, setDismissed] = useState<string>();
   return (
     <>
-      {outcome && !checkout.hasFailed ? (
+      <CheckoutStatus {...progress} learnerName={learner?.name} />
+      {unpaid && unpaid !== dismissed && !checkout.hasFailed ? (
         <div className={styles.note}>
-          <PaymentNote outcome={outcome} />
+          <UnpaidNote state={unpaid} checkout={progress.checkout} />
         </div>
       ) : null}
-      <div className={styles.status}>
-        <StatusCard learnerId={learnerId} autoRenew={autoRenew} isLocked={checkout.isBusy} />
-      </div>
+      {isPending && !hasPlan ? null : (
+        <div className={styles.status}>
+          <StatusCard learnerId={learnerId} autoRenew={autoRenew} isLocked={checkout.isBusy} />
+        </div>
+      )}
       <div className={styles.shop}>
-        <PlanShop
-          learnerId={learnerId}
-          initialPlanId={planId}
-          checkout={checkout}
-          isLocked={autoRenew.isBusy}
-        />
+        {isPending && progress.checkout ? (
+          <PendingPayment checkout={progress.checkout} learnerName={learner?.name} headingLevel={2} />
+        ) : (
+          <PlanShop
+            learnerId={learnerId}
+            initialPlanId={planId}
+            checkout={checkout}
+            isLocked={autoRenew.isBusy || !progress.isReady}
+            onChoose={() => setDismissed(unpaid)}
+          />
+        )}
       </div>
     </>
   );

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prime, optional } from '#api/prime.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { checkoutsQuery } from '#components/checkout/stored-checkouts.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { providerOutcome } from '#features/subscription/provider-outcome.ts';
 import { SubscribeScreen, SubscribeSkeleton } from '#features/subscription/subscribe/subscribe-screen.tsx';
@@ -11,8 +12,9 @@ import { canPay } from '#session/can-pay.ts';
 import { currentSession } from '#session/session.ts';
 
 /** Each section of the screen reports the failure of its query. */
-const subscribeData = (learnerId: string | undefined) => ({
+const subscribeData = (userId: string, learnerId: string | undefined) => ({
   plans: optional(publicPlansQuery()),
+  checkouts: optional(checkoutsQuery(userId)),
   ...(learnerId && {
     learner: optional(learnerQuery(learnerId)),
     active: optional(activeSubscriptionQuery(learnerId)),
@@ -27,7 +29,8 @@ export const Route = createFileRoute('/_app/subscribe/')({
   validateSearch: subscribeSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: async ({ context, deps: { learnerId } }) => {
-    if (canPay(currentSession())) await prime(context.queryClient, subscribeData(learnerId));
+    const session = currentSession();
+    if (session && canPay(session)) await prime(context.queryClient, subscribeData(session.id, learnerId));
   },
   component: () => <SubscribeScreen {...Route.useSearch()} />,
   errorComponent: screenError('Could not load plans.'),

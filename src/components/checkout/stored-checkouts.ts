@@ -1,0 +1,89 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { del, entries, set, update } from 'idb-keyval';
+import { queryClient } from '#api/query-client.ts';
+import { createDeviceStore } from '#lib/device-store.ts';
+import { clock } from '#lib/time/clock.ts';
+import { useSession } from '#session/session.ts';
+import { isStored, isUnsettled, type StoredCheckout } from './checkout-state.ts';
+
+/** The last checkout of a learner: the contract has no operation that lists payments. It survives a logout (D-270). */
+type Key = [userId: string, learnerId: string];
+
+const withDatabase = createDeviceStore('springbyte-checkouts', 'checkouts');
+
+/** The checkouts that a user has started on this device. Stale at once: another tab may have started one. */
+export const checkoutsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['payments', 'checkouts', userId],
+    staleTime: 0,
+    retry: false,
+    queryFn: async ({ queryKey }): Promise<StoredCheckout[]> => {
+      const records = await readAll().catch(() => undefined);
+      // Without a database, a checkout is known until the page closes.
+      if (!records) return queryClient.getQueryData<StoredCheckout[]>(queryKey) ?? [];
+      return records.filter(([[owner]]) => owner === userId).map(([, checkout]) => checkout);
+    },
+  });
+
+async function readAll(): Promise<[Key, StoredCheckout][]> {
+  const records = await withDatabase((store) => entries<Key, StoredCheckout>(store));
+  const now = clock.now();
+  const old = records.filter(([, checkout]) => !isStored(checkout, now));
+  await Promise.all(old.map(([key]) => withDatabase((store) => del(key, store))));
+  return records.filter((record) => !old.includes(record));
+}
+
+export async function storeCheckout(userId: string, checkout: StoredCheckout): Promise<void> {
+  await cacheCheckout(userId, checkout.learnerId, () => checkout);
+  await withDatabase((store) => set([userId, checkout.learnerId], checkout, store)).catch(() => undefined);
+}
+
+export async function removeCheckout(userId: string, learnerId: string): Promise<void> {
+  await cacheCheckout(userId, learnerId, () => undefined);
+  await withDatabase((store) => del([userId, learnerId], store)).catch(() => undefined);
+}
+
+/** Changes a checkout in one transaction, because two tabs may wait for the same payment. */
+export async function updateCheckout(
+  userId: string,
+  learnerId: string,
+  change: Partial<Pick<StoredCheckout, 'stage'>>,
+): Promise<void> {
+  const changed = (stored: StoredCheckout | undefined) => stored && { ...stored, ...change };
+  await cacheCheckout(userId, learnerId, changed);
+  await withDatabase((store) =>
+    update<StoredCheckout | undefined>([userId, learnerId], changed, store),
+  ).catch(() => undefined);
+}
+
+/** Stores the provider's outcome for every user of the device: the session may have ended on the provider's page. */
+export async function storeOutcome(learnerId: string, stage: 'cancelled' | 'failed'): Promise<void> {
+  const records = await readAll().catch(() => []);
+  const waiting = records.filter(([[, id], checkout]) => id === learnerId && isUnsettled(checkout));
+  await Promise.all(waiting.map(([[userId]]) => updateCheckout(userId, learnerId, { stage })));
+}
+
+async function cacheCheckout(
+  userId: string,
+  learnerId: string,
+  change: (stored: StoredCheckout | undefined) => StoredCheckout | undefined,
+): Promise<void> {
+  const { queryKey } = checkoutsQuery(userId);
+  // A pending read would overwrite the change.
+  await queryClient.cancelQueries({ queryKey });
+  queryClient.setQueryData(queryKey, (checkouts: StoredCheckout[] | undefined) => {
+    const changed = change(checkouts?.find((checkout) => checkout.learnerId === learnerId));
+    if (!checkouts && !changed) return undefined;
+    const others = (checkouts ?? []).filter((checkout) => checkout.learnerId !== learnerId);
+    return changed ? [...others, changed] : others;
+  });
+}
+
+/** The checkouts of the current user; undefined until the device has been read. */
+export function useStoredCheckouts(): readonly StoredCheckout[] | undefined {
+  const userId = useSession(({ details }) => details?.id);
+  const { data } = useQuery({ ...checkoutsQuery(userId ?? ''), enabled: userId !== undefined });
+  return userId === undefined ? none : data;
+}
+
+const none: readonly StoredCheckout[] = [];

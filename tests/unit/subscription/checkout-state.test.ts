@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { checkoutState, isStored, type StoredCheckout } from '#components/checkout/checkout-state.ts';
+
+const now = new Date('2025-05-15T13:08:00Z');
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const checkout = (stage: StoredCheckout['stage'], age = 2 * minute): StoredCheckout => ({
+  learnerId: 'lrn-zola',
+  planId: 'pln-full-access',
+  planName: 'Full Access',
+  amount: 1599.2,
+  currency: 'ZAR',
+  startedAt: now.getTime() - age,
+  planBefore: null,
+  stage,
+});
+
+const terms = {
+  planName: 'A plan',
+  price: 199.5,
+  currency: 'ZAR',
+  startDate: '2025-05-15T13:07:00Z',
+  expirationDate: null,
+  nextBillingDateUtc: null,
+} as const;
+
+const running = (planId: string) => {
+  const plan = { ...terms, planId };
+  const runningPlan = { ...plan, autoRenew: false, termStartDate: terms.startDate, payment: null };
+  return { ...plan, isActive: true as const, message: null, runningPlans: [runningPlan] };
+};
+
+const noPlan = { isActive: false } as const;
+
+const stateOf = (stored: StoredCheckout, status: Parameters<typeof checkoutState>[1] = noPlan) =>
+  checkoutState(stored, status, now);
+
+test('checkoutState is pending until the plan runs, whatever else runs', () => {
+  expect(stateOf(checkout('started'))).toBe('pending');
+  expect(stateOf(checkout('returned'))).toBe('pending');
+  expect(stateOf(checkout('returned'), running('pln-school-content'))).toBe('pending');
+  expect(stateOf(checkout('returned'), running('pln-full-access'))).toBe('paid');
+});
+
+test('checkoutState is pending while the running plans are unknown', () => {
+  expect(checkoutState(checkout('returned'), undefined, now)).toBe('pending');
+});
+
+test('checkoutState is unconfirmed after an hour, and a later confirmation counts', () => {
+  expect(stateOf(checkout('returned', 60 * minute))).toBe('unconfirmed');
+  expect(stateOf(checkout('returned', 60 * minute), running('pln-full-access'))).toBe('paid');
+});
+
+test.each(['cancelled', 'failed', 'abandoned'] as const)(
+  'checkoutState reports a %s checkout for an hour, unless the plan runs',
+  (stage) => {
+    expect(stateOf(checkout(stage))).toBe(stage);
+    expect(stateOf(checkout(stage, 60 * minute))).toBe('none');
+    expect(stateOf(checkout(stage), running('pln-full-access'))).toBe('paid');
+  },
+);
+
+test('checkoutState remains paid after the plan has ended', () => {
+  expect(stateOf(checkout('paid', 31 * day))).toBe('paid');
+});
+
+test('isStored keeps a paid checkout for the receipt of a yearly plan, and others for a week', () => {
+  expect(isStored(checkout('paid', 366 * day), now)).toBe(true);
+  expect(isStored(checkout('paid', 400 * day), now)).toBe(false);
+  expect(isStored(checkout('returned', 6 * day), now)).toBe(true);
+  expect(isStored(checkout('returned', 7 * day), now)).toBe(false);
+});
