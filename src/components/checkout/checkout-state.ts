@@ -18,6 +18,8 @@ export interface StoredCheckout {
    * parent says that nothing was paid.
    */
   stage: 'started' | 'returned' | 'paid' | 'cancelled' | 'failed' | 'abandoned';
+  /** The renewal of the learner's other plans: turned off after the plan is active, if the parent wants it (D-271). */
+  renewalOfOthers: 'unchanged' | 'turn-off' | 'turned-off' | 'failed';
 }
 
 /** `unconfirmed`: no confirmation in time. `none`: there is nothing to report. */

@@ -47,7 +47,7 @@ export async function removeCheckout(userId: string, learnerId: string): Promise
 export async function updateCheckout(
   userId: string,
   learnerId: string,
-  change: Partial<Pick<StoredCheckout, 'stage'>>,
+  change: Partial<Pick<StoredCheckout, 'stage' | 'renewalOfOthers'>>,
 ): Promise<void> {
   const changed = (stored: StoredCheckout | undefined) => stored && { ...stored, ...change };
   await cacheCheckout(userId, learnerId, changed);

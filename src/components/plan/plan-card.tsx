@@ -13,7 +13,7 @@ interface PlanCardProps {
   id: string;
   plan: PublicPlan;
   note?: string | undefined;
-  /** The plan cannot be bought. */
+  /** The plan cannot be bought: its card is short. */
   isBlocked?: boolean;
   /** The choice cannot change, because a request is running. */
   isLocked?: boolean;
@@ -49,7 +49,7 @@ export function PlanCard({ id, plan, note, isBlocked, isLocked, children }: Plan
         <p id={`${id}-terms`} className={styles.terms}>
           {termText(plan)}
         </p>
-        <Lines id={`${id}-lines`} plan={plan} />
+        {isBlocked ? null : <Lines id={`${id}-lines`} plan={plan} />}
       </div>
       <Price id={`${id}-amount`} plan={plan} />
     </div>

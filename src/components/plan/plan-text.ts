@@ -1,7 +1,9 @@
 import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { pluralize } from '#lib/numbers.ts';
+import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
+import { formatDayInWords } from '#lib/time/readable-dates.ts';
 import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
@@ -14,6 +16,13 @@ const entitlements = [
     has: 'As many activities a day as you like',
     lacks: `Limited to ${freeActivitiesPerDay} activities a day`,
   },
+] as const;
+
+/** The access that a plan gives, for a comparison. */
+export const planAccess = [
+  { flag: 1, name: 'School lessons' },
+  { flag: 2, name: 'Coding lessons' },
+  { flag: 4, name: 'No daily limit' },
 ] as const;
 
 interface PlanLine {
@@ -39,6 +48,13 @@ const noEnd = 'No end date';
 /** A plan of 0 days has no end (D-255). */
 export const termText = ({ duration, durationDays }: PublicPlan): string =>
   `${duration} · ${durationDays === 0 ? noEnd : formatDays(durationDays)}`;
+
+/** Formats a day of a learner's plan, such as '31 May'; null means no end. */
+export function dayText(date: string | null): string {
+  if (date === null) return noEnd;
+  const day = new Date(date);
+  return Number.isNaN(day.getTime()) ? 'N/A' : formatDayInWords(day, clock.now());
+}
 
 /** Formats the end of a learner's plan, such as '2025-05-31 00:00'. */
 export const endText = (expirationDate: string | null): string =>

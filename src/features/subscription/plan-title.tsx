@@ -1,8 +1,6 @@
 import type { RunningPlan } from '#components/plan/running-plans.ts';
-import { formatMoney } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Row } from '#ui/layout.tsx';
-import styles from './subscription.module.css';
 
 export const PlanTitle = ({ id, plan }: { id: string; plan: RunningPlan }) => (
   <Row justify="between">
@@ -11,8 +9,4 @@ export const PlanTitle = ({ id, plan }: { id: string; plan: RunningPlan }) => (
     </h2>
     <Badge tone="success">Active</Badge>
   </Row>
-);
-
-export const PlanPrice = ({ plan: { price, currency } }: { plan: RunningPlan }) => (
-  <p className={styles.price}>{formatMoney(price, currency)}</p>
 );

@@ -63,7 +63,7 @@ export const TwoPlans = meta.story({
   }),
   play: async ({ canvas }) => {
     const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
-    await lwazi.findByText('ZAR 1999');
+    await lwazi.findByText(/list price ZAR 1999$/);
     await expect(lwazi.getByText('Another plan is running as well.')).toBeVisible();
     await expect(lwazi.queryByText('It renews automatically on that date.')).toBeNull();
   },

@@ -27,8 +27,9 @@ export const BuyNow = meta.story({
     const order = canvas.getByRole('region', { name: 'Your order' });
     await expect(order).toHaveTextContent('You buyFull Access');
     await expect(order).toHaveTextContent('ForZola Khumalo');
-    await expect(order).toHaveTextContent('You payZAR 1599.2 once, including 15% VAT');
-    await expect(order).toHaveTextContent('Until2026-05-15');
+    await expect(order).toHaveTextContent('Until15 May 2026');
+    await expect(order).toHaveTextContent('Total today R1599.20');
+    await expect(order).toHaveTextContent('Including 15% VAT. Nothing more to pay until 15 May 2026.');
     const button = canvas.getByRole('button', { name: 'Buy now' });
     // Two clicks in one task: React does not render between them.
     button.click();
@@ -38,6 +39,30 @@ export const BuyNow = meta.story({
     await expect(canvas.getByRole('button', { name: 'Redirecting…' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Redirecting…' }));
     await expect(calls('/payments/checkout')).toHaveLength(1);
+  },
+});
+
+/**
+ * Another plan renews, and the chosen one includes it: both are compared before the purchase, and the renewal is turned
+ * off with it unless the parent keeps it (D-271).
+ */
+export const ChangeOfPlan = meta.story({
+  ...visit({ at: `${lwaziPlansUrl}&planId=pln-full-access`, as: 'naledi' }),
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const change = within(await canvas.findByRole('region', { name: 'Your change of plan' }));
+    const choice = change.getByRole('checkbox', { name: /^Turn off renewal of School Content/ });
+    await expect(choice).toBeChecked();
+    const order = canvas.getByRole('region', { name: 'Your order' });
+    await expect(order).toHaveTextContent('Nothing more to pay until 15 May 2026.');
+    await userEvent.click(choice);
+    await expect(order).toHaveTextContent('School Content renews on 31 May for R199.50.');
+    await userEvent.click(choice);
+    const table = change.getByRole('table');
+    await expect(table).toHaveTextContent(/Ends31.May15.May 2026/);
+    await expect(table).toHaveTextContent('RenewsTurned off with this purchaseOnly if you turn it on');
+    await expect(table).toHaveTextContent('Coding lessonsNoYes');
   },
 });
 

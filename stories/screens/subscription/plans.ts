@@ -51,6 +51,7 @@ export const rememberCheckout = (checkout: Partial<StoredCheckout> = {}): Promis
     startedAt: storyNow.getTime() - 2 * 60_000,
     planBefore: null,
     stage: 'returned',
+    renewalOfOthers: 'unchanged',
     ...checkout,
   });
 

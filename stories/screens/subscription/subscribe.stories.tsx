@@ -109,15 +109,18 @@ export const ByKeyboard = meta.story({
     const full = await canvas.findByRole('radio', { name: /^Full Access/ });
     const coding = canvas.getByRole('radio', { name: /^Coding Content/ });
     const school = canvas.getByRole('radio', { name: /^School Content/ });
-    // The last tab stop before the plans is in the card above.
-    canvas.getByRole('button', { name: 'Refresh status' }).focus();
+    // The last tab stop before the plans is above them.
+    within(canvas.getByRole('main')).getByRole('link', { name: 'Dashboard' }).focus();
     await userEvent.tab();
     await expect([coding, full, school]).toContain(document.activeElement);
     full.focus();
     await userEvent.keyboard(' ');
     await expect(full).toBeChecked();
     await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: /^Turn off renewal/ })).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Buy now' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
     await userEvent.tab({ shift: true });
     await expect(full).toHaveFocus();
 

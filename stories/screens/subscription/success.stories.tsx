@@ -243,6 +243,41 @@ export const AutoRenewByTheProvider = meta.story({
   },
 });
 
+const lwaziChanged = {
+  at: '/subscribe/success?learnerId=lrn-lwazi',
+  as: 'naledi',
+  given: withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 365 }),
+} as const;
+
+const rememberChange = () =>
+  rememberCheckout({
+    learnerId: 'lrn-lwazi',
+    planId: 'pln-full-access',
+    planName: 'Full Access',
+    renewalOfOthers: 'turn-off',
+  });
+
+/** After the new plan is active, the renewal of the old one is turned off (D-271). */
+export const ChangedPlan = meta.story({
+  ...visit(lwaziChanged),
+  beforeEach: rememberChange,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^School Content will not renew, and stays open until 31.May\.$/);
+  },
+});
+
+/** The renewal of the old plan could not be turned off: the page says so, with a retry. */
+export const RenewalNotTurnedOff = meta.story({
+  ...visit({ ...lwaziChanged, fault: { operation: 'cancelAutoRenew', status: 500, times: 1 } }),
+  tags: ['failed'],
+  beforeEach: rememberChange,
+  play: async ({ canvas }) => {
+    await canvas.findByText('Could not cancel auto-renew.');
+    await expect(canvas.getByText(/^School Content still renews on 31.May for R199\.50\.$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+});
+
 /** A visitor is redirected to the login page, which says that the payment is not lost (D-047, D-270). */
 export const SignedOut = meta.story({
   ...visit({ at }),

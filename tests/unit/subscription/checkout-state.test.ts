@@ -14,6 +14,7 @@ const checkout = (stage: StoredCheckout['stage'], age = 2 * minute): StoredCheck
   startedAt: now.getTime() - age,
   planBefore: null,
   stage,
+  renewalOfOthers: 'unchanged',
 });
 
 const terms = {

@@ -1,17 +1,18 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CircleHelp, Lock, RotateCw, ShieldCheck, type LucideIcon, Link2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
 import { PendingPayment } from '#components/checkout/pending-payment.tsx';
+import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
 import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
+import { PlanPrice } from '#components/plan/plan-price.tsx';
 import { endText } from '#components/plan/plan-text.ts';
-import { formatMoney } from '#lib/money.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -64,6 +65,9 @@ export function PlanBox({ learner }: { learner: Learner }) {
           className={styles.planBox}
         >
           <UnpaidNote state={progress.state} checkout={checkout} />
+          {progress.state === 'paid' && checkout ? (
+            <RenewalOfOthers checkout={checkout} isResultShown={false} />
+          ) : null}
           {state === 'waiting' ? <Waiting /> : null}
           {state === 'unknown' ? (
             <Unknown learner={learner} isBusy={query.isFetching} onRetry={retry} />
@@ -115,11 +119,17 @@ const NoPlan = ({ learner }: { learner: Learner }) => (
 );
 
 function ActivePlan({ learner, subscription }: { learner: Learner; subscription: ActiveSubscription }) {
-  const { planName, price, currency, startDate, expirationDate, autoRenew, runningPlans } = subscription;
+  const { planName, startDate, expirationDate, autoRenew, runningPlans } = subscription;
   const otherPlans = runningPlans.length - 1;
   return (
     <>
-      <Head Icon={ShieldCheck} title={planName} price={formatMoney(price, currency)} />
+      <Head
+        Icon={ShieldCheck}
+        title={planName}
+        price={
+          <PlanPrice plan={runningPlans[0] ?? { ...subscription, payment: null }} className={styles.price} />
+        }
+      />
       <Row align="end" justify="between" className={styles.terms}>
         <Row as="dl" gap={5} align="stretch">
           <div>
@@ -159,14 +169,14 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
 interface HeadProps {
   Icon: LucideIcon;
   title: string;
-  price?: string;
+  price?: ReactNode;
 }
 
 const Head = ({ Icon, title, price }: HeadProps) => (
   <Row gap={2}>
     <Icon size="1.25em" aria-hidden="true" />
     <h4 className={styles.planName}>{title}</h4>
-    {price === undefined ? null : <p className={styles.price}>{price}</p>}
+    {price}
   </Row>
 );
 

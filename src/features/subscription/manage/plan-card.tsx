@@ -1,6 +1,7 @@
 import { Printer, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { PlanPrice } from '#components/plan/plan-price.tsx';
 import { endText } from '#components/plan/plan-text.ts';
 import { daysLeft, type RunningPlan } from '#components/plan/running-plans.ts';
 import { pluralize } from '#lib/numbers.ts';
@@ -13,7 +14,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { Facts } from '../facts.tsx';
-import { PlanPrice, PlanTitle } from '../plan-title.tsx';
+import { PlanTitle } from '../plan-title.tsx';
 import type { useAutoRenew } from '../use-auto-renew.ts';
 import { Receipt, documentKind } from './receipt.tsx';
 import styles from './manage.module.css';

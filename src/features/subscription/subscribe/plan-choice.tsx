@@ -96,7 +96,7 @@ function PlanRow({ offer, group, isChosen, isLocked, onChoose, inputRef }: PlanR
         checked={isChosen}
         aria-disabled={blockReason !== undefined || isLocked || undefined}
         aria-labelledby={`${id}-name ${id}-amount`}
-        aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms ${id}-lines`}
+        aria-describedby={`${note ? `${id}-note ` : ''}${id}-terms${blockReason ? '' : ` ${id}-lines`}`}
         onChange={onChoose}
         // A radio button that remains unchecked fires no change event on the second click.
         onClick={blockReason ? onChoose : undefined}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { PlanPrice } from '#components/plan/plan-price.tsx';
 import { endText, untilText } from '#components/plan/plan-text.ts';
 import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
 import { problemText } from '#components/problem-text.ts';
@@ -15,7 +16,7 @@ import { AutoRenewButton } from '../auto-renew-button.tsx';
 import { Facts } from '../facts.tsx';
 import { useLearner } from '../learner-line.tsx';
 import { OutcomeNote } from '../outcome-note.tsx';
-import { PlanPrice, PlanTitle } from '../plan-title.tsx';
+import { PlanTitle } from '../plan-title.tsx';
 import { useActiveSubscription } from '../use-active-subscription.ts';
 import { noLearnerSelected, type useAutoRenew } from '../use-auto-renew.ts';
 import styles from './subscribe.module.css';

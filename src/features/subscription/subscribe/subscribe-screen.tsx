@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
 import { PendingPayment } from '#components/checkout/pending-payment.tsx';
+import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { storeOutcome } from '#components/checkout/stored-checkouts.ts';
 import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
 import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
@@ -75,6 +76,7 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   useRecoverFocusAfter(isPending);
   const unpaid = progress.state === 'none' ? outcome : progress.state;
   const [dismissed, setDismissed] = useState<string>();
+  const statusCard = <StatusCard learnerId={learnerId} autoRenew={autoRenew} isLocked={checkout.isBusy} />;
   return (
     <>
       <CheckoutStatus {...progress} learnerName={learner?.name} />
@@ -83,24 +85,28 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
           <UnpaidNote state={unpaid} checkout={progress.checkout} />
         </div>
       ) : null}
-      {isPending && !hasPlan ? null : (
-        <div className={styles.status}>
-          <StatusCard learnerId={learnerId} autoRenew={autoRenew} isLocked={checkout.isBusy} />
+      {progress.state === 'paid' && progress.checkout?.renewalOfOthers === 'failed' ? (
+        <div className={styles.note}>
+          <RenewalOfOthers checkout={progress.checkout} isResultShown={false} />
         </div>
+      ) : null}
+      {isPending && progress.checkout ? (
+        <>
+          <div className={styles.shop}>
+            <PendingPayment checkout={progress.checkout} learnerName={learner?.name} headingLevel={2} />
+          </div>
+          {hasPlan ? <div className={styles.aside}>{statusCard}</div> : null}
+        </>
+      ) : (
+        <PlanShop
+          learnerId={learnerId}
+          initialPlanId={planId}
+          checkout={checkout}
+          isLocked={autoRenew.isBusy || !progress.isReady}
+          onChoose={() => setDismissed(unpaid)}
+          status={statusCard}
+        />
       )}
-      <div className={styles.shop}>
-        {isPending && progress.checkout ? (
-          <PendingPayment checkout={progress.checkout} learnerName={learner?.name} headingLevel={2} />
-        ) : (
-          <PlanShop
-            learnerId={learnerId}
-            initialPlanId={planId}
-            checkout={checkout}
-            isLocked={autoRenew.isBusy || !progress.isReady}
-            onChoose={() => setDismissed(unpaid)}
-          />
-        )}
-      </div>
     </>
   );
 }
@@ -128,15 +134,13 @@ export const SubscribeSkeleton = () => (
   <Loading text="Loading plans…">
     <Stack gap={6} className={styles.screen}>
       <PageHeadSkeleton className={styles.head} />
-      <div className={styles.status}>
+      <Stack className={styles.shop}>
+        {['first', 'second', 'third'].map((plan) => (
+          <Skeleton key={plan} shape="box" width="100%" height="172px" />
+        ))}
+      </Stack>
+      <div className={styles.aside}>
         <Skeleton shape="box" width="100%" height="300px" />
-      </div>
-      <div className={styles.shop}>
-        <Stack>
-          {['first', 'second', 'third'].map((plan) => (
-            <Skeleton key={plan} shape="box" width="100%" height="172px" />
-          ))}
-        </Stack>
       </div>
     </Stack>
   </Loading>

@@ -26,7 +26,8 @@ export function useCheckout(learnerId: string | undefined) {
   const isBusy = checkout.isPending || isOpening || isRedirecting;
   const openPaymentPage = useOpenPaymentPage(redirect);
 
-  const buy = (clickedOffer: Offer | undefined, focusPlans: () => void) => {
+  /** @param isTurningOff whether the renewal of running plans ends when the payment is confirmed */
+  const buy = (clickedOffer: Offer | undefined, focusPlans: () => void, isTurningOff: boolean) => {
     if (isBusy || clickedOffer?.blockReason) return;
     const planId = clickedOffer?.plan.id;
     const fail = (text: FailureText) => setFailed({ ...text, planId });
@@ -40,7 +41,11 @@ export function useCheckout(learnerId: string | undefined) {
       try {
         setOpening(true);
         const { redirectUrl } = await checkout.write({ learnerId, subscriptionPlanId: planId });
-        const isOpen = await openPaymentPage(redirectUrl, learnerId, clickedOffer.plan);
+        const isOpen = await openPaymentPage(redirectUrl, {
+          learnerId,
+          plan: clickedOffer.plan,
+          isTurningOff,
+        });
         if (!isOpen) fail({ title: notStarted, advice: 'Nothing was paid.' });
       } catch (error) {
         // A retry is safe: preparing a payment charges nothing.
@@ -64,11 +69,17 @@ export function useCheckout(learnerId: string | undefined) {
   };
 }
 
+interface Purchase {
+  learnerId: string;
+  plan: Offer['plan'];
+  isTurningOff: boolean;
+}
+
 /** Opens the provider's page, and stores the checkout first, because the redirect unloads the page (D-270). */
 function useOpenPaymentPage(redirect: ReturnType<typeof usePaymentRedirect>['redirect']) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  return async (redirectUrl: string, learnerId: string, plan: Offer['plan']): Promise<boolean> => {
+  return async (redirectUrl: string, { learnerId, plan, isTurningOff }: Purchase): Promise<boolean> => {
     // Otherwise the outcome of an earlier payment would count for this one when the parent comes back.
     const search = { learnerId, planId: plan.id };
     await router.navigate({ to: '/subscribe', search, replace: true, resetScroll: false });
@@ -84,6 +95,7 @@ function useOpenPaymentPage(redirect: ReturnType<typeof usePaymentRedirect>['red
       startedAt: clock.now().getTime(),
       planBefore: status?.isActive ? status.planName : null,
       stage: 'started',
+      renewalOfOthers: isTurningOff ? 'turn-off' : 'unchanged',
     });
     const isOpen = redirect(redirectUrl);
     if (!isOpen) await removeCheckout(userId, learnerId);

@@ -4,6 +4,7 @@ import { ArrowLeft, LayoutGrid } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import type { StoredCheckout } from '#components/checkout/checkout-state.ts';
+import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { SignedInAgain } from '#components/checkout/signed-in-again.tsx';
 import { updateCheckout, useStoredCheckouts } from '#components/checkout/stored-checkouts.ts';
 import { useRecoverFocusOnMount } from '#components/page/focus/focus-content.ts';
@@ -205,6 +206,7 @@ function Active({ goal, plan, learnerId, autoRenew, checkout }: ActiveProps) {
           isRenewed ? { message: `Auto-renew enabled. Next billing on ${billing}.` } : autoRenew.outcome
         }
       />
+      {checkout?.stage === 'paid' ? <RenewalOfOthers checkout={checkout} isResultShown /> : null}
       <Stack gap={3} className={styles.actions}>
         <DashboardLink variant="primary">
           <LayoutGrid aria-hidden="true" />
