@@ -1,6 +1,6 @@
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 
-/** Formats an amount in rand with its currency: `ZAR 199.5` (SUB-064, D-115). */
+/** Formats a price with its currency and up to two decimals, beside `formatAmount`: `ZAR 199.5` (SUB-064, D-115). */
 export const formatMoney = (amount: number, currency = 'ZAR'): string =>
   `${currency} ${roundHalfUp(amount, 2)}`;
 

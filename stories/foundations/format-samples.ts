@@ -1,11 +1,17 @@
-import { formatMoney, formatRand } from '#lib/money.ts';
+import { formatAmount, formatMoney, formatRand } from '#lib/money.ts';
 import { formatCount, formatScore, pluralize } from '#lib/numbers.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { formatPhoneNumber } from '#lib/text/phone-number.ts';
 import { formatAge } from '#lib/time/age.ts';
 import { formatDay, formatTimestamp } from '#lib/time/dates.ts';
-import { formatReadableDateTime, formatReadableDay, formatShortDay } from '#lib/time/readable-dates.ts';
+import {
+  formatDayInWords,
+  formatReadableDateTime,
+  formatReadableDay,
+  formatShortDay,
+  formatTimeInWords,
+} from '#lib/time/readable-dates.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 
 const sources = Object.values(
@@ -60,6 +66,8 @@ export const dateSamples = [
   sampleOf({ formatReadableDay }, afternoon),
   sampleOf({ formatReadableDateTime }, afternoon),
   sampleOf({ formatShortDay }, afternoon, now),
+  sampleOf({ formatDayInWords }, afternoon, now),
+  sampleOf({ formatTimeInWords }, afternoon, now),
   sampleOf({ formatAge }, afternoon, now),
   sampleOf({ formatTimestamp }, '2025-05-15T13:08:00Z'),
   sampleOf({ formatTimestamp }, ''),
@@ -77,7 +85,11 @@ export const numberSamples = [
   sampleOf({ formatOrdinal }, 11),
 ];
 
-export const moneySamples = [sampleOf({ formatMoney }, 199.5), sampleOf({ formatRand }, 199.5)];
+export const moneySamples = [
+  sampleOf({ formatAmount }, 199.5),
+  sampleOf({ formatMoney }, 199.5),
+  sampleOf({ formatRand }, 199.5),
+];
 
 export const nameSamples = [
   sampleOf({ formatNameList }, ['Lwazi', 'Zola', 'Emma']),

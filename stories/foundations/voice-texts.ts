@@ -5,7 +5,7 @@ import { notLinkedMessage } from '#components/learner/not-linked.ts';
 import { problemText, type ProblemMessage } from '#components/problem-text.ts';
 import { getCheer } from '#features/learner/activity-result/score-outcome.ts';
 import { consentWording } from '#features/parent/consent.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { formatReadableDateTime } from '#lib/time/readable-dates.ts';
 import { toggleRefusalMessage } from '#questions/fill-in-the-blanks/toggle-blank.ts';
@@ -116,7 +116,7 @@ export const contrasts = [
   {
     rule: 'Show the currency of an amount.',
     instead: String(price),
-    text: formatMoney(price),
+    text: formatAmount(price),
   },
   {
     rule: 'Separate thousands with a space: a comma is also a decimal sign in South Africa.',

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { addedVatText, planLines, promotionText, termText, vatText } from './plan-text.ts';
 import styles from './plan-card.module.css';
@@ -74,14 +74,14 @@ function Price({ id, plan }: { id: string; plan: PublicPlan }) {
   return (
     <div className={styles.price}>
       <p id={id} className={styles.amount}>
-        {formatMoney(amount, currency)}
+        {formatAmount(amount, currency)}
       </p>
       <p>{vatText(plan)}</p>
       {promotion ? (
         <>
           <p>
             <span className="visually-hidden">instead of </span>
-            <s>{formatMoney(price, currency)}</s> {addedVat}
+            <s>{formatAmount(price, currency)}</s> {addedVat}
           </p>
           <p className={styles.promotion}>
             {promotion.description} <span className={styles.until}>{promotion.until}</span>
@@ -90,7 +90,7 @@ function Price({ id, plan }: { id: string; plan: PublicPlan }) {
       ) : null}
       {addedVat && !promotion ? (
         <p>
-          {formatMoney(price, currency)} {addedVat}
+          {formatAmount(price, currency)} {addedVat}
         </p>
       ) : null}
     </div>

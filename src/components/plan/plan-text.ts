@@ -2,9 +2,7 @@ import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
 import { formatDayInWords } from '#lib/time/readable-dates.ts';
-import { formatSchoolEnd } from '#lib/time/school-time.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
@@ -56,13 +54,9 @@ export function dayText(date: string | null): string {
   return Number.isNaN(day.getTime()) ? 'N/A' : formatDayInWords(day, clock.now());
 }
 
-/** Formats the end of a learner's plan, such as '2025-05-31 00:00'. */
-export const endText = (expirationDate: string | null): string =>
-  expirationDate === null ? noEnd : formatTimestamp(expirationDate);
-
-/** Formats the end of a learner's plan for a sentence, such as 'until 2025-05-31 00:00'. */
+/** Formats the end of a learner's plan for a sentence, such as 'until 31 May'. */
 export const untilText = (expirationDate: string | null): string =>
-  expirationDate === null ? 'without an end date' : `until ${formatTimestamp(expirationDate)}`;
+  expirationDate === null ? 'without an end date' : `until ${dayText(expirationDate)}`;
 
 export const vatText = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
   vatRatePercent === 0 ? undefined : `including ${vatRatePercent}% VAT`;
@@ -78,6 +72,7 @@ export function promotionText({
   const { name, discountPercent, endDate } = promotion;
   return {
     description: `${name ?? 'Special'}: ${discountPercent}% off`,
-    until: endDate === null ? undefined : `until ${formatSchoolEnd(endDate)}`,
+    // The end is excluded: at midnight, the day before is the last one.
+    until: endDate === null ? undefined : untilText(new Date(Date.parse(endDate) - 1).toISOString()),
   };
 }

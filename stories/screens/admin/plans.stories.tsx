@@ -85,7 +85,7 @@ export const Edit = meta.story({
     await form.findByText('R1999 + R299.85 VAT = R2298.85');
     const parentsView = within(canvas.getByRole('region', { name: 'Preview, as a parent sees it' }));
     // The price includes the current promotion.
-    await parentsView.findByText('ZAR 1839.08');
+    await parentsView.findByText('R1839.08');
     await userEvent.click(form.getByLabelText(/UnlocksUsageLimit/));
     await parentsView.findByText('Limited to 3 activities a day');
   },

@@ -36,7 +36,7 @@ export const Loaded = meta.story({
     await expect(consent.getByText('2025-05')).toBeVisible();
     await expect(consent.getByText(/^We keep your child’s name, date of birth and grade/)).toBeVisible();
     const plan = within(canvas.getByRole('region', { name: 'Running plan' }));
-    await expect(plan.getByText('ZAR 199.5')).toBeVisible();
+    await expect(plan.getByText('R199.50')).toBeVisible();
     const parents = within(canvas.getByRole('region', { name: 'Parents and guardians' }));
     await expect(parents.getByText('Mother, primary parent')).toBeVisible();
     const results = within(canvas.getByRole('region', { name: 'Results' }));

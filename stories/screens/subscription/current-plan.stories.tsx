@@ -126,7 +126,7 @@ export const SeveralPlans = meta.story({
   }),
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'Full Access' });
-    await expect(card).toHaveTextContent('School Content until 2025-05-31');
+    await expect(card).toHaveTextContent('School Content until 31 May');
     await expect(within(card).getByRole('link', { name: 'Manage subscription' })).toBeVisible();
   },
 });

@@ -22,11 +22,11 @@ export const Loaded = meta.story({
   play: async ({ canvas }) => {
     const card = await canvas.findByRole('region', { name: 'School Content' });
     for (const text of [
-      'ZAR 199.5',
+      'R199.50 ZAR 199.5',
       '16 of 30 days left',
-      'Start2025-05-01 ',
-      'Ends2025-05-31 ',
-      'Next billing2025-05-31 ',
+      'Start1 May',
+      'Ends31 May',
+      'Next billing31 May',
       'Auto-renew On',
     ]) {
       await expect(card).toHaveTextContent(text);
@@ -88,7 +88,9 @@ export const ReceiptPrinted = meta.story({
     await expect(onPaper[0]).toContain('LearnerLwazi Khumalo');
     await expect(onPaper[0]).toContain('PlanSchool Content');
     await expect(onPaper[0]).toContain('Term30 days');
-    await expect(onPaper[0]).toContain('PaidZAR 199.5, including 15% VAT');
+    await expect(onPaper[0]).toContain(
+      'PaidR199.50Without VATR173.48VAT, 15%R26.02Paid on1 May 2025Auto-renew',
+    );
     await expect(onPaper[0]).not.toContain('Weekly');
     await expect(canvas.getByRole('region', { name: 'School Content' })).toHaveTextContent(
       '16 of 30 days left',

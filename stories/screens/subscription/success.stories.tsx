@@ -60,9 +60,7 @@ export const Activated = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Subscription activated' });
     const sentence = await canvas.findByText(/^Zola has/);
-    await expect(sentence).toHaveTextContent(
-      /^Zola has Full Access until 2026-05-15 \d\d:08\. You paid R1999\.00\.$/,
-    );
+    await expect(sentence).toHaveTextContent('Zola has Full Access until 15 May 2026. You paid R1999.00.');
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/parent/dashboard');
     await expect(canvas.getByRole('button', { name: 'Turn on auto-renew' })).toBeVisible();
@@ -83,7 +81,7 @@ export const AutoRenewEnabled = meta.story({
   tags: ['dark'],
   beforeEach: () => speedUpTimers(20, belowCallTimeout),
   play: async ({ canvas }) => {
-    await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-06-04 \d\d:08\.$/);
+    await canvas.findByText(/^Auto-renew enabled\. Next billing on 4.June\.$/);
     await expect(canvas.queryByRole('button', { name: 'Turn on auto-renew' })).toBeNull();
   },
 });
@@ -227,7 +225,7 @@ export const AutoRenewTurnedOn = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Turn on auto-renew' }));
-    await canvas.findByText(/^Auto-renew enabled\. Next billing on 2025-05-31 \d\d:00\.$/);
+    await canvas.findByText(/^Auto-renew enabled\. Next billing on 31.May\.$/);
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 });

@@ -19,9 +19,7 @@ test('a parent buys a plan, turns on auto-renewal and prints the receipt', async
   await expect(page.getByRole('button', { name: 'Agree to renewals' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('custom_str3')).toBe('recurring');
   await page.getByRole('button', { name: 'Agree to renewals' }).click();
-  await expect(
-    page.getByText(/^Auto-renew enabled\. Next billing on \d{4}-\d\d-\d\d \d\d:\d\d\.$/),
-  ).toBeVisible();
+  await expect(page.getByText(/^Auto-renew enabled\. Next billing on \d+ \w+( \d{4})?\.$/)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await page
@@ -37,7 +35,8 @@ test('a parent buys a plan, turns on auto-renewal and prints the receipt', async
   await card.getByRole('button', { name: 'Print receipt for Full Access' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { name: 'Springbyte: receipt' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^Paid ZAR 1599\.2, including 15% VAT$/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Paid R1599.20', exact: true })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Paid by Naledi Khumalo' })).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 

@@ -12,8 +12,7 @@ import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
 import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
-import { endText } from '#components/plan/plan-text.ts';
-import { formatDay } from '#lib/time/dates.ts';
+import { dayText } from '#components/plan/plan-text.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -134,13 +133,11 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
         <Row as="dl" gap={5} align="stretch">
           <div>
             <dt className="fs-0">Started</dt>
-            <dd className={styles.figure}>{formatDay(new Date(startDate))}</dd>
+            <dd className={styles.figure}>{dayText(startDate)}</dd>
           </div>
           <div>
             <dt className="fs-0">Ends</dt>
-            <dd className={styles.figure}>
-              {expirationDate === null ? endText(null) : formatDay(new Date(expirationDate))}
-            </dd>
+            <dd className={styles.figure}>{dayText(expirationDate)}</dd>
           </div>
         </Row>
         <Link

@@ -5,9 +5,9 @@ import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
-import { endText } from '#components/plan/plan-text.ts';
+import { dayText } from '#components/plan/plan-text.ts';
 import { product } from '#lib/configuration.ts';
-import { formatMoney } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp, formatDay } from '#lib/time/dates.ts';
@@ -92,9 +92,9 @@ function PlanSection({ learner: { name }, subscription }: PlanSectionProps) {
       {plans.map((plan) => (
         <Facts key={plan.planId}>
           <Fact name="Plan">{plan.planName}</Fact>
-          <Fact name="Price">{formatMoney(plan.price, plan.currency)}</Fact>
-          <Fact name="Started on">{formatTimestamp(plan.startDate)}</Fact>
-          <Fact name="Runs until">{endText(plan.expirationDate)}</Fact>
+          <Fact name="Price">{formatAmount(plan.price, plan.currency)}</Fact>
+          <Fact name="Started on">{dayText(plan.startDate)}</Fact>
+          <Fact name="Runs until">{dayText(plan.expirationDate)}</Fact>
           <Fact name="Auto-renew">{plan.autoRenew ? 'On' : 'Off'}</Fact>
         </Facts>
       ))}

@@ -102,6 +102,7 @@ function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
                 <PlanCard
                   plan={plan}
                   offer={plans?.find(({ id }) => id === plan.planId)}
+                  learnerId={learnerId}
                   learnerName={name}
                   running={running}
                   autoRenew={mayChange ? autoRenew : undefined}

@@ -2,11 +2,10 @@ import { Printer, RefreshCw, X } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
-import { endText } from '#components/plan/plan-text.ts';
+import { dayText } from '#components/plan/plan-text.ts';
 import { daysLeft, type RunningPlan } from '#components/plan/running-plans.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -23,6 +22,7 @@ interface PlanCardProps {
   plan: RunningPlan;
   /** The plan as sold now; undefined if the plan is retired or the plans on sale are not loaded. */
   offer: components['schemas']['PublicPlan'] | undefined;
+  learnerId: string;
   learnerName: string | undefined;
   running: readonly RunningPlan[];
   /** Undefined for a user who may not change auto-renew. */
@@ -30,7 +30,15 @@ interface PlanCardProps {
   onPrint: () => void;
 }
 
-export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint }: PlanCardProps) {
+export function PlanCard({
+  plan,
+  offer,
+  learnerId,
+  learnerName,
+  running,
+  autoRenew,
+  onPrint,
+}: PlanCardProps) {
   const id = useId();
   const kind = documentKind(plan);
   return (
@@ -44,9 +52,9 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
         <TimeLeft plan={plan} />
         <Facts
           facts={[
-            ['Start', formatTimestamp(plan.startDate)],
-            ['Ends', endText(plan.expirationDate)],
-            ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
+            ['Start', dayText(plan.startDate)],
+            ['Ends', dayText(plan.expirationDate)],
+            ['Next billing', plan.nextBillingDateUtc ? dayText(plan.nextBillingDateUtc) : 'None'],
           ]}
         />
         <Stack gap={2} className={classNames('muted fs-0', styles.renewal)}>
@@ -80,7 +88,7 @@ export function PlanCard({ plan, offer, learnerName, running, autoRenew, onPrint
           </Button>
         </Row>
       </Stack>
-      <Receipt plan={plan} learnerName={learnerName} />
+      <Receipt plan={plan} learnerId={learnerId} learnerName={learnerName} />
     </>
   );
 }
@@ -95,7 +103,7 @@ function renewalText({ renews, isLatest, expirationDate }: RunningPlan, count: n
   if (expirationDate === null) {
     return 'Access stays: this plan has no end date, and nothing is charged again.';
   }
-  const until = `Access stays until ${formatTimestamp(expirationDate)}, then it stops.`;
+  const until = `Access stays until ${dayText(expirationDate)}, then it stops.`;
   return isLatest ? until : `${until} Only the plan that started most recently can be set to renew.`;
 }
 

@@ -2,12 +2,11 @@ import { Link } from '@tanstack/react-router';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
-import { endText, untilText } from '#components/plan/plan-text.ts';
+import { dayText, untilText } from '#components/plan/plan-text.ts';
 import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useQueryFailure } from '#components/use-query-failure.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -91,10 +90,10 @@ function CurrentPlan({ plan }: { plan: RunningPlan }) {
       <PlanPrice plan={plan} />
       <Facts
         facts={[
-          ['Start', formatTimestamp(plan.startDate)],
-          ['End', endText(plan.expirationDate)],
+          ['Start', dayText(plan.startDate)],
+          ['End', dayText(plan.expirationDate)],
           ['Auto-renew', plan.renews ? 'On' : 'Off'],
-          ['Next billing', plan.nextBillingDateUtc ? formatTimestamp(plan.nextBillingDateUtc) : 'None'],
+          ['Next billing', plan.nextBillingDateUtc ? dayText(plan.nextBillingDateUtc) : 'None'],
         ]}
       />
     </>

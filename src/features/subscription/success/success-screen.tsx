@@ -8,7 +8,7 @@ import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { SignedInAgain } from '#components/checkout/signed-in-again.tsx';
 import { updateCheckout, useStoredCheckouts } from '#components/checkout/stored-checkouts.ts';
 import { useRecoverFocusOnMount } from '#components/page/focus/focus-content.ts';
-import { endText, untilText } from '#components/plan/plan-text.ts';
+import { dayText, untilText } from '#components/plan/plan-text.ts';
 import type { RunningPlan } from '#components/plan/running-plans.ts';
 import { formatAmount } from '#lib/money.ts';
 import { createReturnUrl } from '#session/return-url.ts';
@@ -189,7 +189,7 @@ interface ActiveProps {
 function Active({ goal, plan, learnerId, autoRenew, checkout }: ActiveProps) {
   const { data: learner, isPending } = useLearner(learnerId);
   const { planName, expirationDate, nextBillingDateUtc, renews } = plan;
-  const billing = endText(nextBillingDateUtc ?? expirationDate);
+  const billing = dayText(nextBillingDateUtc ?? expirationDate);
   const isRenewed = goal === 'auto-renew' && renews;
   return (
     <>
