@@ -27,7 +27,7 @@ const checkDelay = 3000;
 /** Other screens show new learners after this number of rows. */
 const rowsPerRefresh = 10;
 
-const lockName = 'springbyte-class-import';
+const lockNameOf = (job: { id: string } | undefined): string => `springbyte-import-${job?.id}`;
 
 const setPhase = (phase: Phase) => useImport.setState({ phase, currentNumber: undefined });
 
@@ -72,14 +72,18 @@ function setIfRunning(phase: Phase): void {
   if (name === 'running' || name === 'pausing') useImport.setState({ phase });
 }
 
-/** Only one tab runs the import. A browser without locks has to trust its user. */
+/** Only one tab runs a job. A browser without locks has to trust its user. */
 async function run(): Promise<void> {
   try {
     if (!('locks' in navigator)) return await runJob();
-    await navigator.locks.request(lockName, { ifAvailable: true }, async (lock) => {
-      if (lock) await runJob();
-      else setPhase({ name: 'paused', reason: 'otherTab' });
-    });
+    await navigator.locks.request(
+      lockNameOf(useImport.getState().job),
+      { ifAvailable: true },
+      async (lock) => {
+        if (lock) await runJob();
+        else setPhase({ name: 'paused', reason: 'otherTab' });
+      },
+    );
   } catch (error) {
     console.error('The import was interrupted.', error);
     await pause('server');

@@ -20,7 +20,7 @@ const extensions: readonly string[] = ['.csv', '.tsv', '.txt'];
 
 const exampleHeader = ['Name', 'Surname', 'Date of birth', 'Grade', 'Parent email'];
 const exampleRows = [
-  ['Zola', 'Khumalo', '14/03/2016', 'Grade 4', 'parent@springbyte.test'],
+  ['Zola', 'Khumalo', '14/03/2016', 'Grade 4', 'parent@example.com'],
   ['Thabo', 'Maseko', '28/07/2016', 'Grade 4', ''],
 ];
 
