@@ -193,7 +193,7 @@ function NoPlanActions({ learner }: { learner: Learner }) {
         <Link
           to="/subscribe"
           search={{ learnerId: learner.id }}
-          className={buttonStyle({ variant: 'primary' })}
+          className={buttonStyle({ variant: 'secondary' })}
         >
           <span>
             Buy / Manage Plan
