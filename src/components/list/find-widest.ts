@@ -32,7 +32,7 @@ export function findWidest<Row>(
       widest.text = text;
       width.text = widthOf(text);
     }
-    if (text.length <= widest.word.length) continue;
+    if (text.length * 1.3 <= width.word) continue;
     for (const word of text.split(wordEnd)) {
       if (word.length * 1.3 > width.word && widthOf(word) > width.word) {
         widest.word = word.slice(0, longestWord);

@@ -72,6 +72,8 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
   const { search, sort } = state;
   const chosen = useMemo(() => knownValues(state.chosen, offered), [state.chosen, offered]);
 
+  // A list whose columns of texts have no widths is fitted to the texts.
+  const isFitted = columns.every(({ text, width }) => text === undefined || width === undefined);
   const entries = useMemo(() => toListEntries(allRows, columns), [allRows, columns]);
   useIdleSearchIndex(entries);
   const defaultColumn = defaultSort?.column;
@@ -106,9 +108,9 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
         columns.map((each) => ({
           ...each,
           sortable: each.sortBy !== undefined,
-          ...(each.text && each.width === undefined && { widest: findWidest(allRows, each.text) }),
+          ...(isFitted && each.text && { widest: findWidest(allRows, each.text) }),
         })),
-      [columns, allRows],
+      [columns, allRows, isFitted],
     ),
     values: offered,
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),

@@ -70,8 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       ),
     [props.columns, hasCards, rows, rowKey, selection],
   );
-  const isFitted =
-    !hasCards && columns.every(({ width, widest }) => width !== undefined || widest !== undefined);
+  const isFitted = !hasCards && columns.some(({ widest }) => widest !== undefined);
   const pendingRow = useRef(pendingRowOf(props));
   const measured = useRef({});
   useFirstRow(region, !hasCards, props.onFirstRow);
@@ -135,8 +134,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 const ColumnSizes = <Row,>({ columns }: { columns: readonly TableColumn<Row>[] }) => (
   <tbody aria-hidden="true" className={styles.sizes}>
     <tr>
-      {columns.map(({ id, widest }) => (
-        <td key={id} data-text={widest?.text} data-word={widest?.word} />
+      {columns.map(({ id, widest, rowHeader }) => (
+        <td key={id} data-text={widest?.text} data-word={widest?.word} data-header={rowHeader} />
       ))}
     </tr>
   </tbody>

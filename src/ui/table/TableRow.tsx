@@ -47,9 +47,9 @@ interface CellProps<Row> {
 }
 
 function Cell<Row>({ column, row, index }: CellProps<Row>) {
-  const { header, align = 'start', rowHeader, onCard, cell } = column;
+  const { header, align = 'start', rowHeader, onCard, widest, cell } = column;
   const shared = {
-    className: styles[align],
+    className: classNames(styles[align], widest && styles.fittedCell),
     'data-label': header,
     'data-on-card': onCard,
     children: cell(row, index),

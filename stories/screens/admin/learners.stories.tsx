@@ -92,7 +92,7 @@ export const NameLinksToAccount = meta.story({
   play: async ({ canvas, userEvent, loaded }) => {
     await findTable(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Zola Khumalo' }));
-    await waitFor(() => expect(routerOf(loaded).latestLocation.href).toBe('/admin/users?form=lrn-zola'));
+    await waitFor(() => expect(routerOf(loaded).latestLocation.href).toBe('/admin/users/lrn-zola'));
   },
 });
 

@@ -1,4 +1,5 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
+import { sendPendingDeletion } from '#components/list/undo/pending-deletion.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import { paste, type PlayContext } from '../../play.ts';
@@ -297,6 +298,9 @@ export const DraftDiscarded = meta.story({
   play: async ({ canvas, userEvent }) => {
     await failToSave({ userEvent });
     await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    await canvas.findByText(/^The draft of .+ will be deleted in five seconds\.$/);
+    await sendPendingDeletion();
+    await page.findByText('Draft discarded');
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Full Access' }));
     await expect((await findForm()).getByLabelText('Term')).toHaveValue('Yearly');
   },

@@ -21,7 +21,7 @@ export const Learner = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     const panel = await findPanel('Lwazi Khumalo');
-    await panel.findByText('14 Mar 2016, 9 years');
+    await panel.findByText(/^\d+ \w+ \d{4}, \d+ years$/);
     await (await findSection(panel, 'Plan')).findByText('School Content');
     await (await findSection(panel, 'Parents')).findByText('Mother, primary parent');
     await (await findSection(panel, 'Last results')).findByRole('link', { name: /^All \d+ results$/ });
@@ -71,7 +71,7 @@ export const FullPage = meta.story({
     await canvas.findByRole('heading', { level: 1, name: 'Lwazi Khumalo' });
     await canvas.findByText('School Content');
     await canvas.findByRole('link', { name: /^All \d+ results$/ });
-    await expect(canvas.getByRole('link', { name: 'Users' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Back to users' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/admin\/users\?q=khumalo$/),
     );
@@ -146,7 +146,7 @@ export const PageNotFound = meta.story({
   tags: ['not-found'],
   play: async ({ canvas }) => {
     await canvas.findByText('This user does not exist');
-    await expect(canvas.getByRole('link', { name: 'Users' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to users' })).toBeVisible();
   },
 });
 
@@ -237,7 +237,7 @@ export const EditedWithoutEmail = meta.story({
     const panel = await findPanel('Lwazi Khumalo');
     await userEvent.click(panel.getByRole('button', { name: 'Edit' }));
     const form = within(await page.findByRole('dialog', { name: 'Edit user' }));
-    await expect(form.getByLabelText('Email (optional)')).toHaveValue('');
+    await expect(form.getByLabelText('Email')).toHaveValue('');
     await paste({ userEvent }, form.getByLabelText('Surname'), '-Nkosi');
     await userEvent.click(form.getByRole('button', { name: 'Save' }));
     await page.findByText('User updated');

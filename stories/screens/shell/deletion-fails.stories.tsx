@@ -14,7 +14,7 @@ const waitForDialogToClose = () => waitFor(() => expect(page.queryByRole('alertd
 
 async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | 'userEvent'>) {
   const [remove] = await canvas.findAllByRole('button', { name: /^Delete / });
-  if (!remove) throw new Error('There is no campus to delete.');
+  if (!remove) throw new Error('There is no user to delete.');
   const name = remove.getAttribute('aria-label')?.replace('Delete ', '') ?? '';
   await userEvent.click(remove);
   await userEvent.click(await page.findByRole('button', { name: 'Yes, delete' }));
@@ -24,13 +24,13 @@ async function deleteFirst({ canvas, userEvent }: Pick<PlayContext, 'canvas' | '
 /** The user has left the page before the deletion fails: a toast reports it. */
 export const AfterLeaving = meta.story({
   ...visit({
-    at: '/admin/campus',
+    at: '/admin/users',
     as: 'thandi',
   }),
   tags: ['interaction', 'no-access'],
   play: async ({ canvas, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
-    const release = await holdResponses('deleteCampus', { status: 500 });
+    const release = await holdResponses('deleteUser', { status: 500 });
     await deleteFirst({ canvas, userEvent });
     await page.findByRole('button', { name: 'Deleting…' });
     await application.navigate({ href: '/contact-us' });
@@ -39,7 +39,7 @@ export const AfterLeaving = meta.story({
     // The toast fades in.
     const toast = await page.findByText(/This is not working right now/);
     await waitFor(() => expect(toast).toBeVisible());
-    await expect(page.getByText('Delete Campus')).toBeVisible();
+    await expect(page.getByText('Delete User')).toBeVisible();
   },
 });
 
@@ -49,14 +49,14 @@ export const AfterLeaving = meta.story({
  */
 export const ResponseLost = meta.story({
   ...visit({
-    at: '/admin/campus',
+    at: '/admin/users',
     as: 'thandi',
-    fault: { operation: 'deleteCampus', status: 'lost', times: 1 },
+    fault: { operation: 'deleteUser', status: 'lost', times: 1 },
   }),
   tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
     const name = await deleteFirst({ canvas, userEvent });
-    await page.findByText('Campus deleted');
+    await page.findByText('User deleted');
     await waitForDialogToClose();
     await expect(canvas.queryByRole('button', { name: `Delete ${name}` })).toBeNull();
     await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveFocus());

@@ -124,6 +124,7 @@ export const pages: readonly Page[] = [
 
   { rule: 'SES-025, D-042', at: '/admin/dashboard', admits: admin, title: 'Users' },
   { rule: 'SES-025', at: '/admin/users', admits: admin, title: 'Users' },
+  { rule: 'D-269', at: '/admin/users/lrn-lwazi', admits: admin, title: 'Lwazi Khumalo' },
   { rule: 'SES-025', at: '/admin/parents', admits: admin, title: 'Parents' },
   { rule: 'D-280', at: '/admin/users/import', admits: admin, title: 'Import a class list' },
   { rule: 'ADM-001', at: '/admin/roles', admits: admin, title: 'Roles' },

@@ -166,6 +166,9 @@ const table: Record<string, Write> = {
   togglePromotionMutation: admin('togglePlanPromotion', plans.togglePromotionMutation(), {
     variables: { id: 'prm-full-access-winter', isActive: false },
   }),
+  retirePromotionMutation: admin('retirePlanPromotion', plans.retirePromotionMutation(), {
+    variables: { id: 'prm-full-access-winter', planId: 'pln-full-access' },
+  }),
   createRoleMutation: admin('createRole', adminRoles.createRoleMutation(), {
     list: adminRoles.roleListQuery(),
   }),
@@ -187,6 +190,9 @@ const table: Record<string, Write> = {
       role: 'Moderator',
       permissions: ['coding-content-access'],
     },
+  }),
+  assignRoleMutation: admin('assignUserRole', adminUsers.assignRoleMutation(), {
+    variables: { id: 'usr-sipho', role: 'Moderator' },
   }),
   setPermissionsMutation: admin('setUserPermissions', adminUsers.setPermissionsMutation(), {
     variables: { id: 'usr-sipho', permissions: ['coding-content-access'] },

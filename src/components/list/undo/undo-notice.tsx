@@ -11,7 +11,7 @@ export function UndoNotice() {
   useRecoverFocusAfter(pending !== undefined);
   return (
     <Row className={pending ? styles.notice : 'visually-hidden'}>
-      <p role="status" className="breakable">
+      <p aria-live="polite" className="breakable">
         {pending ? `${pending.name} will be deleted in five seconds.` : null}
       </p>
       {pending ? (

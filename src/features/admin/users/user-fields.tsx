@@ -23,6 +23,8 @@ const permissions = Object.values(Permission).map((permission) => ({ value: perm
 /** Fields that are required for some roles only. */
 const roleDependentNames = ['cellphoneNumber', 'whatsAppNumber', 'email', 'dateOfBirth'] as const;
 
+const noProperties: ReturnType<typeof unsetProperties> = [];
+
 interface UserFieldsProps<Values extends UserValues, Output> {
   control: Control<Values, unknown, Output>;
   /** Checks whether the email is taken (ADM-016). False for an existing account, whose email counts as taken. */
@@ -37,7 +39,7 @@ export function UserFields<Values extends UserValues, Output>({
   control: formControl,
   isNew = false,
   isOwn = false,
-  unset = [],
+  unset = noProperties,
 }: UserFieldsProps<Values, Output>) {
   const control = formControl as unknown as Control<UserValues>;
   const roles = useQuery(roleListQuery());

@@ -37,10 +37,7 @@ const columns: readonly ListColumn<AdminUser>[] = [
   phoneColumn('whatsapp', 'WhatsApp', ({ whatsAppNumber }) => whatsAppNumber, {
     cell: ({ whatsAppNumber }) => <WhatsAppLink number={whatsAppNumber} />,
   }),
-  textColumn('role', 'Role', roleOf, {
-    width: 'calc(6cqi + 4.4rem)',
-    cell: ({ role }) => <RoleBadge role={role} />,
-  }),
+  textColumn('role', 'Role', roleOf, { cell: ({ role }) => <RoleBadge role={role} /> }),
 ];
 
 const idOf = ({ id }: AdminUser): string => id;
@@ -70,8 +67,11 @@ function describeUsers(grades: readonly { id: string; title: string }[] = []) {
   };
 }
 
-/** Beside the panel of a person there is no room for some columns, and the panel has the actions. */
-const besidePerson = { hiddenColumns: ['whatsapp'], onEdit: undefined, cardsBelow: 36 };
+/** Beside a panel there is no room for all columns. */
+const besidePanel = { hiddenColumns: ['whatsapp'], cardsBelow: 36 };
+
+/** The panel of a user has the actions of the row. */
+const withoutEdit = { onEdit: undefined };
 
 export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
@@ -122,7 +122,8 @@ export function UsersScreen() {
             ) : null}
           </>
         }
-        {...(openPerson === undefined ? {} : besidePerson)}
+        {...(openPerson !== undefined || form.isOpen ? besidePanel : {})}
+        {...(openPerson === undefined ? {} : withoutEdit)}
         onDelete={openPerson === undefined ? (user) => void askToDelete(user) : undefined}
         emptyState={<EmptyState title="No users yet." text="Add the first account." />}
       >

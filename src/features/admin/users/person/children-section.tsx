@@ -21,7 +21,7 @@ export function ChildrenSection({ parentId }: { parentId: string }) {
         ) : (
           <Stack as="ul" gap={3}>
             {learners.map((learner) => (
-              <Row key={learner.id} as="li" nowrap>
+              <Row key={learner.id} as="li">
                 <Avatar
                   id={learner.id}
                   name={fullName(learner)}

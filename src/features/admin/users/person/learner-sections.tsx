@@ -116,7 +116,7 @@ export function ParentsSection({ learnerId, onInvite }: ParentsSectionProps) {
 function Adult({ parent }: { parent: components['schemas']['LinkedAdult'] }) {
   const { id, relationship, isPrimaryParent, cellphoneNumber } = parent;
   return (
-    <Row as="li" nowrap>
+    <Row as="li">
       <Avatar id={id} name={fullName(parent)} className={styles.smallAvatar} />
       <div className={styles.grows}>
         <UserLink user={parent} keepsList />
@@ -173,7 +173,7 @@ const lastOf = (rows: readonly ReportRow[]): readonly ReportRow[] =>
     .slice(0, shownAttempts);
 
 const Attempt = ({ row }: { row: ReportRow }) => (
-  <Row as="li" nowrap>
+  <Row as="li">
     <SubjectIcon subject={subjectKey(row.subjectTitle)} />
     <div className={styles.grows}>
       <p className="bold">{row.activityTitle}</p>

@@ -31,7 +31,7 @@ export function PersonDetails({ user, headingLevel, onEdit, onInvite }: PersonDe
     <div className={styles.details}>
       <div className={styles.columns}>
         <Stack gap={4}>
-          <Row nowrap gap={4}>
+          <Row gap={4}>
             <Avatar id={id} name={name} parts={learner?.avatar} className={styles.avatar} />
             <Stack gap={2} className={styles.grows}>
               <Heading

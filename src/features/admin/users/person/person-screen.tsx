@@ -20,6 +20,7 @@ import { EditUserForm } from '../user-form.tsx';
 import { InviteParentForm } from './invite-parent-form.tsx';
 import { PersonDetails } from './person-details.tsx';
 import { PersonRows } from './person-rows.ts';
+import { SectionLevel } from './person-section.tsx';
 import styles from './person.module.css';
 
 interface PersonScreenProps {
@@ -114,7 +115,7 @@ function PanelHead({ user }: { user: AdminUser }) {
   );
   return (
     <Row gap={1} nowrap className={styles.head}>
-      <p role="status" className={classNames('muted fs-0 tabular', styles.grows)}>
+      <p role="status" className={classNames('muted fs-0 tabular', styles.head)}>
         <span className="visually-hidden">{fullName(user)}, </span>
         {index < 0 ? 'Not in this list' : `${index + 1} of ${rows.length}`}
       </p>
@@ -140,7 +141,9 @@ function PersonPage({ user, onEdit, onInvite, onClose }: PersonProps) {
     <div className={styles.page}>
       <BackToList />
       <article className={classNames(cardStyle({ flush: true }), styles.card)}>
-        <PersonDetails key={user.id} user={user} headingLevel={1} onEdit={onEdit} onInvite={onInvite} />
+        <SectionLevel value={2}>
+          <PersonDetails key={user.id} user={user} headingLevel={1} onEdit={onEdit} onInvite={onInvite} />
+        </SectionLevel>
         <PersonFoot user={user} onDeleted={onClose} />
       </article>
     </div>
@@ -149,7 +152,7 @@ function PersonPage({ user, onEdit, onInvite, onClose }: PersonProps) {
 
 const BackToList = () => (
   <BackLink to="/admin/users" search={withoutPerson}>
-    Users
+    Back to users
   </BackLink>
 );
 

@@ -1,11 +1,15 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { problemText } from '#components/problem-text.ts';
 import { RetryButton } from '#components/retry-button.tsx';
 import { useQueryFailure } from '#components/use-query-failure.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import styles from './person.module.css';
+
+/** The level of the headings: one below that of the name. */
+export const SectionLevel = createContext<HeadingLevel>(3);
 
 interface PersonSectionProps<Data> {
   title: string;
@@ -21,7 +25,9 @@ export function PersonSection<Data>(props: PersonSectionProps<Data>) {
   return (
     <Stack as="section" gap={3} className={styles.section} aria-label={title} aria-busy={query.isPending}>
       <Row justify="between" align="baseline" className={styles.sectionHead}>
-        <h3 className="fs-1">{title}</h3>
+        <Heading level={use(SectionLevel)} className="fs-1">
+          {title}
+        </Heading>
         {action}
       </Row>
       <SectionContent failedTitle={failedTitle} query={query}>
