@@ -34,8 +34,11 @@ test('the report keeps search, filter and order after a reload, and downloads th
   expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   const [, ...lines] = bytes.subarray(3).toString('utf8').trimEnd().split('\r\n');
   const cells = rows.map((row) => row.split('\t').map((cell) => cell.trim()));
+  // The browser's language is South African English, whose decimal sign is a comma.
   expect(lines).toEqual(
-    cells.map((row) => [...row.slice(0, -1), ...(row.at(-1) ?? '').split('/')].join(',')),
+    cells.map((row) =>
+      [...row.slice(0, -1), ...(row.at(-1) ?? '').replaceAll('.', ',').split('/')].join(';'),
+    ),
   );
 });
 

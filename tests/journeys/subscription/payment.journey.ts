@@ -19,7 +19,7 @@ test('a parent buys a plan, turns on auto-renewal and prints the receipt', async
   await expect(page.getByRole('button', { name: 'Agree to renewals' })).toBeVisible();
   expect(new URL(page.url()).searchParams.get('custom_str3')).toBe('recurring');
   await page.getByRole('button', { name: 'Agree to renewals' }).click();
-  await expect(page.getByText(/^Auto-renew enabled\. Next billing on \d+ \w+( \d{4})?\.$/)).toBeVisible();
+  await expect(page.getByText(/^Auto-renew enabled\. Next billing on \d+\s\w+(\s\d{4})?\.$/)).toBeVisible();
 
   await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
   await page

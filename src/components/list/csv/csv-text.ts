@@ -29,10 +29,7 @@ export const csvDialectOf = (language: string): CsvDialect =>
 const quote = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
 function cellText(value: string | number, decimal: string): string {
-  if (typeof value === 'number') {
-    const text = String(value).replace('.', decimal);
-    return quoted.test(text) ? quote(text) : text;
-  }
+  if (typeof value === 'number') return String(value).replace('.', decimal);
   const cell = removeDirectionalCharacters(value);
   // An apostrophe makes spreadsheets treat the cell as text.
   if (formula.test(cell)) return quote(`'${cell}`);

@@ -129,7 +129,9 @@ function ProblemCell({ row, field, problem, sameText, grades, actions }: Problem
           className={styles.suggestion}
           onPress={() => accept(suggestion.text)}
         >
-          Use {suggestion.label}
+          <span>
+            Use <Breakable text={suggestion.label} />
+          </span>
           {isForAll ? ` in ${sameText.length} rows` : ''}
         </Button>
       ) : null}
