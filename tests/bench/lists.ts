@@ -34,7 +34,7 @@ const lists: readonly List[] = [
     as: 'thandi',
     at: '/admin/users',
     responsePath: '/admin/users',
-    shown: { selector: 'tbody tr' },
+    shown: { selector: 'tr[data-row]' },
     search: { filter: 'Find a user', text: 'khumalo' },
   },
   {

@@ -12,3 +12,9 @@ export function formatAge(since: Date, now: Date): string {
   if (passed < hour) return age(minute, 'minute');
   return passed < day ? age(hour, 'hour') : age(day, 'day');
 }
+
+/** Returns the age in whole years on a date. Both dates are ISO 8601 dates, such as '2016-03-14'. */
+export function yearsBetween(birth: string, date: string): number {
+  const years = Number(date.slice(0, 4)) - Number(birth.slice(0, 4));
+  return date.slice(5) < birth.slice(5) ? years - 1 : years;
+}

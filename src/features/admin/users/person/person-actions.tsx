@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { KeyRound, Pencil, UserRoundCheck, UserRoundX } from 'lucide-react';
 import type { AdminUser } from '#api/queries/admin-users.ts';
-import { updateLearnerMutation, type Learner } from '#api/queries/learners.ts';
+import { learnerQuery, updateLearnerMutation, type Learner } from '#api/queries/learners.ts';
 import { recordUpdate } from '#components/learner/learner-record.ts';
 import { confirmAction } from '#components/list/confirm-action.ts';
 import { Role } from '#session/roles.ts';
@@ -42,27 +42,36 @@ export function PersonActions({ user, learner, onEdit }: PersonActionsProps) {
 
 /** Only the record of a learner has `isActive`. */
 function ActiveButton({ learner }: { learner: Learner }) {
+  const queryClient = useQueryClient();
   const { mutateAsync: updateLearner } = useMutation(updateLearnerMutation());
-  const { isActive } = learner;
+  const { id, isActive } = learner;
   const name = fullName(learner);
-  const set = (isNowActive: boolean) => updateLearner(recordUpdate(learner, { isActive: isNowActive }));
+  const change = {
+    run: async () => {
+      // The update replaces the whole record: it must not undo a change of another user.
+      const latest = await queryClient.query({ ...learnerQuery(id), staleTime: 0 });
+      await updateLearner(recordUpdate(latest, { isActive: !isActive }));
+    },
+    tone: 'primary',
+    problem: {
+      invalid: { title: 'The school did not accept this record', advice: 'Edit the learner first.' },
+    },
+  } as const;
   const ask = () =>
     isActive
       ? confirmAction({
+          ...change,
           title: 'Deactivate the learner?',
           message: markup`<b>${name}</b> cannot log in until you activate the account again. All results, the plan and the links to parents are kept. A plan that renews is still charged.`,
-          run: () => set(false),
           success: 'Learner deactivated',
           labels: { confirm: 'Deactivate', cancel: 'Cancel', busy: 'Saving…' },
-          tone: 'primary',
         })
       : confirmAction({
+          ...change,
           title: 'Activate the learner?',
           message: markup`<b>${name}</b> can log in again with the user name and password from before.`,
-          run: () => set(true),
           success: 'Learner activated',
           labels: { confirm: 'Activate', cancel: 'Cancel', busy: 'Saving…' },
-          tone: 'primary',
         });
   return isActive ? (
     <Button size="small" icon={<UserRoundX aria-hidden="true" />} onPress={() => void ask()}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { yearsBetween } from '#lib/time/years.ts';
+import { yearsBetween } from '#lib/time/age.ts';
 
 test.each([
   ['2016-03-14', '2026-03-13', 9],
