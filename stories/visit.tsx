@@ -55,6 +55,7 @@ let storyConnection = perfectConnection;
 const answerStore = createStore('springbyte-answers', 'answers');
 const draftStore = createStore('springbyte-forms', 'drafts');
 const checkoutStore = createStore('springbyte-checkouts', 'checkouts');
+const recentStore = createStore('springbyte-recent', 'items');
 
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
@@ -98,6 +99,7 @@ export async function prepareVisit({
   await clear(answerStore);
   await clear(draftStore);
   await clear(checkoutStore);
+  await clear(recentStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

@@ -39,7 +39,7 @@ export function returnOffer(
   return { path: `${url.pathname}${url.search}${url.hash}`, userId: details.id, left };
 }
 
-function canOpenPath(router: AnyRouter, pathname: string, details: SessionDetails): boolean {
+export function canOpenPath(router: AnyRouter, pathname: string, details: SessionDetails): boolean {
   const [routes] = router.getMatchedRoutes(pathname);
   if (routes.length < 2 || routes.at(-1)?.fullPath === '/$') return false;
   return routes.every((route) => canOpen(route.options.beforeLoad, details));

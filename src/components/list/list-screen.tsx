@@ -5,6 +5,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { newRecord } from '../form/use-form-param.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListAside } from './list-aside.tsx';
 import { ListDownload, ListPane, type ExportColumn, type ListPaneProps } from './list-pane.tsx';
@@ -79,11 +80,15 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
 }
 
 /** Memoized, so that typing in the search does not render the button again. */
-const AddButton = memo(({ label, open }: { label: string; open: (form: string) => void }) => (
-  <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={() => open(newRecord)}>
-    {label}
-  </Button>
-));
+const AddButton = memo(({ label, open }: { label: string; open: (form: string) => void }) => {
+  const add = () => open(newRecord);
+  useKeys([{ name: 'N', description: label, action: add }]);
+  return (
+    <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={add}>
+      {label}
+    </Button>
+  );
+});
 
 interface ListScreenSkeletonProps extends Omit<ComponentProps<typeof TableSkeleton>, 'card'> {
   /** `PageTabs`, which can be used while the list is loading, or `TabsSkeleton`. */

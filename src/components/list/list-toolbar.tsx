@@ -4,6 +4,7 @@ import { formatCount } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row } from '#ui/layout.tsx';
+import { useKeys } from '../keys/use-keys.ts';
 import type { List } from './use-list.ts';
 import styles from './list.module.css';
 
@@ -28,6 +29,9 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps) {
   const { list, noun, searchLabel, placeholder, isCompact = false, countsMatchesOnly = false } = props;
   const { children, actions } = props;
+  useKeys([
+    { name: '/', description: `search the ${noun.plural}`, action: () => list.searchField.current?.focus() },
+  ]);
   return (
     <div className={classNames(styles.toolbar, isCompact && styles.compact)}>
       <search className={styles.filters} aria-label={`Filter the ${noun.plural}`}>

@@ -7,6 +7,7 @@ import { FormTextField } from '#components/form/fields/form-text-field.tsx';
 import { formValues, type FormSchema } from '#components/form/form-schema.ts';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
+import { useKeys } from '#components/keys/use-keys.ts';
 import type { HeadingLevel } from '#ui/Heading.tsx';
 import { formParams } from './form-params.ts';
 
@@ -71,6 +72,7 @@ function SingleAddForm<Values extends TitledValues, Output, Body, Data>(
     recordId,
     closingParams: formParams,
   });
+  useKeys([{ name: 'N', description: props.title, action: () => form.setFocus('title' as Path<Values>) }]);
   const { control } = form.parts;
   return (
     <PageForm

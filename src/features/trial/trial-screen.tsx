@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { trialInviteListQuery } from '#api/queries/trial-invites.ts';
 import { trialSessionListQuery } from '#api/queries/trial-sessions.ts';
 import { formParam, newRecord } from '#components/form/use-form-param.ts';
+import { useKeys } from '#components/keys/use-keys.ts';
 import { ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
@@ -27,13 +28,15 @@ export function TrialScreen() {
       search: (search: object): object => ({ ...search, [formParam]: newRecord }),
       resetScroll: false,
     });
+  const addLabel = tab === 'session' ? 'New Trial Session' : 'New Invite';
+  useKeys([{ name: 'N', description: addLabel, action: add }]);
   return (
     <ScreenFrame
       title="Trial Sessions"
       description={`All times are in ${schoolTimeZoneLabel}.`}
       actions={
         <Button variant="primary" onPress={add}>
-          {tab === 'session' ? '+ New Trial Session' : '+ New Invite'}
+          {`+ ${addLabel}`}
         </Button>
       }
     >

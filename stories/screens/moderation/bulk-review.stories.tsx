@@ -1,5 +1,6 @@
 import { expect, screen as page, spyOn, waitFor, within } from 'storybook/test';
 import { undoDelay } from '#components/delayed-call.ts';
+import { setKeysOn } from '#components/keys/use-keys.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
@@ -24,7 +25,8 @@ const loops = '/admin/moderation/activity/act-4-loops-beeps';
 const viewKey = 'bulkReview.view';
 
 function resetPreferences() {
-  for (const key of [viewKey, 'moderation.keys', 'moderation.openNext']) localStorage.removeItem(key);
+  for (const key of [viewKey, 'moderation.openNext']) localStorage.removeItem(key);
+  setKeysOn(true);
 }
 
 const skipUndoDelay = () => speedUpTimers(50, undoDelay);

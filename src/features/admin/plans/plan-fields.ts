@@ -28,12 +28,6 @@ export const entitlementOptions = [
   { value: '4', label: 'UnlocksUsageLimit: no daily limit' },
 ];
 
-export const statusNames: Readonly<Record<Plan['status'], string>> = {
-  0: 'Draft',
-  1: 'Active',
-  2: 'Retired',
-};
-
 /** Splits a text into one feature per line, without blank lines. */
 export const splitLines = (text: string): string[] => text.split('\n').map(toSingleLine).filter(Boolean);
 

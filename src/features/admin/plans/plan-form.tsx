@@ -20,6 +20,7 @@ import { FormDialog } from '#components/form/form-dialog.tsx';
 import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
+import { planStatusNames } from '#components/plan/plan-status-badge.tsx';
 import { formatRand } from '#lib/money.ts';
 import { vatParts } from '#lib/vat.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -28,7 +29,6 @@ import { useIsSidePanelDocked } from '#ui/overlay/use-is-side-panel-docked.ts';
 import {
   entitlementOptions,
   planFields,
-  statusNames,
   toPlanDetails,
   toPlanValues,
   type PlanValues,
@@ -38,7 +38,7 @@ import {
 import { currentPromotion } from './promotions.tsx';
 import styles from './plans.module.css';
 
-const statusOptions = Object.entries(statusNames).map(([id, label]) => ({ id, label }));
+const statusOptions = Object.entries(planStatusNames).map(([id, label]) => ({ id, label }));
 const currencyOptions = [{ id: 'ZAR', label: 'ZAR' }];
 
 interface PlanFormProps {

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
-import { Archive, CirclePlay, Pencil } from 'lucide-react';
+import { Archive, CirclePlay } from 'lucide-react';
 import { planListQuery, setPlanOnSaleMutation, type Plan } from '#api/queries/plans.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
 import { confirmAction } from '#components/list/confirm-action.ts';
@@ -7,25 +7,13 @@ import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useRemaining } from '#components/list/undo/pending-deletion.ts';
 import { useList } from '#components/list/use-list.ts';
+import { planStatusNames, PlanStatusBadge } from '#components/plan/plan-status-badge.tsx';
 import { formatRand } from '#lib/money.ts';
-import { Badge } from '#ui/Badge.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { markup } from '#ui/overlay/markup.ts';
-import { statusNames } from './plan-fields.ts';
 import { PlanForm } from './plan-form.tsx';
 import { PriceAndPromotions } from './price-and-promotions.tsx';
 import { discardUnsavedPlan, storeUnsavedPlan, UnsavedPlanAlert, useUnsavedPlans } from './unsaved-plans.tsx';
-
-/** Each status has a text and an icon (ADM-027); the icon of Active is the default of its tone. */
-const statusBadges = {
-  0: (
-    <Badge tone="warning" icon={<Pencil aria-hidden="true" />}>
-      {statusNames[0]}
-    </Badge>
-  ),
-  1: <Badge tone="success">{statusNames[1]}</Badge>,
-  2: <Badge icon={<Archive aria-hidden="true" />}>{statusNames[2]}</Badge>,
-};
 
 const columns: readonly ListColumn<Plan>[] = [
   textColumn('order', 'Order', ({ displayOrder }) => String(displayOrder), {
@@ -41,8 +29,8 @@ const columns: readonly ListColumn<Plan>[] = [
     width: '14%',
   }),
   textColumn('term', 'Term', ({ duration }) => duration, { width: '17%' }),
-  textColumn('status', 'Status', ({ status }) => statusNames[status], {
-    cell: ({ status }) => statusBadges[status],
+  textColumn('status', 'Status', ({ status }) => planStatusNames[status], {
+    cell: ({ status }) => <PlanStatusBadge status={status} />,
     onCard: 'corner',
     width: '17%',
   }),

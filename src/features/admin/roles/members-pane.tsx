@@ -9,6 +9,7 @@ import {
   removeRoleMutation,
 } from '#api/queries/admin-roles.ts';
 import type { AdminUser } from '#api/queries/admin-users.ts';
+import { useKeys } from '#components/keys/use-keys.ts';
 import { confirmAction } from '#components/list/confirm-action.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
@@ -111,8 +112,11 @@ export function MembersPane({ role }: { role: string }) {
   const onMainRoleChange = useSignOutAfterRoleChange();
   const removeRole = useRemoveRole(role, onMainRoleChange);
 
+  const giveRole = () => setIsGiving(true);
+  useKeys([{ name: 'N', description: 'Give role', action: giveRole }]);
+
   const giveButton = (
-    <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsGiving(true)}>
+    <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={giveRole}>
       Give role
     </Button>
   );

@@ -8,6 +8,7 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { topicQuery } from '#api/queries/topics.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { useKeys } from '#components/keys/use-keys.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useReturnFocusToButton } from '#components/page/focus/return-focus.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
@@ -42,6 +43,9 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const activities = useOptionalQuery(topicActivityListQuery(topicId));
   const pendingOf = usePendingChanges();
   const form = useFormParam(noEditableRecords);
+  const add = () => form.open(newRecord);
+  // The open form has the key.
+  useKeys(form.isOpen ? [] : [{ name: 'N', description: 'Add Activity', action: add }]);
   const addButton = useReturnFocusToButton(form.isOpen);
   const grade = grades?.find(({ id }) => id === gradeId);
   const locationText = joinTitles([grade?.title, subject?.title]);
@@ -66,7 +70,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               variant={form.isOpen ? 'secondary' : 'primary'}
               icon={<Plus aria-hidden="true" />}
               aria-expanded={form.isOpen}
-              onPress={() => (form.isOpen ? form.close() : form.open(newRecord))}
+              onPress={form.isOpen ? () => form.close() : add}
             >
               Add Activity
             </Button>
@@ -97,11 +101,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
           list={activities}
           action={
             form.isOpen ? null : (
-              <Button
-                variant="primary"
-                icon={<Plus aria-hidden="true" />}
-                onPress={() => form.open(newRecord)}
-              >
+              <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={add}>
                 Add Activity
               </Button>
             )
@@ -116,9 +116,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
               pendingChanges={pendingOf(activity.id)}
             />
           ))}
-          {rows && rows.length > 0 && !form.isOpen ? (
-            <AddCard onPress={() => form.open(newRecord)}>Add an activity</AddCard>
-          ) : null}
+          {rows && rows.length > 0 && !form.isOpen ? <AddCard onPress={add}>Add an activity</AddCard> : null}
         </CardGrid>
       </Stack>
     </>

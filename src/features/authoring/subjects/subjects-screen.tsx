@@ -4,6 +4,7 @@ import type { components } from '#api/contract.gen.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLearnersQuery } from '#api/queries/learners.ts';
 import { gradeSubjectsQuery, type Subject } from '#api/queries/subjects.ts';
+import { useKeys } from '#components/keys/use-keys.ts';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
 import { ListPane } from '#components/list/list-pane.tsx';
 import { useListTab } from '#components/list/use-list-tab.ts';
@@ -28,6 +29,9 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   const subjects = useOptionalQuery(gradeSubjectsQuery(gradeId));
   const learners = useOptionalQuery(gradeLearnersQuery(gradeId));
   const { tab, openTab } = useListTab(['subject', addTab, 'student']);
+  const openAddTab = () => openTab(addTab);
+  // In the tab, the form has the key.
+  useKeys(tab === addTab ? [] : [{ name: 'N', description: 'Add Subject', action: openAddTab }]);
   const grade = grades?.find(({ id }) => id === gradeId) ?? { id: gradeId, title: 'this grade' };
   return (
     <ScreenFrame title={`Subjects of ${grade.title}`}>
@@ -40,7 +44,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
             id: 'subject',
             label: 'Subject',
             count: subjects.data?.length,
-            children: <SubjectCards subjects={subjects} onAdd={() => openTab(addTab)} />,
+            children: <SubjectCards subjects={subjects} onAdd={openAddTab} />,
           },
           {
             id: addTab,

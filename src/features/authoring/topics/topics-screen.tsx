@@ -5,6 +5,7 @@ import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { formParam } from '#components/form/use-form-param.ts';
+import { useKeys } from '#components/keys/use-keys.ts';
 import { useListTab } from '#components/list/use-list-tab.ts';
 import { BackLink } from '#components/page/back-link.tsx';
 import { ScreenFrame } from '#components/page/screen-frame.tsx';
@@ -37,6 +38,9 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const topics = useOptionalQuery(subjectTopicsQuery(subjectId));
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
+  const openAddTab = () => openTab(addTab);
+  // In the tab, the form has the key.
+  useKeys(tab === addTab ? [] : [{ name: 'N', description: 'Add a topic', action: openAddTab }]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
   const locationText = joinTitles([grade?.title, subject?.title]);
   return (
@@ -89,12 +93,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
               label: 'Topic',
               count: topics.data?.length,
               children: tab === 'topic' && (
-                <TopicGroups
-                  gradeId={gradeId}
-                  topics={topics}
-                  activities={activities}
-                  onAdd={() => openTab(addTab)}
-                />
+                <TopicGroups gradeId={gradeId} topics={topics} activities={activities} onAdd={openAddTab} />
               ),
             },
             {

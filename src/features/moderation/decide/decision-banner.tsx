@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { Undo2 } from 'lucide-react';
 import { useEffect } from 'react';
+import { useKeys, type Key } from '#components/keys/use-keys.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row } from '#ui/layout.tsx';
-import { areKeysOn, useKeys } from '../keys/use-keys.ts';
 import { lastQueueSearch } from '../queue-memory.ts';
 import { useIsAnnounced } from '../use-is-announced.ts';
 import {
@@ -29,6 +29,7 @@ interface DecisionBannerProps {
 }
 
 const noIds: readonly string[] = [];
+const noKeys: readonly Key[] = [];
 
 /** Shows the last decision, with Undo until the approval is sent, and failed approvals. */
 export function DecisionBanner({
@@ -39,10 +40,7 @@ export function DecisionBanner({
   const { pending, failures, note } = useDecisions();
   const isAnnounced = useIsAnnounced();
   useEffect(suppressFailureToasts, []);
-  const undo = () => {
-    if (areKeysOn()) undoApproval();
-  };
-  useKeys({ u: undo }, pending !== undefined);
+  useKeys(pending ? [{ name: 'U', description: 'undo the last approval', action: undoApproval }] : noKeys);
   const otherFailures = failures.filter((failure) => !isFailureOf(failure, screenIds));
   // The number of remaining changes is unknown until the queue has loaded.
   const message = note ? `${note.text}. ${remainingText(note.remainingCount)}` : 'Approved.';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { isPreferenceOn, storePreferenceOn } from '#lib/stored-preference.ts';
 import { Switch } from '#ui/form/Switch.tsx';
-import { isPreferenceOn, storePreferenceOn } from '../stored-preference.ts';
 
 const preferenceKey = 'moderation.openNext';
 

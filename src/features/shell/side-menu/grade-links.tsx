@@ -3,6 +3,7 @@ import { Link, useMatches } from '@tanstack/react-router';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { queryClient } from '#api/query-client.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { gradeNumber } from './grade-number.ts';
 import { MenuSection } from './menu-section.tsx';
 import badgeStyles from './grade-links.module.css';
 import styles from './menu-list.module.css';
@@ -30,7 +31,7 @@ export function GradeLinks() {
                 {...(id === current && { 'aria-current': 'true' })}
               >
                 <span className={badgeStyles.number} aria-hidden="true">
-                  {badgeText(title)}
+                  {gradeNumber(title)}
                 </span>
                 {title}
               </Link>
@@ -41,9 +42,6 @@ export function GradeLinks() {
     </MenuSection>
   );
 }
-
-/** For example '4' for 'Grade 4', 'R' for 'Reception'. */
-const badgeText = (title: string): string => /\d+/.exec(title)?.[0] ?? title.trim().slice(0, 1).toUpperCase();
 
 const useCurrentGrade = (): string | undefined =>
   useMatches({ select: (matches): { gradeId?: string } => matches.at(-1)?.params ?? {} }).gradeId;

@@ -1,4 +1,4 @@
-import { CalendarDays, FileClock, LayoutGrid, ListChecks, Trophy } from 'lucide-react';
+import { Trophy } from 'lucide-react';
 import { useId } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { hasRole, policies } from '#session/policies.ts';
@@ -9,33 +9,9 @@ import { Avatar } from '#ui/picture/Avatar.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { type Page, home, pagesOfRole } from '../navigation.ts';
 import { GradeLinks } from './grade-links.tsx';
+import { managePages, submissions } from './manage-pages.ts';
 import { SubjectLinks } from './subject-links.tsx';
 import styles from './menu-list.module.css';
-
-/** The submitted changes of the user, with the decisions (D-264). */
-const submissions: Page = {
-  to: '/submissions',
-  label: 'My submissions',
-  Icon: FileClock,
-  within: ['/submissions/'],
-};
-
-/**
- * The pages below the grades. A Moderator sees all of them, although some guards admit only an Admin (SHELL-021,
- * D-043).
- */
-const managePages: readonly Page[] = [
-  {
-    to: '/admin/dashboard',
-    label: 'Dashboard',
-    Icon: LayoutGrid,
-    // One screen with two URLs; its other tabs belong to the same entry (D-042).
-    within: ['/admin/users', '/admin/roles', '/admin/parents', '/admin/learners'],
-  },
-  { to: '/admin/grade-setup', label: 'Manage Grades', Icon: ListChecks },
-  { to: '/admin/terms', label: 'Manage Terms', Icon: CalendarDays },
-  submissions,
-];
 
 /** Whether the side menu lists the grades (SHELL-020, SHELL-023, D-264). */
 const hasGradeMenu = (role: Role | undefined): boolean => hasRole({ role }, policies.contentReaders.roles);

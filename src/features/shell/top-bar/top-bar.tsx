@@ -2,10 +2,12 @@ import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { useState } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
+import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Brand } from '../brand.tsx';
+import { LazyCommandButton } from '../command-menu/lazy-command-button.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
 import { LogoutLink } from '../session/logout-link.tsx';
@@ -39,6 +41,9 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
           ))}
         </ul>
         {details?.role === Role.Admin ? <LazyImportLink /> : null}
+        {details && hasRole(details, policies.contentReaders.roles) ? (
+          <LazyCommandButton details={details} />
+        ) : null}
         {details ? <LogoutLink className={classNames(styles.link, styles.onWideScreen)} /> : <VisitorLinks />}
       </nav>
       <PagesDrawer details={details} menuSize={menuSize} className={styles.onSmallScreen} />

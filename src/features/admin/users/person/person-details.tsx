@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AdminUser } from '#api/queries/admin-users.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { RoleBadge } from '#components/people/role-badge.tsx';
 import { Role } from '#session/roles.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
-import { RoleBadge } from '../../people/role-badge.tsx';
 import { fullName } from '../../people/user-link.tsx';
 import { ChildrenSection } from './children-section.tsx';
 import { ParentsSection, PlanSection, ResultsSection } from './learner-sections.tsx';

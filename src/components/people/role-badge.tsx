@@ -1,7 +1,7 @@
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { Role } from '#session/roles.ts';
 import { Badge, type BadgeTone } from '#ui/Badge.tsx';
-import styles from './people.module.css';
+import styles from './role-badge.module.css';
 
 const tones: Readonly<Record<string, BadgeTone>> = {
   [Role.Admin]: 'info',

@@ -1,0 +1,28 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components';
+import { useAutocomplete } from 'react-aria/useAutocomplete';
+
+interface AutocompleteProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** A text field, and a list of which one option is current while the field keeps the focus. */
+  children: ReactNode;
+}
+
+/** `Autocomplete` of react-aria-components, which would add 5 kB to the login page: its file contains contexts of all fields. */
+export function Autocomplete({ value, onChange, children }: AutocompleteProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const collection = useRef<HTMLElement>(null);
+  const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  const { inputProps, collectionProps, collectionRef } = useAutocomplete(
+    { inputRef: input, collectionRef: collection },
+    { inputValue: value, setInputValue: onChange, focusedNodeId, setFocusedNodeId },
+  );
+  return (
+    <FieldInputContext value={{ ...inputProps, ref: input }}>
+      <SelectableCollectionContext value={{ ...collectionProps, ref: collectionRef }}>
+        {children}
+      </SelectableCollectionContext>
+    </FieldInputContext>
+  );
+}

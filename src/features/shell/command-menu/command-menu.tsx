@@ -1,0 +1,258 @@
+import { useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  Dialog,
+  Header,
+  Input,
+  ListBox,
+  ListBoxItem,
+  ListBoxSection,
+  Modal,
+  ModalOverlay,
+  RouterProvider,
+  TextField,
+} from 'react-aria-components';
+import { commandKey, KeyName } from '#components/keys/key-name.tsx';
+import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
+import { formatCount, pluralize } from '#lib/numbers.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
+import type { SessionDetails } from '#session/claims.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Autocomplete } from './autocomplete.tsx';
+import type { MenuGroup, MenuItem, MenuSource } from './menu-items.ts';
+import { readRecentItems, storeRecentItem } from './recent-items.ts';
+import { useSources } from './use-sources.tsx';
+import overlay from '#ui/overlay/overlay.module.css';
+import styles from './command-menu.module.css';
+
+/** Results per group, until the user asks for all. */
+const firstResults = 2;
+const maxResults = 50;
+
+interface CommandMenuProps {
+  details: SessionDetails;
+  onClose: () => void;
+  onShowKeys: () => void;
+}
+
+/** Finds people, grades, subjects, plans and pages, and opens them (D-293). */
+export function CommandMenu({ details, onClose, onShowKeys }: CommandMenuProps) {
+  const router = useRouter();
+  return (
+    <RouterProvider navigate={(href) => void router.navigate({ href })}>
+      <ModalOverlay
+        isOpen
+        isDismissable
+        onOpenChange={onClose}
+        className={classNames(overlay.overlay, styles.overlay)}
+      >
+        <Modal className={classNames(overlay.modal, styles.modal)}>
+          <Dialog aria-label="Search" className={styles.dialog ?? ''}>
+            <MenuContent details={details} onClose={onClose} onShowKeys={onShowKeys} />
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </RouterProvider>
+  );
+}
+
+function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
+  const { sources, isLoading, failures } = useSources(details);
+  const [search, setSearch] = useState('');
+  /** The title of the group of which all results are shown. */
+  const [openGroup, setOpenGroup] = useState<string>();
+  const recent = useRecentItems(details.id, sources);
+  const isSearching = search.trim() !== '';
+  const found = isSearching
+    ? sources.map((source) => source.find(search, openGroup === source.title ? maxResults : firstResults))
+    : [];
+  const groups = isSearching
+    ? found.filter(({ title }) => openGroup === undefined || title === openGroup)
+    : [recent, sources.at(-1)?.find('', maxResults)].filter((group) => group !== undefined);
+  const shown = groups.filter(({ items }) => items.length > 0);
+  const count = found.reduce((sum, group) => sum + group.count, 0);
+  const list = useRef<HTMLDivElement>(null);
+  const change = (next: string) => {
+    setSearch(next);
+    setOpenGroup(undefined);
+  };
+  const open = (id: string) => {
+    void storeRecentItem(details.id, id);
+    onClose();
+  };
+  /** After a deletion, no result is focused: Enter opens the first one. */
+  const openFirst = (event: KeyboardEvent) => {
+    const isFirst = event.key === 'Enter' && isSearching && !list.current?.querySelector('[data-focused]');
+    if (isFirst) list.current?.querySelector<HTMLElement>('[role="option"]')?.click();
+  };
+  return (
+    <SearchTermContext value={search.trim()}>
+      <Autocomplete value={search} onChange={change}>
+        <TextField
+          aria-label="Find people, grades, subjects, plans and pages"
+          autoFocus
+          type="search"
+          className={styles.field ?? ''}
+        >
+          <Search aria-hidden="true" />
+          <Input
+            className={styles.input ?? ''}
+            placeholder="Find people, subjects, plans and pages"
+            maxLength={100}
+            onKeyDownCapture={openFirst}
+          />
+          <span role="status" className={classNames(styles.status, 'muted fs-0 tabular')}>
+            {statusText({ isSearching, isLoading, count })}
+          </span>
+          <button type="button" className={styles.escape} onClick={onClose}>
+            <span className="visually-hidden">Close </span>
+            <KeyName>Esc</KeyName>
+          </button>
+        </TextField>
+        <ListBox
+          ref={list}
+          aria-label="Results"
+          className={styles.list ?? ''}
+          renderEmptyState={() => (isSearching && !isLoading ? <Nothing search={search.trim()} /> : null)}
+        >
+          {shown.map((group) => (
+            <GroupSection
+              key={group.title}
+              group={group}
+              onOpen={open}
+              onShowAll={() => setOpenGroup(group.title)}
+              onClose={onClose}
+            />
+          ))}
+        </ListBox>
+      </Autocomplete>
+      {failures.map(({ noun, query }) => (
+        <p key={noun} className={styles.failure}>
+          {noun} did not load.
+          <Button
+            size="small"
+            busy={query.isFetching ? 'Loading…' : undefined}
+            onPress={() => void query.refetch()}
+          >
+            Try again
+          </Button>
+        </p>
+      ))}
+      <Footer onShowKeys={onShowKeys} />
+    </SearchTermContext>
+  );
+}
+
+function useRecentItems(userId: string, sources: readonly MenuSource[]): MenuGroup {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => void readRecentItems(userId).then(setIds), [userId]);
+  const items = ids.flatMap((id) => sources.map((source) => source.findItem(id)).find(Boolean) ?? []);
+  return { title: 'Recent', items, count: items.length };
+}
+
+function statusText(state: { isSearching: boolean; isLoading: boolean; count: number }): string {
+  if (state.isLoading) return 'Loading…';
+  return state.isSearching ? pluralize(state.count, 'result', 'results') : '';
+}
+
+const Nothing = ({ search }: { search: string }) => (
+  <p className={styles.nothing}>
+    Nothing matches <b className="breakable">{search}</b>. Try fewer letters, or another spelling.
+  </p>
+);
+
+interface GroupSectionProps {
+  group: MenuGroup;
+  onOpen: (id: string) => void;
+  onShowAll: () => void;
+  onClose: () => void;
+}
+
+function GroupSection({ group, onOpen, onShowAll, onClose }: GroupSectionProps) {
+  const { title, items, count } = group;
+  return (
+    <ListBoxSection id={title} className={styles.section ?? ''}>
+      <Header className={styles.title ?? ''}>{title}</Header>
+      {items.map((item) => (
+        <Result key={item.id} item={item} onOpen={onOpen} />
+      ))}
+      {count > items.length ? <ShowAll group={group} onShowAll={onShowAll} onClose={onClose} /> : null}
+    </ListBoxSection>
+  );
+}
+
+function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void }) {
+  const { id, title, detail, icon, badge, link } = item;
+  return (
+    <ListBoxItem
+      id={id}
+      href={useHref(link)}
+      textValue={joinParts(title, detail)}
+      className={styles.item ?? ''}
+      onAction={() => onOpen(id)}
+    >
+      <span className={styles.icon}>{icon}</span>
+      <span className={styles.texts}>
+        <b className={styles.name}>
+          <Highlighted text={title} />
+        </b>
+        <span className="muted fs-0">
+          <Highlighted text={detail} />
+        </span>
+      </span>
+      {badge}
+      <span className={styles.open} aria-hidden="true">
+        Open ↵
+      </span>
+    </ListBoxItem>
+  );
+}
+
+interface ShowAllProps extends Pick<GroupSectionProps, 'onShowAll' | 'onClose'> {
+  group: MenuGroup;
+}
+
+/** The last option of a group, shown beside its title. */
+function ShowAll({ group: { title, count, listLink }, onShowAll, onClose }: ShowAllProps) {
+  const href = useHref(listLink ?? {});
+  return (
+    <ListBoxItem
+      id={`all ${title}`}
+      {...(listLink && { href })}
+      textValue={`Show all ${count}`}
+      className={styles.all ?? ''}
+      onAction={listLink ? onClose : onShowAll}
+    >
+      Show all {formatCount(count)}
+      <span className="visually-hidden"> {title}</span>
+    </ListBoxItem>
+  );
+}
+
+function useHref(link: MenuItem['link']): string {
+  const router = useRouter();
+  return router.history.createHref(router.buildLocation(link).publicHref);
+}
+
+function Footer({ onShowKeys }: Pick<CommandMenuProps, 'onShowKeys'>) {
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.hints}>
+        <li>
+          <KeyName>↑</KeyName> <KeyName>↓</KeyName> Move
+        </li>
+        <li>
+          <KeyName>Enter</KeyName> Open
+        </li>
+        <li>
+          <KeyName>{commandKey}</KeyName> <KeyName>Enter</KeyName> Open in a new tab
+        </li>
+      </ul>
+      <Button variant="quiet" size="small" onPress={onShowKeys}>
+        All keys
+      </Button>
+    </footer>
+  );
+}
