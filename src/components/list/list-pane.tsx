@@ -74,7 +74,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
           {...table}
           list={list}
           columns={columns}
-          noMatches={table.noMatches ?? <NoMatches title={`No ${noun.plural} found`} onClear={list.clear} />}
+          noMatches={table.noMatches ?? <NoMatches list={list} title={`No ${noun.plural} found`} />}
         />
       </RowActionsProvider>
       <HiddenCount list={list} noun={noun} />

@@ -2,11 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { ErrorState, type ErrorStateProps } from '#ui/feedback/ErrorState.tsx';
+import { Row } from '#ui/layout.tsx';
 import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { SearchTermContext } from './highlighted.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
+import { useSpelling } from './use-spelling.ts';
 
 type PropsFromList = 'columns' | 'rows' | 'sort' | 'onSort' | 'firstRow' | 'onFirstRow' | 'resetKey';
 
@@ -34,7 +36,7 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
     return failure ? <ErrorState {...failure} /> : <TableSkeleton text={loadingText ?? 'Loading…'} />;
   }
   if (rows.length === 0) return emptyState;
-  if (visibleRows.length === 0) return noMatches ?? <NoMatches onClear={list.clear} />;
+  if (visibleRows.length === 0) return noMatches ?? <NoMatches list={list} />;
   return (
     <SearchTermContext value={search.trim()}>
       <Table
@@ -52,26 +54,39 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
 }
 
 interface NoMatchesProps {
+  list: Pick<List<unknown>, 'search' | 'searchField' | 'setSearch' | 'suggestSpelling' | 'clear'>;
   title?: string;
   text?: string;
   clearText?: string;
-  onClear: () => void;
 }
 
 export function NoMatches({
+  list,
   title = 'Nothing matches your search',
   text = 'Try fewer letters, or another spelling.',
   clearText = 'Clear search',
-  onClear,
 }: NoMatchesProps) {
+  const spelling = useSpelling(list);
+  const correct = () => {
+    if (spelling === undefined) return;
+    list.setSearch(spelling);
+    list.searchField.current?.focus();
+  };
   return (
     <EmptyState
       title={title}
-      text={text}
+      text={spelling === undefined ? text : `Did you mean “${spelling}”?`}
       action={
-        <Button variant="primary" onPress={onClear}>
-          {clearText}
-        </Button>
+        <Row>
+          {spelling === undefined ? null : (
+            <Button variant="primary" onPress={correct}>
+              Find “{spelling}”
+            </Button>
+          )}
+          <Button variant={spelling === undefined ? 'primary' : 'secondary'} onPress={list.clear}>
+            {clearText}
+          </Button>
+        </Row>
       }
     />
   );

@@ -1,4 +1,5 @@
-import { useMemo, useRef, type RefObject, useEffect } from 'react';
+import { useCallback, useMemo, useRef, type RefObject, useEffect } from 'react';
+import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import { knownValues, spellingsOf, offeredValues } from './filter-values.ts';
 import { findWidest } from './find-widest.ts';
@@ -43,6 +44,8 @@ export interface List<Row, Name extends string = never> extends ListState<Name> 
   /** The options of each filter, in natural order. */
   values: { readonly [Key in Name]: readonly string[] };
   isFiltered: boolean;
+  /** Returns a similar search that finds rows. Slow: for a search that finds none. */
+  suggestSpelling: () => string | undefined;
   /** The ref of the search field, which takes the focus after `clear`. */
   searchField: RefObject<(HTMLInputElement & HTMLTextAreaElement) | null>;
 }
@@ -92,12 +95,16 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
         : sortEntries(defaultSorted, sortByOf(columns, column), direction),
     [defaultSorted, columns, column, direction, defaultColumn, defaultDirection],
   );
-  const visibleRows = useMemo(() => {
-    const activeFilters = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);
-    return filterEntries(sorted, search, (row) =>
-      activeFilters.every((name) => values[name].get(filters[name](row)) === chosen[name]),
-    );
-  }, [sorted, search, chosen, filters, values]);
+  const findRows = useCallback(
+    (sought: string) => {
+      const activeFilters = (Object.keys(filters) as Name[]).filter((name) => chosen[name] !== undefined);
+      return filterEntries(sorted, sought, (row) =>
+        activeFilters.every((name) => values[name].get(filters[name](row)) === chosen[name]),
+      );
+    },
+    [sorted, chosen, filters, values],
+  );
+  const visibleRows = useMemo(() => findRows(search), [findRows, search]);
   return {
     ...state,
     chosen,
@@ -115,6 +122,11 @@ export function useList<Row, Name extends string = never>(options: ListOptions<R
     values: offered,
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),
     searchField,
+    suggestSpelling: () => {
+      const texts = allRows.flatMap((row) => columns.flatMap(({ searchText }) => searchText?.(row) || []));
+      const spelling = suggestSpelling(search, texts);
+      return spelling !== undefined && findRows(spelling).length > 0 ? spelling : undefined;
+    },
     clear: () => {
       state.clear();
       searchField.current?.focus();

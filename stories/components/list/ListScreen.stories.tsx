@@ -164,6 +164,25 @@ export const NoMatches = meta.story({
   },
 });
 
+/** A similar word that the rows contain is offered. */
+export const MisspelledSearch = meta.story({
+  args: { at: '/?q=bellvile' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Did you mean “Bellville”?');
+    await canvas.findByRole('button', { name: 'Find “Bellville”' });
+  },
+});
+
+export const SpellingCorrected = MisspelledSearch.extend({
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find “Bellville”' }));
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await canvas.findByRole('table');
+    await expect(getRowNames()).toEqual(['Bellville Campus']);
+  },
+});
+
 export const SearchCleared = NoMatches.extend({
   tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {

@@ -73,6 +73,17 @@ export const AllResults = meta.story({
   },
 });
 
+/** Enter corrects a misspelled name. */
+export const Misspelled = meta.story({
+  ...visit({ at, as: 'thandi' }),
+  play: async ({ canvas, userEvent }) => {
+    const menu = await find({ canvas, userEvent }, 'nkhosi');
+    await within(menu).findByRole('option', { name: 'Did you mean Nkosi?' });
+    await userEvent.keyboard('{Enter}');
+    await within(menu).findByRole('option', { name: /^Thandi Nkosi/ });
+  },
+});
+
 export const NothingMatches = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas, userEvent }) => {

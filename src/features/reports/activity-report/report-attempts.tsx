@@ -14,10 +14,10 @@ export function ReportAttempts({ list }: { list: ReportList }) {
   if (list.visibleRows.length === 0) {
     return (
       <NoMatches
+        list={list}
         title="Nothing matches your filter"
         text="Try fewer letters or another subject."
         clearText="Clear the filter"
-        onClear={list.clear}
       />
     );
   }

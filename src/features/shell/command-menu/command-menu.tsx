@@ -15,8 +15,10 @@ import {
 } from 'react-aria-components';
 import { commandKey, KeyName } from '#components/keys/key-name.tsx';
 import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
+import { useSpelling } from '#components/list/use-spelling.ts';
 import { formatCount, pluralize } from '#lib/numbers.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
+import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -73,6 +75,10 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
     : [recent, sources.at(-1)?.find('', maxResults)].filter((group) => group !== undefined);
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = found.reduce((sum, group) => sum + group.count, 0);
+  const spelling = useSpelling({
+    search,
+    suggestSpelling: () => (isSearching && count === 0 ? suggestFound(search, sources) : undefined),
+  });
   const list = useRef<HTMLDivElement>(null);
   const change = (next: string) => {
     setSearch(next);
@@ -117,6 +123,18 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
           className={styles.list ?? ''}
           renderEmptyState={() => (isSearching && !isLoading ? <Nothing search={search.trim()} /> : null)}
         >
+          {spelling === undefined ? null : (
+            <ListBoxItem
+              id="spelling"
+              textValue={`Did you mean ${spelling}?`}
+              className={styles.item ?? ''}
+              onAction={() => change(spelling)}
+            >
+              <span>
+                Did you mean <b>{spelling}</b>?
+              </span>
+            </ListBoxItem>
+          )}
           {shown.map((group) => (
             <GroupSection
               key={group.title}
@@ -143,6 +161,16 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
       <Footer onShowKeys={onShowKeys} />
     </SearchTermContext>
   );
+}
+
+/** Returns a similar search that finds something. */
+function suggestFound(search: string, sources: readonly MenuSource[]): string | undefined {
+  const spelling = suggestSpelling(
+    search,
+    sources.flatMap((source) => source.texts()),
+  );
+  const isFound = spelling !== undefined && sources.some((source) => source.find(spelling, 1).count > 0);
+  return isFound ? spelling : undefined;
 }
 
 function useRecentItems(userId: string, sources: readonly MenuSource[]): MenuGroup {

@@ -27,6 +27,8 @@ export interface MenuSource {
   find: (search: string, limit: number) => MenuGroup;
   /** Returns the item with the id, unless it has been deleted. */
   findItem: (id: string) => MenuItem | undefined;
+  /** The searched texts. */
+  texts: () => readonly string[];
 }
 
 interface SourceOptions<Row extends { id: string }> {
@@ -48,7 +50,8 @@ export function createSource<Row extends { id: string }>(options: SourceOptions<
     const item = options.toItem(row);
     return `${item.title} ${item.detail}`;
   };
-  const entries = toListEntries(rows, [{ searchText: options.textOf ?? titleAndDetail }]);
+  const textOf = options.textOf ?? titleAndDetail;
+  const entries = toListEntries(rows, [{ searchText: textOf }]);
   return {
     title,
     find: (search, limit) => {
@@ -64,6 +67,7 @@ export function createSource<Row extends { id: string }>(options: SourceOptions<
       const row = id.startsWith(`${kind} `) ? rows.find((each) => `${kind} ${each.id}` === id) : undefined;
       return row && toItem(row);
     },
+    texts: () => rows.map(textOf),
   };
 }
 

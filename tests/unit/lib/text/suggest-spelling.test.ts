@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
+
+const texts = [
+  'Thandi Nkosi admin@springbyte.test',
+  'Zola van Wyk',
+  'Renée Jacobs',
+  'Priya Naidoo',
+  'Ann Lee',
+];
+
+test.each([
+  ['a letter too many', 'Nkhosi', 'Nkosi'],
+  ['letters in the wrong order', 'jacbos', 'Jacobs'],
+  ['an accent, which the search ignores', 'renne', 'Renée'],
+  ['the beginning of a word', 'nkozi', 'Nkosi'],
+  ['one of two words; the other stays as it was typed', 'priya naidu', 'priya Naidoo'],
+])('suggests a spelling for %s', (_, search, expected) => {
+  expect(suggestSpelling(search, texts)).toBe(expected);
+});
+
+test.each([
+  ['nothing similar', 'quagga'],
+  ['a short word, which is similar to too many others', 'lea'],
+  ['words that occur, but in different texts', 'zola nkosi'],
+  ['one similar word of two', 'nkhosi quagga'],
+])('suggests nothing for %s', (_, search) => {
+  expect(suggestSpelling(search, texts)).toBeUndefined();
+});
