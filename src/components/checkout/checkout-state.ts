@@ -22,6 +22,12 @@ export interface StoredCheckout {
   renewalOfOthers: 'unchanged' | 'turn-off' | 'turned-off' | 'failed';
 }
 
+/** A checkout as read from the device, which several accounts may use. */
+export interface DeviceCheckout extends StoredCheckout {
+  /** The user who started it. */
+  buyerId: string;
+}
+
 /** `unconfirmed`: no confirmation in time. `none`: there is nothing to report. */
 export type CheckoutState =
   | 'none'
@@ -50,6 +56,22 @@ export const isUnsettled = ({ stage }: StoredCheckout): boolean =>
 
 /** The time in milliseconds since 1970 after which a checkout counts as unconfirmed. */
 export const confirmationDeadline = ({ startedAt }: StoredCheckout): number => startedAt + confirmationTime;
+
+/**
+ * Chooses the checkout to report for a learner: one that is being confirmed, also of another user, so that nothing is bought
+ * twice (D-287); then an unconfirmed one; then the user's own.
+ */
+export function chooseCheckout(
+  checkouts: readonly DeviceCheckout[],
+  { learnerId, userId, now }: { learnerId: string | undefined; userId: string | undefined; now: Date },
+): DeviceCheckout | undefined {
+  const ofLearner = checkouts.filter((checkout) => checkout.learnerId === learnerId);
+  const own = ofLearner.find(({ buyerId }) => buyerId === userId);
+  const unsettled = [...(own ? [own] : []), ...ofLearner.filter((checkout) => checkout !== own)].filter(
+    isUnsettled,
+  );
+  return unsettled.find((checkout) => now.getTime() < confirmationDeadline(checkout)) ?? unsettled[0] ?? own;
+}
 
 /**
  * Finds out what became of a checkout. The plan runs: it was paid, whatever the provider or the parent has said.

@@ -19,6 +19,8 @@ interface PendingPaymentProps {
   checkout: StoredCheckout;
   /** The first name of the learner. */
   learnerName: string | undefined;
+  /** The name of the other user who pays; undefined if the current user does. */
+  buyerName: string | undefined;
   headingLevel: HeadingLevel;
 }
 
@@ -26,9 +28,11 @@ interface PendingPaymentProps {
 export function PendingPayment({
   checkout,
   learnerName = 'Your learner',
+  buyerName,
   headingLevel,
 }: PendingPaymentProps) {
   const headingId = useId();
+  const isOwn = buyerName === undefined;
   const { planName, planBefore, amount, currency, startedAt } = checkout;
   const now = clock.now();
   const { check, isChecking, result } = useCheck(checkout);
@@ -39,7 +43,7 @@ export function PendingPayment({
         <Row gap={2} nowrap>
           <Hourglass size="1.25em" aria-hidden="true" />
           <Heading level={headingLevel} id={headingId} className="fs-2">
-            Confirming your payment…
+            {isOwn ? 'Confirming your payment…' : `Confirming a payment by ${buyerName}…`}
           </Heading>
         </Row>
         <Badge tone="warning">Being confirmed</Badge>
@@ -55,11 +59,12 @@ export function PendingPayment({
             <>
               <Check aria-hidden="true" />
               <span>
-                <span className="visually-hidden">Done: </span>You came back from the card provider’s page.
+                <span className="visually-hidden">Done: </span>
+                {isOwn ? 'You came back' : 'Back'} from the card provider’s page.
               </span>
             </>
           ) : (
-            <span>You pay on the card provider’s page.</span>
+            <span>{isOwn ? 'You pay' : 'Paying'} on the card provider’s page.</span>
           )}
         </li>
         <li data-current>
@@ -81,23 +86,29 @@ export function PendingPayment({
         >
           Refresh status
         </Button>
-        <Button
-          variant="quiet"
-          busy={isChecking === 'abandon' ? 'Checking once more…' : undefined}
-          isDisabled={isChecking === 'refresh'}
-          onPress={() => check('abandon')}
-        >
-          I did not finish paying
-        </Button>
+        {isOwn ? (
+          <Button
+            variant="quiet"
+            busy={isChecking === 'abandon' ? 'Checking once more…' : undefined}
+            isDisabled={isChecking === 'refresh'}
+            onPress={() => check('abandon')}
+          >
+            I did not finish paying
+          </Button>
+        ) : null}
       </Row>
       <p role="status" className={styles.result} aria-busy={isBusy}>
         {result}
       </p>
       <p className="fs-0">
-        <strong>Buying for {learnerName} is closed until then, so you cannot pay twice.</strong>{' '}
+        <strong>
+          Buying for {learnerName} is closed until then,{' '}
+          {isOwn ? 'so you cannot pay twice.' : 'so that nothing is paid twice.'}
+        </strong>{' '}
         {planBefore === null ? '' : `${planBefore} goes on meanwhile. `}
         If nothing is confirmed by {formatTimeInWords(new Date(confirmationDeadline(checkout)), now)}, this
         box says what to do.
+        {isOwn ? '' : ` If the payment was not finished, ${buyerName} can log in here and say so.`}
       </p>
     </Stack>
   );

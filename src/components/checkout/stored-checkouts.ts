@@ -3,25 +3,36 @@ import { del, entries, set, update } from 'idb-keyval';
 import { queryClient } from '#api/query-client.ts';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
-import { useSession } from '#session/session.ts';
-import { isStored, isUnsettled, type StoredCheckout } from './checkout-state.ts';
+import { currentSession, useSession } from '#session/session.ts';
+import {
+  chooseCheckout,
+  isStored,
+  isUnsettled,
+  type DeviceCheckout,
+  type StoredCheckout,
+} from './checkout-state.ts';
 
 /** The last checkout of a learner: the contract has no operation that lists payments. It survives a logout (D-270). */
 type Key = [userId: string, learnerId: string];
 
 const withDatabase = createDeviceStore('springbyte-checkouts', 'checkouts');
 
-/** The checkouts that a user has started on this device. Stale at once: another tab may have started one. */
+/**
+ * The checkouts that a user has started on this device, and the unsettled ones of other users. Stale at once: another
+ * tab may have started one.
+ */
 export const checkoutsQuery = (userId: string) =>
   queryOptions({
     queryKey: ['payments', 'checkouts', userId],
     staleTime: 0,
     retry: false,
-    queryFn: async ({ queryKey }): Promise<StoredCheckout[]> => {
+    queryFn: async ({ queryKey }): Promise<DeviceCheckout[]> => {
       const records = await readAll().catch(() => undefined);
       // Without a database, a checkout is known until the page closes.
-      if (!records) return queryClient.getQueryData<StoredCheckout[]>(queryKey) ?? [];
-      return records.filter(([[owner]]) => owner === userId).map(([, checkout]) => checkout);
+      if (!records) return queryClient.getQueryData<DeviceCheckout[]>(queryKey) ?? [];
+      return records
+        .filter(([[buyerId], checkout]) => buyerId === userId || isUnsettled(checkout))
+        .map(([[buyerId], checkout]) => ({ ...checkout, buyerId }));
     },
   });
 
@@ -64,26 +75,44 @@ export async function storeOutcome(learnerId: string, stage: 'cancelled' | 'fail
 }
 
 async function cacheCheckout(
-  userId: string,
+  buyerId: string,
   learnerId: string,
   change: (stored: StoredCheckout | undefined) => StoredCheckout | undefined,
 ): Promise<void> {
-  const { queryKey } = checkoutsQuery(userId);
+  const { queryKey } = checkoutsQuery(currentSession()?.id ?? buyerId);
   // A pending read would overwrite the change.
   await queryClient.cancelQueries({ queryKey });
-  queryClient.setQueryData(queryKey, (checkouts: StoredCheckout[] | undefined) => {
-    const changed = change(checkouts?.find((checkout) => checkout.learnerId === learnerId));
+  queryClient.setQueryData(queryKey, (checkouts: DeviceCheckout[] | undefined) => {
+    const stored = checkouts?.find(
+      (checkout) => checkout.learnerId === learnerId && checkout.buyerId === buyerId,
+    );
+    const changed = change(stored);
     if (!checkouts && !changed) return undefined;
-    const others = (checkouts ?? []).filter((checkout) => checkout.learnerId !== learnerId);
-    return changed ? [...others, changed] : others;
+    const others = (checkouts ?? []).filter((checkout) => checkout !== stored);
+    return changed ? [...others, { ...changed, buyerId }] : others;
   });
 }
 
 /** The checkouts of the current user; undefined until the device has been read. */
 export function useStoredCheckouts(): readonly StoredCheckout[] | undefined {
-  const userId = useSession(({ details }) => details?.id);
-  const { data } = useQuery({ ...checkoutsQuery(userId ?? ''), enabled: userId !== undefined });
-  return userId === undefined ? none : data;
+  const { userId, checkouts } = useDeviceCheckouts();
+  return checkouts?.filter(({ buyerId }) => buyerId === userId);
 }
 
-const none: readonly StoredCheckout[] = [];
+/** The checkout to report for a learner, which another user of the device may have started (D-287). */
+export function useLearnerCheckout(learnerId: string | undefined) {
+  const { userId, checkouts } = useDeviceCheckouts();
+  const checkout = chooseCheckout(checkouts ?? none, { learnerId, userId, now: clock.now() });
+  return { checkout, isOwn: checkout?.buyerId === userId, isReady: checkouts !== undefined };
+}
+
+function useDeviceCheckouts(): {
+  userId: string | undefined;
+  checkouts: readonly DeviceCheckout[] | undefined;
+} {
+  const userId = useSession(({ details }) => details?.id);
+  const { data } = useQuery({ ...checkoutsQuery(userId ?? ''), enabled: userId !== undefined });
+  return { userId, checkouts: userId === undefined ? none : data };
+}
+
+const none: readonly DeviceCheckout[] = [];

@@ -9,10 +9,17 @@ interface UnpaidNoteProps {
   state: CheckoutState;
   /** Undefined if another device has started the checkout. */
   checkout: StoredCheckout | undefined;
+  /** The name of the other user who paid; undefined if the current user did. */
+  buyerName?: string | undefined;
 }
 
 /** Says what became of a checkout that was not paid; nothing while it is pending, and after it was paid. */
-export function UnpaidNote({ state, checkout }: UnpaidNoteProps) {
+export function UnpaidNote({ state, checkout, buyerName }: UnpaidNoteProps) {
+  if (buyerName !== undefined) {
+    return state === 'unconfirmed' && checkout ? (
+      <OtherUnconfirmed checkout={checkout} buyerName={buyerName} />
+    ) : null;
+  }
   switch (state) {
     case 'cancelled':
       return (
@@ -37,9 +44,9 @@ export function UnpaidNote({ state, checkout }: UnpaidNoteProps) {
     case 'unconfirmed':
       return (
         <Alert tone="warning" title="We couldn’t confirm the payment.">
-          {checkout ? `${describe(checkout)} is not confirmed. ` : ''}If you were charged, please{' '}
-          <Link to="/contact-us">contact support</Link> before you pay once more. If not, you can choose a
-          plan again.
+          {checkout ? `Your payment of ${describe(checkout)} is not confirmed. ` : ''}If you were charged,
+          please <Link to="/contact-us">contact support</Link> before you pay once more. If not, you can
+          choose a plan again.
         </Alert>
       );
     default:
@@ -47,5 +54,13 @@ export function UnpaidNote({ state, checkout }: UnpaidNoteProps) {
   }
 }
 
+const OtherUnconfirmed = ({ checkout, buyerName }: { checkout: StoredCheckout; buyerName: string }) => (
+  <Alert tone="warning" title={`We couldn’t confirm a payment by ${buyerName}.`}>
+    The payment of {describe(checkout)} is not confirmed. Please ask whether it was charged before you pay. If
+    it was, please <Link to="/contact-us">contact support</Link>.
+  </Alert>
+);
+
+/** Formats 'R199.50 for School Content, today, 16:40,'. */
 const describe = ({ amount, currency, planName, startedAt }: StoredCheckout): string =>
-  `Your payment of ${formatAmount(amount, currency)} for ${planName}, ${formatTimeInWords(new Date(startedAt), clock.now())},`;
+  `${formatAmount(amount, currency)} for ${planName}, ${formatTimeInWords(new Date(startedAt), clock.now())},`;

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { clock } from '#lib/time/clock.ts';
 import { useSession } from '#session/session.ts';
@@ -7,15 +8,17 @@ import {
   checkoutState,
   confirmationDeadline,
   type CheckoutState,
-  type StoredCheckout,
+  type DeviceCheckout,
 } from './checkout-state.ts';
-import { updateCheckout, useStoredCheckouts } from './stored-checkouts.ts';
+import { updateCheckout, useLearnerCheckout } from './stored-checkouts.ts';
 
 /** Milliseconds between two requests of the running plans while a payment is being confirmed. */
 const refetchInterval = 10_000;
 
 export interface CheckoutProgress {
-  checkout: StoredCheckout | undefined;
+  checkout: DeviceCheckout | undefined;
+  /** Whether the current user has started the checkout. */
+  isOwn: boolean;
   state: CheckoutState;
   /** Whether the device has been read: until then, nothing may be offered to buy. */
   isReady: boolean;
@@ -24,8 +27,7 @@ export interface CheckoutProgress {
 /** Follows the last checkout of a learner until the running plans show that it was paid (D-270). */
 export function useCheckoutState(learnerId: string | undefined): CheckoutProgress {
   const userId = useSession(({ details }) => details?.id);
-  const checkouts = useStoredCheckouts();
-  const checkout = checkouts?.find((stored) => stored.learnerId === learnerId);
+  const { checkout, isOwn, isReady } = useLearnerCheckout(learnerId);
   const [now, setNow] = useState(() => clock.now());
   const status = useQuery({
     ...activeSubscriptionQuery(learnerId ?? ''),
@@ -45,10 +47,20 @@ export function useCheckoutState(learnerId: string | undefined): CheckoutProgres
     return () => clearTimeout(timer);
   }, [deadline]);
 
-  const isNews = state === 'paid' && checkout?.stage !== 'paid';
+  const isNews = isOwn && state === 'paid' && checkout?.stage !== 'paid';
   useEffect(() => {
     if (isNews && userId && learnerId) void updateCheckout(userId, learnerId, { stage: 'paid' });
   }, [isNews, userId, learnerId]);
 
-  return { checkout, state, isReady: checkouts !== undefined };
+  return { checkout, isOwn, state, isReady };
+}
+
+/** The name of another user who pays for a learner; undefined if the current user does. */
+export function otherBuyerName(
+  { checkout, isOwn }: Pick<CheckoutProgress, 'checkout' | 'isOwn'>,
+  learner: Pick<Learner, 'parents'> | undefined,
+): string | undefined {
+  if (isOwn || !checkout) return undefined;
+  const buyer = learner?.parents.find(({ id }) => id === checkout.buyerId);
+  return buyer ? `${buyer.name} ${buyer.surname}` : 'another adult';
 }

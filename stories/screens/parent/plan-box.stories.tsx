@@ -82,6 +82,29 @@ export const PaymentPending = meta.story({
   },
 });
 
+/** The other parent has paid on this device: nothing can be bought twice, and only that parent ends the wait (D-287). */
+export const PaymentByPartner = meta.story({
+  ...visit({ at, as: 'johan' }),
+  tags: ['phone'],
+  beforeEach: async () => {
+    await rememberCheckout();
+    await rememberCheckout({
+      learnerId: 'lrn-lwazi',
+      planId: 'pln-full-access',
+      planName: 'Full Access',
+      startedAt: storyNow.getTime() - 61 * 60_000,
+    });
+  },
+  play: async ({ canvas }) => {
+    const zola = await cardOf({ canvas }, 'Zola Khumalo');
+    await zola.findByRole('region', { name: 'Confirming a payment by Naledi Khumalo…' });
+    await expect(zola.queryByRole('link', { name: /^(Buy|Choose a plan)/ })).toBeNull();
+    await expect(zola.queryByRole('button', { name: 'I did not finish paying' })).toBeNull();
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await lwazi.findByText('We couldn’t confirm a payment by Naledi Khumalo.');
+  },
+});
+
 /** No confirmation within an hour: the card says what to do, and the plans are on sale again. */
 export const PaymentNotConfirmed = meta.story({
   ...visit({ at, as: 'naledi' }),

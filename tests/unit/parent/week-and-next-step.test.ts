@@ -105,6 +105,10 @@ describe('nextStep', () => {
     expect(text({ plan: { isActive: false }, attempts: 'pending' })).toBe('Choose a plan for Zola');
   });
 
+  test('is not a plan while a payment is being confirmed', () => {
+    expect(text({ plan: { isActive: false }, isPaymentPending: true })).toBe('See the progress of Zola');
+  });
+
   test.each([
     ['2025-05-15T20:00:00Z', 'today'],
     ['2025-05-15T22:00:00Z', 'tomorrow'],

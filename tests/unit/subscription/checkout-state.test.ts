@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkoutState, isStored, type StoredCheckout } from '#components/checkout/checkout-state.ts';
+import {
+  checkoutState,
+  chooseCheckout,
+  isStored,
+  type StoredCheckout,
+} from '#components/checkout/checkout-state.ts';
 
 const now = new Date('2025-05-15T13:08:00Z');
 const minute = 60_000;
@@ -71,4 +76,26 @@ test('isStored keeps a paid checkout for the receipt of a yearly plan, and other
   expect(isStored(checkout('paid', 400 * day), now)).toBe(false);
   expect(isStored(checkout('returned', 6 * day), now)).toBe(true);
   expect(isStored(checkout('returned', 7 * day), now)).toBe(false);
+});
+
+const by = (buyerId: string, stored: StoredCheckout) => ({ ...stored, buyerId });
+const reader = { learnerId: 'lrn-zola', userId: 'usr-johan', now };
+
+test('chooseCheckout prefers a payment that is being confirmed, also of another user', () => {
+  const ownPaid = by('usr-johan', checkout('paid'));
+  const ownPending = by('usr-johan', checkout('started'));
+  const ownUnconfirmed = by('usr-johan', checkout('returned', 60 * minute));
+  const pending = by('usr-naledi', checkout('returned'));
+  const unconfirmed = by('usr-naledi', checkout('returned', 60 * minute));
+  expect(chooseCheckout([ownPaid, pending], reader)).toBe(pending);
+  expect(chooseCheckout([pending, ownPending], reader)).toBe(ownPending);
+  expect(chooseCheckout([pending, ownUnconfirmed], reader)).toBe(pending);
+  expect(chooseCheckout([unconfirmed, ownUnconfirmed], reader)).toBe(ownUnconfirmed);
+  expect(chooseCheckout([unconfirmed, ownPaid], reader)).toBe(unconfirmed);
+});
+
+test('chooseCheckout ignores what became of payments of others, and other learners', () => {
+  expect(chooseCheckout([by('usr-naledi', checkout('cancelled'))], reader)).toBeUndefined();
+  const otherLearner = by('usr-naledi', { ...checkout('returned'), learnerId: 'lrn-lwazi' });
+  expect(chooseCheckout([otherLearner], reader)).toBeUndefined();
 });

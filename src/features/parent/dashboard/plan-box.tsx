@@ -9,7 +9,7 @@ import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
 import { PendingPayment } from '#components/checkout/pending-payment.tsx';
 import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
-import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
+import { otherBuyerName, useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
 import { dayText } from '#components/plan/plan-text.ts';
@@ -30,7 +30,8 @@ type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
  */
 export function PlanBox({ learner }: { learner: Learner }) {
   const progress = useCheckoutState(learner.id);
-  const { checkout } = progress;
+  const { checkout, isOwn } = progress;
+  const buyerName = otherBuyerName(progress, learner);
   const isPending = progress.state === 'pending' && checkout !== undefined;
   const query = useQuery(activeSubscriptionQuery(learner.id));
   const group = useRef<HTMLDivElement>(null);
@@ -52,7 +53,14 @@ export function PlanBox({ learner }: { learner: Learner }) {
   return (
     <>
       <CheckoutStatus {...progress} learnerName={learner.name} />
-      {isPending ? <PendingPayment checkout={checkout} learnerName={learner.name} headingLevel={4} /> : null}
+      {isPending ? (
+        <PendingPayment
+          checkout={checkout}
+          learnerName={learner.name}
+          buyerName={buyerName}
+          headingLevel={4}
+        />
+      ) : null}
       {isPending && state !== 'active' ? null : (
         <div
           ref={group}
@@ -63,8 +71,8 @@ export function PlanBox({ learner }: { learner: Learner }) {
           aria-busy={state === 'waiting'}
           className={styles.planBox}
         >
-          <UnpaidNote state={progress.state} checkout={checkout} />
-          {progress.state === 'paid' && checkout ? (
+          <UnpaidNote state={progress.state} checkout={checkout} buyerName={buyerName} />
+          {progress.state === 'paid' && checkout && isOwn ? (
             <RenewalOfOthers checkout={checkout} isResultShown={false} />
           ) : null}
           {state === 'waiting' ? <Waiting /> : null}

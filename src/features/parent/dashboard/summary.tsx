@@ -5,6 +5,8 @@ import { useMemo, type ReactNode } from 'react';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
+import { checkoutState } from '#components/checkout/checkout-state.ts';
+import { useLearnerCheckout } from '#components/checkout/stored-checkouts.ts';
 import { useQueryFailure } from '#components/use-query-failure.ts';
 import { clock } from '#lib/time/clock.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,8 +24,14 @@ export function Summary({ learner }: { learner: Learner }) {
   const failure = useQueryFailure(report);
   const attempts = useMemo(() => report.data && toAttempts(report.data), [report.data]);
   const now = clock.now();
+  const { checkout, isReady } = useLearnerCheckout(learner.id);
   const step = nextStep(
-    { learner, plan: plan.data ?? missing(plan), attempts: attempts ?? missing(report) },
+    {
+      learner,
+      plan: isReady ? (plan.data ?? missing(plan)) : 'pending',
+      isPaymentPending: checkoutState(checkout, plan.data, now) === 'pending',
+      attempts: attempts ?? missing(report),
+    },
     now,
   );
   return (

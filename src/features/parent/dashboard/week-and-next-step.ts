@@ -49,6 +49,8 @@ export type NextStep = { text: string } & ({ kind: NextStepKind } | { kind: 'see
 interface NextStepSources {
   learner: Pick<Learner, 'name' | 'isActive' | 'lastLoginDate' | 'gradeId'>;
   plan: Loadable<SubscriptionStatus>;
+  /** Whether a payment is being confirmed: then no plan is bought or renewed. */
+  isPaymentPending?: boolean;
   /** From newest to oldest. */
   attempts: Loadable<readonly Attempt[]>;
 }
@@ -60,7 +62,7 @@ interface NextStepSources {
  * @returns undefined if there is nothing to do
  */
 export function nextStep(
-  { learner, plan, attempts }: NextStepSources,
+  { learner, plan, isPaymentPending = false, attempts }: NextStepSources,
   now: Date,
 ): NextStep | 'pending' | undefined {
   const { name, isActive, lastLoginDate, gradeId } = learner;
@@ -71,7 +73,7 @@ export function nextStep(
   }
   if (gradeId === null) return { kind: 'choose-grade', text: `Choose a grade for ${name}` };
   if (plan === 'pending') return 'pending';
-  if (isLoaded(plan)) {
+  if (isLoaded(plan) && !isPaymentPending) {
     if (!plan.isActive) return { kind: 'buy', text: `Choose a plan for ${name}` };
     const ending = endingPlan(plan, now);
     if (ending) return { kind: 'renew', text: `Renew ${ending.planName}: it ends ${ending.when}` };

@@ -5,7 +5,7 @@ import { PendingPayment } from '#components/checkout/pending-payment.tsx';
 import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { storeOutcome } from '#components/checkout/stored-checkouts.ts';
 import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
-import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
+import { otherBuyerName, useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { useCanPay } from '#session/can-pay.ts';
@@ -71,6 +71,7 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const checkout = useCheckout(learnerId);
   const progress = useCheckoutState(learnerId);
   const { data: learner } = useLearner(learnerId);
+  const buyerName = otherBuyerName(progress, learner);
   const isPending = progress.state === 'pending' && !checkout.isBusy;
   const hasPlan = useActiveSubscription(learnerId, false).data?.isActive === true;
   useRecoverFocusAfter(isPending);
@@ -82,10 +83,10 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
       <CheckoutStatus {...progress} learnerName={learner?.name} />
       {unpaid && unpaid !== dismissed && !checkout.hasFailed ? (
         <div className={styles.note}>
-          <UnpaidNote state={unpaid} checkout={progress.checkout} />
+          <UnpaidNote state={unpaid} checkout={progress.checkout} buyerName={buyerName} />
         </div>
       ) : null}
-      {progress.state === 'paid' && progress.checkout?.renewalOfOthers === 'failed' ? (
+      {progress.state === 'paid' && progress.isOwn && progress.checkout?.renewalOfOthers === 'failed' ? (
         <div className={styles.note}>
           <RenewalOfOthers checkout={progress.checkout} isResultShown={false} />
         </div>
@@ -93,7 +94,12 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
       {isPending && progress.checkout ? (
         <>
           <div className={styles.shop}>
-            <PendingPayment checkout={progress.checkout} learnerName={learner?.name} headingLevel={2} />
+            <PendingPayment
+              checkout={progress.checkout}
+              learnerName={learner?.name}
+              buyerName={buyerName}
+              headingLevel={2}
+            />
           </div>
           {hasPlan ? <div className={styles.aside}>{statusCard}</div> : null}
         </>
