@@ -81,9 +81,9 @@ export const Edit = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
     const form = await findForm();
-    await form.findByText('R1999 = R1738.26 + R260.74 VAT');
+    await form.findByText('R1999.00 = R1738.26 + R260.74 VAT');
     await userEvent.click(form.getByLabelText('Price includes VAT'));
-    await form.findByText('R1999 + R299.85 VAT = R2298.85');
+    await form.findByText('R1999.00 + R299.85 VAT = R2298.85');
     const parentsView = within(canvas.getByRole('region', { name: 'Preview, as a parent sees it' }));
     // The price includes the current promotion.
     await parentsView.findByText('R1839.08');
@@ -355,7 +355,7 @@ export const PriceChanged = meta.story({
     await userEvent.type(field, '210,50');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the price' }));
     const confirmation = within(await page.findByRole('alertdialog', { name: 'Change the price?' }));
-    await waitFor(() => expect(confirmation.getByText(/R210\.5 instead of R199\.5/)).toBeVisible());
+    await waitFor(() => expect(confirmation.getByText(/R210\.50 instead of R199\.50/)).toBeVisible());
     await userEvent.click(confirmation.getByRole('button', { name: 'Change the price' }));
     await page.findByText('Price changed');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change the price' })).toHaveFocus());

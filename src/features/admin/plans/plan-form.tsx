@@ -21,7 +21,7 @@ import { FormPair } from '#components/form/form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { PlanCard } from '#components/plan/plan-card.tsx';
 import { planStatusNames } from '#components/plan/plan-status-badge.tsx';
-import { formatRand } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { vatParts } from '#lib/vat.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
@@ -128,8 +128,8 @@ function VatLine<Output>({ control }: { control: Control<PlanValues, unknown, Ou
   return (
     <p className={classNames('muted tabular', styles.vat)} aria-live="polite">
       {isIncluded
-        ? `${formatRand(gross)} = ${formatRand(net)} + ${formatRand(vat)} VAT`
-        : `${formatRand(net)} + ${formatRand(vat)} VAT = ${formatRand(gross)}`}
+        ? `${formatAmount(gross)} = ${formatAmount(net)} + ${formatAmount(vat)} VAT`
+        : `${formatAmount(net)} + ${formatAmount(vat)} VAT = ${formatAmount(gross)}`}
     </p>
   );
 }

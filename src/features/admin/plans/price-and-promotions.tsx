@@ -5,7 +5,7 @@ import { FormNumberField } from '#components/form/fields/form-number-field.tsx';
 import { PageForm } from '#components/form/page-form.tsx';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { useReturnFocusToButton } from '#components/page/focus/return-focus.ts';
-import { formatRand } from '#lib/money.ts';
+import { formatAmount } from '#lib/money.ts';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { Select } from '#ui/form/Select.tsx';
@@ -59,7 +59,7 @@ export function PriceAndPromotions({ plans, edited }: PriceAndPromotionsProps) {
       {openForm === undefined ? (
         <Row justify="end">
           <span className={styles.price}>
-            {plan.planName} costs <b>{formatRand(plan.price)}</b>
+            {plan.planName} costs <b>{formatAmount(plan.price)}</b>
           </span>
           {edited ? null : (
             <Button ref={priceButton} onPress={() => setOpenForm('price')}>
@@ -87,7 +87,7 @@ function PriceForm({ plan, onClose }: { plan: Plan; onClose: () => void }) {
     shouldSubmit: (values) =>
       confirm({
         title: 'Change the price?',
-        message: markup`<b>${plan.planName}</b> costs ${formatRand(values.price)} instead of ${formatRand(plan.price)} from now on, for purchases and for renewals. Periods that are already paid keep their price.`,
+        message: markup`<b>${plan.planName}</b> costs ${formatAmount(values.price)} instead of ${formatAmount(plan.price)} from now on, for purchases and for renewals. Periods that are already paid keep their price.`,
         confirmText: 'Change the price',
         tone: 'primary',
       }),

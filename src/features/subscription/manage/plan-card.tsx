@@ -3,9 +3,8 @@ import { useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
 import { dayText } from '#components/plan/plan-text.ts';
-import { daysLeft, type RunningPlan } from '#components/plan/running-plans.ts';
-import { pluralize } from '#lib/numbers.ts';
-import { clock } from '#lib/time/clock.ts';
+import type { RunningPlan } from '#components/plan/running-plans.ts';
+import { TimeLeft } from '#components/plan/time-left.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -105,20 +104,4 @@ function renewalText({ renews, isLatest, expirationDate }: RunningPlan, count: n
   }
   const until = `Access stays until ${dayText(expirationDate)}, then it stops.`;
   return isLatest ? until : `${until} Only the plan that started most recently can be set to renew.`;
-}
-
-function TimeLeft({ plan }: { plan: RunningPlan }) {
-  const { left, total } = daysLeft(plan, clock.now());
-  // No bar for a plan without an end. An invalid date is shown as 'N/A' above.
-  if (Number.isNaN(left) || Number.isNaN(total)) return null;
-  return (
-    <Stack gap={2} className={styles.time}>
-      <svg className={styles.bar} aria-hidden="true">
-        <rect width={`${(left / total) * 100}%`} height="100%" />
-      </svg>
-      <p>
-        {left} of {pluralize(total, 'day', 'days')} left
-      </p>
-    </Stack>
-  );
 }

@@ -4,11 +4,11 @@ import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
-import { daysLeft, runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
-import { formatRand } from '#lib/money.ts';
-import { pluralize } from '#lib/numbers.ts';
+import { dayText } from '#components/plan/plan-text.ts';
+import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
+import { TimeLeft } from '#components/plan/time-left.tsx';
+import { formatAmount } from '#lib/money.ts';
 import { subjectKey } from '#lib/subject-key.ts';
-import { clock } from '#lib/time/clock.ts';
 import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Avatar } from '#ui/picture/Avatar.tsx';
@@ -42,38 +42,29 @@ export function PlanSection({ learnerId }: LearnerSectionProps) {
 
 const PlanLink = ({ learnerId, isActive }: LearnerSectionProps & { isActive: boolean }) =>
   isActive ? (
-    <Link to="/manage-subscription/$learnerId" params={{ learnerId }}>
+    <Link to="/manage-subscription/$learnerId" params={{ learnerId }} state={{ canGoBack: true }}>
       Manage plan
     </Link>
   ) : (
-    <Link to="/subscribe" search={{ learnerId }}>
+    <Link to="/subscribe" search={{ learnerId }} state={{ canGoBack: true }}>
       Choose a plan
     </Link>
   );
 
 function Plan({ plan }: { plan: RunningPlan }) {
-  const { planName, price, expirationDate, renews } = plan;
-  const { left, total } = daysLeft(plan, clock.now());
+  const { planName, price, currency, expirationDate, renews } = plan;
   return (
     <Stack gap={2} className={styles.plan}>
       <Row justify="between" align="baseline">
         <strong className="breakable">{planName}</strong>
-        <strong className="tabular">{formatRand(price)}</strong>
+        <strong className="tabular">{formatAmount(price, currency)}</strong>
       </Row>
       {expirationDate === null ? (
         <p className="muted fs-0">No end date</p>
       ) : (
-        <>
-          <svg className={styles.bar} aria-hidden="true">
-            <rect width={`${(left / total) * 100}%`} height="100%" />
-          </svg>
-          <Row justify="between" align="baseline" className="fs-0">
-            <strong>{pluralize(left, 'day', 'days')} left</strong>
-            <span>
-              {renews ? 'Renews on' : 'Ends on'} {formatReadableDay(new Date(expirationDate))}
-            </span>
-          </Row>
-        </>
+        <TimeLeft plan={plan}>
+          {renews ? 'Renews on' : 'Ends on'} {dayText(expirationDate)}
+        </TimeLeft>
       )}
     </Stack>
   );
