@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { BackLink, PageHeadSkeleton } from '#components/page/back-link.tsx';
-import { homePathOf } from '#session/roles.ts';
-import { useSession } from '#session/session.ts';
+import { useWayBack } from '#components/page/way-back.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import styles from './parent.module.css';
 
 interface ParentPageProps {
   title: string;
+  /** Set on pages that an administrator opens from the learner's page, to lead back there. */
+  learnerId?: string;
   description?: ReactNode;
   children: ReactNode;
 }
 
 /** The layout of a page with a back link, a heading and a single form or card. */
-export function ParentPage({ title, description, children }: ParentPageProps) {
-  const start = homePathOf(useSession(({ details }) => details?.role));
+export function ParentPage({ title, learnerId, description, children }: ParentPageProps) {
+  const { link } = useWayBack(learnerId);
   return (
     <div className={styles.page}>
       <div className={styles.noPrint}>
-        <BackLink to={start} />
+        <BackLink {...link} />
       </div>
       <PageHeader title={title} description={description} />
       {children}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useWayBack } from '#components/page/way-back.ts';
 import { Role, homePathOf } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
@@ -21,11 +22,22 @@ export function DashboardLink({ variant, children }: { variant: ButtonVariant; c
   );
 }
 
-export function BackToDashboard({ children }: { children: string }) {
+interface BackToDashboardProps {
+  learnerId: string | undefined;
+  children: string;
+}
+
+/** For an administrator, leads back to the page of the learner. */
+export function BackToDashboard({ learnerId, children }: BackToDashboardProps) {
+  const dashboard = useDashboardPath();
+  const { isPerson, link } = useWayBack(learnerId);
   return (
-    <Link to={useDashboardPath()} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
+    <Link
+      {...(isPerson ? link : { to: dashboard })}
+      className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}
+    >
       <ArrowLeft aria-hidden="true" />
-      {children}
+      {isPerson ? 'Back to the learner' : children}
     </Link>
   );
 }

@@ -148,11 +148,14 @@ export const NotReady = meta.story({
   },
 });
 
-/** Afterwards, an administrator returns to the users. */
+/** Afterwards, an administrator returns to the page of the learner (D-288). */
 export const Admin = meta.story({
   ...visit({ at, as: 'thandi' }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute('href', '/admin/users');
+    await expect(await canvas.findByRole('link', { name: 'Back' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/admin\/users\/lrn-/),
+    );
   },
 });
 

@@ -253,13 +253,16 @@ export const OtherRole = meta.story({
   },
 });
 
-/** An Admin can buy for any learner; the back link opens the Admin's start page. */
+/** An Admin can buy for any learner; the back link opens the learner's page (D-288). */
 export const Admin = meta.story({
   ...visit({ at: zolaPlansUrl, as: 'thandi' }),
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: /^Full Access/ });
     const main = within(canvas.getByRole('main'));
-    await expect(main.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/admin/users');
+    await expect(main.getByRole('link', { name: 'Back to the learner' })).toHaveAttribute(
+      'href',
+      '/admin/users/lrn-zola',
+    );
   },
 });
 

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
 import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { phoneSearchText, createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
@@ -10,7 +12,7 @@ import { classNames } from '#ui/class-names.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
 import { formatLastLogin } from '../people/last-login-column.tsx';
-import { fullName } from '../people/user-link.tsx';
+import { fullName, UserLink } from '../people/user-link.tsx';
 import type { ParentRow } from './columns.tsx';
 import { useOpenCard } from './open-cards.tsx';
 import styles from '../people/people.module.css';
@@ -24,17 +26,24 @@ export const searchTextOfLearner = (learner: LinkedLearner): string =>
 export const describeLearner = (learner: LinkedLearner): string =>
   learner.gradeTitle ? `${fullName(learner)} (${learner.gradeTitle})` : fullName(learner);
 
-/** A name links to a search for that name, because the response has no learner ids (ADM-007). */
-const columns: readonly TableColumn<LinkedLearner>[] = [
+/** The response has no learner ids: without one, a name links to a search for that name (ADM-007). */
+interface LinkedLearnerRow extends LinkedLearner {
+  id: string | undefined;
+}
+
+const columns: readonly TableColumn<LinkedLearnerRow>[] = [
   {
     id: 'name',
     header: 'Name',
     rowHeader: true,
-    cell: (learner) => (
-      <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.nameLink}>
-        <Highlighted text={fullName(learner)} />
-      </Link>
-    ),
+    cell: ({ id, ...learner }) =>
+      id === undefined ? (
+        <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.nameLink}>
+          <Highlighted text={fullName(learner)} />
+        </Link>
+      ) : (
+        <UserLink user={{ ...learner, id }} />
+      ),
   },
   { id: 'email', header: 'Email', cell: ({ email }) => <Highlighted text={email ?? '—'} /> },
   { id: 'grade', header: 'Grade', cell: ({ gradeTitle }) => <Highlighted text={gradeTitle ?? 'No grade'} /> },
@@ -73,9 +82,22 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
       </button>
       {isOpen ? (
         <div id={tableId} className={styles.learnerTable}>
-          <PlainTable caption={`Learners of ${fullName(parent)}`} columns={columns} rows={learners} />
+          <LearnerTable parent={parent} />
         </div>
       ) : null}
     </>
   );
+}
+
+/** The list of learners has the ids. A parent with two learners of the same name keeps the links to the search. */
+function LearnerTable({ parent }: { parent: ParentRow }) {
+  const { data: children = [] } = useQuery({
+    ...learnersWithParentsQuery(),
+    select: (all) => all.filter(({ parents }) => parents.some(({ id }) => id === parent.id)),
+  });
+  const rows = parent.learners.map((learner): LinkedLearnerRow => {
+    const [child, ...others] = children.filter((each) => fullName(each) === fullName(learner));
+    return { ...learner, id: others.length === 0 ? child?.id : undefined };
+  });
+  return <PlainTable caption={`Learners of ${fullName(parent)}`} columns={columns} rows={rows} />;
 }

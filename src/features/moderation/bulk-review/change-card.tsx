@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
+import { PersonName } from '#components/account/person-name.tsx';
 import { QuestionSelector, type QuestionSelection } from '#questions/card/question-selector.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
 import { cardStyle } from '#ui/card-style.ts';
@@ -29,7 +30,7 @@ interface ChangeCardProps {
 /** A question, or the activity's own fields, before and after. A click anywhere on the card selects it. */
 export function ChangeCard(props: ChangeCardProps) {
   const { card, view, isSelected, isLocked, onSelect, history, afterLabel } = props;
-  const { id, name, number, title, status, submittedBy, contents } = card;
+  const { id, name, number, title, status, submittedBy, submittedByUserId, contents } = card;
   const ids = { title: `title-${id}`, status: `status-${id}`, number: `number-${id}` };
   return (
     <article
@@ -63,7 +64,14 @@ export function ChangeCard(props: ChangeCardProps) {
         </span>
         {submittedBy === undefined ? null : (
           <span className={classNames('muted breakable', styles.submitted)}>
-            Submitted by <b>{submittedBy ?? 'a user whose account is deleted'}</b>
+            Submitted by{' '}
+            <b>
+              {submittedBy === null ? (
+                'a user whose account is deleted'
+              ) : (
+                <PersonName userId={submittedByUserId}>{submittedBy}</PersonName>
+              )}
+            </b>
           </span>
         )}
       </Row>

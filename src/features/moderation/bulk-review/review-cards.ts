@@ -14,6 +14,8 @@ export interface ReviewCard {
   status: string;
   /** Null if the account was deleted; undefined if there is no change. */
   submittedBy: string | null | undefined;
+  /** Undefined if there is no change. */
+  submittedByUserId: string | undefined;
   /** The pending change sets of the record, oldest first; selected together (MOD-016). */
   pendingIds: readonly string[];
   /** Change sets whose record was saved after they were submitted (D-257). */
@@ -36,6 +38,7 @@ export function createReviewCards(
     } = changes.find(({ entityId }) => entityId === id) ?? {};
     return { pendingIds, changedSinceIds, conflictingIds };
   };
+  const changeOf = (id: string) => findCurrentChange(id, changeIdsOf(id).pendingIds, history);
   const afterById = new Map(after.questions.map((question) => [question.id, question]));
   const activity: ReviewCard = {
     id: activityId,
@@ -43,7 +46,8 @@ export function createReviewCards(
     title: 'Activity fields',
     number: undefined,
     status: moderation.activityStatus,
-    submittedBy: findCurrentChange(activityId, changeIdsOf(activityId).pendingIds, history)?.submittedBy,
+    submittedBy: changeOf(activityId)?.submittedBy,
+    submittedByUserId: changeOf(activityId)?.submittedByUserId,
     ...changeIdsOf(activityId),
     contents: { before: activityContent(before), after: activityContent(after) },
   };
@@ -60,6 +64,7 @@ export function createReviewCards(
       number,
       status,
       submittedBy: submittedByPerQuestion[id],
+      submittedByUserId: changeOf(id)?.submittedByUserId,
       ...changeIdsOf(id),
       contents: questionContents({ before: question, after: changed }),
     };

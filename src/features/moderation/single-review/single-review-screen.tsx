@@ -3,7 +3,12 @@ import { Check, X } from 'lucide-react';
 import { useMemo } from 'react';
 import { readChange } from '#api/change-json/read-change.ts';
 import { isProblem } from '#api/problem.ts';
-import { changeSetQuery, recordReviewQuery, type ChangeSet } from '#api/queries/moderation.ts';
+import {
+  changeSetQuery,
+  recordReviewQuery,
+  type ChangeSet,
+  type ChangeSetSummary,
+} from '#api/queries/moderation.ts';
 import { KeyList } from '#components/keys/key-list.tsx';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
@@ -16,7 +21,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
-import { submitterName } from '../change-link.tsx';
+import { Submitter, submitterName } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { OpenNextSwitch } from '../next/open-next-switch.tsx';
@@ -164,13 +169,18 @@ const OtherChangesFailure = ({ failure }: { failure: QueryFailure | undefined })
 
 interface SubmissionProps {
   change: ChangeSet;
-  summary: { submittedBy: string | null } | undefined;
+  summary: ChangeSetSummary | undefined;
 }
 
 function Submission({ change: { submittedAtUtc, comment }, summary }: SubmissionProps) {
   return (
     <>
-      Submitted {summary ? <>by {submitterName(summary)}, </> : null}
+      Submitted{' '}
+      {summary ? (
+        <>
+          by <Submitter change={summary} />,{' '}
+        </>
+      ) : null}
       <time>{formatTimestamp(submittedAtUtc)}</time>
       {comment ? (
         <>

@@ -3,8 +3,7 @@ import { Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Learner } from '#api/queries/learners.ts';
 import { focusContent } from '#components/page/focus/focus-content.ts';
-import { homePathOf } from '#session/roles.ts';
-import { useSession } from '#session/session.ts';
+import { useWayBack } from '#components/page/way-back.ts';
 import { Breakable } from '#ui/Breakable.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -21,17 +20,18 @@ export interface SavedLogin {
 }
 
 interface LoginSlipProps {
-  learner: Pick<Learner, 'name' | 'surname'>;
+  learner: Pick<Learner, 'id' | 'name' | 'surname'>;
   login: SavedLogin;
 }
 
 /** A slip with a learner's new login. The password is on this page only, until it is left (D-276). */
-export function LoginSlip({ learner: { name, surname }, login: { userName, password } }: LoginSlipProps) {
-  const start = homePathOf(useSession(({ details }) => details?.role));
+export function LoginSlip({ learner: { id, name, surname }, login: { userName, password } }: LoginSlipProps) {
+  const { link } = useWayBack(id);
   // The submit button had the focus and has been removed.
   useEffect(() => focusContent(), []);
   return (
     <ParentPage
+      learnerId={id}
       title={`Login of ${name} ${surname}`}
       description={`${name} logs in with this username and password.`}
     >
@@ -58,7 +58,7 @@ export function LoginSlip({ learner: { name, surname }, login: { userName, passw
           <Button variant="primary" icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
             Print the slip
           </Button>
-          <Link to={start} className={buttonStyle({ variant: 'secondary' })}>
+          <Link {...link} className={buttonStyle({ variant: 'secondary' })}>
             Done
           </Link>
         </Row>

@@ -21,6 +21,7 @@ function SetLogins({ learnerId }: { learnerId: string }) {
   return (
     <ParentPage
       title="Set Logins"
+      learnerId={learnerId}
       description={`${name} ${surname} logs in with this username and password. The previous login stops working immediately.`}
     >
       <LoginForm learner={learner} onSaved={setSaved} />

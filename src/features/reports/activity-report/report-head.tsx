@@ -3,9 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { Printer, X } from 'lucide-react';
 import { memo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
+import { PersonName } from '#components/account/person-name.tsx';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import type { CsvTable } from '#components/list/csv/csv-text.ts';
-import { joinParts } from '#lib/text/join-parts.ts';
+import { joinParts, partSeparator } from '#lib/text/join-parts.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { formatReadableDay } from '#lib/time/readable-dates.ts';
@@ -71,7 +72,12 @@ function LearnerAndGrade({ learnerId }: { learnerId: string }) {
   if (isPending) return <Skeleton width="220px" height="1.5em" />;
   if (!data) return null;
   const name = `${data.name} ${data.surname}`.trim();
-  return <span className={styles.learner}>{joinParts(name, data.gradeTitle)}</span>;
+  return (
+    <span className={styles.learner}>
+      <PersonName userId={learnerId}>{name}</PersonName>
+      {data.gradeTitle ? `${partSeparator}${data.gradeTitle}` : ''}
+    </span>
+  );
 }
 
 /** Links to the start page of the user's role, for example /parent/dashboard (RPT-004, D-035). */

@@ -1,4 +1,5 @@
 import { EyeOff } from 'lucide-react';
+import { PersonName } from '#components/account/person-name.tsx';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { Row } from '#ui/layout.tsx';
 import { hiddenName, type RankedLearner } from './ranking.ts';
@@ -20,12 +21,17 @@ export function LearnerName({ learner }: LearnerNameProps) {
 }
 
 /** A printout omits a hidden name, even if this user may see it (D-243). */
-function Name({ learner: { fullName, isNameHidden = false } }: LearnerNameProps) {
-  if (!isNameHidden || fullName === hiddenName) return <Highlighted text={fullName} />;
+function Name({ learner: { learnerId, fullName, isNameHidden = false } }: LearnerNameProps) {
+  const name = (
+    <PersonName userId={learnerId}>
+      <Highlighted text={fullName} />
+    </PersonName>
+  );
+  if (!isNameHidden || fullName === hiddenName) return name;
   return (
     <span>
       <span className={styles.onScreen}>
-        <Highlighted text={fullName} />
+        {name}
         <EyeOff className={styles.eye} aria-hidden="true" />
         <span className="visually-hidden">(name hidden from others)</span>
       </span>

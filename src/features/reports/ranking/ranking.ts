@@ -16,6 +16,8 @@ interface LeaderboardRow {
 export interface RankedLearner {
   /** Unique in the board; a server may omit the learner's id (D-082). */
   key: string;
+  /** Undefined if the server omits it (D-082). */
+  learnerId?: string;
   /** From 1; equal scores share a rank, and the following ranks are skipped (D-081). */
   rank: number;
   fullName: string;

@@ -48,7 +48,7 @@ export function ManageScreen({ learnerId, outcome }: ManageScreenProps) {
     <Stack gap={5} className={classNames(styles.screen, running.length < 2 && styles.single)}>
       <header className={styles.head}>
         <div>
-          <BackToDashboard>Back to dashboard</BackToDashboard>
+          <BackToDashboard learnerId={learnerId}>Back to dashboard</BackToDashboard>
           <Heading level={1}>Manage subscription</Heading>
           {learnerId ? (
             <LearnerLine learnerId={learnerId}>

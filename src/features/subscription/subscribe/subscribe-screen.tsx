@@ -46,7 +46,7 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
   return (
     <Stack gap={6} className={styles.screen}>
       <header className={styles.head}>
-        <BackToDashboard>Dashboard</BackToDashboard>
+        <BackToDashboard learnerId={learnerId}>Dashboard</BackToDashboard>
         <Heading level={1}>Choose a plan</Heading>
         {learnerId ? <LearnerLine learnerId={learnerId} /> : null}
         {learnerId ? null : <MissingLearner />}

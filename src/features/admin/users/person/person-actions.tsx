@@ -29,6 +29,7 @@ export function PersonActions({ user, learner, onEdit }: PersonActionsProps) {
         <Link
           to="/learner/$learnerId/set-logins"
           params={{ learnerId: user.id }}
+          state={{ canGoBack: true }}
           className={buttonStyle({ size: 'small' })}
         >
           <KeyRound aria-hidden="true" />

@@ -1,0 +1,31 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
+import { homePathOf, Role } from '#session/roles.ts';
+import { useSession } from '#session/session.ts';
+
+/**
+ * Returns a click handler that goes back in the history, and so keeps filters and scroll position, if the previous entry
+ * is the page with the link to this page. Else the browser follows the link.
+ */
+export function useGoBack() {
+  const { history } = useRouter();
+  const canGoBack = useLocation({ select: ({ state }) => state.canGoBack === true });
+  return (event: MouseEvent) => {
+    const isPlain = event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+    if (!canGoBack || !isPlain) return;
+    event.preventDefault();
+    history.back();
+  };
+}
+
+/**
+ * Where a page about a learner leads back to: for an administrator the page of the learner (D-269), else the start page
+ * of the role.
+ */
+export function useWayBack(learnerId: string | undefined) {
+  const role = useSession(({ details }) => details?.role);
+  const goBack = useGoBack();
+  const isPerson = role === Role.Admin && learnerId !== undefined;
+  if (!isPerson) return { isPerson, link: { to: homePathOf(role) } };
+  return { isPerson, link: { to: `/admin/users/${encodeURIComponent(learnerId)}`, onClick: goBack } };
+}
