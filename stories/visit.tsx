@@ -56,6 +56,7 @@ const answerStore = createStore('springbyte-answers', 'answers');
 const draftStore = createStore('springbyte-forms', 'drafts');
 const checkoutStore = createStore('springbyte-checkouts', 'checkouts');
 const recentStore = createStore('springbyte-recent', 'items');
+const classListStore = createStore('springbyte-class-list', 'lists');
 
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
@@ -100,6 +101,7 @@ export async function prepareVisit({
   await clear(draftStore);
   await clear(checkoutStore);
   await clear(recentStore);
+  await clear(classListStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { useSession } from '#session/session.ts';
 import type { ImportJob, JobRow } from './import-job.ts';
 import { jobStorage } from './job-storage.ts';
+import { listStorage } from './list-storage.ts';
 
 export type PauseReason =
   | 'user'
@@ -86,10 +87,11 @@ export async function findUnfinishedImport(): Promise<void> {
 }
 
 /**
- * Discards the job when its owner signs out. A session that ended by itself keeps it for the same user; another user
+ * Discards the job, and a list that is not yet imported, when its owner signs out. A session that ended by itself keeps it for the same user; another user
  * does not see it, and finds it neither.
  */
 useSession.subscribe(({ details, ended }) => {
+  if (!details && !ended) void listStorage.clear();
   const { job } = useImport.getState();
   if (!job || details?.id === job.ownerId) return;
   if (details) useImport.setState(nothing);

@@ -84,18 +84,13 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** A text without cells stays in the field; leaving it asks. */
+/** A text without cells stays in the field; signing out asks. */
 export const NotReadable = meta.story({
   play: async (play) => {
     const { canvas, userEvent } = play;
     await userEvent.click(await canvas.findByRole('textbox', { name: /^Class list/ }));
     await userEvent.paste('42 17');
-    await declines(
-      play,
-      canvas.getByRole('link', { name: 'Campus' }),
-      'Leave without importing the list?',
-      'Stay here',
-    );
+    await declines(play, logout(play), 'Sign out without importing the list?', 'Stay here');
     await userEvent.click(canvas.getByRole('button', { name: 'Check the list' }));
     await canvas.findByText('The list could not be read');
     await canvas.findByText('No learners were found. Copy the cells together with their headings.');
@@ -138,6 +133,9 @@ export const Corrected = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Use mpho.khoza@springbyte.test' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Surname of row 8' })).toHaveFocus());
     await userEvent.keyboard('Adams{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Keep both/ })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo for row 9, Buhle Zwane' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: /^Keep both/ })).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Leave out row 9, Buhle Zwane' }));
     await canvas.findByText('Row 9, Buhle Zwane: is left out. No row needs a look.');

@@ -6,7 +6,7 @@ const rows = Array.from({ length: 8 }, (_, index) =>
   [`Kind${index + 1}`, 'Nortje', `${index + 1}/03/2016`, '4', `kind${index + 1}@springbyte.test`].join('\t'),
 );
 
-test('an import continues after a reload in the middle, adds no learner twice, and replaces lost passwords', async ({
+test('a list survives a reload before its import, and in the middle, adds no learner twice, and replaces lost passwords', async ({
   app,
   page,
 }) => {
@@ -16,6 +16,9 @@ test('an import continues after a reload in the middle, adds no learner twice, a
   await page.getByRole('link', { name: 'Import class list' }).click();
   await page.getByLabel('Class list').fill([header, ...rows].join('\n'));
   await page.getByRole('button', { name: 'Check the list' }).click();
+  await expect(page.getByRole('button', { name: 'Import 8 learners' })).toBeVisible();
+  await page.reload();
+  await app.start();
   // The page is closed while the response of a row is on its way.
   await app.injectFault({ operation: 'createLearner', delay: 700 });
   await page.getByRole('button', { name: 'Import 8 learners' }).click();

@@ -174,10 +174,22 @@ type ExistingChoice = 'update' | Extract<Choice, 'keepAsItIs' | 'addNew'>;
 function RowChoice({ row, actions }: Pick<CheckRowProps, 'row' | 'actions'>) {
   if (row.group === 'new') {
     return (
-      <span className={styles.add}>
-        <Plus aria-hidden="true" />
-        Add
-      </span>
+      <>
+        <span className={styles.add}>
+          <Plus aria-hidden="true" />
+          {row.choice === 'addNew' ? 'Add another' : 'Add'}
+        </span>
+        {row.choice === undefined ? null : (
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`Undo for row ${row.number}, ${nameOf(row)}`}
+            onPress={() => actions.choose(row, undefined)}
+          >
+            Undo
+          </Button>
+        )}
+      </>
     );
   }
   if (row.group === 'existing') {

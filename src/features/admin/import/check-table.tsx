@@ -110,7 +110,7 @@ export function CheckTable({ draft, rows, filter, grades, actions }: CheckTableP
           <RowsOfGroup
             key={group.id}
             group={group}
-            rows={rows.filter((row) => row.group === group.id)}
+            rows={rowsOf(rows, group)}
             isAlone={filter !== 'all'}
             grades={grades}
             actions={actions}
@@ -118,6 +118,15 @@ export function CheckTable({ draft, rows, filter, grades, actions }: CheckTableP
         ))}
       </table>
     </div>
+  );
+}
+
+/** New rows that the user has decided about come first: they can be undone. */
+function rowsOf(rows: readonly CheckedRow[], { id }: Group): readonly CheckedRow[] {
+  const ofGroup = rows.filter(({ group }) => group === id);
+  if (id !== 'new') return ofGroup;
+  return ofGroup.toSorted(
+    (one, other) => Number(other.choice !== undefined) - Number(one.choice !== undefined),
   );
 }
 

@@ -22,8 +22,8 @@ import {
   changeDraft,
   checkList,
   createJob,
+  discardList,
   hasAmbiguousDates,
-  importDraft,
   isImported,
   type ImportDraft,
 } from './import-draft.ts';
@@ -54,10 +54,10 @@ export function CheckView({ draft }: { draft: ImportDraft }) {
   const rows = useMemo(() => checkList(draft, grades, index), [draft, grades, index]);
   const { announcement, screen, actions } = useCorrections(rows);
   const { cancelConfirmation } = useLeaveConfirmation({
-    message: () => (importDraft.get() ? leaveMessage : undefined),
+    message: () => leaveMessage,
     // The list is still here when the administrator comes back.
     isLeaving: () => false,
-    onConfirm: () => importDraft.set(undefined),
+    onConfirm: discardList,
   });
 
   const start = () => {
@@ -65,11 +65,12 @@ export function CheckView({ draft }: { draft: ImportDraft }) {
     if (!owner) return;
     const job = createJob(draft, rows, learners, owner.id);
     cancelConfirmation();
-    changeDraft(({ sent }) => ({ sent: new Set([...sent, ...job.rows.map(({ number }) => number)]) }));
+    if (job.leftOutCount === 0) discardList();
+    else changeDraft(({ sent }) => ({ sent: new Set([...sent, ...job.rows.map(({ number }) => number)]) }));
     void startImport(job);
   };
   const pasteAgain = async () => {
-    if (await confirmAgain()) importDraft.set(undefined);
+    if (await confirmAgain()) discardList();
   };
   const knownCount = fields.filter((field) => draft.columns[field] !== undefined).length;
   return (

@@ -1,12 +1,14 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { newStep, type ImportJob, type JobRow } from '#components/class-import/import-job.ts';
+import { listStorage } from '#components/class-import/list-storage.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { parseCells } from '#lib/spreadsheet/parse-cells.ts';
 import { proposeUserName } from '#lib/text/user-name.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { trimText } from '#openapi/rules/text.ts';
+import { currentSession } from '#session/session.ts';
 import { createUserMemory } from '#session/user-memory.ts';
 import {
   checkRows,
@@ -41,12 +43,44 @@ export interface ImportDraft {
   makesLogins: boolean;
 }
 
-/** In memory only: the list holds personal data of children. It survives the end of the session. */
-export const importDraft = createUserMemory<ImportDraft>();
+/** A list before the import: the pasted text in the first step, the draft in the second. */
+interface ImportList {
+  text: string;
+  draft: ImportDraft | undefined;
+}
+
+/** It survives the end of the session, and is stored on the device to survive a reload (D-289). */
+const importList = createUserMemory<ImportList>();
+
+export const useImportList = (): ImportList => importList.use() ?? emptyList;
+
+const emptyList: ImportList = { text: '', draft: undefined };
+
+function setList(list: ImportList): void {
+  importList.set(list);
+  const owner = currentSession();
+  if (!owner) return;
+  const isEmpty = list.text === '' && !list.draft;
+  void (isEmpty ? listStorage.remove(owner.id) : listStorage.put(owner.id, list));
+}
+
+export const setPastedText = (text: string): void => setList({ text, draft: undefined });
+
+export const setDraft = (draft: ImportDraft): void => setList({ text: '', draft });
+
+export const discardList = (): void => setList(emptyList);
 
 export function changeDraft(change: (draft: ImportDraft) => Partial<ImportDraft>): void {
-  const draft = importDraft.get();
-  if (draft) importDraft.set({ ...draft, ...change(draft) });
+  const draft = importList.get()?.draft;
+  if (draft) setDraft({ ...draft, ...change(draft) });
+}
+
+/** Loads the list that the user's last page left behind, unless one is already open. */
+export async function restoreList(): Promise<void> {
+  const owner = currentSession();
+  if (!owner || importList.get()) return;
+  const list = await listStorage.find(owner.id);
+  if (list && !importList.get() && currentSession()?.id === owner.id) importList.set(list as ImportList);
 }
 
 const maxRows = 1000;

@@ -4,7 +4,7 @@ import { useImport } from '#components/class-import/import-store.ts';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { ScreenFrame, ScreenFrameSkeleton } from '#components/page/screen-frame.tsx';
 import { CheckView } from './check-view.tsx';
-import { importDraft } from './import-draft.ts';
+import { useImportList } from './import-draft.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { PasteView } from './paste-view.tsx';
 import { RunView } from './run-view.tsx';
@@ -13,7 +13,7 @@ import styles from './import.module.css';
 /** Imports a class list: paste, check, import (D-280 to D-284). */
 export function ImportScreen() {
   const job = useImport((state) => state.job);
-  const draft = importDraft.use();
+  const { text, draft } = useImportList();
   const step = checkedStep(job !== undefined, draft !== undefined);
   return (
     <ScreenFrame
@@ -29,7 +29,7 @@ export function ImportScreen() {
     >
       {job ? <RunView job={job} /> : null}
       {!job && draft ? <CheckView draft={draft} /> : null}
-      {!job && !draft ? <PasteView /> : null}
+      {!job && !draft ? <PasteView text={text} /> : null}
     </ScreenFrame>
   );
 }

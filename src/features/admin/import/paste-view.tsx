@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { importDraft, readList } from './import-draft.ts';
+import { discardList, readList, setDraft, setPastedText } from './import-draft.ts';
 import styles from './import.module.css';
 
 const extensions: readonly string[] = ['.csv', '.tsv', '.txt'];
@@ -25,21 +25,24 @@ const exampleRows = [
 ];
 
 const leaveMessage = {
-  title: 'Leave without importing the list?',
+  title: 'Sign out without importing the list?',
   message: markup`What you pasted here will be lost.`,
+  confirmText: 'Sign out',
 };
 
 /** The first step: cells pasted from a spreadsheet, or a file. */
-export function PasteView() {
-  const [text, setText] = useState('');
+export function PasteView({ text }: { text: string }) {
   const [problem, setProblem] = useState<{ title: string; message: string }>();
   const { cancelConfirmation } = useLeaveConfirmation({
     message: () => (isBlank(text) ? undefined : leaveMessage),
+    // The list is still here when the administrator comes back.
+    isLeaving: () => false,
+    onConfirm: discardList,
   });
 
   const check = (source: string) => {
     try {
-      importDraft.set(readList(source));
+      setDraft(readList(source));
       cancelConfirmation();
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
@@ -62,7 +65,7 @@ export function PasteView() {
         rows={8}
         verbatim
         value={text}
-        onChange={setText}
+        onChange={setPastedText}
       />
       {problem ? (
         <Alert tone="error" title={problem.title}>

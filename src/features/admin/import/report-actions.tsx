@@ -19,7 +19,7 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { importDraft } from './import-draft.ts';
+import { discardList, useImportList } from './import-draft.ts';
 import { loginsOf, rowsWithLostPasswords } from './login-slips.tsx';
 
 interface ReportActionsProps {
@@ -32,7 +32,7 @@ export function ReportActions({ job, phase }: ReportActionsProps) {
   const navigate = useNavigate();
   const passwords = useImport((state) => state.passwords);
   const hasUnseen = useImport((state) => state.hasUnseenPasswords);
-  const draft = importDraft.use();
+  const { draft } = useImportList();
   const openRows = draft ? job.leftOutCount : 0;
   const logins = loginsOf(job, passwords);
   const lost = rowsWithLostPasswords(job, passwords);
@@ -42,7 +42,7 @@ export function ReportActions({ job, phase }: ReportActionsProps) {
     if (hasUnseen && logins.length > 0 && !(await confirmDone(logins.length))) return;
     discardImport();
     if (openRows > 0) return;
-    importDraft.set(undefined);
+    discardList();
     void navigate({ to: '/admin/learners' });
   };
   const print = () => {

@@ -4,6 +4,7 @@ import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { findUnfinishedImport } from '#components/class-import/import-store.ts';
 import { screenError } from '#components/page/screen-error.tsx';
+import { restoreList } from '#features/admin/import/import-draft.ts';
 import { ImportScreen, ImportSkeleton } from '#features/admin/import/import-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/_app/admin/users_/import')({
     await Promise.all([
       prime(context.queryClient, { learners: learnersWithParentsQuery(), grades: gradeListQuery() }),
       findUnfinishedImport(),
+      restoreList(),
     ]);
   },
   component: ImportScreen,
