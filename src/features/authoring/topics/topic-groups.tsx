@@ -1,11 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { Pencil, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import type { Activity } from '#api/queries/activities/authoring.ts';
 import { termListQuery } from '#api/queries/terms.ts';
 import type { Topic } from '#api/queries/topics.ts';
 import { groupByTerm, type TermGroup } from '#components/curriculum/term-groups.ts';
 import { newRecord, useFormParam } from '#components/form/use-form-param.ts';
+import { deleteAction, editAction, RowButtons } from '#components/list/row-actions.tsx';
 import { useOptionalQuery, type OptionalQuery } from '#components/use-optional-query.ts';
 import type { QueryFailure } from '#components/use-query-failure.ts';
 import { CountPill } from '#ui/Badge.tsx';
@@ -18,6 +19,7 @@ import { ItemCount } from '../card/item-count.tsx';
 import { PendingBadge } from '../card/pending-changes-link.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
+import { useDeleteTopic } from './delete-topic.tsx';
 import { TopicForm } from './topic-form.tsx';
 import styles from '../contents.module.css';
 
@@ -35,6 +37,7 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
   const { data: terms = emptyList, failure: termsFailure } = useOptionalQuery(termListQuery());
   const { data = emptyList } = topics;
   const form = useFormParam(data);
+  const askToDelete = useDeleteTopic(activities);
   const pendingOf = usePendingChanges();
   const activitiesByTopic = Map.groupBy(activities ?? emptyList, ({ topicId }) => topicId);
   if (data.length === 0) {
@@ -51,7 +54,8 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
       />
     );
   }
-  const renderCard = ({ id, subjectId, title, description }: Topic) => {
+  const renderCard = (topic: Topic) => {
+    const { id, subjectId, title, description } = topic;
     const topicActivities = activitiesByTopic.get(id) ?? [];
     return (
       <ContentCard
@@ -67,15 +71,11 @@ export function TopicGroups({ gradeId, topics, activities, onAdd }: TopicGroupsP
           </Link>
         }
         actions={
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<Pencil aria-hidden="true" />}
-            aria-label={`Edit ${title}`}
-            onPress={() => form.open(id)}
-          >
-            Edit
-          </Button>
+          <RowButtons
+            row={topic}
+            name={title}
+            actions={[editAction(() => form.open(id)), deleteAction(askToDelete)]}
+          />
         }
         description={description}
         foot={

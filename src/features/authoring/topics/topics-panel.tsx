@@ -1,13 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Activity } from '#api/queries/activities/authoring.ts';
-import {
-  createTopicMutation,
-  deleteTopicMutation,
-  topicQuery,
-  updateTopicMutation,
-  type Topic,
-} from '#api/queries/topics.ts';
-import { confirmDelete } from '#components/list/confirm-action.ts';
+import { createTopicMutation, topicQuery, updateTopicMutation, type Topic } from '#api/queries/topics.ts';
 import { RowLink } from '#components/list/link-list.tsx';
 import { ListPanel } from '#components/list/list-panel.tsx';
 import { RetryButton } from '#components/retry-button.tsx';
@@ -16,11 +9,10 @@ import { Button } from '#ui/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { AddForm } from '../add-form.tsx';
-import { DeletedPendingChanges } from '../card/deleted-pending-changes.tsx';
-import { activityContents, deletedContentsMessage } from '../deleted-contents-message.ts';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
+import { useDeleteTopic } from './delete-topic.tsx';
 
 interface TopicsPanelProps {
   gradeId: string;
@@ -33,27 +25,8 @@ interface TopicsPanelProps {
 
 export function TopicsPanel({ gradeId, subject: query, topics, activities, onDone }: TopicsPanelProps) {
   const { data: subject, failure } = query;
-  const { mutateAsync: deleteTopic } = useMutation(deleteTopicMutation());
   const queryClient = useQueryClient();
-  const askToDelete = ({ id, title }: Topic) => {
-    const topicActivities = activities?.filter(({ topicId }) => topicId === id);
-    void confirmDelete({
-      title: 'Delete Topic?',
-      message: (
-        <>
-          <p>
-            This deletes <b>{title}</b> for good.{' '}
-            {deletedContentsMessage([activityContents(topicActivities?.length)])}
-          </p>
-          <DeletedPendingChanges
-            deleted={{ activityIds: topicActivities?.map((activity) => activity.id) ?? [] }}
-          />
-        </>
-      ),
-      run: () => deleteTopic(id),
-      success: 'Topic deleted',
-    });
-  };
+  const askToDelete = useDeleteTopic(activities);
   return (
     <ListPanel
       title={subject ? `Topics of ${subject.title}` : 'Topics'}
