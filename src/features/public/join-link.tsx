@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { homePathOf } from '#session/roles.ts';
+import { homePathOf, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -10,16 +10,18 @@ interface JoinLinkProps {
 }
 
 /**
- * Links visitors to registration (PUB-008) and signed-in users to their start page. Renders nothing if the start
- * page is the home page (D-015).
+ * Links visitors to registration (PUB-008), and signed-in users to their start page. The start page of a ContentAdmin is
+ * the home page: links to the queue instead (D-015). Renders nothing for other users without a start page.
  */
 export function JoinLink({ variant = 'sun', className }: JoinLinkProps) {
   const details = useSession((session) => session.details);
-  const start: string = details ? homePathOf(details.role) : '/auth/register';
+  const isReviewer = details?.role === Role.ContentAdmin;
+  const home = isReviewer ? '/admin/moderation/queue' : homePathOf(details?.role);
+  const start: string = details ? home : '/auth/register';
   if (start === '/home') return null;
   return (
     <Link to={start} className={classNames(buttonStyle({ variant }), className)}>
-      {details ? 'Go to your start page' : 'Create Parent Account'}
+      {details ? (isReviewer ? 'Go to moderation' : 'Go to your start page') : 'Create Parent Account'}
     </Link>
   );
 }

@@ -25,11 +25,15 @@ export const Visitor = meta.story({
   },
 });
 
-/** The start page of a tutor (AUTH-016c). The side menu already has the links. */
+/** The start page of a tutor (AUTH-016c). The side menu already has the links, and the grades (D-264). */
 export const Tutor = meta.story({
   ...visit({ at: '/tutor/dashboard', as: 'sipho' }),
   play: async ({ canvas }) => {
-    await canvas.findByRole('link', { name: 'Go to Home' });
+    const main = within(await canvas.findByRole('main'));
+    await expect(await main.findByRole('link', { name: 'My submissions' })).toHaveAttribute(
+      'href',
+      '/submissions',
+    );
     await expect(canvas.queryByRole('navigation', { name: 'Tutor pages' })).toBeNull();
   },
 });

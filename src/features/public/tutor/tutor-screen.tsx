@@ -24,11 +24,22 @@ export function TutorScreen({ title }: { title: string }) {
         mood="empty"
         headingLevel={1}
         title={title}
-        text="There is nothing here yet."
+        text={
+          hasMenu
+            ? 'There is nothing here yet. The grades in the menu lead to activities that you can improve.'
+            : 'There is nothing here yet.'
+        }
         action={
-          <Link to="/home" className={buttonStyle({ variant: 'secondary' })}>
-            Go to Home
-          </Link>
+          <>
+            {hasMenu ? (
+              <Link to="/submissions" className={buttonStyle({ variant: 'primary' })}>
+                My submissions
+              </Link>
+            ) : null}
+            <Link to="/home" className={buttonStyle({ variant: 'secondary' })}>
+              Go to Home
+            </Link>
+          </>
         }
       />
       {hasMenu ? null : <TutorPages />}
