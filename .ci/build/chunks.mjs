@@ -2,12 +2,40 @@ import { join, matchesGlob, relative } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
+/** Icons of the home page, the other public pages and the login, in addition to those of the shell. */
+const publicIcons = [
+  'arrow-left',
+  'blocks',
+  'check',
+  'chevron-left',
+  'chevron-right',
+  'circle',
+  'eye',
+  'eye-off',
+  'gamepad-2',
+  'leaf',
+  'list-checks',
+  'mail',
+  'map-pin',
+  'message-square-text',
+  'monitor',
+  'pencil',
+  'phone',
+  'play',
+  'rotate-ccw',
+  'search-check',
+  'shield-check',
+  'triangle-exclamation-point',
+  'users-round',
+];
+
 /**
  * Manual chunks of the build, to avoid many small requests. The first matching chunk gets a module and its imports.
  * Without `form`, the login page loads 33 scripts instead of 9; without any manual chunk, 155.
  *
- * `files` are globs relative to the project, without braces (`{a,b}`): a test checks that each matches.
- * @type {{ name: string; packages?: string[]; files?: string[] }[]}
+ * `files` are globs relative to the project, without braces (`{a,b}`); `modules` are files of packages. A test checks that
+ * each exists.
+ * @type {{ name: string; packages?: string[]; modules?: string[]; files?: string[] }[]}
  */
 export const chunks = [
   {
@@ -29,6 +57,11 @@ export const chunks = [
     // The shell shows the offline notice of connection.ts on every page.
     files: ['src/api/connection.ts', 'src/app/*', 'src/routes/**'],
   },
+  {
+    name: 'public-icons',
+    modules: publicIcons.map((icon) => `lucide-react/dist/esm/icons/${icon}.mjs`),
+  },
+  // The icons of all other screens: public pages do not load them.
   { name: 'icons', packages: ['lucide-react'] },
   {
     name: 'data',
@@ -68,13 +101,14 @@ export const chunks = [
  */
 const isSplit = (id) => id.includes('?tsr-split') && !id.includes('/routes/_app.tsx?');
 
-export const chunkGroups = chunks.map(({ name, packages = [], files = [] }) => ({
+export const chunkGroups = chunks.map(({ name, packages = [], modules = [], files = [] }) => ({
   name,
   /** @param {string} id */
   test: (id) => {
     const file = relative(root, id.replace(/\?.*/, ''));
     return (
       packages.some((packageName) => id.includes(`/node_modules/${packageName}/`)) ||
+      modules.some((module) => id.endsWith(`/node_modules/${module}`)) ||
       (!isSplit(id) && files.some((glob) => matchesGlob(file, glob)))
     );
   },

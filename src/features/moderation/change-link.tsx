@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
-import { PersonName } from '#components/account/person-name.tsx';
+import { PersonName } from '#components/page/person-name.tsx';
 import { formatTimestamp } from '#lib/time/dates.ts';
 
 const unknownSubmitter = 'A user whose account is deleted';

@@ -5,9 +5,9 @@ import { chunkGroups, chunks } from '../../../.ci/build/chunks.mjs';
 
 const root = join(import.meta.dirname, '../../..');
 
-test('chunks names only installed packages and globs that match a file', () => {
-  const missing = chunks.flatMap(({ packages = [], files = [] }) => [
-    ...packages.filter((name) => !existsSync(join(root, 'node_modules', name))),
+test('chunks names only installed packages, modules of them, and globs that match a file', () => {
+  const missing = chunks.flatMap(({ packages = [], modules = [], files = [] }) => [
+    ...[...packages, ...modules].filter((name) => !existsSync(join(root, 'node_modules', name))),
     ...files.filter((glob) => globSync(glob, { cwd: root }).length === 0),
   ]);
   expect(missing).toEqual([]);
@@ -29,6 +29,8 @@ test.each([
   ['mocks/page/early.ts', 'mock-early'],
   ['mocks/browser.ts', 'mock'],
   ['node_modules/react-dom/client.js', 'framework'],
+  ['node_modules/lucide-react/dist/esm/icons/eye.mjs', 'public-icons'],
+  ['node_modules/lucide-react/dist/esm/icons/hourglass.mjs', 'icons'],
   ['node_modules/react-aria-components/index.js', undefined],
 ])('chunkGroups assigns %s to %s', (id, name) => {
   expect(chunkGroups.find((group) => group.test(join(root, id)))?.name).toBe(name);

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
-import { PersonName } from '#components/account/person-name.tsx';
+import { PersonName } from '#components/page/person-name.tsx';
 import { QuestionSelector, type QuestionSelection } from '#questions/card/question-selector.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
 import { cardStyle } from '#ui/card-style.ts';
