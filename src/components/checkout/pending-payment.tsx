@@ -41,7 +41,7 @@ export function PendingPayment({
     <Stack as="section" gap={3} aria-labelledby={headingId} className={styles.pending}>
       <Row justify="between" gap={2}>
         <Row gap={2} nowrap>
-          <Hourglass size="1.25em" aria-hidden="true" />
+          <Hourglass size="1.25em" className={styles.icon} aria-hidden="true" />
           <Heading level={headingLevel} id={headingId} className="fs-2">
             {isOwn ? 'Confirming your payment…' : `Confirming a payment by ${buyerName}…`}
           </Heading>

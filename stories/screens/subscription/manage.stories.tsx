@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { pressButton } from '../../play.ts';
 import { storyBackend, visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
-import { withRunningPlan } from './plans.ts';
+import { rememberCheckout, withRunningPlan } from './plans.ts';
 
 const at = '/manage-subscription/lrn-lwazi';
 const fullAccess = withRunningPlan('lrn-lwazi', 'pln-full-access', { endsInDays: 364 });
@@ -135,6 +135,16 @@ export const NotActive = meta.story({
   },
 });
 
+/** A payment is being confirmed: there is nothing to buy here either (D-270). */
+export const PaymentPending = meta.story({
+  ...visit({ at: '/manage-subscription/lrn-zola', as: 'naledi' }),
+  beforeEach: () => rememberCheckout(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Confirming your payment…' });
+    await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
+  },
+});
+
 /** A learner cannot buy a plan: the link opens the page that asks a parent. */
 export const NotActiveAsTheLearner = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'zola' }),
@@ -163,7 +173,7 @@ export const LoadingFailed = meta.story({
   play: async (context) => {
     const { canvas } = context;
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not load subscription.');
-    await expect(canvas.getByRole('link', { name: 'Buy a subscription' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Buy a subscription' })).toBeVisible();
     await pressButton(context, 'Try again');
     await canvas.findByRole('region', { name: 'School Content' });
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

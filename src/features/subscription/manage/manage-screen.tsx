@@ -3,6 +3,8 @@ import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { PendingPayment } from '#components/checkout/pending-payment.tsx';
+import { otherBuyerName, useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
 import { problemText } from '#components/problem-text.ts';
@@ -93,7 +95,7 @@ function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
       {outcome && !autoRenew.outcome && !running[0]?.renews ? <RenewalNote outcome={outcome} /> : null}
       <OutcomeNote outcome={autoRenew.outcome} />
       {running.length === 0 ? (
-        <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} mayBuy={mayChange} />
+        <NoPlan learnerId={learnerId} isKnown={isKnown} mayBuy={mayChange} />
       ) : (
         <>
           <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
@@ -138,6 +140,25 @@ const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
       : 'The card provider refused it. You can try again, perhaps with another card.'}
   </Alert>
 );
+
+/** While a payment is being confirmed, nothing can be bought (D-270). */
+function NoPlan({ learnerId, isKnown, mayBuy }: Omit<NotActiveProps, 'name'>) {
+  const { data: learner } = useLearner(learnerId);
+  const payment = useCheckoutState(learnerId);
+  const { checkout, state, isReady } = payment;
+  if (mayBuy && !isReady) return null;
+  if (!mayBuy || state !== 'pending' || !checkout) {
+    return <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} mayBuy={mayBuy} />;
+  }
+  return (
+    <PendingPayment
+      checkout={checkout}
+      learnerName={learner?.name}
+      buyerName={otherBuyerName(payment, learner)}
+      headingLevel={2}
+    />
+  );
+}
 
 interface NotActiveProps {
   learnerId: string;
