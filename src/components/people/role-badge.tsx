@@ -15,6 +15,8 @@ const tones: Readonly<Record<string, BadgeTone>> = {
 
 export const RoleBadge = ({ role }: { role: string }) => (
   <Badge tone={tones[role] ?? 'neutral'} icon={null} className={styles.role}>
-    <Highlighted text={role} />
+    <span>
+      <Highlighted text={role} />
+    </span>
   </Badge>
 );
