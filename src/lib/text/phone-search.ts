@@ -21,6 +21,7 @@ function digitsToFind(typed: string): string | undefined {
 export function createWordOrPhoneSearch(sought: string): ((text: string) => boolean) | undefined {
   const has = createWordSearch(sought);
   const withDigits = sought.replaceAll(numberPattern, (typed) => ` ${digitsToFind(typed) ?? typed} `);
+  if (withDigits === sought) return has;
   const hasNumber = createWordSearch(withDigits);
   return has && hasNumber && ((text) => has(text) || hasNumber(text));
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
@@ -76,6 +76,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useFirstRow(region, !hasCards, props.onFirstRow);
   const VirtualizedBody = hasCards ? VirtualizedCards : VirtualizedRows;
   const Rows = isVirtualized ? VirtualizedBody : AllRows;
+  const resets = useScrollReset(region, `${resetKey} ${sort?.column} ${sort?.direction}`);
   return (
     <div
       ref={element}
@@ -107,8 +108,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           {isFitted ? <ColumnSizes columns={columns} /> : null}
           {isNarrow === undefined ? null : (
             <Rows
-              // Remounts to reset scroll position and measured heights.
-              key={`${hasCards} ${resetKey} ${sort?.column} ${sort?.direction}`}
+              key={`${hasCards} ${resets}`}
               region={region}
               columns={columns}
               rows={rows}
@@ -125,6 +125,25 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </ScrollRegion>
     </div>
   );
+}
+
+/**
+ * Scrolls a scrolled table to the top when `resetKey` changes.
+ *
+ * @returns the number of resets: a virtualizer must be created again, because it would render the rows of the old
+ * position. In a table that is not scrolled, the rows that stay visible are not rendered again.
+ */
+function useScrollReset(region: RefObject<HTMLElement | null>, resetKey: string): number {
+  const lastKey = useRef(resetKey);
+  const [resets, setResets] = useState(0);
+  useLayoutEffect(() => {
+    if (lastKey.current === resetKey) return;
+    lastKey.current = resetKey;
+    if (!region.current?.scrollTop) return;
+    region.current.scrollTop = 0;
+    setResets((count) => count + 1);
+  }, [region, resetKey]);
+  return resets;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { bringIntoView, revealRow, takePendingRow, type PendingRow } from './pending-row.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableRow } from './TableRow.tsx';
@@ -53,11 +53,13 @@ export function AllRows<Row>({ region, pendingRow, ...rowProps }: TableRowsProps
 /** The visible rows of a scrolling table, and a few around them. */
 export function VirtualizedRows<Row>({ region, pendingRow, measured, ...rowProps }: TableRowsProps<Row>) {
   const { rows, rowKey } = rowProps;
+  const getItemKey = useItemKey(rows, rowKey);
   const virtualizer = useVirtualizer({
     count: rows.length,
+    getItemKey,
     getScrollElement: () => region.current,
     estimateSize: () => measured.current.row ?? estimates.row,
-    overscan: 3,
+    overscan: useOverscan(rows),
     initialRect,
     useFlushSync: false,
   });
@@ -93,18 +95,43 @@ export function VirtualizedRows<Row>({ region, pendingRow, measured, ...rowProps
   );
 }
 
+/** The rows rendered before and after those in view, and the pause in ms before they are rendered after a change. */
+const overscan = { rows: 3, delay: 150 };
+
+/** Renders the rows in view first: the others would delay the paint after a keystroke in the search. */
+function useOverscan(rows: readonly unknown[]): number {
+  const [settledRows, setSettledRows] = useState<readonly unknown[]>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettledRows(rows), overscan.delay);
+    return () => clearTimeout(timer);
+  }, [rows]);
+  return settledRows === rows ? overscan.rows : 0;
+}
+
+/** Keeps the measured heights of rows that move to another position. */
+const useItemKey = <Row,>(rows: readonly Row[], rowKey: (row: Row) => string) =>
+  useMemo(
+    () => (index: number) => {
+      const row = rows[index];
+      return row === undefined ? index : rowKey(row);
+    },
+    [rows, rowKey],
+  );
+
 /** The visible cards, and a few around them; they scroll with the page (D-236). */
 export function VirtualizedCards<Row>(props: TableRowsProps<Row>) {
   const { region: _region, pendingRow: _pendingRow, measured, ...rowProps } = props;
-  const { rows, columns } = rowProps;
+  const { rows, rowKey, columns } = rowProps;
+  const getItemKey = useItemKey(rows, rowKey);
   const body = useRef<HTMLTableSectionElement>(null);
   const margin = useTopInPage(body);
   const lines = Math.ceil(columns.length / 2);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
+    getItemKey,
     estimateSize: () => measured.current.card ?? estimates.cardPadding + lines * estimates.cardLine,
     gap: cardGap,
-    overscan: 3,
+    overscan: useOverscan(rows),
     scrollMargin: margin,
     initialRect,
     useFlushSync: false,
