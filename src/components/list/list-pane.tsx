@@ -1,7 +1,8 @@
-import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { pluralize } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
+import { focusFirstRow } from '#ui/table/row-keys.ts';
 import { CsvDownload } from './csv/csv-download.tsx';
 import type { CsvTable } from './csv/csv-text.ts';
 import type { ListColumn } from './list-column.tsx';
@@ -54,7 +55,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
   }, [list.columns, hiddenColumns, icons, labels]);
   const label = searchLabel ?? `Find a ${noun.singular}`;
   return (
-    <Stack className={styles.pane}>
+    <Stack className={styles.pane} onKeyDown={(event) => moveBetweenSearchAndRows(event, list)}>
       {list.rows?.length === 0 ? null : (
         <ListToolbar
           list={list}
@@ -80,6 +81,21 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
       <HiddenCount list={list} noun={noun} />
     </Stack>
   );
+}
+
+/** The down arrow moves the focus from the search field to the first row, the up arrow back. */
+function moveBetweenSearchAndRows(
+  event: KeyboardEvent<HTMLElement>,
+  { searchField: { current: field } }: Pick<List<unknown>, 'searchField'>,
+): void {
+  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (!field || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+  if (key === 'ArrowDown' && target === field && focusFirstRow(currentTarget)) event.preventDefault();
+  const isInFirstRow = target instanceof Element && target.closest('[data-row][data-index="0"]') !== null;
+  if (key === 'ArrowUp' && isInFirstRow && currentTarget.contains(target)) {
+    event.preventDefault();
+    field.focus();
+  }
 }
 
 /** A column of a CSV file that the list does not show. */

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
 import { CardSort } from './CardSort.tsx';
 import { pendingRowOf } from './pending-row.ts';
+import { moveBetweenRows } from './row-keys.ts';
 import { ScrollRegion } from './ScrollRegion.tsx';
 import { withSelection } from './selection-column.tsx';
 import type { RowSelection, TableColumn, TableSort } from './table-column.ts';
@@ -76,6 +77,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useFirstRow(region, !hasCards, props.onFirstRow);
   const VirtualizedBody = hasCards ? VirtualizedCards : VirtualizedRows;
   const Rows = isVirtualized ? VirtualizedBody : AllRows;
+  const keys = {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveBetweenRows(event, rows.length),
+  };
   const resets = useScrollReset(region, `${resetKey} ${sort?.column} ${sort?.direction}`);
   return (
     <div
@@ -97,6 +101,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           className={classNames(styles.table, isFitted && styles.fitted)}
           role="table"
           aria-rowcount={rows.length + 1}
+          {...keys}
         >
           <caption className="visually-hidden">{caption}</caption>
           <colgroup>

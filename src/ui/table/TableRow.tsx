@@ -1,5 +1,6 @@
 import { memo, type MouseEvent, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
+import { openingControl } from './row-keys.ts';
 import type { TableColumn } from './table-column.ts';
 import styles from './DataTable.module.css';
 
@@ -68,6 +69,6 @@ function pressRowControl(event: MouseEvent<HTMLTableRowElement>): void {
   if (target.closest('a, button, input, label, select, textarea')) return;
   if (getSelection()?.type === 'Range') return;
   currentTarget
-    .querySelector('th :is(a, button), [data-opens-row]')
+    .querySelector(openingControl)
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }));
 }

@@ -119,7 +119,7 @@ export const OneRow = meta.story({
   },
 });
 
-/** The list is virtualized; the scroll position is in the URL. */
+/** The list is virtualized; the scroll position is in the URL. The keys reach rows that are not rendered. */
 export const TenThousandRows = meta.story({
   args: { rows: createCampuses(10_000), at: '/?from=400' },
   play: async ({ canvas, userEvent }) => {
@@ -133,9 +133,21 @@ export const TenThousandRows = meta.story({
       ).toBe(true),
     );
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
-    await userEvent.type(canvas.getByRole('searchbox'), 'durban 77');
+    const field = canvas.getByRole('searchbox');
+    await userEvent.type(field, 'durban 77');
     await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 10\s000 campuses$/);
     await waitFor(() => expect(getRowNames()[0]).toBe('Durban Campus 77'));
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('button', { name: 'Edit Durban Campus 77' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await waitFor(() => expect(getRowNames()[0]).toBe('Bellville Campus'));
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Edit Observatory 1111'));
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Edit Bellville Campus'));
   },
 });
 export const TenThousandRowsPhone = meta.story({

@@ -4,6 +4,7 @@ import { Badge } from '#ui/Badge.tsx';
 import { DataTable, type DataTableProps } from '#ui/table/DataTable.tsx';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import preview from '../../../.storybook/preview.tsx';
+import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
 import { componentPage, keyboardTable } from '../page/guide.ts';
 import { Case, Cases } from '../specimen.tsx';
@@ -124,7 +125,15 @@ export const States = meta.story({
   ),
 });
 
+const columnsWithButtons: readonly TableColumn<Learner>[] = columns.map((column) =>
+  column.rowHeader ? { ...column, cell: ({ name }) => <button type="button">{name}</button> } : column,
+);
+
+const controlsOfRows = (canvas: PlayContext['canvas']) =>
+  canvas.getAllByRole('rowheader').map((cell) => within(cell).getByRole('button'));
+
 export const Keyboard = meta.story({
+  args: { columns: columnsWithButtons },
   tags: ['interaction'],
   ...keyboardTable([
     {
@@ -149,6 +158,30 @@ export const Keyboard = meta.story({
         await userEvent.keyboard('{Enter}');
         await expect(score).toHaveAttribute('aria-sort', 'descending');
       },
+    },
+    {
+      keys: ['Arrow down'],
+      effect: 'In a row, moves the focus to the same link or button of the next row.',
+      before: ({ canvas }) => controlsOfRows(canvas)[2]?.focus(),
+      check: ({ canvas }) => expect(controlsOfRows(canvas).at(3)).toHaveFocus(),
+    },
+    {
+      keys: ['Arrow up'],
+      effect: 'In a row, moves the focus to the same link or button of the previous row.',
+      before: ({ canvas }) => controlsOfRows(canvas)[2]?.focus(),
+      check: ({ canvas }) => expect(controlsOfRows(canvas).at(1)).toHaveFocus(),
+    },
+    {
+      keys: ['Home'],
+      effect: 'In a row, moves the focus to the first row.',
+      before: ({ canvas }) => controlsOfRows(canvas)[2]?.focus(),
+      check: ({ canvas }) => expect(controlsOfRows(canvas).at(0)).toHaveFocus(),
+    },
+    {
+      keys: ['End'],
+      effect: 'In a row, moves the focus to the last row.',
+      before: ({ canvas }) => controlsOfRows(canvas)[2]?.focus(),
+      check: ({ canvas }) => expect(controlsOfRows(canvas).at(-1)).toHaveFocus(),
     },
   ]),
 });
