@@ -13,6 +13,7 @@ import { Stack } from '#ui/layout.tsx';
 import { Tabs, TabsSkeleton } from '#ui/Tabs.tsx';
 import { weekParam } from './calendar/use-calendar.ts';
 import { InvitesPane } from './invites/invites-pane.tsx';
+import { pastParam } from './sessions/past-sessions.tsx';
 import { SessionsPane } from './sessions/sessions-pane.tsx';
 import { invitesTab } from './tabs.ts';
 
@@ -20,7 +21,7 @@ import { invitesTab } from './tabs.ts';
 export function TrialScreen() {
   const { data: sessions } = useSuspenseQuery(trialSessionListQuery());
   const { data: invites } = useQuery(trialInviteListQuery());
-  const { tab, openTab } = useListTab(['session', invitesTab], [formParam, weekParam]);
+  const { tab, openTab } = useListTab(['session', invitesTab], [formParam, weekParam, pastParam]);
   const navigate = useNavigate();
   const add = () =>
     void navigate({

@@ -1,5 +1,6 @@
 import { expect, screen as page, waitFor, within } from 'storybook/test';
 import { sendPendingDeletion } from '#components/list/undo/pending-deletion.ts';
+import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
 import type { PlayContext } from '../../play.ts';
 import { phone } from '../../variants.ts';
@@ -16,6 +17,16 @@ import {
 const at = '/admin/trialsession';
 
 const table = (canvas: PlayContext['canvas']) => canvas.findByRole('table', { name: 'Trial sessions' });
+
+function withPastSession({ db }: Backend): void {
+  db.trialSessions.insert({
+    id: 'trs-python-march',
+    title: 'Hello, Python',
+    startTime: '2025-03-08T08:00:00.000Z',
+    maxNumber: 10,
+    campusId: 'cam-hatfield',
+  });
+}
 
 const meta = preview.meta({
   title: 'Screens/Trial/Sessions',
@@ -146,6 +157,51 @@ export const ShownInTheCalendar = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'This week' }));
     await canvas.findByRole('heading', { name: 'Week of 12 May 2025' });
     await canvas.findByText('No sessions');
+  },
+});
+
+/** Past sessions are hidden in the list, but not in the calendar. A search finds them. */
+export const PastSessions = meta.story({
+  ...visit({ at: `${at}?past=shown`, as: 'thandi', given: withPastSession }),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('switch', { name: 'Past sessions (1)' })).toBeChecked();
+    await expect(await canvas.findByRole('row', { name: /^Hello, Python/ })).toHaveTextContent(
+      '2025-03-08 10:00 past',
+    );
+  },
+});
+
+export const PastSessionFound = meta.story({
+  ...visit({ at, as: 'thandi', given: withPastSession }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await table(canvas);
+    await expect(canvas.getByRole('switch', { name: 'Past sessions (1)' })).not.toBeChecked();
+    await expect(canvas.queryByRole('row', { name: /^Hello, Python/ })).toBeNull();
+    await expect(canvas.getByText('3', { selector: 'strong' }).parentElement).toHaveTextContent(
+      '3 trial sessions',
+    );
+    await userEvent.type(canvas.getByRole('searchbox'), 'python');
+    await canvas.findByRole('row', { name: /^Hello, Python/ });
+    await canvas.findByText('The search includes past sessions.');
+  },
+});
+
+export const AllPast = meta.story({
+  ...visit({
+    at,
+    as: 'thandi',
+    given: ({ db }) => {
+      for (const { id } of db.trialSessions.all()) {
+        db.trialSessions.update(id, { startTime: '2025-03-08T08:00:00.000Z' });
+      }
+    },
+  }),
+  tags: ['empty'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('No upcoming trial sessions.');
+    await expect(canvas.getByRole('button', { name: 'Show past sessions (3)' })).toBeVisible();
   },
 });
 

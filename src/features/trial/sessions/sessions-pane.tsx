@@ -14,7 +14,6 @@ import { useRemaining } from '#components/list/undo/pending-deletion.ts';
 import { useList } from '#components/list/use-list.ts';
 import { formatSchoolTime } from '#lib/time/school-time.ts';
 import { classNames } from '#ui/class-names.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { useCalendar } from '../calendar/use-calendar.ts';
@@ -23,6 +22,7 @@ import { ForwardForm } from '../invites/forward-form.tsx';
 import { InvitesPanel } from '../invites/invites-panel.tsx';
 import { SeatBar } from '../seats/seat-bar.tsx';
 import { hasBegun, bookedSeatsText, seatsLeft } from '../seats/seats.ts';
+import { NoSessions, PastSwitch, usePastSessions } from './past-sessions.tsx';
 import { SessionForm } from './session-form.tsx';
 import styles from '../trial.module.css';
 
@@ -44,6 +44,7 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
   textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), {
     width: '19%',
     direction: 'ltr',
+    cell: (session) => <StartTime session={session} />,
   }),
   textColumn('campus', 'Campus', ({ campusName }) => campusName, { width: '15%' }),
   {
@@ -64,6 +65,15 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
     cell: (session) => <Seats session={session} />,
   },
 ];
+
+const StartTime = ({ session }: { session: TrialSession }) => (
+  <>
+    <bdi dir="ltr">
+      <Highlighted text={formatSchoolTime(session.startTime)} />
+    </bdi>
+    {hasBegun(session) ? <span className="muted"> past</span> : null}
+  </>
+);
 
 function Seats({ session }: { session: TrialSession }) {
   return (
@@ -96,6 +106,8 @@ export function SessionsPane({ sessions: allSessions, invites }: SessionsPanePro
   const columns = useMemo(() => sessionColumns(choose), [choose]);
   const list = useList({ rows: sessions, columns, defaultSort: soonestFirst });
   const form = useFormParam(sessions);
+  const currentId = form.record?.id ?? chosenId;
+  const { past, shownList } = usePastSessions(list, sessions, currentId);
   const navigate = useNavigate();
   const [forwarded, setForwarded] = useState<TrialInvite>();
   const { mutateAsync: deleteSession } = useMutation(deleteTrialSessionMutation());
@@ -129,19 +141,18 @@ export function SessionsPane({ sessions: allSessions, invites }: SessionsPanePro
         <ListPane
           caption="Trial sessions"
           noun={noun}
-          list={list}
+          list={shownList}
+          filters={<PastSwitch past={past} />}
           rowKey={idOf}
           rowName={nameOf}
-          currentRow={form.record?.id ?? chosenId}
+          currentRow={currentId}
           opensRows
           maxHeight="26rem"
-          toolbarActions={<ListDownload fileName="trial-sessions" list={list} />}
+          toolbarActions={<ListDownload fileName="trial-sessions" list={shownList} />}
           onEdit={({ id }) => form.open(id)}
           rowActions={[inviteAction]}
           onDelete={askToDelete}
-          emptyState={
-            <EmptyState title="No trial sessions yet." text="Add the first one, then invite people to it." />
-          }
+          emptyState={<NoSessions past={past} />}
         />
       </ListAside>
       {sessions.length > 0 ? <WeekCalendar sessions={sessions} calendar={calendar} /> : null}

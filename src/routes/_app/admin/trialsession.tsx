@@ -22,6 +22,7 @@ export const Route = createFileRoute('/_app/admin/trialsession')({
     [tabParam]: oneOf(['session', invitesTab]),
     [formParam]: anyText,
     week: anyText,
+    past: oneOf(['shown']),
   }),
   loader: ({ context }) =>
     prime(context.queryClient, {
