@@ -14,6 +14,7 @@ export type QueryRoot =
   | 'parents'
   | 'payments'
   | 'plans'
+  | 'saved-views'
   | 'subjects'
   | 'subscriptions'
   | 'terms'

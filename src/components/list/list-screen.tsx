@@ -10,6 +10,7 @@ import { ScreenFrame, ScreenFrameSkeleton } from '../page/screen-frame.tsx';
 import { ListAside } from './list-aside.tsx';
 import { ListDownload, ListPane, type ExportColumn, type ListPaneProps } from './list-pane.tsx';
 import { TableSkeleton } from './table-skeleton.tsx';
+import { ViewsButton } from './views/views-button.tsx';
 
 export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   ListPaneProps<Row, Name>,
@@ -17,7 +18,7 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
 > {
   title: string;
   caption?: string;
-  /** The name of the CSV file. Shows the download button. */
+  /** The name of the CSV file. Shows the download button, and in a list with filters that of saved views. */
   fileName?: string;
   /** Columns of the CSV file in addition to those of the list. */
   exportColumns?: readonly ExportColumn<Row>[];
@@ -55,6 +56,9 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
       })}
       {...pane}
       caption={caption}
+      toolbarActions={
+        fileName !== undefined && pane.filters ? <ViewsButton id={fileName} list={pane.list} /> : null
+      }
     />
   );
   return (

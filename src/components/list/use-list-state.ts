@@ -29,6 +29,8 @@ export interface ListState<Name extends string> extends ListView<Name> {
   choose: (name: Name, value: string | undefined) => void;
   /** Clears search and filters; keeps the order. */
   clear: () => void;
+  /** Shows a saved view, from the top row. */
+  showView: (view: Omit<ListView<Name>, 'firstRow'>) => void;
 }
 
 /**
@@ -94,6 +96,8 @@ function useSetters<Name extends string>(setView: SetView<Name>) {
       choose: (name: Name, value: string | undefined) =>
         setView((view) => ({ ...view, firstRow: 1, chosen: { ...view.chosen, [name]: value } })),
       clear: () => change({ search: '', chosen: {} }),
+      showView: ({ search, sort, chosen }: Omit<ListView<Name>, 'firstRow'>) =>
+        change({ search, sort, chosen }),
     }),
     [change, setView],
   );

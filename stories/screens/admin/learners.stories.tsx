@@ -23,6 +23,51 @@ const meta = preview.meta({
   title: 'Screens/Admin/Learners',
 });
 
+/** A view is saved under a name, changed, renamed, and shown again (D-286). */
+export const SavedViews = meta.story({
+  ...visit({ at: `${at}?q=khumalo`, as: 'thandi' }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    const open = async (name: string) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      return within(await page.findByRole('dialog', { name: 'Saved views' }));
+    };
+    const closed = () =>
+      waitFor(() => expect(page.queryByRole('dialog', { name: 'Saved views' })).toBeNull());
+    await findTable(canvas);
+    const field = canvas.getByRole('searchbox');
+    const save = await open('Views');
+    await userEvent.type(save.getByLabelText('Save search, filters and order as'), 'Family Khumalo{Enter}');
+    await closed();
+    await canvas.findByRole('button', { name: 'View: Family Khumalo' });
+
+    await userEvent.type(field, 'x');
+    const second = await open('View: Family Khumalo, changed');
+    await second.findByRole('button', { name: 'Save the changes to Family Khumalo' });
+    await userEvent.type(
+      second.getByLabelText('Save search, filters and order as'),
+      'Without matches{Enter}',
+    );
+    await closed();
+
+    const list = await open('View: Without matches');
+    await userEvent.click(list.getByRole('button', { name: 'Rename Without matches' }));
+    const name = list.getByLabelText('New name');
+    await userEvent.clear(name);
+    await userEvent.type(name, 'family khumalo');
+    await list.findByText('Another view has this name.');
+    await userEvent.type(name, ' 2{Enter}');
+    await userEvent.click(await list.findByRole('button', { name: 'Delete family khumalo 2' }));
+    await userEvent.click(list.getByRole('button', { name: 'Family Khumalo' }));
+    await closed();
+    await expect(field).toHaveValue('khumalo');
+    const last = await open('View: Family Khumalo');
+    await last.findByText(
+      'Change search, filters or order to save another view. Views are stored on this device.',
+    );
+  },
+});
+
 /** Each learner with grade, last login, and the contacts of the parents (ADM-008). */
 export const Loaded = meta.story({
   ...visit({
