@@ -12,13 +12,13 @@ import { CampusForm } from './campus-form.tsx';
 
 const columns: readonly ListColumn<Campus>[] = [
   textColumn('name', 'Name', ({ name }) => name, { rowHeader: true }),
-  textColumn('city', 'City', ({ city }) => city, { width: '15%' }),
-  textColumn('province', 'Province', ({ province }) => province, { width: '15%' }),
-  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode, { width: '12.5%' }),
-  phoneColumn('contact', 'Contact', ({ contactNumber }) => contactNumber, { width: '14.5%' }),
+  textColumn('city', 'City', ({ city }) => city),
+  textColumn('province', 'Province', ({ province }) => province),
+  textColumn('postalCode', 'Postal Code', ({ postalCode }) => postalCode),
+  phoneColumn('contact', 'Contact', ({ contactNumber }) => contactNumber),
   yesNoColumn('active', 'Active', ({ isActive }) => isActive, {
     onCards: ['Active', 'Not active'],
-    width: '11%',
+    width: '6.5em',
   }),
 ];
 

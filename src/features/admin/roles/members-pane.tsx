@@ -90,13 +90,11 @@ const columns: readonly ListColumn<MemberRow>[] = [
   textColumn<MemberRow>('name', 'Name', fullName, {
     cell: (member) => <UserLink user={member} />,
     rowHeader: true,
-    width: '24%',
   }),
   textColumn('email', 'Email', ({ email }) => email, { cell: ({ email }) => <EmailLink email={email} /> }),
-  textColumn('role', 'Main role', ({ role }) => role, { width: '15%' }),
+  textColumn('role', 'Main role', ({ role }) => role),
   textColumn('additional', 'Additional roles', additionalRoles, {
     cell: (member) => (member.roles ? <Highlighted text={additionalRoles(member) || '—'} /> : 'Unknown'),
-    width: '18%',
   }),
 ];
 
