@@ -1,4 +1,4 @@
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
@@ -133,22 +133,23 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 /**
- * Scrolls a scrolled table to the top when `resetKey` changes.
- *
- * @returns the number of resets: a virtualizer must be created again, because it would render the rows of the old
- * position. In a table that is not scrolled, the rows that stay visible are not rendered again.
+ * Counts the changes of `resetKey` while the table is scrolled: the virtualizer is then created again, at the top. In a
+ * table that is not scrolled, the rows that stay visible are not rendered again.
  */
 function useScrollReset(region: RefObject<HTMLElement | null>, resetKey: string): number {
-  const lastKey = useRef(resetKey);
-  const [resets, setResets] = useState(0);
-  useLayoutEffect(() => {
-    if (lastKey.current === resetKey) return;
-    lastKey.current = resetKey;
-    if (!region.current?.scrollTop) return;
-    region.current.scrollTop = 0;
-    setResets((count) => count + 1);
-  }, [region, resetKey]);
-  return resets;
+  const [isScrolled, setIsScrolled] = useState(false);
+  const [reset, setReset] = useState({ key: resetKey, count: 0 });
+  if (reset.key !== resetKey) {
+    setReset({ key: resetKey, count: isScrolled ? reset.count + 1 : reset.count });
+  }
+  useEffect(() => {
+    const { current } = region;
+    if (!current) return;
+    const update = () => setIsScrolled(current.scrollTop > 0);
+    current.addEventListener('scroll', update, { passive: true });
+    return () => current.removeEventListener('scroll', update);
+  }, [region]);
+  return reset.count;
 }
 
 /**
