@@ -10,8 +10,8 @@ export interface PopoverButtonProps {
   icon?: ReactNode;
   isDisabled?: boolean;
   title: string;
-  /** The preferred side of the popover. Default: above. */
-  placement?: 'above' | 'below';
+  /** Where the popover opens if it fits. */
+  placement?: 'top start' | 'bottom start' | 'bottom end';
   /** @param close closes the popover and focuses the button */
   children: (close: () => void) => ReactNode;
 }
@@ -22,21 +22,17 @@ export function PopoverButton({
   icon,
   isDisabled = false,
   title,
-  placement = 'above',
+  placement = 'top start',
   children,
 }: PopoverButtonProps) {
-  const Chevron = placement === 'above' ? ChevronUp : ChevronDown;
+  const Chevron = placement === 'top start' ? ChevronUp : ChevronDown;
   return (
     <DialogTrigger>
       <Button size="small" icon={icon} isDisabled={isDisabled}>
         {label}
         <Chevron aria-hidden="true" className={styles.chevron} />
       </Button>
-      <Popover
-        placement={placement === 'above' ? 'top start' : 'bottom start'}
-        offset={10}
-        className={styles.popover ?? ''}
-      >
+      <Popover placement={placement} offset={10} className={styles.popover ?? ''}>
         <Dialog className={styles.dialog ?? ''}>
           {({ close }) => (
             <Stack gap={3}>

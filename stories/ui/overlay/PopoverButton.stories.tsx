@@ -9,7 +9,7 @@ import { Case, Cases } from '../specimen.tsx';
 const popover = {
   label: 'Insert',
   title: 'Insert a formula',
-  placement: 'below',
+  placement: 'bottom start',
   children: (close: () => void) => (
     <>
       <p>The formula is inserted at the cursor.</p>
@@ -46,7 +46,7 @@ export const States = meta.story({
         <PopoverButton {...popover} />
       </Case>
       <Case name="Opens above">
-        <PopoverButton {...popover} placement="above" />
+        <PopoverButton {...popover} placement="top start" />
       </Case>
       <Case name="Hover" force="hovered">
         <PopoverButton {...popover} />

@@ -34,7 +34,12 @@ export function ViewsButton({ id, list }: ViewsButtonProps) {
     setLastName(name);
   };
   return (
-    <PopoverButton label={label} icon={<Bookmark aria-hidden="true" />} title="Saved views" placement="below">
+    <PopoverButton
+      label={label}
+      icon={<Bookmark aria-hidden="true" />}
+      title="Saved views"
+      placement="bottom end"
+    >
       {(close) => (
         <>
           {views.length > 0 ? (

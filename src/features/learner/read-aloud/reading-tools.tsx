@@ -47,7 +47,7 @@ function SpeedButton() {
     <PopoverButton
       label={`Speed: ${speeds.find(({ value }) => value === speed)?.label ?? ''}`}
       title="How fast to read aloud"
-      placement="below"
+      placement="bottom start"
     >
       {() => (
         <RadioGroup aria-label="How fast to read aloud" options={speeds} value={speed} onChange={choose} />
