@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { create } from 'zustand';
 import { isPreferenceOn, storePreferenceOn } from '#lib/stored-preference.ts';
+import { hasRole, policies } from '#session/policies.ts';
+import { currentSession } from '#session/session.ts';
 
 export interface Key {
   /** As on the keyboard, such as 'N' or '/'. */
@@ -11,7 +13,7 @@ export interface Key {
 }
 
 interface KeyGroup {
-  keys: readonly Omit<Key, 'action'>[];
+  keys: readonly Key[];
   /** Returns whether the key has an action. */
   press: (name: string) => boolean;
 }
@@ -33,28 +35,33 @@ export function setKeysOn(areOn: boolean): void {
   useKeyState.setState({ areOn });
 }
 
-/** Offers keys while the component is mounted. The last offer of a key wins. `listenToKeys` calls the actions. */
+/** Offers keys to staff while the component is mounted (D-293). The last offer of a key wins. */
 export function useKeys(keys: readonly Key[]): void {
-  const press = useEffectEvent((name: string) => {
-    const action = keys.find((key) => isSame(key.name, name))?.action;
-    action?.();
-    return action !== undefined;
-  });
-  const described = JSON.stringify(keys.map(({ name, description }) => ({ name, description })));
+  const readKeys = useEffectEvent(() => keys);
+  const signature = keys.map(({ name, description }) => `${name} ${description}`).join('\n');
   useEffect(() => {
     const group: KeyGroup = {
-      keys: JSON.parse(described) as KeyGroup['keys'],
-      press: (name) => press(name),
+      keys: readKeys(),
+      press: (name) => {
+        const action = readKeys().find((key) => isSame(key.name, name))?.action;
+        action?.();
+        return action !== undefined;
+      },
     };
+    // Has no effect if the listener is there.
+    document.addEventListener('keydown', handleKey);
     useKeyState.setState(({ groups }) => ({ groups: [...groups, group] }));
-    return () => useKeyState.setState(({ groups }) => ({ groups: groups.filter((each) => each !== group) }));
-  }, [described]);
+    return () => {
+      useKeyState.setState(({ groups }) => ({ groups: groups.filter((each) => each !== group) }));
+      if (useKeyState.getState().groups.length === 0) document.removeEventListener('keydown', handleKey);
+    };
+  }, [signature]);
 }
 
 /** The keys of the current screen, without repetitions. */
-export function useOfferedKeys(): KeyGroup['keys'] {
+export function useOfferedKeys(): readonly Key[] {
   const groups = useKeyState((state) => state.groups);
-  const keys = groups.flatMap((group) => group.keys);
+  const keys = groups.toReversed().flatMap((group) => group.keys);
   return keys.filter(({ name }, index) => keys.findIndex((key) => isSame(key.name, name)) === index);
 }
 
@@ -73,18 +80,17 @@ export const isOverlayOpen = (): boolean => document.querySelector(overlaySelect
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.matches(textInputs);
 
+function isStaff(): boolean {
+  const details = currentSession();
+  return details !== undefined && hasRole(details, policies.contentReaders.roles);
+}
+
 function handleKey(event: KeyboardEvent): void {
   const { key, altKey, ctrlKey, metaKey, shiftKey, repeat } = event;
   const { groups, areOn } = useKeyState.getState();
   // Some keyboards need Shift for '/' and '?'.
   const isModified = ctrlKey || metaKey || (/^\w$/.test(key) && (altKey || shiftKey));
-  if (!areOn || isModified || repeat || event.defaultPrevented) return;
+  if (!areOn || isModified || repeat || event.defaultPrevented || !isStaff()) return;
   if (isTyping(event) || isOverlayOpen()) return;
   if (groups.toReversed().some(({ press }) => press(key))) event.preventDefault();
-}
-
-/** Returns a function that stops listening. */
-export function listenToKeys(): () => void {
-  document.addEventListener('keydown', handleKey);
-  return () => document.removeEventListener('keydown', handleKey);
 }

@@ -72,7 +72,9 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
               <ListDownload fileName={fileName} list={pane.list} exportColumns={exportColumns} />
             ) : null}
             {action}
-            {form && addLabel ? <AddButton label={addLabel} open={form.open} /> : null}
+            {form && addLabel ? (
+              <AddButton label={addLabel} noun={pane.noun.singular} open={form.open} />
+            ) : null}
           </>
         ) : null
       }
@@ -83,10 +85,16 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
   );
 }
 
+interface AddButtonProps {
+  label: string;
+  noun: string;
+  open: (form: string) => void;
+}
+
 /** Memoized, so that typing in the search does not render the button again. */
-const AddButton = memo(({ label, open }: { label: string; open: (form: string) => void }) => {
+const AddButton = memo(({ label, noun, open }: AddButtonProps) => {
   const add = () => open(newRecord);
-  useKeys([{ name: 'N', description: label, action: add }]);
+  useKeys([{ name: 'N', description: `add a ${noun}`, action: add }]);
   return (
     <Button variant="primary" icon={<Plus aria-hidden="true" />} onPress={add}>
       {label}

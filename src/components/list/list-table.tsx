@@ -54,7 +54,10 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
 }
 
 interface NoMatchesProps {
-  list: Pick<List<unknown>, 'search' | 'searchField' | 'setSearch' | 'suggestSpelling' | 'clear'>;
+  list: Pick<
+    List<unknown>,
+    'visibleRows' | 'search' | 'searchField' | 'setSearch' | 'suggestSpelling' | 'clear'
+  >;
   title?: string;
   text?: string;
   clearText?: string;
@@ -66,10 +69,10 @@ export function NoMatches({
   text = 'Try fewer letters, or another spelling.',
   clearText = 'Clear search',
 }: NoMatchesProps) {
-  const spelling = useSpelling(list);
-  const correct = () => {
-    if (spelling === undefined) return;
-    list.setSearch(spelling);
+  const { search, visibleRows: searched, suggestSpelling } = list;
+  const spelling = useSpelling({ search, searched, isFound: false, suggestSpelling });
+  const correct = (next: string) => {
+    list.setSearch(next);
     list.searchField.current?.focus();
   };
   return (
@@ -79,7 +82,7 @@ export function NoMatches({
       action={
         <Row>
           {spelling === undefined ? null : (
-            <Button variant="primary" onPress={correct}>
+            <Button variant="primary" onPress={() => correct(spelling)}>
               Find “{spelling}”
             </Button>
           )}

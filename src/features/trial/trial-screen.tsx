@@ -29,15 +29,15 @@ export function TrialScreen() {
       search: (search: object): object => ({ ...search, [formParam]: newRecord }),
       resetScroll: false,
     });
-  const addLabel = tab === 'session' ? 'New Trial Session' : 'New Invite';
-  useKeys([{ name: 'N', description: addLabel, action: add }]);
+  const isSession = tab === 'session';
+  useKeys([{ name: 'N', description: isSession ? 'add a trial session' : 'add an invite', action: add }]);
   return (
     <ScreenFrame
       title="Trial Sessions"
       description={`All times are in ${schoolTimeZoneLabel}.`}
       actions={
         <Button variant="primary" onPress={add}>
-          {`+ ${addLabel}`}
+          {isSession ? '+ New Trial Session' : '+ New Invite'}
         </Button>
       }
     >

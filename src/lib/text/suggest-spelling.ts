@@ -8,8 +8,11 @@ import { normalizeForSearch } from './word-search.ts';
 export function suggestSpelling(search: string, texts: Iterable<string>): string | undefined {
   const known = wordsOf(texts);
   const allWords = [...known.keys()].join(' ');
-  const words = normalizeForSearch(search).split(' ').filter(Boolean);
-  const spelled = words.map((word) => (allWords.includes(word) ? word : findSimilar(word, known)));
+  const words = search.split(/\s+/).filter(Boolean);
+  const spelled = words.map((word) => {
+    const sought = normalizeForSearch(word);
+    return allWords.includes(sought) ? word : findSimilar(sought, known);
+  });
   const isChanged = spelled.some((word, index) => word !== words[index]);
   return isChanged && !spelled.includes(undefined) ? spelled.join(' ') : undefined;
 }

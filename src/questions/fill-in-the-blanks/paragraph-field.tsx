@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
+import { commandKey } from '#lib/keyboard.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
@@ -20,7 +21,7 @@ interface ParagraphFieldProps {
   findings: readonly Finding[];
 }
 
-const shortcut = () => (/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘B' : 'Ctrl+B');
+const shortcut = () => (commandKey() === '⌘' ? '⌘B' : 'Ctrl+B');
 
 export function ParagraphField({ value, hasKey, onChange, findings }: ParagraphFieldProps) {
   const field = useRef<HTMLInputElement & HTMLTextAreaElement>(null);

@@ -150,9 +150,9 @@ export const ByKeyboard = meta.story({
     ]);
     await expect(await button(context, 'Approve selected (0)')).toBeDisabled();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('switch', { name: 'Keys' }));
+    await userEvent.click(canvas.getByRole('switch', { name: 'Single-key shortcuts' }));
     await userEvent.keyboard('j');
-    await expect(canvas.getByRole('switch', { name: 'Keys' })).toHaveFocus();
+    await expect(canvas.getByRole('switch', { name: 'Single-key shortcuts' })).toHaveFocus();
   },
 });
 

@@ -97,7 +97,7 @@ export const PeopleNotLoaded = meta.story({
   ...visit({ at, as: 'thandi', fault: { operation: 'listUsers', status: 500, times: 4 } }),
   play: async ({ canvas, userEvent }) => {
     const menu = await find({ canvas, userEvent }, 'co');
-    await within(menu).findByText('People did not load.');
+    await within(menu).findByText('The people did not load.');
     await within(menu).findByText('12 results');
   },
 });
@@ -107,8 +107,8 @@ export const Moderator = meta.story({
   ...visit({ at, as: 'aisha' }),
   tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
-    const menu = await find({ canvas, userEvent }, 'grade 8');
-    await expect(within(menu).getAllByRole('group')).toHaveLength(1);
+    const menu = await find({ canvas, userEvent }, 'co');
+    await expect(within(menu).getAllByRole('group')).toHaveLength(2);
     await userEvent.keyboard('{Escape}');
     const pages = await openMenu({ canvas, userEvent });
     await expect(optionNames(pages).map((name) => name?.split(/(?=[A-Z])/)[0])).toEqual([
@@ -144,10 +144,9 @@ export const KeysOff = meta.story({
     await canvas.findByRole('button', { name: 'Search Ctrl K' });
     await userEvent.keyboard('n');
     await screen.findByRole('dialog', { name: 'Add campus' });
-    await userEvent.keyboard('{Escape}');
-    await userEvent.keyboard('?');
-    await userEvent.click(await screen.findByRole('switch', { name: 'Keys without Ctrl' }));
-    await userEvent.keyboard('{Escape}n');
-    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Escape}?');
+    await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
+    await userEvent.keyboard('{Escape}/');
+    await expect(canvas.getByRole('searchbox', { name: 'Find a campus' })).not.toHaveFocus();
   },
 });

@@ -111,7 +111,7 @@ export function MembersPane({ role }: { role: string }) {
   const removeRole = useRemoveRole(role, onMainRoleChange);
 
   const giveRole = () => setIsGiving(true);
-  useKeys([{ name: 'N', description: 'Give role', action: giveRole }]);
+  useKeys([{ name: 'N', description: 'give the role to a user', action: giveRole }]);
 
   const giveButton = (
     <Button variant="primary" icon={<UserPlus aria-hidden="true" />} onPress={giveRole}>

@@ -45,7 +45,7 @@ export function ActivitiesScreen({ gradeId, subjectId, topicId }: ActivitiesScre
   const form = useFormParam(noEditableRecords);
   const add = () => form.open(newRecord);
   // The open form has the key.
-  useKeys(form.isOpen ? [] : [{ name: 'N', description: 'Add Activity', action: add }]);
+  useKeys(form.isOpen ? [] : [{ name: 'N', description: 'add an activity', action: add }]);
   const addButton = useReturnFocusToButton(form.isOpen);
   const grade = grades?.find(({ id }) => id === gradeId);
   const locationText = joinTitles([grade?.title, subject?.title]);

@@ -31,7 +31,7 @@ export function SubjectsScreen({ gradeId }: { gradeId: string }) {
   const { tab, openTab } = useListTab(['subject', addTab, 'student']);
   const openAddTab = () => openTab(addTab);
   // In the tab, the form has the key.
-  useKeys(tab === addTab ? [] : [{ name: 'N', description: 'Add Subject', action: openAddTab }]);
+  useKeys(tab === addTab ? [] : [{ name: 'N', description: 'add a subject', action: openAddTab }]);
   const grade = grades?.find(({ id }) => id === gradeId) ?? { id: gradeId, title: 'this grade' };
   return (
     <ScreenFrame title={`Subjects of ${grade.title}`}>

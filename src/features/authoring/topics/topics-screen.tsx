@@ -40,7 +40,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
   const openAddTab = () => openTab(addTab);
   // In the tab, the form has the key.
-  useKeys(tab === addTab ? [] : [{ name: 'N', description: 'Add a topic', action: openAddTab }]);
+  useKeys(tab === addTab ? [] : [{ name: 'N', description: 'add a topic', action: openAddTab }]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
   const locationText = joinTitles([grade?.title, subject?.title]);
   return (

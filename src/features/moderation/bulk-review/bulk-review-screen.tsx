@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useMemo, useState, useEffect } from 'react';
 import { activityReviewQuery, type ChangeSetSummary } from '#api/queries/moderation.ts';
-import { KeyList } from '#components/keys/key-list.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { storePreference, readPreference } from '#lib/stored-preference.ts';
@@ -18,6 +17,7 @@ import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { views, type View } from '../compare/side-panes.tsx';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
 import { approvedIds, useDecisions } from '../decide/pending-approval.ts';
+import { KeyList } from '../key-list.tsx';
 import { OpenNextSwitch } from '../next/open-next-switch.tsx';
 import { lastQueueSearch } from '../queue-memory.ts';
 import { RecentChanges } from '../recent-changes.tsx';

@@ -9,7 +9,6 @@ import {
   type ChangeSet,
   type ChangeSetSummary,
 } from '#api/queries/moderation.ts';
-import { KeyList } from '#components/keys/key-list.tsx';
 import { NotLoaded } from '#components/not-loaded.tsx';
 import { BackLink } from '#components/page/back-link.tsx';
 import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
@@ -24,6 +23,7 @@ import { PageHeader } from '#ui/PageHeader.tsx';
 import { Submitter, submitterName } from '../change-link.tsx';
 import { visibleText } from '../compare/visible-text.ts';
 import { DecisionBanner } from '../decide/decision-banner.tsx';
+import { KeyList } from '../key-list.tsx';
 import { OpenNextSwitch } from '../next/open-next-switch.tsx';
 import { lastQueueSearch } from '../queue-memory.ts';
 import { RecentChanges } from '../recent-changes.tsx';

@@ -1,9 +1,11 @@
 import { Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
-import { commandKey, KeyName } from '#components/keys/key-name.tsx';
-import { isOverlayOpen, listenToKeys, useKeys } from '#components/keys/use-keys.ts';
+import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { KeyName } from '#components/keys/key-name.tsx';
+import { isOverlayOpen, useKeys } from '#components/keys/use-keys.ts';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
+import { commandKey, isCommand } from '#lib/keyboard.ts';
 import type { SessionDetails } from '#session/claims.ts';
+import { OptionalPart } from '../optional-part.tsx';
 import styles from './command-button.module.css';
 
 const loadMenu = () => import('./command-menu.tsx');
@@ -13,14 +15,12 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx
 /** Opens the command menu, also by Ctrl+K, and the list of keys by `?`. */
 export function CommandButton({ details }: { details: SessionDetails }) {
   const [shown, setShown] = useState<'menu' | 'keys'>();
-  useEffect(() => listenToKeys(), []);
   useKeys([{ name: '?', description: 'show the keys', action: () => setShown('keys') }]);
   const toggle = useEffectEvent((event: KeyboardEvent) => {
-    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
-    if (!isShortcut || event.altKey || event.shiftKey) return;
+    if (event.key.toLowerCase() !== 'k' || !isCommand(event)) return;
+    if (shown !== 'menu' && isOverlayOpen()) return;
     event.preventDefault();
-    if (shown === 'menu') setShown(undefined);
-    else if (!isOverlayOpen()) setShown('menu');
+    setShown(shown === 'menu' ? undefined : 'menu');
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => toggle(event);
@@ -33,22 +33,22 @@ export function CommandButton({ details }: { details: SessionDetails }) {
       <button
         type="button"
         aria-haspopup="dialog"
-        aria-keyshortcuts={`${commandKey === 'Ctrl' ? 'Control' : 'Meta'}+K`}
+        aria-keyshortcuts={`${commandKey() === 'Ctrl' ? 'Control' : 'Meta'}+K`}
         className={styles.button}
         onClick={() => setShown('menu')}
         onPointerEnter={() => preloadChunk(loadMenu)}
       >
         <Search size={20} aria-hidden="true" />
         <span className={styles.text}>
-          Search <KeyName>{commandKey}</KeyName> <KeyName>K</KeyName>
+          Search <KeyName>{commandKey()}</KeyName> <KeyName>K</KeyName>
         </span>
       </button>
-      <Suspense>
+      <OptionalPart name={shown ?? ''}>
         {shown === 'menu' ? (
           <CommandMenu details={details} onClose={close} onShowKeys={() => setShown('keys')} />
         ) : null}
-        {shown === 'keys' ? <KeysDialog onClose={close} /> : null}
-      </Suspense>
+        {shown === 'keys' ? <KeysDialog details={details} onClose={close} /> : null}
+      </OptionalPart>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { Search } from 'lucide-react';
+import { Search, X } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Dialog,
@@ -13,9 +13,10 @@ import {
   RouterProvider,
   TextField,
 } from 'react-aria-components';
-import { commandKey, KeyName } from '#components/keys/key-name.tsx';
+import { KeyName } from '#components/keys/key-name.tsx';
 import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
 import { useSpelling } from '#components/list/use-spelling.ts';
+import { commandKey } from '#lib/keyboard.ts';
 import { formatCount, pluralize } from '#lib/numbers.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
 import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
@@ -25,6 +26,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import type { MenuGroup, MenuItem, MenuSource } from './menu-items.ts';
 import { readRecentItems, storeRecentItem } from './recent-items.ts';
+import { searchLabel } from './search-label.ts';
 import { useSources } from './use-sources.tsx';
 import overlay from '#ui/overlay/overlay.module.css';
 import styles from './command-menu.module.css';
@@ -61,23 +63,25 @@ export function CommandMenu({ details, onClose, onShowKeys }: CommandMenuProps) 
 }
 
 function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
-  const { sources, isLoading, failures } = useSources(details);
+  const { sources, pages, isLoading, failures } = useSources(details);
   const [search, setSearch] = useState('');
   /** The title of the group of which all results are shown. */
   const [openGroup, setOpenGroup] = useState<string>();
   const recent = useRecentItems(details.id, sources);
   const isSearching = search.trim() !== '';
   const found = isSearching
-    ? sources.map((source) => source.find(search, openGroup === source.title ? maxResults : firstResults))
+    ? sources.map((source) => source.find(search, openGroup === undefined ? firstResults : maxResults))
     : [];
   const groups = isSearching
     ? found.filter(({ title }) => openGroup === undefined || title === openGroup)
-    : [recent, sources.at(-1)?.find('', maxResults)].filter((group) => group !== undefined);
+    : [recent, pages.find('', maxResults)];
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = found.reduce((sum, group) => sum + group.count, 0);
   const spelling = useSpelling({
     search,
-    suggestSpelling: () => (isSearching && count === 0 ? suggestFound(search, sources) : undefined),
+    searched: sources,
+    isFound: !isSearching || isLoading || count > 0,
+    suggestSpelling: () => suggestFound(search, sources),
   });
   const list = useRef<HTMLDivElement>(null);
   const change = (next: string) => {
@@ -90,22 +94,18 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
   };
   /** After a deletion, no result is focused: Enter opens the first one. */
   const openFirst = (event: KeyboardEvent) => {
-    const isFirst = event.key === 'Enter' && isSearching && !list.current?.querySelector('[data-focused]');
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    const isFirst = isSearching && !list.current?.querySelector('[data-focused]');
     if (isFirst) list.current?.querySelector<HTMLElement>('[role="option"]')?.click();
   };
   return (
     <SearchTermContext value={search.trim()}>
       <Autocomplete value={search} onChange={change}>
-        <TextField
-          aria-label="Find people, grades, subjects, plans and pages"
-          autoFocus
-          type="search"
-          className={styles.field ?? ''}
-        >
+        <TextField aria-label={searchLabel(details)} autoFocus type="search" className={styles.field ?? ''}>
           <Search aria-hidden="true" />
           <Input
             className={styles.input ?? ''}
-            placeholder="Find people, subjects, plans and pages"
+            placeholder={searchLabel(details)}
             maxLength={100}
             onKeyDownCapture={openFirst}
           />
@@ -114,14 +114,19 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
           </span>
           <button type="button" className={styles.escape} onClick={onClose}>
             <span className="visually-hidden">Close </span>
-            <KeyName>Esc</KeyName>
+            <X className={styles.closeIcon} aria-hidden="true" />
+            <span className={styles.closeKey}>
+              <KeyName>Esc</KeyName>
+            </span>
           </button>
         </TextField>
         <ListBox
           ref={list}
           aria-label="Results"
           className={styles.list ?? ''}
-          renderEmptyState={() => (isSearching && !isLoading ? <Nothing search={search.trim()} /> : null)}
+          renderEmptyState={() =>
+            isSearching && !isLoading && failures.length === 0 ? <Nothing search={search.trim()} /> : null
+          }
         >
           {spelling === undefined ? null : (
             <ListBoxItem
@@ -146,18 +151,20 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
           ))}
         </ListBox>
       </Autocomplete>
-      {failures.map(({ noun, query }) => (
-        <p key={noun} className={styles.failure}>
-          {noun} did not load.
-          <Button
-            size="small"
-            busy={query.isFetching ? 'Loading…' : undefined}
-            onPress={() => void query.refetch()}
-          >
-            Try again
-          </Button>
-        </p>
-      ))}
+      <div role="alert">
+        {failures.map(({ noun, query }) => (
+          <p key={noun} className={styles.failure}>
+            The {noun} did not load.
+            <Button
+              size="small"
+              busy={query.isFetching ? 'Loading…' : undefined}
+              onPress={() => void query.refetch()}
+            >
+              Try again
+            </Button>
+          </p>
+        ))}
+      </div>
       <Footer onShowKeys={onShowKeys} />
     </SearchTermContext>
   );
@@ -213,10 +220,11 @@ function GroupSection({ group, onOpen, onShowAll, onClose }: GroupSectionProps) 
 
 function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void }) {
   const { id, title, detail, icon, badge, link } = item;
+  const router = useRouter();
   return (
     <ListBoxItem
       id={id}
-      href={useHref(link)}
+      href={hrefOf(router, link)}
       textValue={joinParts(title, detail)}
       className={styles.item ?? ''}
       onAction={() => onOpen(id)}
@@ -244,11 +252,11 @@ interface ShowAllProps extends Pick<GroupSectionProps, 'onShowAll' | 'onClose'> 
 
 /** The last option of a group, shown beside its title. */
 function ShowAll({ group: { title, count, listLink }, onShowAll, onClose }: ShowAllProps) {
-  const href = useHref(listLink ?? {});
+  const router = useRouter();
   return (
     <ListBoxItem
       id={`all ${title}`}
-      {...(listLink && { href })}
+      {...(listLink && { href: hrefOf(router, listLink) })}
       textValue={`Show all ${count}`}
       className={styles.all ?? ''}
       onAction={listLink ? onClose : onShowAll}
@@ -259,10 +267,8 @@ function ShowAll({ group: { title, count, listLink }, onShowAll, onClose }: Show
   );
 }
 
-function useHref(link: MenuItem['link']): string {
-  const router = useRouter();
-  return router.history.createHref(router.buildLocation(link).publicHref);
-}
+const hrefOf = (router: ReturnType<typeof useRouter>, link: MenuItem['link']): string =>
+  router.history.createHref(router.buildLocation(link).publicHref);
 
 function Footer({ onShowKeys }: Pick<CommandMenuProps, 'onShowKeys'>) {
   return (
@@ -275,7 +281,7 @@ function Footer({ onShowKeys }: Pick<CommandMenuProps, 'onShowKeys'>) {
           <KeyName>Enter</KeyName> Open
         </li>
         <li>
-          <KeyName>{commandKey}</KeyName> <KeyName>Enter</KeyName> Open in a new tab
+          <KeyName>{commandKey()}</KeyName> <KeyName>Enter</KeyName> Open in a new tab
         </li>
       </ul>
       <Button variant="quiet" size="small" onPress={onShowKeys}>

@@ -1,13 +1,16 @@
-import { commandKey, KeyName } from '#components/keys/key-name.tsx';
+import { KeyName } from '#components/keys/key-name.tsx';
 import { setKeysOn, useAreKeysOn, useOfferedKeys } from '#components/keys/use-keys.ts';
+import { commandKey } from '#lib/keyboard.ts';
 import { capitalize } from '#lib/text/capitalize.ts';
+import type { SessionDetails } from '#session/claims.ts';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { searchLabel } from './search-label.ts';
 import styles from './command-menu.module.css';
 
 /** The keys of the current screen, and the switch to turn them off (WCAG 2.1.4). */
-export function KeysDialog({ onClose }: { onClose: () => void }) {
+export function KeysDialog({ details, onClose }: { details: SessionDetails; onClose: () => void }) {
   const keys = useOfferedKeys();
   const areOn = useAreKeysOn();
   return (
@@ -15,9 +18,9 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Stack gap={5}>
         <dl className={styles.keys}>
           <div>
-            <dt>Search people, subjects, plans and pages</dt>
+            <dt>{searchLabel(details)}</dt>
             <dd>
-              <KeyName>{commandKey}</KeyName> <KeyName>K</KeyName>
+              <KeyName>{commandKey()}</KeyName> <KeyName>K</KeyName>
             </dd>
           </div>
           {keys.map(({ name, description }) => (
@@ -29,7 +32,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
             </div>
           ))}
         </dl>
-        <Switch label={`Keys without ${commandKey}`} isSelected={areOn} onChange={setKeysOn} />
+        <Switch label="Single-key shortcuts" isSelected={areOn} onChange={setKeysOn} />
       </Stack>
     </Dialog>
   );

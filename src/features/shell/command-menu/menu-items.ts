@@ -3,11 +3,14 @@ import type { ReactNode } from 'react';
 import { filterEntries, toListEntries } from '#components/list/list-entries.ts';
 import { normalizeForSearch } from '#lib/text/word-search.ts';
 
-export interface MenuItem {
-  /** Unique in the menu, such as `person` and the id of the user. */
-  id: string;
+interface ItemTexts {
   title: string;
   detail: string;
+}
+
+export interface MenuItem extends ItemTexts {
+  /** The kind and the id of the row, such as `person usr-1`. */
+  id: string;
   icon: ReactNode;
   badge?: ReactNode;
   link: Pick<LinkProps, 'to' | 'params' | 'search'>;
@@ -18,12 +21,11 @@ export interface MenuGroup {
   items: readonly MenuItem[];
   /** The number of results, of which `items` are the first. */
   count: number;
-  /** The list with all results; otherwise, the menu shows them. */
+  /** The list with all results; without it, the menu shows them. */
   listLink?: MenuItem['link'] | undefined;
 }
 
 export interface MenuSource {
-  title: string;
   find: (search: string, limit: number) => MenuGroup;
   /** Returns the item with the id, unless it has been deleted. */
   findItem: (id: string) => MenuItem | undefined;
@@ -33,60 +35,51 @@ export interface MenuSource {
 
 interface SourceOptions<Row extends { id: string }> {
   title: string;
-  /** The first part of the ids of items. */
   kind: string;
   rows: readonly Row[];
-  toItem: (row: Row) => Omit<MenuItem, 'id'>;
-  /** The text to search. Default: title and detail. */
-  textOf?: (row: Row) => string;
+  textsOf: (row: Row) => ItemTexts;
+  /** Called for the shown results only. */
+  partsOf: (row: Row) => Pick<MenuItem, 'icon' | 'badge' | 'link'>;
+  /** Texts to search in addition to title and detail. */
+  moreTexts?: (row: Row) => string;
   listLink?: (search: string) => MenuItem['link'];
 }
 
-/** Searches rows as the lists do. Creates items for the results only, because a school may have 10,000 people. */
+/** Searches rows as the lists do. */
 export function createSource<Row extends { id: string }>(options: SourceOptions<Row>): MenuSource {
-  const { title, kind, rows, listLink } = options;
-  const toItem = (row: Row): MenuItem => ({ ...options.toItem(row), id: `${kind} ${row.id}` });
-  const titleAndDetail = (row: Row) => {
-    const item = options.toItem(row);
-    return `${item.title} ${item.detail}`;
-  };
-  const textOf = options.textOf ?? titleAndDetail;
-  const entries = toListEntries(rows, [{ searchText: textOf }]);
+  const { title, kind, rows, textsOf, partsOf, moreTexts, listLink } = options;
+  const toItem = (row: Row): MenuItem => ({ id: `${kind} ${row.id}`, ...textsOf(row), ...partsOf(row) });
+  const shownText = (row: Row) => `${textsOf(row).title} ${textsOf(row).detail}`;
+  const searchText = (row: Row) => (moreTexts ? `${shownText(row)} ${moreTexts(row)}` : shownText(row));
+  const entries = toListEntries(rows, [{ searchText }]);
   return {
-    title,
     find: (search, limit) => {
       const found = filterEntries(entries, search);
-      return {
-        title,
-        items: findBest(found, toItem, { search, limit }),
-        count: found.length,
-        listLink: listLink?.(search),
-      };
+      const first = findBest(found, shownText, { search, limit });
+      return { title, items: first.map(toItem), count: found.length, listLink: listLink?.(search) };
     },
     findItem: (id) => {
-      const row = id.startsWith(`${kind} `) ? rows.find((each) => `${kind} ${each.id}` === id) : undefined;
+      const rowId = id.startsWith(`${kind} `) ? id.slice(kind.length + 1) : undefined;
+      const row = rows.find((each) => each.id === rowId);
       return row && toItem(row);
     },
-    texts: () => rows.map(textOf),
+    texts: () => rows.map(searchText),
   };
 }
 
-/** Returns the first items; before others, those with a word that starts with the search. */
+/** Returns at most `limit` rows: first those with a word that starts with the search. */
 function findBest<Row>(
   found: readonly Row[],
-  toItem: (row: Row) => MenuItem,
+  textOf: (row: Row) => string,
   { search, limit }: { search: string; limit: number },
-): MenuItem[] {
+): Row[] {
   const start = ` ${normalizeForSearch(search).trim()}`;
-  const best: MenuItem[] = [];
-  const others: MenuItem[] = [];
+  const best: Row[] = [];
+  const others: Row[] = [];
   for (const row of found) {
     if (best.length === limit) break;
-    const item = toItem(row);
-    const words = normalizeForSearch(`${item.title} ${item.detail}`);
-    const isBest = ` ${words}`.includes(start);
-    if (isBest) best.push(item);
-    else if (others.length < limit) others.push(item);
+    if (` ${normalizeForSearch(textOf(row))}`.includes(start)) best.push(row);
+    else if (others.length < limit) others.push(row);
   }
   return [...best, ...others].slice(0, limit);
 }

@@ -11,7 +11,6 @@ import { formParam } from '#components/form/use-form-param.ts';
 import { RoleBadge } from '#components/people/role-badge.tsx';
 import { PlanStatusBadge } from '#components/plan/plan-status-badge.tsx';
 import { formatAmount } from '#lib/money.ts';
-import { joinParts } from '#lib/text/join-parts.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { phoneSearchText } from '#lib/text/phone-search.ts';
 import type { SessionDetails } from '#session/claims.ts';
@@ -19,12 +18,14 @@ import { canOpenPath } from '#session/return-offer.ts';
 import { Role } from '#session/roles.ts';
 import { gradeNumber } from '../side-menu/grade-number.ts';
 import { createSource, type MenuSource } from './menu-items.ts';
-import { pageSource } from './page-items.tsx';
+import { pageSource } from './page-source.tsx';
 
 interface Sources {
+  /** People, grades and subjects, plans; then pages. Referentially stable. */
   sources: readonly MenuSource[];
+  pages: MenuSource;
   isLoading: boolean;
-  /** The failed queries, with the nouns of what they load. */
+  /** The failed queries, and what they load. */
   failures: readonly { noun: string; query: UseQueryResult }[];
 }
 
@@ -40,17 +41,24 @@ export function useSources(details: SessionDetails): Sources {
     () => pageSource(details, (path) => canOpenPath(router, path, details)),
     [details, router],
   );
-  const people = useMemo(() => personSource(users.data, grades.data), [users.data, grades.data]);
-  const contents = useMemo(() => contentSource(grades.data, subjects.data), [grades.data, subjects.data]);
-  const offers = useMemo(() => planSource(plans.data), [plans.data]);
+  const sources = useMemo(
+    () => [
+      personSource(users.data, grades.data),
+      contentSource(grades.data, subjects.data),
+      planSource(plans.data),
+      pages,
+    ],
+    [users.data, grades.data, subjects.data, plans.data, pages],
+  );
   const queries = [
-    { noun: 'People', query: users },
-    { noun: 'Grades', query: grades },
-    { noun: 'Subjects', query: subjects },
-    { noun: 'Plans', query: plans },
+    { noun: 'people', query: users },
+    { noun: 'grades', query: grades },
+    { noun: 'subjects', query: subjects },
+    { noun: 'plans', query: plans },
   ];
   return {
-    sources: [people, contents, offers, pages],
+    sources,
+    pages,
     isLoading: queries.some(({ query }) => query.isLoading),
     failures: queries.filter(({ query }) => query.data === undefined && query.isError),
   };
@@ -63,45 +71,47 @@ const personSource = (users: readonly AdminUser[] = [], grades: readonly Grade[]
     title: 'People',
     kind: 'person',
     rows: users,
-    textOf: (user) =>
-      joinParts(
-        fullName(user),
-        user.email,
-        user.role,
-        phoneSearchText(user.cellphoneNumber),
-        phoneSearchText(user.whatsAppNumber),
-      ),
-    toItem: (user) => ({
+    textsOf: (user) => ({
       title: fullName(user),
       detail: user.email ?? grades.find(({ id }) => id === user.gradeId)?.title ?? 'No email',
+    }),
+    moreTexts: ({ role, cellphoneNumber, whatsAppNumber }) =>
+      `${role} ${phoneSearchText(cellphoneNumber)} ${phoneSearchText(whatsAppNumber)}`,
+    partsOf: ({ id, role }) => ({
       icon: <UserRound aria-hidden="true" />,
-      badge: <RoleBadge role={user.role} />,
-      link: { to: '/admin/users/$userId', params: { userId: user.id } },
+      badge: <RoleBadge role={role} />,
+      link: { to: '/admin/users/$userId', params: { userId: id } },
     }),
     listLink: (q) => ({ to: '/admin/users', search: { q } }),
   });
 
-type Content = Grade & { subject?: Subject };
+interface Content {
+  id: string;
+  grade: Grade;
+  subject?: Subject;
+}
 
 const contentSource = (grades: readonly Grade[] = [], subjects: readonly Subject[] = []): MenuSource =>
   createSource({
     title: 'Grades and subjects',
     kind: 'content',
     rows: grades.flatMap((grade): Content[] => [
-      grade,
+      { id: grade.id, grade },
       ...subjects
         .filter(({ gradeId }) => gradeId === grade.id)
         .toSorted(byTitle)
-        .map((subject) => ({ ...grade, id: subject.id, subject })),
+        .map((subject) => ({ id: subject.id, grade, subject })),
     ]),
-    toItem: ({ id, title, subject }) => ({
-      title: subject?.title ?? title,
-      detail: subject ? `Subject in ${title}` : 'Grade',
-      icon: gradeNumber(title),
+    textsOf: ({ grade, subject }) =>
+      subject
+        ? { title: subject.title, detail: `Subject in ${grade.title}` }
+        : { title: grade.title, detail: 'Grade' },
+    partsOf: ({ id, grade, subject }) => ({
+      icon: gradeNumber(grade.title),
       link: subject
         ? {
             to: '/grades/$gradeId/subjects/$subjectId/topics',
-            params: { gradeId: subject.gradeId, subjectId: id },
+            params: { gradeId: grade.id, subjectId: id },
           }
         : { to: '/grades/$gradeId/subjects', params: { gradeId: id } },
     }),
@@ -112,9 +122,11 @@ const planSource = (plans: readonly Plan[] = []): MenuSource =>
     title: 'Plans',
     kind: 'plan',
     rows: plans,
-    toItem: ({ id, planName, price, currency, duration, status }) => ({
+    textsOf: ({ planName, price, currency, duration }) => ({
       title: planName,
       detail: `${formatAmount(price, currency)} ${duration.toLowerCase()}`,
+    }),
+    partsOf: ({ id, status }) => ({
       icon: <CreditCard aria-hidden="true" />,
       badge: <PlanStatusBadge status={status} />,
       link: { to: '/admin/subscription-plans', search: { [formParam]: id } },

@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useConnection } from '#api/connection.ts';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
+import { OptionalPart } from '../optional-part.tsx';
 
 const load = () => import('./offline-notice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await load()).OfflineNotice }));
@@ -14,12 +14,8 @@ export function preloadOfflineNotice(): void {
 export function LazyOfflineNotice() {
   const isNeeded = useConnection(({ cachedAt }) => cachedAt !== undefined);
   return isNeeded ? (
-    <CatchBoundary getResetKey={() => 'offline'} errorComponent={Nothing}>
-      <Suspense>
-        <OfflineNotice />
-      </Suspense>
-    </CatchBoundary>
+    <OptionalPart name="offline">
+      <OfflineNotice />
+    </OptionalPart>
   ) : null;
 }
-
-const Nothing = () => null;

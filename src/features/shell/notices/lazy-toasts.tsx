@@ -1,7 +1,7 @@
-import { CatchBoundary } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
 import { useToasts } from '#ui/feedback/toasts.ts';
+import { OptionalPart } from '../optional-part.tsx';
 
 const load = () => import('#ui/feedback/Toast.tsx');
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));
@@ -15,13 +15,8 @@ export function preloadToasts(): void {
 export function LazyToasts() {
   const isNeeded = useToasts((messages) => messages.length > 0);
   return isNeeded ? (
-    <CatchBoundary getResetKey={() => 'toasts'} errorComponent={Nothing}>
-      <Suspense>
-        <ToastRegion />
-      </Suspense>
-    </CatchBoundary>
+    <OptionalPart name="toasts">
+      <ToastRegion />
+    </OptionalPart>
   ) : null;
 }
-
-/** Shown if the code fails to load: the page works without toasts. */
-const Nothing = () => null;

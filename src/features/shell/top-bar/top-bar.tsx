@@ -1,22 +1,27 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import type { SessionDetails } from '#session/claims.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Brand } from '../brand.tsx';
-import { LazyCommandButton } from '../command-menu/lazy-command-button.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
+import { OptionalPart } from '../optional-part.tsx';
 import { LogoutLink } from '../session/logout-link.tsx';
 import { LazySideMenu } from '../side-menu/lazy-side-menu.tsx';
 import { Drawer } from './drawer.tsx';
-import { LazyImportLink } from './lazy-import-link.tsx';
 import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
 import styles from './top-bar.module.css';
+
+/** Only staff loads their code. */
+const ImportLink = lazy(async () => ({ default: (await import('./import-link.tsx')).ImportLink }));
+const CommandButton = lazy(async () => ({
+  default: (await import('../command-menu/command-button.tsx')).CommandButton,
+}));
 
 interface TopBarProps {
   details: SessionDetails | undefined;
@@ -40,9 +45,15 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
             </li>
           ))}
         </ul>
-        {details?.role === Role.Admin ? <LazyImportLink /> : null}
+        {details?.role === Role.Admin ? (
+          <OptionalPart name="import">
+            <ImportLink />
+          </OptionalPart>
+        ) : null}
         {details && hasRole(details, policies.contentReaders.roles) ? (
-          <LazyCommandButton details={details} />
+          <OptionalPart name="command menu">
+            <CommandButton details={details} />
+          </OptionalPart>
         ) : null}
         {details ? <LogoutLink className={classNames(styles.link, styles.onWideScreen)} /> : <VisitorLinks />}
       </nav>

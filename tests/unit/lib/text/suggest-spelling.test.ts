@@ -14,7 +14,7 @@ test.each([
   ['letters in the wrong order', 'jacbos', 'Jacobs'],
   ['an accent, which the search ignores', 'renne', 'Renée'],
   ['the beginning of a word', 'nkozi', 'Nkosi'],
-  ['one of two words; the other stays as it was typed', 'priya naidu', 'priya Naidoo'],
+  ['one of two words; the other stays as it was typed', 'Priya naidu', 'Priya Naidoo'],
 ])('suggests a spelling for %s', (_, search, expected) => {
   expect(suggestSpelling(search, texts)).toBe(expected);
 });

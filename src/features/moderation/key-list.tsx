@@ -1,9 +1,9 @@
+import { KeyName } from '#components/keys/key-name.tsx';
+import { setKeysOn, useAreKeysOn, useKeys, type Key } from '#components/keys/use-keys.ts';
 import { Switch } from '#ui/form/Switch.tsx';
 import { Row } from '#ui/layout.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { KeyName } from './key-name.tsx';
-import { setKeysOn, useAreKeysOn, useKeys, type Key } from './use-keys.ts';
-import styles from './keys.module.css';
+import styles from './review.module.css';
 
 /** A touch device usually has no keyboard. */
 const touchQuery = '(hover: none) and (pointer: coarse)';
@@ -16,8 +16,8 @@ export function KeyList({ keys }: { keys: readonly Key[] }) {
   if (isTouch) return null;
   return (
     <Row as="section" gap={5} aria-label="Keys" className="muted fs-0">
-      <Switch label="Keys" isSelected={areOn} onChange={setKeysOn} />
-      <Row as="ul" gap={4} className={styles.names} data-off={!areOn}>
+      <Switch label="Single-key shortcuts" isSelected={areOn} onChange={setKeysOn} />
+      <Row as="ul" gap={4} className={styles.keyNames} data-off={!areOn}>
         {keys.map(({ name, description }) => (
           <li key={name}>
             <KeyName>{name}</KeyName> {description}

@@ -32,7 +32,7 @@ const descriptions: Partial<Record<Page['to'], string>> = {
 };
 
 /** Shows the screen of /admin/users (D-042). */
-const usersAgain = '/admin/dashboard';
+const duplicateOfUsers = '/admin/dashboard';
 
 /** The pages that the user may open. */
 export function pageSource(details: SessionDetails, canOpen: (path: string) => boolean): MenuSource {
@@ -42,13 +42,9 @@ export function pageSource(details: SessionDetails, canOpen: (path: string) => b
     title: 'Pages',
     kind: 'page',
     rows: Array.from(unique, ([id, page]) => ({ id, ...page })).filter(
-      ({ id }) => id !== usersAgain && canOpen(id),
+      ({ id }) => id !== duplicateOfUsers && canOpen(id),
     ),
-    toItem: ({ to, label, Icon }) => ({
-      title: label,
-      detail: descriptions[to] ?? '',
-      icon: <Icon aria-hidden="true" />,
-      link: { to },
-    }),
+    textsOf: ({ to, label }) => ({ title: label, detail: descriptions[to] ?? '' }),
+    partsOf: ({ to, Icon }) => ({ icon: <Icon aria-hidden="true" />, link: { to } }),
   });
 }

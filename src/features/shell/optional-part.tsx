@@ -1,0 +1,17 @@
+import { CatchBoundary } from '@tanstack/react-router';
+import { Suspense, type ReactNode } from 'react';
+
+interface OptionalPartProps {
+  /** A change shows a failed part again. */
+  name: string;
+  /** A lazy component: the page works without it if its code fails to load. */
+  children: ReactNode;
+}
+
+export const OptionalPart = ({ name, children }: OptionalPartProps) => (
+  <CatchBoundary getResetKey={() => name} errorComponent={Nothing}>
+    <Suspense>{children}</Suspense>
+  </CatchBoundary>
+);
+
+const Nothing = () => null;
