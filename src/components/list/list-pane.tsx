@@ -3,6 +3,7 @@ import { pluralize } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { focusFirstRow } from '#ui/table/row-keys.ts';
+import { useKeys, type Key } from '../keys/use-keys.ts';
 import { CsvDownload } from './csv/csv-download.tsx';
 import type { CsvTable } from './csv/csv-text.ts';
 import type { ListColumn } from './list-column.tsx';
@@ -38,6 +39,8 @@ export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   hiddenColumns?: readonly string[] | undefined;
 }
 
+const rowKeys: readonly Key[] = [{ name: '↑ ↓', description: 'move between the rows' }];
+
 /** Toolbar and table with row actions: a `ListScreen` without its heading. */
 export function ListPane<Row, Name extends string = never>(props: ListPaneProps<Row, Name>) {
   const { noun, list, rowName, searchLabel, filters, toolbarActions, ...more } = props;
@@ -53,6 +56,7 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
     const shown = list.columns.filter(({ id }) => !hiddenColumns?.includes(id));
     return icons + labels === 0 ? shown : [...shown, actionsColumn<Row>({ icons, labels })];
   }, [list.columns, hiddenColumns, icons, labels]);
+  useKeys(rowKeys);
   const label = searchLabel ?? `Find a ${noun.singular}`;
   return (
     <Stack className={styles.pane} onKeyDown={(event) => moveBetweenSearchAndRows(event, list)}>

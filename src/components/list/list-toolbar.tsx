@@ -31,7 +31,6 @@ export function ListToolbar(props: ListToolbarProps) {
   const { children, actions } = props;
   useKeys([
     { name: '/', description: `search the ${noun.plural}`, action: () => list.searchField.current?.focus() },
-    { name: '↑ ↓', description: 'move between the rows' },
   ]);
   return (
     <div className={classNames(styles.toolbar, isCompact && styles.compact)}>

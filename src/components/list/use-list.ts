@@ -1,31 +1,12 @@
-import { useCallback, useMemo, useRef, type RefObject, useEffect } from 'react';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import { knownValues, spellingsOf, offeredValues } from './filter-values.ts';
 import { findWidest } from './find-widest.ts';
 import type { ListColumn } from './list-column.tsx';
-import { filterEntries, sortEntries, toListEntries, type ListEntry } from './list-entries.ts';
+import { filterEntries, sortEntries, toListEntries } from './list-entries.ts';
+import { useIdleSearchIndex } from './use-idle-search-index.ts';
 import { useListState, type ListState } from './use-list-state.ts';
-
-/** Milliseconds of work without a pause. Longer work would delay input events. */
-const sliceDuration = 8;
-
-/** Computes the search texts of all rows in idle time, so that the first keystroke is fast. */
-function useIdleSearchIndex(entries: readonly ListEntry<unknown>[]): void {
-  useEffect(() => {
-    let next = 0;
-    const run = () => {
-      const end = performance.now() + sliceDuration;
-      while (next < entries.length && performance.now() < end) {
-        void entries[next]?.searchText;
-        next += 1;
-      }
-      if (next < entries.length) timer = setTimeout(run, sliceDuration);
-    };
-    let timer = setTimeout(run, 100);
-    return () => clearTimeout(timer);
-  }, [entries]);
-}
 
 interface ListOptions<Row, Name extends string> {
   /** Undefined while loading. */

@@ -43,16 +43,18 @@ export const Results = meta.story({
   },
 });
 
-/** Without a text: what was opened last, then the pages. */
+/** Without a text: what was opened last, then the other pages. */
 export const Recent = meta.story({
   ...visit({ at, as: 'thandi' }),
   tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
-    await find({ canvas, userEvent }, 'anja{Enter}');
-    await screen.findByRole('heading', { name: 'Anja Coetzee' });
+    await find({ canvas, userEvent }, 'manage terms{Enter}');
+    await canvas.findByRole('heading', { level: 1, name: 'Manage Terms' });
     const menu = await openMenu({ canvas, userEvent });
     await within(menu).findByText('Recent');
-    await expect(optionNames(menu)[0]).toContain('Anja Coetzee');
+    await expect(optionNames(menu)[0]).toContain('Manage Terms');
+    await expect(optionNames(menu).filter((name) => name?.includes('Manage Terms'))).toHaveLength(1);
+    await expect(within(menu).getByRole('combobox')).toHaveFocus();
   },
 });
 

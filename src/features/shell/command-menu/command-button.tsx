@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { lazy, useEffect, useEffectEvent, useState } from 'react';
+import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { KeyName } from '#components/keys/key-name.tsx';
 import { isOverlayOpen, useKeys } from '#components/keys/use-keys.ts';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
@@ -14,9 +14,16 @@ const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx
 
 /** Opens the command menu, also by Ctrl+K, and the list of keys by `?`. */
 export function CommandButton({ details }: { details: SessionDetails }) {
-  const [shown, setShown] = useState<'menu' | 'keys'>();
+  const [shown, setShown] = useState<'menu' | 'keys' | 'keys of menu'>();
+  const button = useRef<HTMLButtonElement>(null);
   useKeys([{ name: '?', description: 'show the keys', action: () => setShown('keys') }]);
   const toggle = useEffectEvent((event: KeyboardEvent) => {
+    if (shown && !isOverlayOpen()) {
+      // While the code of the menu loads, keys must not reach the page.
+      event.preventDefault();
+      event.stopPropagation();
+      return;
+    }
     if (event.key.toLowerCase() !== 'k' || !isCommand(event)) return;
     if (shown !== 'menu' && isOverlayOpen()) return;
     event.preventDefault();
@@ -24,19 +31,24 @@ export function CommandButton({ details }: { details: SessionDetails }) {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => toggle(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', listen, true);
+    return () => document.removeEventListener('keydown', listen, true);
   }, []);
-  const close = () => setShown(undefined);
+  useEffect(() => preloadChunk(loadMenu), []);
+  const close = () => {
+    setShown(undefined);
+    // The menu, which had the focus before the keys, is gone.
+    if (shown === 'keys of menu') requestAnimationFrame(() => button.current?.focus());
+  };
   return (
     <>
       <button
+        ref={button}
         type="button"
         aria-haspopup="dialog"
         aria-keyshortcuts={`${commandKey() === 'Ctrl' ? 'Control' : 'Meta'}+K`}
         className={styles.button}
         onClick={() => setShown('menu')}
-        onPointerEnter={() => preloadChunk(loadMenu)}
       >
         <Search size={20} aria-hidden="true" />
         <span className={styles.text}>
@@ -45,9 +57,11 @@ export function CommandButton({ details }: { details: SessionDetails }) {
       </button>
       <OptionalPart name={shown ?? ''}>
         {shown === 'menu' ? (
-          <CommandMenu details={details} onClose={close} onShowKeys={() => setShown('keys')} />
+          <CommandMenu details={details} onClose={close} onShowKeys={() => setShown('keys of menu')} />
         ) : null}
-        {shown === 'keys' ? <KeysDialog details={details} onClose={close} /> : null}
+        {shown === 'keys' || shown === 'keys of menu' ? (
+          <KeysDialog details={details} onClose={close} />
+        ) : null}
       </OptionalPart>
     </>
   );

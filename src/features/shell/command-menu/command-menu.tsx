@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search, X } from 'lucide-react';
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Dialog,
   Header,
@@ -15,6 +15,7 @@ import {
 } from 'react-aria-components';
 import { KeyName } from '#components/keys/key-name.tsx';
 import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
+import { useIdleSearchIndex } from '#components/list/use-idle-search-index.ts';
 import { useSpelling } from '#components/list/use-spelling.ts';
 import { commandKey } from '#lib/keyboard.ts';
 import { formatCount, pluralize } from '#lib/numbers.ts';
@@ -69,12 +70,17 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
   const [openGroup, setOpenGroup] = useState<string>();
   const recent = useRecentItems(details.id, sources);
   const isSearching = search.trim() !== '';
+  const allPages = pages.find('', maxResults);
+  const recentIds = new Set(recent.items.map(({ id }) => id));
+  const otherItems = allPages.items.filter(({ id }) => !recentIds.has(id));
+  const otherPages = { ...allPages, items: otherItems, count: otherItems.length };
+  useIdleSearchIndex(useMemo(() => sources.flatMap(({ entries }) => entries), [sources]));
   const found = isSearching
     ? sources.map((source) => source.find(search, openGroup === undefined ? firstResults : maxResults))
     : [];
   const groups = isSearching
     ? found.filter(({ title }) => openGroup === undefined || title === openGroup)
-    : [recent, pages.find('', maxResults)];
+    : [recent, otherPages];
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = found.reduce((sum, group) => sum + group.count, 0);
   const spelling = useSpelling({
@@ -107,6 +113,8 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
             className={styles.input ?? ''}
             placeholder={searchLabel(details)}
             maxLength={100}
+            role="combobox"
+            aria-expanded
             onKeyDownCapture={openFirst}
           />
           <span role="status" className={classNames(styles.status, 'muted fs-0 tabular')}>
@@ -220,11 +228,11 @@ function GroupSection({ group, onOpen, onShowAll, onClose }: GroupSectionProps) 
 
 function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void }) {
   const { id, title, detail, icon, badge, link } = item;
-  const router = useRouter();
+  const href = useHref(link);
   return (
     <ListBoxItem
       id={id}
-      href={hrefOf(router, link)}
+      {...(href !== undefined && { href })}
       textValue={joinParts(title, detail)}
       className={styles.item ?? ''}
       onAction={() => onOpen(id)}
@@ -252,11 +260,11 @@ interface ShowAllProps extends Pick<GroupSectionProps, 'onShowAll' | 'onClose'> 
 
 /** The last option of a group, shown beside its title. */
 function ShowAll({ group: { title, count, listLink }, onShowAll, onClose }: ShowAllProps) {
-  const router = useRouter();
+  const href = useHref(listLink);
   return (
     <ListBoxItem
       id={`all ${title}`}
-      {...(listLink && { href: hrefOf(router, listLink) })}
+      {...(href !== undefined && { href })}
       textValue={`Show all ${count}`}
       className={styles.all ?? ''}
       onAction={listLink ? onClose : onShowAll}
@@ -267,8 +275,10 @@ function ShowAll({ group: { title, count, listLink }, onShowAll, onClose }: Show
   );
 }
 
-const hrefOf = (router: ReturnType<typeof useRouter>, link: MenuItem['link']): string =>
-  router.history.createHref(router.buildLocation(link).publicHref);
+function useHref(link: MenuItem['link'] | undefined): string | undefined {
+  const router = useRouter();
+  return link && router.history.createHref(router.buildLocation(link).publicHref);
+}
 
 function Footer({ onShowKeys }: Pick<CommandMenuProps, 'onShowKeys'>) {
   return (

@@ -1,6 +1,7 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { filterEntries, toListEntries } from '#components/list/list-entries.ts';
+import { toListEntries, type ListEntry } from '#components/list/list-entries.ts';
+import { createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
 import { normalizeForSearch } from '#lib/text/word-search.ts';
 
 interface ItemTexts {
@@ -26,6 +27,7 @@ export interface MenuGroup {
 }
 
 export interface MenuSource {
+  entries: readonly ListEntry<unknown>[];
   find: (search: string, limit: number) => MenuGroup;
   /** Returns the item with the id, unless it has been deleted. */
   findItem: (id: string) => MenuItem | undefined;
@@ -49,14 +51,18 @@ interface SourceOptions<Row extends { id: string }> {
 export function createSource<Row extends { id: string }>(options: SourceOptions<Row>): MenuSource {
   const { title, kind, rows, textsOf, partsOf, moreTexts, listLink } = options;
   const toItem = (row: Row): MenuItem => ({ id: `${kind} ${row.id}`, ...textsOf(row), ...partsOf(row) });
-  const shownText = (row: Row) => `${textsOf(row).title} ${textsOf(row).detail}`;
-  const searchText = (row: Row) => (moreTexts ? `${shownText(row)} ${moreTexts(row)}` : shownText(row));
+  const searchText = (row: Row): string => {
+    const texts = textsOf(row);
+    return [texts.title, texts.detail, moreTexts?.(row)].filter(Boolean).join(' ');
+  };
   const entries = toListEntries(rows, [{ searchText }]);
   return {
+    entries,
     find: (search, limit) => {
-      const found = filterEntries(entries, search);
-      const first = findBest(found, shownText, { search, limit });
-      return { title, items: first.map(toItem), count: found.length, listLink: listLink?.(search) };
+      const matches = createWordOrPhoneSearch(search);
+      const found = matches ? entries.filter((entry) => matches(entry.searchText)) : entries;
+      const items = findBest(found, search, limit).map(({ row }) => toItem(row));
+      return { title, items, count: found.length, listLink: listLink?.(search) };
     },
     findItem: (id) => {
       const rowId = id.startsWith(`${kind} `) ? id.slice(kind.length + 1) : undefined;
@@ -67,19 +73,15 @@ export function createSource<Row extends { id: string }>(options: SourceOptions<
   };
 }
 
-/** Returns at most `limit` rows: first those with a word that starts with the search. */
-function findBest<Row>(
-  found: readonly Row[],
-  textOf: (row: Row) => string,
-  { search, limit }: { search: string; limit: number },
-): Row[] {
-  const start = ` ${normalizeForSearch(search).trim()}`;
-  const best: Row[] = [];
-  const others: Row[] = [];
-  for (const row of found) {
-    if (best.length === limit) break;
-    if (` ${normalizeForSearch(textOf(row))}`.includes(start)) best.push(row);
-    else if (others.length < limit) others.push(row);
+/**
+ * Returns at most `limit` entries: first those that start with the search, then those with a word that starts with it.
+ */
+function findBest<Row>(found: readonly ListEntry<Row>[], search: string, limit: number): ListEntry<Row>[] {
+  const start = normalizeForSearch(search).trim();
+  const ranks: ListEntry<Row>[][] = [[], [], []];
+  for (const entry of found) {
+    const rank = entry.searchText.startsWith(start) ? 0 : Number(!entry.searchText.includes(` ${start}`)) + 1;
+    ranks[rank]?.push(entry);
   }
-  return [...best, ...others].slice(0, limit);
+  return ranks.flat().slice(0, limit);
 }
