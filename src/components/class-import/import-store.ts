@@ -87,13 +87,14 @@ export async function findUnfinishedImport(): Promise<void> {
 }
 
 /**
- * Discards the job, and a list that is not yet imported, when its owner signs out. A session that ended by itself keeps it for the same user; another user
- * does not see it, and finds it neither.
+ * When a user signs out, deletes the user's job and class list. When a session ends by itself, both stay on the device
+ * for the same user; another user sees neither.
  */
-useSession.subscribe(({ details, ended }) => {
-  if (!details && !ended) void listStorage.clear();
+useSession.subscribe(({ details, ended }, before) => {
+  const signedOut = details || ended ? undefined : before.details;
+  if (signedOut) void listStorage.remove(signedOut.id);
   const { job } = useImport.getState();
   if (!job || details?.id === job.ownerId) return;
   if (details) useImport.setState(nothing);
-  else if (!ended) discardImport();
+  else if (signedOut) discardImport();
 });

@@ -1,4 +1,4 @@
-import { clear, del, get, set } from 'idb-keyval';
+import { del, get, set } from 'idb-keyval';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 
@@ -34,6 +34,4 @@ export const listStorage = {
   },
 
   remove: (ownerId: string): Promise<void> => withDatabase((store) => del(ownerId, store)).catch(() => {}),
-
-  clear: (): Promise<void> => withDatabase((store) => clear(store)).catch(() => {}),
 };

@@ -4,7 +4,7 @@ import { importInvitation, importLearner, importLogin } from '#api/queries/class
 import { newStep, statusOf, type ImportJob, type JobRow } from '#components/class-import/import-job.ts';
 import { useImport } from '#components/class-import/import-store.ts';
 import { pauseImport, rerunRows, resumeImport, startImport } from '#components/class-import/run-import.ts';
-import { useSession } from '#session/session.ts';
+import { consumeEndedSession, useSession } from '#session/session.ts';
 
 vi.mock('#api/queries/class-import.ts');
 
@@ -159,10 +159,23 @@ describe('an import', () => {
     expect(importLearner).not.toHaveBeenCalled();
   });
 
-  test('ends when its owner signs out, and is hidden from another user', async () => {
+  test('outlives the end of the session and the message about it, and ends when its owner signs out', async () => {
     await startImport(newJob(1));
+    useSession.setState({
+      details: undefined,
+      ended: { userId: 'admin', reason: '', hasSavedAnswers: false },
+    });
+    consumeEndedSession();
+    expect(useImport.getState().job).toBeDefined();
+    useSession.setState({ details: { id: 'admin' } as never });
     useSession.setState({ details: undefined, ended: undefined });
     expect(useImport.getState().job).toBeUndefined();
     expect(useImport.getState().passwords.size).toBe(0);
+  });
+
+  test('is hidden from another user', async () => {
+    await startImport(newJob(1));
+    useSession.setState({ details: { id: 'other' } as never });
+    expect(useImport.getState().job).toBeUndefined();
   });
 });
