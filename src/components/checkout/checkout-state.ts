@@ -58,19 +58,23 @@ export const isUnsettled = ({ stage }: StoredCheckout): boolean =>
 export const confirmationDeadline = ({ startedAt }: StoredCheckout): number => startedAt + confirmationTime;
 
 /**
- * Chooses the checkout to report for a learner: one that is being confirmed, also of another user, so that nothing is bought
- * twice (D-287); then an unconfirmed one; then the user's own.
+ * Returns the checkout to report: one of any user that is being confirmed (D-287); else the newest, of other users only
+ * if unconfirmed.
  */
 export function chooseCheckout(
   checkouts: readonly DeviceCheckout[],
   { learnerId, userId, now }: { learnerId: string | undefined; userId: string | undefined; now: Date },
 ): DeviceCheckout | undefined {
-  const ofLearner = checkouts.filter((checkout) => checkout.learnerId === learnerId);
-  const own = ofLearner.find(({ buyerId }) => buyerId === userId);
-  const unsettled = [...(own ? [own] : []), ...ofLearner.filter((checkout) => checkout !== own)].filter(
-    isUnsettled,
+  const candidates = checkouts
+    .filter(
+      (checkout) =>
+        checkout.learnerId === learnerId && (checkout.buyerId === userId || isUnsettled(checkout)),
+    )
+    .toSorted((one, other) => other.startedAt - one.startedAt);
+  return (
+    candidates.find((checkout) => isUnsettled(checkout) && now.getTime() < confirmationDeadline(checkout)) ??
+    candidates[0]
   );
-  return unsettled.find((checkout) => now.getTime() < confirmationDeadline(checkout)) ?? unsettled[0] ?? own;
 }
 
 /**

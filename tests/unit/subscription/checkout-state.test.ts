@@ -82,19 +82,22 @@ const by = (buyerId: string, stored: StoredCheckout) => ({ ...stored, buyerId })
 const reader = { learnerId: 'lrn-zola', userId: 'usr-johan', now };
 
 test('chooseCheckout prefers a payment that is being confirmed, also of another user', () => {
-  const ownPaid = by('usr-johan', checkout('paid'));
-  const ownPending = by('usr-johan', checkout('started'));
+  const ownPaid = by('usr-johan', checkout('paid', minute));
   const ownUnconfirmed = by('usr-johan', checkout('returned', 60 * minute));
   const pending = by('usr-naledi', checkout('returned'));
-  const unconfirmed = by('usr-naledi', checkout('returned', 60 * minute));
   expect(chooseCheckout([ownPaid, pending], reader)).toBe(pending);
-  expect(chooseCheckout([pending, ownPending], reader)).toBe(ownPending);
   expect(chooseCheckout([pending, ownUnconfirmed], reader)).toBe(pending);
-  expect(chooseCheckout([unconfirmed, ownUnconfirmed], reader)).toBe(ownUnconfirmed);
-  expect(chooseCheckout([unconfirmed, ownPaid], reader)).toBe(unconfirmed);
 });
 
-test('chooseCheckout ignores what became of payments of others, and other learners', () => {
+test('chooseCheckout returns the newest of an unconfirmed payment and the own one', () => {
+  const ownPaid = by('usr-johan', checkout('paid', 90 * minute));
+  const older = by('usr-naledi', checkout('returned', 2 * day));
+  const newer = by('usr-naledi', checkout('returned', 60 * minute));
+  expect(chooseCheckout([older, ownPaid], reader)).toBe(ownPaid);
+  expect(chooseCheckout([ownPaid, newer], reader)).toBe(newer);
+});
+
+test('chooseCheckout ignores settled payments of other users, and payments for other learners', () => {
   expect(chooseCheckout([by('usr-naledi', checkout('cancelled'))], reader)).toBeUndefined();
   const otherLearner = by('usr-naledi', { ...checkout('returned'), learnerId: 'lrn-lwazi' });
   expect(chooseCheckout([otherLearner], reader)).toBeUndefined();
