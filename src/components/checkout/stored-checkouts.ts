@@ -67,11 +67,18 @@ export async function updateCheckout(
   ).catch(() => undefined);
 }
 
-/** Stores the provider's outcome for every user of the device: the session may have ended on the provider's page. */
+/**
+ * Stores the provider's outcome for the current user. Without a session, which may have ended on the provider's page,
+ * stores it for every user of the device.
+ */
 export async function storeOutcome(learnerId: string, stage: 'cancelled' | 'failed'): Promise<void> {
+  const userId = currentSession()?.id;
   const records = await readAll().catch(() => []);
-  const waiting = records.filter(([[, id], checkout]) => id === learnerId && isUnsettled(checkout));
-  await Promise.all(waiting.map(([[userId]]) => updateCheckout(userId, learnerId, { stage })));
+  const waiting = records.filter(
+    ([[buyerId, id], checkout]) =>
+      id === learnerId && (userId === undefined || buyerId === userId) && isUnsettled(checkout),
+  );
+  await Promise.all(waiting.map(([[buyerId]]) => updateCheckout(buyerId, learnerId, { stage })));
 }
 
 async function cacheCheckout(
