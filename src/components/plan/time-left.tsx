@@ -11,20 +11,27 @@ interface TimeLeftProps {
   children?: ReactNode;
 }
 
-/** The days of the current term that are left, as a bar and as text. */
+/**
+ * The days of the current term that are left, as a bar and as text. No bar if the plan has no end or a date is
+ * unreadable.
+ */
 export function TimeLeft({ plan, children }: TimeLeftProps) {
   const { left, total } = daysLeft(plan, clock.now());
-  // No bar for a plan without an end. An invalid date is shown as 'N/A' elsewhere.
-  if (Number.isNaN(left) || Number.isNaN(total)) return null;
+  const isKnown = !Number.isNaN(left) && !Number.isNaN(total);
+  if (!isKnown && children === undefined) return null;
   return (
     <Stack gap={2}>
-      <svg className={styles.bar} aria-hidden="true">
-        <rect width={`${(left / total) * 100}%`} height="100%" />
-      </svg>
+      {isKnown ? (
+        <svg className={styles.bar} aria-hidden="true">
+          <rect width={`${(left / total) * 100}%`} height="100%" />
+        </svg>
+      ) : null}
       <Row gap={2} justify="between" align="baseline" className="fs-0">
-        <p className={styles.days}>
-          {left} of {pluralize(total, 'day', 'days')} left
-        </p>
+        {isKnown ? (
+          <p className={styles.days}>
+            {left} of {pluralize(total, 'day', 'days')} left
+          </p>
+        ) : null}
         {children === undefined ? null : <p>{children}</p>}
       </Row>
     </Stack>
