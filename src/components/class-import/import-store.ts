@@ -2,7 +2,6 @@ import { create } from 'zustand';
 import { useSession } from '#session/session.ts';
 import type { ImportJob, JobRow } from './import-job.ts';
 import { jobStorage } from './job-storage.ts';
-import { listStorage } from './list-storage.ts';
 
 export type PauseReason =
   | 'user'
@@ -87,14 +86,12 @@ export async function findUnfinishedImport(): Promise<void> {
 }
 
 /**
- * When a user signs out, deletes the user's job and class list. When a session ends by itself, both stay on the device
- * for the same user; another user sees neither.
+ * When a user signs out, deletes the user's job. When a session ends by itself, it stays on the device for the same
+ * user; another user does not see it.
  */
 useSession.subscribe(({ details, ended }, before) => {
-  const signedOut = details || ended ? undefined : before.details;
-  if (signedOut) void listStorage.remove(signedOut.id);
   const { job } = useImport.getState();
   if (!job || details?.id === job.ownerId) return;
   if (details) useImport.setState(nothing);
-  else if (signedOut) discardImport();
+  else if (before.details && !ended) discardImport();
 });

@@ -1,11 +1,16 @@
-import { del, get, set } from 'idb-keyval';
+import { delMany, del, entries, set } from 'idb-keyval';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
+import type { ImportList } from './import-list.ts';
+
+/** Increase it when `ImportList` changes: lists of other formats are deleted. */
+const format = 1;
 
 interface StoredList {
   /** Milliseconds since 1970. */
   savedAt: number;
-  list: unknown;
+  format: number;
+  list: ImportList;
 }
 
 /** One list per user. */
@@ -19,19 +24,24 @@ const maxAge = 24 * 60 * 60 * 1000;
  * browser has no storage: the list then ends with the page.
  */
 export const listStorage = {
-  put(ownerId: string, list: unknown): Promise<void> {
-    const stored: StoredList = { savedAt: clock.now().getTime(), list };
+  put(ownerId: string, list: ImportList): Promise<void> {
+    const stored: StoredList = { savedAt: clock.now().getTime(), format, list };
     return withDatabase((store) => set(ownerId, stored, store)).catch(() => {});
   },
 
-  /** Removes a list that is too old. */
-  async find(ownerId: string): Promise<unknown> {
-    const stored = await withDatabase((store) => get<StoredList>(ownerId, store)).catch(() => undefined);
-    if (!stored) return undefined;
-    if (stored.savedAt >= clock.now().getTime() - maxAge) return stored.list;
-    await listStorage.remove(ownerId);
-    return undefined;
-  },
+  /** Also deletes the lists of all users that are too old, or have another format. */
+  find: (ownerId: string): Promise<ImportList | undefined> =>
+    withDatabase(async (store) => {
+      const records = await entries<string, StoredList>(store);
+      const oldest = clock.now().getTime() - maxAge;
+      const valid = records.filter(([, stored]) => stored.format === format && stored.savedAt >= oldest);
+      const outdated = records.filter((record) => !valid.includes(record));
+      await delMany(
+        outdated.map(([key]) => key),
+        store,
+      );
+      return valid.find(([key]) => key === ownerId)?.[1].list;
+    }).catch(() => undefined),
 
   remove: (ownerId: string): Promise<void> => withDatabase((store) => del(ownerId, store)).catch(() => {}),
 };

@@ -1,4 +1,7 @@
 import { Download } from 'lucide-react';
+import type { CheckedRow } from '#components/class-import/class-list/check-rows.ts';
+import { fieldLabels, fields } from '#components/class-import/class-list/columns.ts';
+import { changeDraft, type ImportDraft } from '#components/class-import/import-list.ts';
 import { csvText } from '#components/list/csv/csv-text.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { saveFile } from '#lib/save-file.ts';
@@ -6,9 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Row } from '#ui/layout.tsx';
-import type { CheckedRow } from './class-list/check-rows.ts';
-import { fieldLabels, fields } from './class-list/columns.ts';
-import { changeDraft, isInvited, type ImportDraft } from './import-draft.ts';
+import { isInvited } from './import-draft.ts';
 import styles from './import.module.css';
 
 interface CheckBarProps {

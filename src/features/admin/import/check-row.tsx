@@ -1,15 +1,15 @@
 import { Plus, TriangleAlert } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import type { CheckedRow, Choice, FieldProblem } from '#components/class-import/class-list/check-rows.ts';
+import { fieldLabels, fields, type Field } from '#components/class-import/class-list/columns.ts';
+import { longDate } from '#components/class-import/class-list/dates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { sameChildText } from './check-bar.tsx';
-import type { CheckedRow, Choice, FieldProblem } from './class-list/check-rows.ts';
-import { fieldLabels, fields, type Field } from './class-list/columns.ts';
-import { longDate } from './class-list/dates.ts';
 import { nameOf, type RowActions } from './row-actions.ts';
 import styles from './import.module.css';
 

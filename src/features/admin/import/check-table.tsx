@@ -1,14 +1,19 @@
 import { ChevronDown, CircleCheck, TriangleAlert, UserCheck, UserX, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { components } from '#api/contract.gen.ts';
+import type { CheckedRow, RowGroup } from '#components/class-import/class-list/check-rows.ts';
+import {
+  columnLetter,
+  fieldLabels,
+  fields,
+  type Field,
+} from '#components/class-import/class-list/columns.ts';
+import { changeDraft, type ImportDraft } from '#components/class-import/import-list.ts';
 import { formatCount, pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { CheckRow } from './check-row.tsx';
-import type { CheckedRow, RowGroup } from './class-list/check-rows.ts';
-import { columnLetter, fieldLabels, fields, type Field } from './class-list/columns.ts';
-import { changeDraft, type ImportDraft } from './import-draft.ts';
 import type { RowActions } from './row-actions.ts';
 import styles from './import.module.css';
 

@@ -1,7 +1,7 @@
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import type { CheckedRow } from '#components/class-import/class-list/check-rows.ts';
 import { formatCount } from '#lib/numbers.ts';
 import type { RowFilter } from './check-table.tsx';
-import type { CheckedRow } from './class-list/check-rows.ts';
 import styles from './import.module.css';
 
 interface CheckTilesProps {

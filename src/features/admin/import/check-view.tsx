@@ -3,8 +3,11 @@ import { ClipboardPaste, Columns3 } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
+import { indexLearners, type CheckedRow } from '#components/class-import/class-list/check-rows.ts';
+import { fields } from '#components/class-import/class-list/columns.ts';
+import { dateOrderLabels } from '#components/class-import/class-list/dates.ts';
+import { changeDraft, discardList, type ImportDraft } from '#components/class-import/import-list.ts';
 import { startImport } from '#components/class-import/run-import.ts';
-import { useLeaveConfirmation } from '#components/page/use-leave-confirmation.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -15,31 +18,14 @@ import { markup } from '#ui/overlay/markup.ts';
 import { CheckBar } from './check-bar.tsx';
 import { CheckTable, type RowFilter } from './check-table.tsx';
 import { CheckTiles } from './check-tiles.tsx';
-import { indexLearners, type CheckedRow } from './class-list/check-rows.ts';
-import { fields } from './class-list/columns.ts';
-import { dateOrderLabels } from './class-list/dates.ts';
-import {
-  changeDraft,
-  checkList,
-  createJob,
-  discardList,
-  hasAmbiguousDates,
-  isImported,
-  type ImportDraft,
-} from './import-draft.ts';
+import { checkList, createJob, hasAmbiguousDates, isImported } from './import-draft.ts';
 import { createRowActions, nameOf, type RowActions } from './row-actions.ts';
 import styles from './import.module.css';
-
-const leaveMessage = {
-  title: 'Sign out without importing the list?',
-  message: markup`The list and your corrections will be lost.`,
-  confirmText: 'Sign out',
-};
 
 const confirmAgain = () =>
   confirm({
     title: 'Paste another list?',
-    message: markup`This list and your corrections will be lost.`,
+    message: markup`This list and your corrections will be deleted.`,
     confirmText: 'Paste again',
     cancelText: 'Keep this list',
     tone: 'primary',
@@ -53,18 +39,11 @@ export function CheckView({ draft }: { draft: ImportDraft }) {
   const index = useMemo(() => indexLearners(learners), [learners]);
   const rows = useMemo(() => checkList(draft, grades, index), [draft, grades, index]);
   const { announcement, screen, actions } = useCorrections(rows);
-  const { cancelConfirmation } = useLeaveConfirmation({
-    message: () => leaveMessage,
-    // The list is still here when the administrator comes back.
-    isLeaving: () => false,
-    onConfirm: discardList,
-  });
 
   const start = () => {
     const owner = currentSession();
     if (!owner) return;
     const job = createJob(draft, rows, learners, owner.id);
-    cancelConfirmation();
     if (job.leftOutCount === 0) discardList();
     else changeDraft(({ sent }) => ({ sent: new Set([...sent, ...job.rows.map(({ number }) => number)]) }));
     void startImport(job);

@@ -1,87 +1,22 @@
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
+import {
+  checkRows,
+  childKey,
+  toCells,
+  type CheckedRow,
+  type ListRow,
+} from '#components/class-import/class-list/check-rows.ts';
+import { readTable, relationshipOf, type ClassTable } from '#components/class-import/class-list/columns.ts';
+import { guessDateOrder } from '#components/class-import/class-list/dates.ts';
 import { newStep, type ImportJob, type JobRow } from '#components/class-import/import-job.ts';
-import { listStorage } from '#components/class-import/list-storage.ts';
+import type { ImportDraft } from '#components/class-import/import-list.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { parseCells } from '#lib/spreadsheet/parse-cells.ts';
 import { proposeUserName } from '#lib/text/user-name.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDay } from '#lib/time/dates.ts';
 import { trimText } from '#openapi/rules/text.ts';
-import { currentSession } from '#session/session.ts';
-import { createUserMemory } from '#session/user-memory.ts';
-import {
-  checkRows,
-  childKey,
-  toCells,
-  type CheckedRow,
-  type Choice,
-  type ListRow,
-} from './class-list/check-rows.ts';
-import {
-  readTable,
-  relationshipOf,
-  type ClassTable,
-  type Columns,
-  type Field,
-} from './class-list/columns.ts';
-import { guessDateOrder, type DateOrder } from './class-list/dates.ts';
-
-/** A class list that is being checked. */
-export interface ImportDraft {
-  table: ClassTable;
-  columns: Columns;
-  dateOrder: DateOrder;
-  /** The grade of rows whose cell is empty. */
-  defaultGradeId: string | undefined;
-  /** Corrected cells by row number. */
-  edits: Readonly<Record<number, Partial<Record<Field, string>>>>;
-  choices: Readonly<Record<number, Choice | undefined>>;
-  /** Numbers of the rows that an import has taken over. */
-  sent: ReadonlySet<number>;
-  sendsInvitations: boolean;
-  makesLogins: boolean;
-}
-
-/** A list before the import: the pasted text in the first step, the draft in the second. */
-interface ImportList {
-  text: string;
-  draft: ImportDraft | undefined;
-}
-
-/** It survives the end of the session, and is stored on the device to survive a reload (D-289). */
-const importList = createUserMemory<ImportList>();
-
-export const useImportList = (): ImportList => importList.use() ?? emptyList;
-
-const emptyList: ImportList = { text: '', draft: undefined };
-
-function setList(list: ImportList): void {
-  importList.set(list);
-  const owner = currentSession();
-  if (!owner) return;
-  const isEmpty = list.text === '' && !list.draft;
-  void (isEmpty ? listStorage.remove(owner.id) : listStorage.put(owner.id, list));
-}
-
-export const setPastedText = (text: string): void => setList({ text, draft: undefined });
-
-export const setDraft = (draft: ImportDraft): void => setList({ text: '', draft });
-
-export const discardList = (): void => setList(emptyList);
-
-export function changeDraft(change: (draft: ImportDraft) => Partial<ImportDraft>): void {
-  const draft = importList.get()?.draft;
-  if (draft) setDraft({ ...draft, ...change(draft) });
-}
-
-/** Loads the list that the user's last page left behind, unless one is already open. */
-export async function restoreList(): Promise<void> {
-  const owner = currentSession();
-  if (!owner || importList.get()) return;
-  const list = await listStorage.find(owner.id);
-  if (list && !importList.get() && currentSession()?.id === owner.id) importList.set(list as ImportList);
-}
 
 const maxRows = 1000;
 

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { ChevronRight } from 'lucide-react';
+import { useImportList } from '#components/class-import/import-list.ts';
 import { useImport } from '#components/class-import/import-store.ts';
 import { TableSkeleton } from '#components/list/table-skeleton.tsx';
 import { ScreenFrame, ScreenFrameSkeleton } from '#components/page/screen-frame.tsx';
 import { CheckView } from './check-view.tsx';
-import { useImportList } from './import-draft.ts';
 import { ImportSteps } from './import-steps.tsx';
 import { PasteView } from './paste-view.tsx';
 import { RunView } from './run-view.tsx';

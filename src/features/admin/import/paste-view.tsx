@@ -1,8 +1,8 @@
 import { Download, FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import { setDraft, setPastedText } from '#components/class-import/import-list.ts';
 import { csvText } from '#components/list/csv/csv-text.ts';
-import { useLeaveConfirmation } from '#components/page/use-leave-confirmation.ts';
 import { saveFile } from '#lib/save-file.ts';
 import { decodeText, unreadableReason } from '#lib/spreadsheet/text-file.ts';
 import { isBlank } from '#openapi/rules/text.ts';
@@ -11,9 +11,8 @@ import { cardStyle } from '#ui/card-style.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { markup } from '#ui/overlay/markup.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
-import { discardList, readList, setDraft, setPastedText } from './import-draft.ts';
+import { readList } from './import-draft.ts';
 import styles from './import.module.css';
 
 const extensions: readonly string[] = ['.csv', '.tsv', '.txt'];
@@ -24,26 +23,13 @@ const exampleRows = [
   ['Thabo', 'Maseko', '28/07/2016', 'Grade 4', ''],
 ];
 
-const leaveMessage = {
-  title: 'Sign out without importing the list?',
-  message: markup`What you pasted here will be lost.`,
-  confirmText: 'Sign out',
-};
-
 /** The first step: cells pasted from a spreadsheet, or a file. */
 export function PasteView({ text }: { text: string }) {
   const [problem, setProblem] = useState<{ title: string; message: string }>();
-  const { cancelConfirmation } = useLeaveConfirmation({
-    message: () => (isBlank(text) ? undefined : leaveMessage),
-    // The list is still here when the administrator comes back.
-    isLeaving: () => false,
-    onConfirm: discardList,
-  });
 
   const check = (source: string) => {
     try {
       setDraft(readList(source));
-      cancelConfirmation();
     } catch (error) {
       const message = error instanceof Error ? error.message : '';
       setProblem({ title: 'The list could not be read', message });

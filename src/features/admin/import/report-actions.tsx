@@ -7,6 +7,7 @@ import {
   type ImportJob,
   type JobRow,
 } from '#components/class-import/import-job.ts';
+import { discardList, useImportList } from '#components/class-import/import-list.ts';
 import { discardImport, useImport, type Phase } from '#components/class-import/import-store.ts';
 import { rerunRows, resumeImport } from '#components/class-import/run-import.ts';
 import { csvText } from '#components/list/csv/csv-text.ts';
@@ -19,7 +20,6 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
-import { discardList, useImportList } from './import-draft.ts';
 import { loginsOf, rowsWithLostPasswords } from './login-slips.tsx';
 
 interface ReportActionsProps {

@@ -1,6 +1,6 @@
-import type { CheckedRow, Choice } from './class-list/check-rows.ts';
-import type { Field } from './class-list/columns.ts';
-import { changeDraft } from './import-draft.ts';
+import type { CheckedRow, Choice } from '#components/class-import/class-list/check-rows.ts';
+import type { Field } from '#components/class-import/class-list/columns.ts';
+import { changeDraft } from '#components/class-import/import-list.ts';
 
 /** A stable object, so that a correction renders only the rows that change. */
 export interface RowActions {

@@ -1,6 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type SyntheticEvent } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
+import { checkRows } from '#components/class-import/class-list/check-rows.ts';
+import { fieldLabels, fields, type Field } from '#components/class-import/class-list/columns.ts';
 import { restartStep, rowName, type JobRow, type StepName } from '#components/class-import/import-job.ts';
 import { rerunRows } from '#components/class-import/run-import.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -9,8 +11,6 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { checkRows } from './class-list/check-rows.ts';
-import { fieldLabels, fields, type Field } from './class-list/columns.ts';
 
 interface RowCorrectionProps {
   row: JobRow;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { guessDateOrder, parseDate } from '#features/admin/import/class-list/dates.ts';
-import { parseEmail } from '#features/admin/import/class-list/emails.ts';
-import { findGrade } from '#features/admin/import/class-list/grades.ts';
+import { guessDateOrder, parseDate } from '#components/class-import/class-list/dates.ts';
+import { parseEmail } from '#components/class-import/class-list/emails.ts';
+import { findGrade } from '#components/class-import/class-list/grades.ts';
 
 const today = '2026-11-30';
 

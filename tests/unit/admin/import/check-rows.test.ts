@@ -6,7 +6,7 @@ import {
   toCells,
   type CheckContext,
   type ListRow,
-} from '#features/admin/import/class-list/check-rows.ts';
+} from '#components/class-import/class-list/check-rows.ts';
 
 const grades = ['Grade 3', 'Grade 4'].map((title) => ({ id: title, title, description: null }));
 

@@ -4,7 +4,7 @@ import {
   readTable,
   relationshipOf,
   splitFullName,
-} from '#features/admin/import/class-list/columns.ts';
+} from '#components/class-import/class-list/columns.ts';
 
 const row = ['1', 'Zola', 'Khumalo', '14/03/2016', '4', 'parent@springbyte.test'];
 
