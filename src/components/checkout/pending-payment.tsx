@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { useSingleFlight } from '#components/use-single-flight.ts';
 import { formatAmount } from '#lib/money.ts';
+import { capitalize } from '#lib/text/capitalize.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimeInWords } from '#lib/time/readable-dates.ts';
 import { currentSession } from '#session/session.ts';
@@ -33,6 +34,7 @@ export function PendingPayment({
 }: PendingPaymentProps) {
   const headingId = useId();
   const isOwn = buyerName === undefined;
+  const payer = capitalize(buyerName ?? 'you');
   const { planName, planBefore, amount, currency, startedAt } = checkout;
   const now = clock.now();
   const { check, isChecking, result } = useCheck(checkout);
@@ -60,11 +62,13 @@ export function PendingPayment({
               <Check aria-hidden="true" />
               <span>
                 <span className="visually-hidden">Done: </span>
-                {isOwn ? 'You came back' : 'Back'} from the card provider’s page.
+                {payer} came back from the card provider’s page.
               </span>
             </>
           ) : (
-            <span>{isOwn ? 'You pay' : 'Paying'} on the card provider’s page.</span>
+            <span>
+              {payer} {isOwn ? 'pay' : 'pays'} on the card provider’s page.
+            </span>
           )}
         </li>
         <li data-current>
@@ -101,10 +105,7 @@ export function PendingPayment({
         {result}
       </p>
       <p className="fs-0">
-        <strong>
-          Buying for {learnerName} is closed until then,{' '}
-          {isOwn ? 'so you cannot pay twice.' : 'so that nothing is paid twice.'}
-        </strong>{' '}
+        <strong>Buying for {learnerName} is closed until then, so that nothing is paid twice.</strong>{' '}
         {planBefore === null ? '' : `${planBefore} goes on meanwhile. `}
         If nothing is confirmed by {formatTimeInWords(new Date(confirmationDeadline(checkout)), now)}, this
         box says what to do.

@@ -70,8 +70,9 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const autoRenew = useAutoRenew(learnerId);
   const checkout = useCheckout(learnerId);
   const progress = useCheckoutState(learnerId);
-  const { data: learner } = useLearner(learnerId);
+  const { data: learner, isLoading } = useLearner(learnerId);
   const buyerName = otherBuyerName(progress, learner);
+  const isBuyerLoading = buyerName !== undefined && isLoading;
   const isPending = progress.state === 'pending' && !checkout.isBusy;
   const hasPlan = useActiveSubscription(learnerId, false).data?.isActive === true;
   useRecoverFocusAfter(isPending);
@@ -81,7 +82,7 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
   return (
     <>
       <CheckoutStatus {...progress} learnerName={learner?.name} />
-      {unpaid && unpaid !== dismissed && !checkout.hasFailed ? (
+      {unpaid && unpaid !== dismissed && !checkout.hasFailed && !isBuyerLoading ? (
         <div className={styles.note}>
           <UnpaidNote state={unpaid} checkout={progress.checkout} buyerName={buyerName} />
         </div>
@@ -94,12 +95,16 @@ function Purchase({ learnerId, planId, outcome }: SubscribeScreenProps) {
       {isPending && progress.checkout ? (
         <>
           <div className={styles.shop}>
-            <PendingPayment
-              checkout={progress.checkout}
-              learnerName={learner?.name}
-              buyerName={buyerName}
-              headingLevel={2}
-            />
+            {isBuyerLoading ? (
+              <Skeleton shape="box" width="100%" height="300px" />
+            ) : (
+              <PendingPayment
+                checkout={progress.checkout}
+                learnerName={learner?.name}
+                buyerName={buyerName}
+                headingLevel={2}
+              />
+            )}
           </div>
           {hasPlan ? <div className={styles.aside}>{statusCard}</div> : null}
         </>
