@@ -1,11 +1,11 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { linkOptions, useLocation, useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import { homePathOf, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 
 /**
  * Returns a click handler that goes back in the history, and so keeps filters and scroll position, if the previous entry
- * is the page with the link to this page. Else the browser follows the link.
+ * is the page with the link to this page. Else the router follows the link.
  */
 export function useGoBack() {
   const { history } = useRouter();
@@ -19,13 +19,16 @@ export function useGoBack() {
 }
 
 /**
- * Where a page about a learner leads back to: for an administrator the page of the learner (D-269), else the start page
- * of the role.
+ * Where a page about a learner leads back to: for an administrator the page of the learner (D-269), else the fallback.
+ *
+ * @param fallback default: the start page of the role
  */
-export function useWayBack(learnerId: string | undefined) {
+export function useWayBack(learnerId: string | undefined, fallback?: string) {
   const role = useSession(({ details }) => details?.role);
   const goBack = useGoBack();
-  const isPerson = role === Role.Admin && learnerId !== undefined;
-  if (!isPerson) return { isPerson, link: { to: homePathOf(role) } };
-  return { isPerson, link: { to: `/admin/users/${encodeURIComponent(learnerId)}`, onClick: goBack } };
+  const leadsToLearner = role === Role.Admin && learnerId !== undefined;
+  const link = leadsToLearner
+    ? linkOptions({ to: '/admin/users/$userId', params: { userId: learnerId }, onClick: goBack })
+    : { to: fallback ?? homePathOf(role) };
+  return { leadsToLearner, link };
 }

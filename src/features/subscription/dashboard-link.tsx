@@ -29,15 +29,11 @@ interface BackToDashboardProps {
 
 /** For an administrator, leads back to the page of the learner. */
 export function BackToDashboard({ learnerId, children }: BackToDashboardProps) {
-  const dashboard = useDashboardPath();
-  const { isPerson, link } = useWayBack(learnerId);
+  const { leadsToLearner, link } = useWayBack(learnerId, useDashboardPath());
   return (
-    <Link
-      {...(isPerson ? link : { to: dashboard })}
-      className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}
-    >
+    <Link {...link} className={classNames(buttonStyle({ variant: 'quiet' }), styles.back)}>
       <ArrowLeft aria-hidden="true" />
-      {isPerson ? 'Back to the learner' : children}
+      {leadsToLearner ? 'Back to the learner' : children}
     </Link>
   );
 }
