@@ -56,8 +56,8 @@ export function UnpaidNote({ state, checkout, buyerName }: UnpaidNoteProps) {
 
 const OtherUnconfirmed = ({ checkout, buyerName }: { checkout: StoredCheckout; buyerName: string }) => (
   <Alert tone="warning" title={`We couldn’t confirm a payment by ${buyerName}.`}>
-    The payment of {describe(checkout)} is not confirmed. Please ask whether it was charged before you pay. If
-    it was, please <Link to="/contact-us">contact support</Link>.
+    The payment of {describe(checkout)} is not confirmed. Please ask {buyerName} whether it was charged before
+    you pay. If it was, please <Link to="/contact-us">contact support</Link>.
   </Alert>
 );
 

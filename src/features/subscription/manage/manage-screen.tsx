@@ -2,9 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { Info } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Learner } from '#api/queries/learners.ts';
 import { publicPlansQuery } from '#api/queries/subscriptions.ts';
+import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
 import { PendingPayment } from '#components/checkout/pending-payment.tsx';
-import { otherBuyerName, useCheckoutState } from '#components/checkout/use-checkout-state.ts';
+import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
+import {
+  otherBuyerName,
+  useCheckoutState,
+  type CheckoutProgress,
+} from '#components/checkout/use-checkout-state.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
 import { problemText } from '#components/problem-text.ts';
@@ -86,7 +93,8 @@ interface PlansProps {
 function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
   const mayChange = useCanPay();
   const { data: plans } = useOptionalQuery(publicPlansQuery());
-  const { data: learner } = useLearner(learnerId);
+  const { data: learner, isLoading } = useLearner(learnerId);
+  const payment = useCheckoutState(learnerId);
   const autoRenew = useAutoRenew(learnerId);
   const receipt = usePrintedReceipt();
   const name = learner ? `${learner.name} ${learner.surname}` : undefined;
@@ -94,8 +102,16 @@ function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
     <>
       {outcome && !autoRenew.outcome && !running[0]?.renews ? <RenewalNote outcome={outcome} /> : null}
       <OutcomeNote outcome={autoRenew.outcome} />
+      {mayChange ? <CheckoutStatus {...payment} learnerName={learner?.name} /> : null}
       {running.length === 0 ? (
-        <NoPlan learnerId={learnerId} isKnown={isKnown} mayBuy={mayChange} />
+        <NoPlan
+          learnerId={learnerId}
+          learner={learner}
+          isLearnerLoading={isLoading}
+          payment={payment}
+          isKnown={isKnown}
+          mayBuy={mayChange}
+        />
       ) : (
         <>
           <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
@@ -141,22 +157,26 @@ const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
   </Alert>
 );
 
+interface NoPlanProps extends Omit<NotActiveProps, 'name'> {
+  learner: Learner | undefined;
+  isLearnerLoading: boolean;
+  payment: CheckoutProgress;
+}
+
 /** While a payment is being confirmed, nothing can be bought (D-270). */
-function NoPlan({ learnerId, isKnown, mayBuy }: Omit<NotActiveProps, 'name'>) {
-  const { data: learner } = useLearner(learnerId);
-  const payment = useCheckoutState(learnerId);
+function NoPlan({ learner, isLearnerLoading, payment, ...props }: NoPlanProps) {
   const { checkout, state, isReady } = payment;
-  if (mayBuy && !isReady) return null;
-  if (!mayBuy || state !== 'pending' || !checkout) {
-    return <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} mayBuy={mayBuy} />;
-  }
-  return (
-    <PendingPayment
-      checkout={checkout}
-      learnerName={learner?.name}
-      buyerName={otherBuyerName(payment, learner)}
-      headingLevel={2}
-    />
+  const buyerName = otherBuyerName(payment, learner);
+  const notActive = <NotActive {...props} name={learner?.name} />;
+  if (!props.mayBuy) return notActive;
+  if (!isReady || (buyerName !== undefined && isLearnerLoading)) return null;
+  return state === 'pending' && checkout ? (
+    <PendingPayment checkout={checkout} learnerName={learner?.name} buyerName={buyerName} headingLevel={2} />
+  ) : (
+    <>
+      <UnpaidNote state={state} checkout={checkout} buyerName={buyerName} />
+      {notActive}
+    </>
   );
 }
 
