@@ -15,6 +15,7 @@ import { formatLastLogin } from '../people/last-login-column.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import type { ParentRow } from './columns.tsx';
 import { useOpenCard } from './open-cards.tsx';
+import personName from '#components/people/person-name.module.css';
 import styles from '../people/people.module.css';
 
 type LinkedLearner = components['schemas']['LinkedLearner'];
@@ -38,7 +39,7 @@ const columns: readonly TableColumn<LinkedLearnerRow>[] = [
     rowHeader: true,
     cell: ({ id, ...learner }) =>
       id === undefined ? (
-        <Link to="/admin/learners" search={{ q: fullName(learner) }} className={styles.nameLink}>
+        <Link to="/admin/learners" search={{ q: fullName(learner) }} className={personName.link}>
           <Highlighted text={fullName(learner)} />
         </Link>
       ) : (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { formParam } from '#components/form/use-form-param.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { classNames } from '#ui/class-names.ts';
-import styles from './people.module.css';
+import personName from '#components/people/person-name.module.css';
 
 interface UserLinkProps {
   user: { id: string; name: string; surname: string };
@@ -18,7 +18,7 @@ export const UserLink = ({ user, text, keepsList = false }: UserLinkProps) => (
     to="/admin/users/$userId"
     params={{ userId: user.id }}
     {...(keepsList && { search: withoutForm, resetScroll: false })}
-    className={classNames('breakable', styles.nameLink)}
+    className={classNames('breakable', personName.link)}
     {...(text !== undefined && { 'aria-label': fullName(user) })}
   >
     <Highlighted text={text ?? fullName(user)} />

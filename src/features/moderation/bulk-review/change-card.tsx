@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import type { ChangeSetSummary } from '#api/queries/moderation.ts';
-import { PersonName } from '#components/page/person-name.tsx';
 import { QuestionSelector, type QuestionSelection } from '#questions/card/question-selector.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
-import { ChangeLink } from '../change-link.tsx';
+import { ChangeLink, Submitter } from '../change-link.tsx';
 import { ChangeSetComparison } from '../change-set-comparison.tsx';
 import { Comparison } from '../compare/comparison.tsx';
 import type { View } from '../compare/side-panes.tsx';
@@ -66,11 +65,7 @@ export function ChangeCard(props: ChangeCardProps) {
           <span className={classNames('muted breakable', styles.submitted)}>
             Submitted by{' '}
             <b>
-              {submittedBy === null ? (
-                'a user whose account is deleted'
-              ) : (
-                <PersonName userId={submittedByUserId}>{submittedBy}</PersonName>
-              )}
+              <Submitter submittedBy={submittedBy} submittedByUserId={submittedByUserId} />
             </b>
           </span>
         )}

@@ -40,14 +40,15 @@ export function createReviewCards(
   };
   const changeOf = (id: string) => findCurrentChange(id, changeIdsOf(id).pendingIds, history);
   const afterById = new Map(after.questions.map((question) => [question.id, question]));
+  const activityChange = changeOf(activityId);
   const activity: ReviewCard = {
     id: activityId,
     name: 'Activity fields',
     title: 'Activity fields',
     number: undefined,
     status: moderation.activityStatus,
-    submittedBy: changeOf(activityId)?.submittedBy,
-    submittedByUserId: changeOf(activityId)?.submittedByUserId,
+    submittedBy: activityChange?.submittedBy,
+    submittedByUserId: activityChange?.submittedByUserId,
     ...changeIdsOf(activityId),
     contents: { before: activityContent(before), after: activityContent(after) },
   };

@@ -178,7 +178,7 @@ function Submission({ change: { submittedAtUtc, comment }, summary }: Submission
       Submitted{' '}
       {summary ? (
         <>
-          by <Submitter change={summary} />,{' '}
+          by <Submitter {...summary} />,{' '}
         </>
       ) : null}
       <time>{formatTimestamp(submittedAtUtc)}</time>

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import type { CsvTable } from '#components/list/csv/csv-text.ts';
-import { PersonName } from '#components/page/person-name.tsx';
+import { PersonName } from '#components/people/person-name.tsx';
 import { joinParts, partSeparator } from '#lib/text/join-parts.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';

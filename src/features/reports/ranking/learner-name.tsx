@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { Highlighted } from '#components/list/highlighted.tsx';
-import { PersonName } from '#components/page/person-name.tsx';
+import { PersonName } from '#components/people/person-name.tsx';
 import { Row } from '#ui/layout.tsx';
 import { hiddenName, type RankedLearner } from './ranking.ts';
 import styles from './ranking.module.css';
