@@ -19,8 +19,8 @@ import { ItemCount } from '../card/item-count.tsx';
 import { PendingBadge } from '../card/pending-changes-link.tsx';
 import { usePendingChanges } from '../card/use-pending-changes.ts';
 import { EmptyList } from '../empty-list.tsx';
-import { useDeleteTopic } from './delete-topic.tsx';
 import { TopicForm } from './topic-form.tsx';
+import { useDeleteTopic } from './use-delete-topic.tsx';
 import styles from '../contents.module.css';
 
 interface TopicGroupsProps {

@@ -12,7 +12,7 @@ import { AddForm } from '../add-form.tsx';
 import { EmptyList } from '../empty-list.tsx';
 import { RenameForm } from '../rename-form.tsx';
 import { titledSchema } from '../title-rule.ts';
-import { useDeleteTopic } from './delete-topic.tsx';
+import { useDeleteTopic } from './use-delete-topic.tsx';
 
 interface TopicsPanelProps {
   gradeId: string;
