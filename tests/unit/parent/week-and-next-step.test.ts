@@ -81,7 +81,13 @@ describe('nextStep', () => {
   type Sources = Parameters<typeof nextStep>[0];
   const step = (changes: Partial<Omit<Sources, 'learner'>> & { learner?: Partial<Sources['learner']> }) =>
     nextStep(
-      { plan: renewing, attempts: good, ...changes, learner: { ...learner, ...changes.learner } },
+      {
+        plan: renewing,
+        isPaymentPending: false,
+        attempts: good,
+        ...changes,
+        learner: { ...learner, ...changes.learner },
+      },
       now,
     );
   const text = (changes: Parameters<typeof step>[0]) => {

@@ -50,7 +50,7 @@ interface NextStepSources {
   learner: Pick<Learner, 'name' | 'isActive' | 'lastLoginDate' | 'gradeId'>;
   plan: Loadable<SubscriptionStatus>;
   /** Whether a payment is being confirmed: then no plan is bought or renewed. */
-  isPaymentPending?: boolean;
+  isPaymentPending: boolean;
   /** From newest to oldest. */
   attempts: Loadable<readonly Attempt[]>;
 }
@@ -62,7 +62,7 @@ interface NextStepSources {
  * @returns undefined if there is nothing to do
  */
 export function nextStep(
-  { learner, plan, isPaymentPending = false, attempts }: NextStepSources,
+  { learner, plan, isPaymentPending, attempts }: NextStepSources,
   now: Date,
 ): NextStep | 'pending' | undefined {
   const { name, isActive, lastLoginDate, gradeId } = learner;
