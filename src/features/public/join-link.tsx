@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import type { SessionDetails } from '#session/claims.ts';
 import { homePathOf, Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -15,13 +16,20 @@ interface JoinLinkProps {
  */
 export function JoinLink({ variant = 'sun', className }: JoinLinkProps) {
   const details = useSession((session) => session.details);
-  const isReviewer = details?.role === Role.ContentAdmin;
-  const home = isReviewer ? '/admin/moderation/queue' : homePathOf(details?.role);
-  const start: string = details ? home : '/auth/register';
-  if (start === '/home') return null;
+  const link = linkFor(details);
+  if (!link) return null;
   return (
-    <Link to={start} className={classNames(buttonStyle({ variant }), className)}>
-      {details ? (isReviewer ? 'Go to moderation' : 'Go to your start page') : 'Create Parent Account'}
+    <Link to={link.to} className={classNames(buttonStyle({ variant }), className)}>
+      {link.text}
     </Link>
   );
+}
+
+function linkFor(details: SessionDetails | undefined) {
+  if (!details) return { to: '/auth/register', text: 'Create Parent Account' };
+  if (details.role === Role.ContentAdmin) {
+    return { to: '/admin/moderation/queue', text: 'Go to moderation' };
+  }
+  const home = homePathOf(details.role);
+  return home === '/home' ? undefined : { to: home, text: 'Go to your start page' };
 }
