@@ -6,7 +6,7 @@ const rows = Array.from({ length: 8 }, (_, index) =>
   [`Kind${index + 1}`, 'Nortje', `${index + 1}/03/2016`, '4', `kind${index + 1}@springbyte.test`].join('\t'),
 );
 
-test('a list survives a reload before its import, and in the middle, adds no learner twice, and replaces lost passwords', async ({
+test('a class list survives a reload before and during its import; no learner is added twice, and lost passwords are replaced', async ({
   app,
   page,
 }) => {
