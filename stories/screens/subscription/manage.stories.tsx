@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
 import { pressButton } from '../../play.ts';
-import { storyBackend, visit } from '../../visit.tsx';
+import { storyBackend, storyNow, visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
 import { rememberCheckout, withRunningPlan } from './plans.ts';
 
@@ -142,6 +142,16 @@ export const PaymentPending = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Confirming your payment…' });
     await expect(canvas.queryByRole('link', { name: 'Buy a subscription' })).toBeNull();
+  },
+});
+
+/** The other parent's payment was not confirmed within an hour: a plan can be bought after a warning (D-287). */
+export const PaymentOfPartnerNotConfirmed = meta.story({
+  ...visit({ at: '/manage-subscription/lrn-zola', as: 'johan' }),
+  beforeEach: () => rememberCheckout({ startedAt: storyNow.getTime() - 61 * 60_000 }),
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^The payment of .* Please ask Naledi Khumalo whether it was charged/);
+    await canvas.findByRole('link', { name: 'Buy a subscription' });
   },
 });
 
