@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { useSession } from '#session/session.ts';
-import type { ImportJob, JobRow } from './import-job.ts';
+import { isUnfinished, type ImportJob, type JobRow } from './import-job.ts';
 import { jobStorage } from './job-storage.ts';
 
 export type PauseReason =
@@ -82,7 +82,8 @@ export async function findUnfinishedImport(): Promise<void> {
   if (!owner || useImport.getState().job) return;
   const job = await jobStorage.find(owner.id);
   if (!job || useImport.getState().job || useSession.getState().details?.id !== owner.id) return;
-  useImport.setState({ ...nothing, job, phase: { name: 'paused', reason: 'reload' } });
+  const isLeft = job.rows.some(isUnfinished);
+  useImport.setState({ ...nothing, job, ...(isLeft && { phase: { name: 'paused', reason: 'reload' } }) });
 }
 
 /**

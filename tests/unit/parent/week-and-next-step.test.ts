@@ -27,19 +27,21 @@ describe('weekText', () => {
   const text = (rows: readonly ReportRow[], lastLoginDate: string | null = null) =>
     weekText(toAttempts(rows), { lastLoginDate }, now);
 
-  test('counts activities and not attempts, and names the best score', () => {
-    expect(text([row({}), row({ totalScore: 2 }), row({ activityId: 'act-thirds', totalScore: 3.5 })])).toBe(
-      '2 activities done, best score 4 of 5',
+  test('counts activities and not attempts, and names the best score and the last result', () => {
+    expect(text([row({ totalScore: 2 }), row({}), row({ activityId: 'act-thirds', totalScore: 3.5 })])).toBe(
+      '2 activities done, best score 4 of 5. Last: Halves, 2 of 5',
     );
   });
 
   test('names no score if nothing can be scored', () => {
-    expect(text([row({ totalScore: 0, activityTotalScore: 0 })])).toBe('1 activity done');
+    expect(text([row({ totalScore: 0, activityTotalScore: 0 })])).toBe('1 activity done. Last: Halves');
   });
 
   test('says whether the learner logged in, and compares with the last week', () => {
     expect(text([])).toBe('Nothing answered yet');
-    expect(text([row(lastWeek)], '2025-05-09T08:00:00Z')).toBe('Nothing answered yet; last week 1 activity');
+    expect(text([row(lastWeek)], '2025-05-09T08:00:00Z')).toBe(
+      'Nothing answered yet; last week 1 activity. Last: Halves, 4 of 5',
+    );
     expect(text([], '2025-05-12T08:00:00Z')).toBe('Logged in, nothing answered yet');
   });
 

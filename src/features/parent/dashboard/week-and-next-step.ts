@@ -19,7 +19,7 @@ const scoreText = ({ totalScore, activityTotalScore }: ReportRow): string =>
   `${formatScore(totalScore)} of ${formatScore(activityTotalScore)}`;
 
 /**
- * Describes the current school week of a learner.
+ * Describes the current school week of a learner, and the last result.
  *
  * @param attempts from newest to oldest
  */
@@ -28,6 +28,14 @@ export function weekText(
   { lastLoginDate }: Pick<Learner, 'lastLoginDate'>,
   now: Date,
 ): string {
+  const last = attempts.find(({ at }) => !Number.isNaN(at));
+  const ending = last
+    ? `. Last: ${last.row.activityTitle}${last.percent === undefined ? '' : `, ${scoreText(last.row)}`}`
+    : '';
+  return `${thisWeekText(attempts, lastLoginDate, now)}${ending}`;
+}
+
+function thisWeekText(attempts: readonly Attempt[], lastLoginDate: string | null, now: Date): string {
   const week = weekOf(attempts, now);
   if (week.attempts.length > 0) {
     const [best] = week.attempts

@@ -37,7 +37,7 @@ export function CommandButton({ details }: { details: SessionDetails }) {
   useEffect(() => preloadChunk(loadMenu), []);
   const close = () => {
     setShown(undefined);
-    // The menu, which had the focus before the keys, is gone.
+    // The menu, which had the focus before the keys, is closed.
     if (shown === 'keys of menu') requestAnimationFrame(() => button.current?.focus());
   };
   return (

@@ -3,29 +3,27 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import {
   Dialog,
-  Header,
   Input,
   ListBox,
   ListBoxItem,
-  ListBoxSection,
   Modal,
   ModalOverlay,
   RouterProvider,
   TextField,
 } from 'react-aria-components';
 import { KeyName } from '#components/keys/key-name.tsx';
-import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
+import { SearchTermContext } from '#components/list/highlighted.tsx';
 import { useIdleSearchIndex } from '#components/list/use-idle-search-index.ts';
 import { useSpelling } from '#components/list/use-spelling.ts';
 import { commandKey } from '#lib/keyboard.ts';
-import { formatCount, pluralize } from '#lib/numbers.ts';
-import { joinParts } from '#lib/text/join-parts.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Autocomplete } from './autocomplete.tsx';
-import type { MenuGroup, MenuItem, MenuSource } from './menu-items.ts';
+import { GroupSection } from './group-section.tsx';
+import type { MenuGroup, MenuSource } from './menu-items.ts';
 import { readRecentItems, storeRecentItem } from './recent-items.ts';
 import { searchLabel } from './search-label.ts';
 import { useSources } from './use-sources.tsx';
@@ -35,6 +33,9 @@ import styles from './command-menu.module.css';
 /** Results per group, until the user asks for all. */
 const firstResults = 2;
 const maxResults = 50;
+
+/** `useAutocomplete` sets the other attributes. */
+const combobox = { role: 'combobox', 'aria-expanded': true } as const;
 
 interface CommandMenuProps {
   details: SessionDetails;
@@ -113,8 +114,7 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
             className={styles.input ?? ''}
             placeholder={searchLabel(details)}
             maxLength={100}
-            role="combobox"
-            aria-expanded
+            {...combobox}
             onKeyDownCapture={openFirst}
           />
           <span role="status" className={classNames(styles.status, 'muted fs-0 tabular')}>
@@ -205,80 +205,6 @@ const Nothing = ({ search }: { search: string }) => (
     Nothing matches <b className="breakable">{search}</b>. Try fewer letters, or another spelling.
   </p>
 );
-
-interface GroupSectionProps {
-  group: MenuGroup;
-  onOpen: (id: string) => void;
-  onShowAll: () => void;
-  onClose: () => void;
-}
-
-function GroupSection({ group, onOpen, onShowAll, onClose }: GroupSectionProps) {
-  const { title, items, count } = group;
-  return (
-    <ListBoxSection id={title} className={styles.section ?? ''}>
-      <Header className={styles.title ?? ''}>{title}</Header>
-      {items.map((item) => (
-        <Result key={item.id} item={item} onOpen={onOpen} />
-      ))}
-      {count > items.length ? <ShowAll group={group} onShowAll={onShowAll} onClose={onClose} /> : null}
-    </ListBoxSection>
-  );
-}
-
-function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void }) {
-  const { id, title, detail, icon, badge, link } = item;
-  const href = useHref(link);
-  return (
-    <ListBoxItem
-      id={id}
-      {...(href !== undefined && { href })}
-      textValue={joinParts(title, detail)}
-      className={styles.item ?? ''}
-      onAction={() => onOpen(id)}
-    >
-      <span className={styles.icon}>{icon}</span>
-      <span className={styles.texts}>
-        <b className={styles.name}>
-          <Highlighted text={title} />
-        </b>
-        <span className="muted fs-0">
-          <Highlighted text={detail} />
-        </span>
-      </span>
-      {badge}
-      <span className={styles.open} aria-hidden="true">
-        Open ↵
-      </span>
-    </ListBoxItem>
-  );
-}
-
-interface ShowAllProps extends Pick<GroupSectionProps, 'onShowAll' | 'onClose'> {
-  group: MenuGroup;
-}
-
-/** The last option of a group, shown beside its title. */
-function ShowAll({ group: { title, count, listLink }, onShowAll, onClose }: ShowAllProps) {
-  const href = useHref(listLink);
-  return (
-    <ListBoxItem
-      id={`all ${title}`}
-      {...(href !== undefined && { href })}
-      textValue={`Show all ${count}`}
-      className={styles.all ?? ''}
-      onAction={listLink ? onClose : onShowAll}
-    >
-      Show all {formatCount(count)}
-      <span className="visually-hidden"> {title}</span>
-    </ListBoxItem>
-  );
-}
-
-function useHref(link: MenuItem['link'] | undefined): string | undefined {
-  const router = useRouter();
-  return link && router.history.createHref(router.buildLocation(link).publicHref);
-}
 
 function Footer({ onShowKeys }: Pick<CommandMenuProps, 'onShowKeys'>) {
   return (
