@@ -25,8 +25,8 @@ const loops = '/admin/moderation/activity/act-4-loops-beeps';
 const viewKey = 'bulkReview.view';
 
 function resetPreferences() {
-  for (const key of [viewKey, 'moderation.openNext']) localStorage.removeItem(key);
   setKeysOn(true);
+  for (const key of [viewKey, 'keys', 'moderation.openNext']) localStorage.removeItem(key);
 }
 
 const skipUndoDelay = () => speedUpTimers(50, undoDelay);

@@ -133,13 +133,16 @@ export const Keys = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Keys' });
-    await expect(within(dialog).getByText('Search the campuses')).toBeVisible();
+    await within(dialog).findByText('Search the campuses');
   },
 });
 
 /** A user can turn the keys off. */
 export const KeysOff = meta.story({
-  beforeEach: () => () => setKeysOn(true),
+  beforeEach: () => () => {
+    setKeysOn(true);
+    localStorage.removeItem('keys');
+  },
   ...visit({ at, as: 'thandi' }),
   tags: ['interaction'],
   play: async ({ canvas, userEvent }) => {
