@@ -158,9 +158,12 @@ test('form values survive the end of the session, and only their user sees them'
 test('stored form values do not include passwords', async ({ app, page }) => {
   await app.signInAs('parent@springbyte.test');
   await app.open('/learner/lrn-zola/set-logins');
+  const checked = page.waitForResponse(/check-username/);
   await page.getByLabel('Username').fill('zola.the.great');
   await page.getByLabel('Password', { exact: true }).fill('Secret2keep!');
   await page.getByLabel('Confirm password', { exact: true }).fill('Secret2keep!');
+  // A later check of the user name would end the session before Save.
+  await checked;
   await endSession(page);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(/^What you typed is kept on this device/)).toBeVisible();
