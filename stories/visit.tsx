@@ -57,6 +57,7 @@ const draftStore = createStore('springbyte-forms', 'drafts');
 const checkoutStore = createStore('springbyte-checkouts', 'checkouts');
 const recentStore = createStore('springbyte-recent', 'items');
 const classListStore = createStore('springbyte-class-list', 'lists');
+const viewStore = createStore('springbyte-views', 'views');
 
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
@@ -102,6 +103,7 @@ export async function prepareVisit({
   await clear(checkoutStore);
   await clear(recentStore);
   await clear(classListStore);
+  await clear(viewStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

@@ -149,9 +149,14 @@ export const KeysOff = meta.story({
     await canvas.findByRole('button', { name: 'Search Ctrl K' });
     await userEvent.keyboard('n');
     await screen.findByRole('dialog', { name: 'Add campus' });
-    await userEvent.keyboard('{Escape}?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('?');
     await userEvent.click(await screen.findByRole('switch', { name: 'Single-key shortcuts' }));
-    await userEvent.keyboard('{Escape}/');
+    await userEvent.keyboard('{Escape}');
+    // An open dialog also disables the keys.
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('/');
     await expect(canvas.getByRole('searchbox', { name: 'Find a campus' })).not.toHaveFocus();
   },
 });
