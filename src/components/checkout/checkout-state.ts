@@ -95,3 +95,15 @@ export function checkoutState(
   if (stage === 'started' || stage === 'returned') return isRecent ? 'pending' : 'unconfirmed';
   return isRecent ? stage : 'none';
 }
+
+/** Whether a parent has to read about a checkout: it is unsettled, unpaid, just paid, or its renewal is to be solved. */
+export function isCheckoutNews(
+  { state, checkout }: { state: CheckoutState; checkout: StoredCheckout | undefined },
+  now: Date,
+): boolean {
+  if (state !== 'paid') return state !== 'none';
+  return (
+    checkout !== undefined &&
+    (checkout.renewalOfOthers === 'failed' || now.getTime() < confirmationDeadline(checkout))
+  );
+}

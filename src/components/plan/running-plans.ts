@@ -1,5 +1,6 @@
 import type { components } from '#api/contract.gen.ts';
 import { dayLength } from '#lib/time/school-time.ts';
+import { vatParts } from '#lib/vat.ts';
 
 type Schemas = components['schemas'];
 type Status = Schemas['SubscriptionStatus'];
@@ -42,6 +43,19 @@ export function findIncludingPlan(
   return running.find(
     ({ planId }) => planId !== plan.id && (plan.entitlements & ~entitlementsOf(planId)) === 0,
   )?.planName;
+}
+
+/**
+ * Returns the amount of the next renewal: promotions do not apply, and VAT is added to a price without VAT.
+ *
+ * @param onSale a plan that is not on sale any more is charged its price
+ */
+export function renewalAmount(
+  { planId, price }: Pick<RunningPlan, 'planId' | 'price'>,
+  onSale: readonly Schemas['PublicPlan'][],
+): number {
+  const offer = onSale.find(({ id }) => id === planId);
+  return offer ? vatParts(offer.price, offer.vatRatePercent, offer.priceIncludesVat).gross : price;
 }
 
 /** Returns the length of the current term and the days left, in days; NaN without an end. */

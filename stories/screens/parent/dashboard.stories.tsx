@@ -1,6 +1,7 @@
 import { expect, screen as page, spyOn, waitFor } from 'storybook/test';
 import type { Application } from '#app/application.ts';
 import preview from '../../../.storybook/preview.tsx';
+import { phone } from '../../variants.ts';
 import { visit } from '../../visit.tsx';
 import { findsNoConnection, noConnection } from '../common-states.ts';
 import { cardOf, longNames, twelveChildren } from './learner-card.ts';
@@ -24,10 +25,13 @@ export const Loaded = meta.story({
     await expect(lwazi.getByText('Grade 4')).toBeVisible();
     await lwazi.findByText('ZAR 199.5');
     await expect(lwazi.getByText('Started').nextSibling).toHaveTextContent('1 May');
-    await expect(lwazi.getByText('Ends').nextSibling).toHaveTextContent('31 May');
+    await expect(lwazi.getByText('Renews').nextSibling).toHaveTextContent('31 May for R199.50');
     await waitFor(() => expect(lwazi.getByText('Answered').nextSibling).toHaveTextContent('26'));
     await expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('78%');
-    await expect(lwazi.getByText(/^Mother · last login \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
+    await waitFor(() => expect(lwazi.getByText('Rank').nextSibling).toHaveTextContent(/^\d+th of 24$/));
+    await expect(lwazi.getByText(/^Mother · last login/)).toHaveTextContent(
+      /last login \d+ May, logged in \d{4}-\d\d-\d\d \d\d:\d\d$/,
+    );
     const links = {
       'Manage Plan': '/manage-subscription/lrn-lwazi',
       Progress: '/parent/progress/lrn-lwazi',
@@ -50,6 +54,23 @@ export const Loaded = meta.story({
     await expect(lwazi.getByText('Logs in as').closest('p')).toHaveTextContent('Logs in as lwazi');
     const buttons = lwazi.getAllByRole('button').map(({ textContent }) => textContent);
     await expect(buttons).toEqual(['Login as Learner for Lwazi Khumalo', 'Delete Lwazi Khumalo']);
+  },
+});
+
+/** On a phone, the week, the next step and the login are visible; More shows the rest (D-290). */
+export const Unfolded = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  globals: phone,
+  play: async ({ canvas, userEvent }) => {
+    const lwazi = await cardOf({ canvas }, 'Lwazi Khumalo');
+    await lwazi.findByRole('link', { name: /^Go through/ });
+    await expect(lwazi.getAllByRole('link')).toHaveLength(1);
+    await expect(lwazi.getAllByRole('button')).toHaveLength(2);
+    await userEvent.click(lwazi.getByRole('button', { name: 'More for Lwazi Khumalo' }));
+    await expect(lwazi.getByRole('link', { name: /^Manage Plan/ })).toBeVisible();
+    await expect(lwazi.getByText('Parents and guardians')).toBeVisible();
+    await expect(lwazi.getByRole('link', { name: /^Progress/ })).toBeVisible();
+    await expect(lwazi.getByRole('button', { name: /^Delete/ })).toBeVisible();
   },
 });
 

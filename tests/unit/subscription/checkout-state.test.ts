@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   checkoutState,
   chooseCheckout,
+  isCheckoutNews,
   isStored,
   type StoredCheckout,
 } from '#components/checkout/checkout-state.ts';
@@ -101,4 +102,14 @@ test('chooseCheckout ignores settled payments of other users, and payments for o
   expect(chooseCheckout([by('usr-naledi', checkout('cancelled'))], reader)).toBeUndefined();
   const otherLearner = by('usr-naledi', { ...checkout('returned'), learnerId: 'lrn-lwazi' });
   expect(chooseCheckout([otherLearner], reader)).toBeUndefined();
+});
+
+test('isCheckoutNews is false without a checkout, and an hour after a payment unless its renewal is to be solved', () => {
+  const isNews = (state: ReturnType<typeof checkoutState>, stored?: StoredCheckout) =>
+    isCheckoutNews({ state, checkout: stored }, now);
+  expect(isNews('none')).toBe(false);
+  expect(isNews('unconfirmed', checkout('returned'))).toBe(true);
+  expect(isNews('paid', checkout('paid'))).toBe(true);
+  expect(isNews('paid', checkout('paid', 60 * minute))).toBe(false);
+  expect(isNews('paid', { ...checkout('paid', 60 * minute), renewalOfOthers: 'failed' })).toBe(true);
 });

@@ -72,8 +72,8 @@ function useActAs({ id, name, isActive }: Learner) {
 
 const quietButton = buttonStyle({ variant: 'quiet' });
 
-/** The actions for every day. */
-export function MainActions({ learner }: { learner: Learner }) {
+/** The action for every day, beside another one. */
+export function MainActions({ learner, children }: { learner: Learner; children: ReactNode }) {
   const { actAs, isBusy, failure } = useActAs(learner);
   return (
     <Stack gap={2}>
@@ -89,15 +89,7 @@ export function MainActions({ learner }: { learner: Learner }) {
             <ForLearner learner={learner} />
           </span>
         </Button>
-        <Link
-          to="/parent/progress/$learnerId"
-          params={{ learnerId: learner.id }}
-          className={buttonStyle({ variant: 'secondary' })}
-        >
-          <ActionLabel Icon={ChartNoAxesCombined} learner={learner}>
-            Progress
-          </ActionLabel>
-        </Link>
+        {children}
       </Row>
       {failure ? (
         <Alert tone="error" title={`${failure.title}.`}>
@@ -108,8 +100,21 @@ export function MainActions({ learner }: { learner: Learner }) {
   );
 }
 
-/** The other actions on a learner, except deleting (PAR-012). */
-export function MoreActions({ learner }: { learner: Learner }) {
+/** @param className the style of a button */
+export const ProgressLink = ({ learner, className }: { learner: Learner; className: string }) => (
+  <Link to="/parent/progress/$learnerId" params={{ learnerId: learner.id }} className={className}>
+    <ActionLabel Icon={ChartNoAxesCombined} learner={learner}>
+      Progress
+    </ActionLabel>
+  </Link>
+);
+
+/**
+ * The other actions on a learner, except deleting (PAR-012).
+ *
+ * @param isWithProgress whether Progress is one of them
+ */
+export function MoreActions({ learner, isWithProgress }: { learner: Learner; isWithProgress: boolean }) {
   const { id, gradeId } = learner;
   const params = { learnerId: id };
   const actionLabel = (Icon: LucideIcon, text: string) => (
@@ -120,6 +125,7 @@ export function MoreActions({ learner }: { learner: Learner }) {
   return (
     <div className={styles.actions}>
       <div className={styles.secondaryActions}>
+        {isWithProgress ? <ProgressLink learner={learner} className={quietButton} /> : null}
         {gradeId === null ? (
           <WithoutGrade learner={learner} />
         ) : (

@@ -77,7 +77,7 @@ export function DashboardSkeleton() {
           </Row>
           <Stack gap={6} className={styles.cards}>
             {[1, 2].map((card) => (
-              <Skeleton key={card} height="1080px" shape="box" width="100%" />
+              <Skeleton key={card} shape="box" width="100%" className={styles.cardSkeleton} />
             ))}
           </Stack>
         </Stack>

@@ -1,11 +1,19 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { ChevronDown, EyeOff, Trash2, UserMinus } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
+import { useMemo, useState, type ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { type Learner, deleteLearnerMutation, gradeLeaderboardQuery } from '#api/queries/learners.ts';
+import { isCheckoutNews } from '#components/checkout/checkout-state.ts';
+import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
+import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { useLearnerFigures } from '#components/learner/figures.ts';
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
+import { rankLearners } from '#components/learner/ranking.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
-import { formatTimestamp } from '#lib/time/dates.ts';
+import { DayOf } from '#components/time-ago.tsx';
+import { formatCount, formatScore } from '#lib/numbers.ts';
+import { formatOrdinal } from '#lib/text/ordinal.ts';
+import { clock } from '#lib/time/clock.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
@@ -18,7 +26,7 @@ import { Row, Stack } from '#ui/layout.tsx';
 import { markup } from '#ui/overlay/markup.ts';
 import { Avatar } from '#ui/picture/Avatar.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { MainActions, MoreActions } from './card-actions.tsx';
+import { MainActions, MoreActions, ProgressLink } from './card-actions.tsx';
 import { ForLearner } from './for-learner.tsx';
 import { PlanBox } from './plan-box.tsx';
 import { Summary } from './summary.tsx';
@@ -37,6 +45,7 @@ export function Guardians({ parents }: Pick<Learner, 'parents'>) {
           ))}
         </Stack>
       )}
+      <p className="muted fs-0">A parent who is invited is listed here after accepting.</p>
     </Stack>
   );
 }
@@ -51,7 +60,7 @@ function Guardian({ parent }: { parent: Learner['parents'][number] }) {
           {name} {surname} {isPrimaryParent ? <PrimaryBadge /> : null}
         </p>
         <p className="muted fs-0">
-          {relationship} · last login {formatTimestamp(lastLoginDate)}
+          {relationship} · last login <DayOf since={lastLoginDate} event="logged in" />
         </p>
       </div>
     </Row>
@@ -69,6 +78,12 @@ const PrimaryBadge = () => (
 export function LearnerCard({ learner }: { learner: Learner }) {
   const { id, name, surname, gradeTitle, isActive, isNameHidden, avatar } = learner;
   const headingId = `learner-${id}`;
+  const isPhone = useMedia('(max-width: 43.75em)');
+  const [isUnfolded, setUnfolded] = useState(false);
+  const isFolded = isPhone && !isUnfolded;
+  const progress = useCheckoutState(id);
+  const guardians = <Guardians parents={learner.parents} />;
+  const actions = <MoreActions learner={learner} isWithProgress={isPhone} />;
   return (
     <article aria-labelledby={headingId} className={classNames(cardStyle(), styles.card)}>
       <Row gap={4}>
@@ -89,48 +104,45 @@ export function LearnerCard({ learner }: { learner: Learner }) {
         {isActive ? null : <Badge tone="error">Not active</Badge>}
       </Row>
       <Summary learner={learner} />
-      <MainActions learner={learner} />
-      <PlanBox learner={learner} />
-      <Figures learner={learner} />
-      <Details learner={learner} />
+      <MainActions learner={learner}>
+        {isPhone ? (
+          <More learner={learner} isOpen={isUnfolded} onChange={setUnfolded} />
+        ) : (
+          <ProgressLink learner={learner} className={buttonStyle({ variant: 'secondary' })} />
+        )}
+      </MainActions>
+      <CheckoutStatus {...progress} learnerName={name} />
+      <div hidden={isFolded && !isCheckoutNews(progress, clock.now())}>
+        <PlanBox learner={learner} progress={progress} />
+      </div>
+      {isFolded ? null : (
+        <>
+          <Figures learner={learner} />
+          {isPhone ? guardians : actions}
+          {isPhone ? actions : guardians}
+          <DeleteButton learner={learner} />
+        </>
+      )}
     </article>
   );
 }
 
-/** On a phone, the rare actions are folded away below the guardians. */
-function Details({ learner }: { learner: Learner }) {
-  const isPhone = useMedia('(max-width: 43.75em)');
-  const guardians = <Guardians parents={learner.parents} />;
-  const actions = <MoreActions learner={learner} />;
-  const foot = <DeleteButton learner={learner} />;
-  if (!isPhone) {
-    return (
-      <>
-        {actions}
-        {guardians}
-        {foot}
-      </>
-    );
-  }
-  return (
-    <>
-      {guardians}
-      <details className={styles.more}>
-        <summary className={buttonStyle({ variant: 'secondary' })}>
-          <span>
-            More
-            <ForLearner learner={learner} />
-          </span>
-          <ChevronDown aria-hidden="true" />
-        </summary>
-        <div className={styles.moreActions}>
-          {actions}
-          {foot}
-        </div>
-      </details>
-    </>
-  );
+interface MoreProps {
+  learner: Learner;
+  isOpen: boolean;
+  onChange: (isOpen: boolean) => void;
 }
+
+/** On a phone, unfolds all but the week, the next step and the login as a learner. */
+const More = ({ learner, isOpen, onChange }: MoreProps) => (
+  <Button aria-expanded={isOpen} className={styles.more} onPress={() => onChange(!isOpen)}>
+    <span>
+      More
+      <ForLearner learner={learner} />
+    </span>
+    <ChevronDown aria-hidden="true" />
+  </Button>
+);
 
 /** Whether the learner can log in, and with which user name. */
 function LoginLine({ learner: { userName, isActive, lastLoginDate } }: { learner: Learner }) {
@@ -195,18 +207,40 @@ function useDeleteLearner(isPrimary: boolean) {
 }
 
 /** Shows 0%, 0 and N/A without results, or if the report failed to load (PAR-009, D-053). */
-function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
+function Figures({ learner }: { learner: Learner }) {
+  const { id, gradeId, lastLoginDate } = learner;
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
+  const board = useQuery({ ...gradeLeaderboardQuery(gradeId ?? ''), enabled: gradeId !== null });
+  const place = useMemo(() => board.data && placeOf(board.data, id), [board.data, id]);
   const skeleton = isPending ? <Skeleton width="64px" /> : undefined;
+  const boardSkeleton = board.isLoading ? <Skeleton width="64px" /> : undefined;
   return (
-    <dl className={styles.figures} aria-busy={isPending}>
+    <dl className={styles.figures} aria-busy={isPending || board.isLoading}>
       <Figure name="Grade average" note="of best scores">
         {skeleton ?? `${gradeAverage}%`}
       </Figure>
       <Figure name="Answered">{skeleton ?? answered}</Figure>
-      <Figure name="Last activity">{skeleton ?? formatTimestamp(lastActivity)}</Figure>
-      <Figure name="Last login">{formatTimestamp(lastLoginDate)}</Figure>
+      <Figure name="Last activity">{skeleton ?? <DayOf since={lastActivity} event="answered" />}</Figure>
+      <Figure name="Last login">
+        <DayOf since={lastLoginDate} event="logged in" />
+      </Figure>
+      <Figure name="Points">{boardSkeleton ?? place?.points ?? 'N/A'}</Figure>
+      <Figure name="Rank">{boardSkeleton ?? place?.rank ?? 'N/A'}</Figure>
     </dl>
+  );
+}
+
+/** Undefined if the learner has no results, or the server omits ids (D-082). */
+function placeOf(
+  rows: readonly components['schemas']['GradeLeaderboardRow'][],
+  learnerId: string,
+): { points: string; rank: string } | undefined {
+  const row = rankLearners(rows, undefined).find((ranked) => ranked.learnerId === learnerId);
+  return (
+    row && {
+      points: formatScore(row.totalScore),
+      rank: `${formatOrdinal(row.rank)} of ${formatCount(rows.length)}`,
+    }
   );
 }
 

@@ -4,20 +4,21 @@ import { CircleHelp, Lock, RotateCw, ShieldCheck, type LucideIcon, Link2 } from 
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
-import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
-import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
+import { activeSubscriptionQuery, publicPlansQuery } from '#api/queries/subscriptions.ts';
 import { PendingPayment } from '#components/checkout/pending-payment.tsx';
 import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
-import { otherBuyerName, useCheckoutState } from '#components/checkout/use-checkout-state.ts';
+import { otherBuyerName, type CheckoutProgress } from '#components/checkout/use-checkout-state.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
 import { dayText } from '#components/plan/plan-text.ts';
+import { renewalAmount, runningPlansOf } from '#components/plan/running-plans.ts';
+import { formatAmount } from '#lib/money.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
-import { Row } from '#ui/layout.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import { ForLearner } from './for-learner.tsx';
 import styles from './dashboard.module.css';
 
@@ -28,8 +29,7 @@ type SubscriptionStatus = components['schemas']['SubscriptionStatus'];
  * Shows the plan of a learner, or actions to get one (PAR-007, PAR-008). While a payment is being confirmed, nothing can
  * be bought (D-270).
  */
-export function PlanBox({ learner }: { learner: Learner }) {
-  const progress = useCheckoutState(learner.id);
+export function PlanBox({ learner, progress }: { learner: Learner; progress: CheckoutProgress }) {
   const { checkout, isOwn } = progress;
   const buyerName = otherBuyerName(progress, learner);
   const isPending = progress.state === 'pending' && checkout !== undefined;
@@ -51,8 +51,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
 
   const state = progress.isReady ? stateOf(query) : 'waiting';
   return (
-    <>
-      <CheckoutStatus {...progress} learnerName={learner.name} />
+    <Stack>
       {isPending ? (
         <PendingPayment
           checkout={checkout}
@@ -86,7 +85,7 @@ export function PlanBox({ learner }: { learner: Learner }) {
           {query.data?.message ? <p className="fs-0">{query.data.message}</p> : null}
         </div>
       )}
-    </>
+    </Stack>
   );
 }
 
@@ -126,7 +125,7 @@ const NoPlan = ({ learner }: { learner: Learner }) => (
 );
 
 function ActivePlan({ learner, subscription }: { learner: Learner; subscription: ActiveSubscription }) {
-  const { planName, startDate, expirationDate, autoRenew, runningPlans } = subscription;
+  const { planName, startDate, runningPlans } = subscription;
   const otherPlans = runningPlans.length - 1;
   return (
     <>
@@ -143,10 +142,7 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
             <dt className="fs-0">Started</dt>
             <dd className={styles.figure}>{dayText(startDate)}</dd>
           </div>
-          <div>
-            <dt className="fs-0">Ends</dt>
-            <dd className={styles.figure}>{dayText(expirationDate)}</dd>
-          </div>
+          <EndOrRenewal subscription={subscription} />
         </Row>
         <Link
           to="/manage-subscription/$learnerId"
@@ -159,15 +155,37 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
           </span>
         </Link>
       </Row>
-      {autoRenew === false || expirationDate === null ? null : (
-        <p className="fs-0">It renews automatically on that date.</p>
-      )}
       {otherPlans > 0 ? (
         <p className="fs-0">
           {otherPlans === 1 ? 'Another plan is' : `${otherPlans} other plans are`} running as well.
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Says 'Renews 16 December for R199.50' or 'Ends 16 December' (D-290). */
+function EndOrRenewal({ subscription }: { subscription: ActiveSubscription }) {
+  const { expirationDate, nextBillingDateUtc, currency } = subscription;
+  const [plan] = runningPlansOf(subscription);
+  const renews = plan?.renews === true;
+  const { data: onSale } = useQuery({ ...publicPlansQuery(), enabled: renews });
+  if (!renews) {
+    return (
+      <div>
+        <dt className="fs-0">Ends</dt>
+        <dd className={styles.figure}>{dayText(expirationDate)}</dd>
+      </div>
+    );
+  }
+  return (
+    <div>
+      <dt className="fs-0">Renews</dt>
+      <dd className={styles.figure}>
+        {dayText(nextBillingDateUtc ?? expirationDate)} for{' '}
+        {formatAmount(renewalAmount(plan, onSale ?? []), currency)}
+      </dd>
+    </div>
   );
 }
 

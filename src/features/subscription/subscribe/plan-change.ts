@@ -1,6 +1,5 @@
 import type { components } from '#api/contract.gen.ts';
-import type { RunningPlan } from '#components/plan/running-plans.ts';
-import { vatParts } from '#lib/vat.ts';
+import { renewalAmount, type RunningPlan } from '#components/plan/running-plans.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
@@ -8,7 +7,6 @@ interface RenewingPlan {
   plan: RunningPlan;
   /** The plan as sold now; undefined if it is retired. */
   offer: PublicPlan | undefined;
-  /** The amount of the next renewal. Promotions do not apply to it. */
   renewalAmount: number;
 }
 
@@ -28,13 +26,10 @@ export function findPlanChange(
     .filter((plan) => plan.renews)
     .map((plan) => {
       const offer = onSale.find(({ id }) => id === plan.planId);
-      return { plan, offer, renewalAmount: offer ? renewalAmountOf(offer) : plan.price };
+      return { plan, offer, renewalAmount: renewalAmount(plan, onSale) };
     });
   if (renewing.length === 0) return undefined;
   // The entitlements of a retired plan are unknown.
   const isCovered = renewing.every(({ offer }) => offer && (offer.entitlements & ~chosen.entitlements) === 0);
   return { renewing, isCovered };
 }
-
-const renewalAmountOf = ({ price, priceIncludesVat, vatRatePercent }: PublicPlan): number =>
-  vatParts(price, vatRatePercent, priceIncludesVat).gross;
