@@ -58,8 +58,8 @@ export const isUnsettled = ({ stage }: StoredCheckout): boolean =>
 export const confirmationDeadline = ({ startedAt }: StoredCheckout): number => startedAt + confirmationTime;
 
 /**
- * Returns the checkout to report: one of any user that is being confirmed (D-287); else the newest, of other users only
- * if unconfirmed.
+ * Returns the checkout to report: one of any user that is being confirmed (D-287); else the newest that may have been
+ * paid, of other users only if unconfirmed; else the own one, which was not paid.
  */
 export function chooseCheckout(
   checkouts: readonly DeviceCheckout[],
@@ -73,6 +73,7 @@ export function chooseCheckout(
     .toSorted((one, other) => other.startedAt - one.startedAt);
   return (
     candidates.find((checkout) => isUnsettled(checkout) && now.getTime() < confirmationDeadline(checkout)) ??
+    candidates.find((checkout) => isUnsettled(checkout) || checkout.stage === 'paid') ??
     candidates[0]
   );
 }

@@ -3,6 +3,7 @@ import preview from '../../../.storybook/preview.tsx';
 import { pressButton } from '../../play.ts';
 import { visit } from '../../visit.tsx';
 import { findsLongTexts, longTexts } from '../common-states.ts';
+import { rememberCheckout } from '../subscription/plans.ts';
 
 const at = '/paywall';
 const link = () => `${location.origin}#/subscribe?learnerId=lrn-zola`;
@@ -206,6 +207,29 @@ export const Parent = meta.story({
     await expect(canvas.getByText(/^You can buy a plan yourself\./)).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: /^Buy a plan/ })).toBeVisible();
     await expect(canvas.getByRole('main')).not.toHaveTextContent(/beside you|Your parent/);
+  },
+});
+
+/** The other parent's payment is being confirmed on this device: nothing to buy, and no email to send (D-291). */
+export const PaymentPending = meta.story({
+  ...visit({ at: `${at}?learnerId=lrn-zola`, as: 'johan' }),
+  tags: ['phone'],
+  beforeEach: () => rememberCheckout(),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Confirming a payment by Naledi Khumalo…' });
+    await expect(canvas.getByText('Being confirmed')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: "I'm the parent" })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
+  },
+});
+
+/** The child of a parent who pays on this device waits: there is no form to ask a parent. */
+export const LearnerWaits = meta.story({
+  ...visit({ at, as: 'zola' }),
+  beforeEach: () => rememberCheckout(),
+  play: async ({ canvas }) => {
+    await canvas.findByText('School Content: being confirmed');
+    await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
   },
 });
 

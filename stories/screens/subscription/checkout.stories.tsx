@@ -190,9 +190,23 @@ export const NoPlanChosen = meta.story({
   },
 });
 
-/** Without a learner in the URL, nothing can be bought or refreshed (SUB-028, SUB-033). */
+/** Without a learner in the URL, a parent chooses a child, and keeps the chosen plan (SUB-028, D-291). */
+export const ChildChoice = meta.story({
+  ...visit({ at: '/subscribe?planId=pln-full-access', as: 'naledi' }),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Missing learner.')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /Zola Khumalo, Grade 1$/ })).toHaveAttribute(
+      'href',
+      '/subscribe?learnerId=lrn-zola&planId=pln-full-access',
+    );
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+});
+
+/** An administrator has no children: nothing can be bought or refreshed (SUB-028, SUB-033). */
 export const MissingLearner = meta.story({
-  ...visit({ at: '/subscribe', as: 'naledi' }),
+  ...visit({ at: '/subscribe', as: 'thandi' }),
   tags: ['not-found'],
   play: async (context) => {
     const { canvas } = context;

@@ -98,6 +98,13 @@ test('chooseCheckout returns the newest of an unconfirmed payment and the own on
   expect(chooseCheckout([ownPaid, newer], reader)).toBe(newer);
 });
 
+test('chooseCheckout prefers an older payment that may have been made to the own one that was not', () => {
+  const ownCancelled = by('usr-johan', checkout('cancelled', minute));
+  const unconfirmed = by('usr-naledi', checkout('returned', 60 * minute));
+  expect(chooseCheckout([unconfirmed, ownCancelled], reader)).toBe(unconfirmed);
+  expect(chooseCheckout([ownCancelled], reader)).toBe(ownCancelled);
+});
+
 test('chooseCheckout ignores settled payments of other users, and payments for other learners', () => {
   expect(chooseCheckout([by('usr-naledi', checkout('cancelled'))], reader)).toBeUndefined();
   const otherLearner = by('usr-naledi', { ...checkout('returned'), learnerId: 'lrn-lwazi' });

@@ -1,13 +1,27 @@
 import { Link, useHydrated } from '@tanstack/react-router';
 import { ArrowRight, UserRound } from 'lucide-react';
+import type { Learner } from '#api/queries/learners.ts';
+import { isCheckoutNews, type StoredCheckout } from '#components/checkout/checkout-state.ts';
+import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
+import { PendingPayment } from '#components/checkout/pending-payment.tsx';
+import { useLearnerCheckout } from '#components/checkout/stored-checkouts.ts';
+import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
+import {
+  otherBuyerName,
+  useCheckoutState,
+  type CheckoutProgress,
+} from '#components/checkout/use-checkout-state.ts';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { useFreeToday } from '#components/plan/free-learner.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { clock } from '#lib/time/clock.ts';
 import { useCanPay } from '#session/can-pay.ts';
 import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { AskParent } from '../ask-parent/ask-parent.tsx';
 import { PaymentFrame } from '../payment-frame.tsx';
@@ -27,7 +41,10 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
   return (
     <PaymentFrame title="Unlock full access" lead={lead}>
       {isHydrated && isParent ? (
-        <ParentPaywall learnerId={learnerId} renderOptions={(learner) => <PaywallOptions {...learner} />} />
+        <ParentPaywall
+          learnerId={learnerId}
+          renderOptions={(learner) => <PaywallOptions learnerId={learner.id} learner={learner} />}
+        />
       ) : null}
       {id && !isParent ? <PaywallOptions key={id} learnerId={id} /> : null}
       {id || isParent ? null : <UnknownLearner />}
@@ -37,29 +54,89 @@ export function PaywallScreen({ learnerId }: { learnerId: string | undefined }) 
 
 interface PaywallOptionsProps {
   learnerId: string;
-  /** The learner's name, if it is known. */
-  name?: string | undefined;
+  /** The learner's record, if the user is a parent. */
+  learner?: Learner | undefined;
 }
 
-function PaywallOptions({ learnerId, name }: PaywallOptionsProps) {
-  if (useCanPay()) {
+/** While a payment is being confirmed, offers neither buying nor an email (D-291). */
+function PaywallOptions({ learnerId, learner }: PaywallOptionsProps) {
+  const mayPay = useCanPay();
+  const { checkout, isReady } = useLearnerCheckout(learnerId);
+  // The running plans are requested only if the device has a checkout: visitors must not.
+  const progress = useCheckoutState(checkout && learnerId);
+  const isPending = progress.state === 'pending';
+  useRecoverFocusAfter(isPending);
+  if (!isReady) return null;
+  return (
+    <>
+      <CheckoutStatus {...progress} learnerName={learner?.name} />
+      {isPending && progress.checkout ? (
+        <BeingConfirmed learner={learner} progress={progress} checkout={progress.checkout} />
+      ) : (
+        <Offers learnerId={learnerId} learner={learner} progress={progress} mayPay={mayPay} />
+      )}
+    </>
+  );
+}
+
+interface BeingConfirmedProps {
+  learner: Learner | undefined;
+  progress: CheckoutProgress;
+  checkout: StoredCheckout;
+}
+
+function BeingConfirmed({ learner, progress, checkout }: BeingConfirmedProps) {
+  if (!useCanPay()) {
+    return (
+      <Alert tone="info" title={`${checkout.planName}: being confirmed`}>
+        A parent has started to pay. The plan starts by itself as soon as the payment is confirmed.
+      </Alert>
+    );
+  }
+  return (
+    <PendingPayment
+      checkout={checkout}
+      learnerName={learner?.name}
+      buyerName={otherBuyerName(progress, learner)}
+      headingLevel={2}
+    />
+  );
+}
+
+interface OffersProps extends PaywallOptionsProps {
+  progress: CheckoutProgress;
+  mayPay: boolean;
+}
+
+function Offers({ learnerId, learner, progress, mayPay }: OffersProps) {
+  if (!mayPay) {
     return (
       <>
-        <BuyPlan learnerId={learnerId} name={name} />
         <AskParent learnerId={learnerId} />
+        <ParentEntry learnerId={learnerId} />
       </>
     );
   }
   return (
     <>
+      <UnpaidNote
+        state={progress.state}
+        checkout={progress.checkout}
+        buyerName={otherBuyerName(progress, learner)}
+      />
+      {progress.state === 'paid' && isCheckoutNews(progress, clock.now()) ? (
+        <Alert tone="info" title={`${progress.checkout?.planName} is active.`}>
+          The payment is confirmed. Buy another plan only if this one does not have what you need.
+        </Alert>
+      ) : null}
+      <BuyPlan learnerId={learnerId} name={learner?.name} />
       <AskParent learnerId={learnerId} />
-      <ParentEntry learnerId={learnerId} />
     </>
   );
 }
 
 /** The main action of a user who may pay; its label is prescribed (SUB-007). */
-const BuyPlan = ({ learnerId, name }: PaywallOptionsProps) => (
+const BuyPlan = ({ learnerId, name }: { learnerId: string; name: string | undefined }) => (
   <section className={cardStyle()} aria-labelledby="buy">
     <Stack gap={3}>
       <h2 id="buy" className="fs-3">
@@ -76,16 +153,13 @@ const BuyPlan = ({ learnerId, name }: PaywallOptionsProps) => (
   </section>
 );
 
-const leadForAdults = `${freeActivitiesPerDay} activities a day are free. A plan opens all the others for this learner: `;
+const leadForAdults = `${freeActivitiesPerDay} activities a day are free. A plan opens all the others for this learner.`;
 
 function usePaywallLead(): string {
   const name = useSession((session) => session.details?.name);
   const { left } = useFreeToday();
   const isAdult = useIsAdult();
-  const mayPay = useCanPay();
-  if (isAdult) {
-    return `${leadForAdults}${mayPay ? 'see the plans, or ask another parent.' : 'ask a parent.'}`;
-  }
+  if (isAdult) return leadForAdults;
   if (left === undefined) return 'A plan opens all the school work of the grade, as often as you like.';
   return left === 0
     ? `You did all ${freeActivitiesPerDay} free activities of today, ${name}. Well done! Ask a parent to open the rest, or come back tomorrow for ${freeActivitiesPerDay} more.`

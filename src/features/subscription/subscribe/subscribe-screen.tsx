@@ -6,10 +6,12 @@ import { RenewalOfOthers } from '#components/checkout/renewal-of-others.tsx';
 import { storeOutcome } from '#components/checkout/stored-checkouts.ts';
 import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
 import { otherBuyerName, useCheckoutState } from '#components/checkout/use-checkout-state.ts';
+import { LearnerChoice, OwnLearners } from '#components/learner/own-learners.tsx';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
 import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { useCanPay } from '#session/can-pay.ts';
-import { currentSession } from '#session/session.ts';
+import { Role } from '#session/roles.ts';
+import { currentSession, useSession } from '#session/session.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -38,6 +40,7 @@ interface SubscribeScreenProps {
 /** Shows the plans to roles that may buy; redirects other users to the login page (SUB-026, SUB-027). */
 export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenProps) {
   const isInaccessible = isAccessError(useLearner(learnerId).error);
+  const isParent = useSession(({ details }) => details?.role === Role.Parent);
   // Also without a session, which may have ended on the provider's page.
   useEffect(() => {
     if (learnerId && outcome) void storeOutcome(learnerId, outcome);
@@ -49,13 +52,21 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
         <BackToDashboard learnerId={learnerId}>Dashboard</BackToDashboard>
         <Heading level={1}>Choose a plan</Heading>
         {learnerId ? <LearnerLine learnerId={learnerId} /> : null}
-        {learnerId ? null : <MissingLearner />}
+        {learnerId ? null : <MissingLearner isChoosing={isParent} />}
         {isInaccessible ? <NotLinked className={styles.alert} /> : null}
       </header>
       {isInaccessible ? null : (
         <>
           <Mascot mood="paywall" className={styles.mascot} />
-          <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
+          {isParent && !learnerId ? (
+            <div className={styles.shop}>
+              <OwnLearners>
+                {(learners) => <LearnerChoice learners={learners} to="/subscribe" planId={planId} />}
+              </OwnLearners>
+            </div>
+          ) : (
+            <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
+          )}
         </>
       )}
     </Stack>
@@ -134,10 +145,12 @@ function RedirectToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outc
   return null;
 }
 
-/** The URL names no learner (SUB-028). */
-const MissingLearner = () => (
-  <Alert tone="error" title="Missing learner." className={styles.alert}>
-    Go to the dashboard and choose the learner for whom you want to buy.
+/** The URL names no learner (SUB-028): a parent chooses a child, an administrator has none. */
+const MissingLearner = ({ isChoosing }: { isChoosing: boolean }) => (
+  <Alert tone={isChoosing ? 'info' : 'error'} title="Missing learner." className={styles.alert}>
+    {isChoosing
+      ? 'Choose the child for whom you want to buy.'
+      : 'Go to the dashboard and choose the learner for whom you want to buy.'}
   </Alert>
 );
 
