@@ -86,6 +86,21 @@ export const Saved = meta.story({
   },
 });
 
+/** A suggested password is shown and fills in both fields; typing another one hides it (D-292). */
+export const PasswordSuggested = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['phone'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest a password' }));
+    const status = await canvas.findByText(/is in both fields\.$/);
+    const [password = ''] = status.textContent.split(' ');
+    await expect(password).toMatch(/^[A-Z][a-z]+-[a-z]+-\d{3}$/);
+    await expect(canvas.getByLabelText('Password')).toHaveValue(password);
+    await expect(canvas.getByLabelText('Confirm password')).toHaveValue(password);
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeEnabled();
+  },
+});
+
 /** The name is checked half a second after the last key; a taken name is not sent, and free ones are offered. */
 export const NameTaken = meta.story({
   ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 500 } }),

@@ -1,4 +1,6 @@
 import { useQueryClient, useQuery } from '@tanstack/react-query';
+import { Dices } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import {
   type InferInput,
@@ -26,9 +28,11 @@ import { PasswordPair } from '#components/form/password/password-pair.tsx';
 import { useDebouncedText } from '#components/form/use-debounced-text.ts';
 import { useProblemForm } from '#components/form/use-problem-form.ts';
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
+import { generateChildPassword } from '#lib/child-password.ts';
 import { trimText, isSameIgnoringCase } from '#openapi/rules/text.ts';
 import { isNewUserName } from '#openapi/rules/user-names.ts';
-import { Stack } from '#ui/layout.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
 import type { SavedLogin } from './login-slip.tsx';
 import { UserNameSuggestions } from './user-name-suggestions.tsx';
 
@@ -112,6 +116,13 @@ export function LoginForm({ learner, onSaved }: LoginFormProps) {
   return (
     <PageForm form={form}>
       <UserNameField control={control} learner={learner} onChoose={choose} />
+      <PasswordSuggestion
+        control={control}
+        onSuggest={(password) => {
+          setValue('password', password, { shouldDirty: true, shouldValidate: true });
+          setValue('confirmPassword', password, { shouldDirty: true, shouldValidate: true });
+        }}
+      />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
     </PageForm>
   );
@@ -119,8 +130,10 @@ export function LoginForm({ learner, onSaved }: LoginFormProps) {
 
 type Schema = ReturnType<typeof learnerLogin>;
 
+type LoginControl = Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
+
 interface UserNameFieldProps {
-  control: Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
+  control: LoginControl;
   learner: Learner;
   onChoose: (userName: string) => void;
 }
@@ -166,4 +179,40 @@ function useUserNameTaken(userName: string, currentName: string): boolean {
   const debouncedName = useDebouncedText(isCheckable ? userName : '');
   useQuery({ ...userNameTakenQuery(debouncedName), enabled: debouncedName !== '' });
   return isCheckable && isUserNameTaken(queryClient, userName);
+}
+
+interface PasswordSuggestionProps {
+  control: LoginControl;
+  onSuggest: (password: string) => void;
+}
+
+/** Fills in a password that a child can type, and shows it until another one is typed (D-292). */
+function PasswordSuggestion({ control, onSuggest }: PasswordSuggestionProps) {
+  const [suggested, setSuggested] = useState<string>();
+  const { busy } = useFormParts();
+  const isUsed = useWatch({ control, name: 'password' }) === suggested;
+  const suggest = () => {
+    const password = generateChildPassword();
+    setSuggested(password);
+    onSuggest(password);
+  };
+  return (
+    <Row gap={3}>
+      <Button
+        size="small"
+        icon={<Dices aria-hidden="true" />}
+        isDisabled={busy !== undefined}
+        onPress={suggest}
+      >
+        Suggest a password
+      </Button>
+      <p role="status">
+        {isUsed ? (
+          <>
+            <bdi className="bold tabular">{suggested}</bdi> is in both fields.
+          </>
+        ) : null}
+      </p>
+    </Row>
+  );
 }
