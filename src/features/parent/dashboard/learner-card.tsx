@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronDown, EyeOff, Trash2, UserMinus } from 'lucide-react';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { type Learner, deleteLearnerMutation, gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { isCheckoutNews } from '#components/checkout/checkout-state.ts';
@@ -79,8 +80,8 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   const { id, name, surname, gradeTitle, isActive, isNameHidden, avatar } = learner;
   const headingId = `learner-${id}`;
   const isPhone = useMedia('(max-width: 43.75em)');
-  const [isUnfolded, setUnfolded] = useState(false);
-  const isFolded = isPhone && !isUnfolded;
+  const unfolded = useUnfolded(id);
+  const isFolded = isPhone && !unfolded.isUnfolded;
   const progress = useCheckoutState(id);
   const guardians = <Guardians parents={learner.parents} />;
   const actions = <MoreActions learner={learner} isWithProgress={isPhone} />;
@@ -106,7 +107,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
       <Summary learner={learner} />
       <MainActions learner={learner}>
         {isPhone ? (
-          <More learner={learner} isOpen={isUnfolded} onChange={setUnfolded} />
+          <More learner={learner} {...unfolded} />
         ) : (
           <ProgressLink learner={learner} className={buttonStyle({ variant: 'secondary' })} />
         )}
@@ -127,15 +128,26 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   );
 }
 
-interface MoreProps {
-  learner: Learner;
-  isOpen: boolean;
-  onChange: (isOpen: boolean) => void;
+/** Stores the unfolded cards in the URL, so that Back finds them unfolded. */
+function useUnfolded(learnerId: string) {
+  const { open = '' } = useSearch({ from: '/_app/parent/dashboard' });
+  const navigate = useNavigate({ from: '/parent/dashboard' });
+  const ids = open.split(',').filter(Boolean);
+  const isUnfolded = ids.includes(learnerId);
+  const toggle = () => {
+    const next = isUnfolded ? ids.filter((id) => id !== learnerId) : [...ids, learnerId];
+    void navigate({
+      search: (search) => ({ ...search, open: next.length > 0 ? next.join(',') : undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  };
+  return { isUnfolded, toggle };
 }
 
 /** On a phone, unfolds all but the week, the next step and the login as a learner. */
-const More = ({ learner, isOpen, onChange }: MoreProps) => (
-  <Button aria-expanded={isOpen} className={styles.more} onPress={() => onChange(!isOpen)}>
+const More = ({ learner, isUnfolded, toggle }: { learner: Learner } & ReturnType<typeof useUnfolded>) => (
+  <Button aria-expanded={isUnfolded} className={styles.more} onPress={toggle}>
     <span>
       More
       <ForLearner learner={learner} />
