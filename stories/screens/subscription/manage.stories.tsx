@@ -145,6 +145,18 @@ export const PaymentPending = meta.story({
   },
 });
 
+/** A payment for another plan is being confirmed beside the running one. */
+export const PaymentPendingBesidePlan = meta.story({
+  ...visit({ at, as: 'naledi' }),
+  tags: ['phone'],
+  beforeEach: () =>
+    rememberCheckout({ learnerId: 'lrn-lwazi', planId: 'pln-full-access', planName: 'Full Access' }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('region', { name: 'Confirming your payment…' });
+    await expect(await canvas.findByRole('region', { name: 'School Content' })).toBeVisible();
+  },
+});
+
 /** The other parent's payment was not confirmed within an hour: a plan can be bought after a warning (D-287). */
 export const PaymentOfPartnerNotConfirmed = meta.story({
   ...visit({ at: '/manage-subscription/lrn-zola', as: 'johan' }),

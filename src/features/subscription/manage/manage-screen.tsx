@@ -13,6 +13,7 @@ import {
   type CheckoutProgress,
 } from '#components/checkout/use-checkout-state.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
+import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
 import { runningPlansOf, type RunningPlan } from '#components/plan/running-plans.ts';
 import { problemText } from '#components/problem-text.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
@@ -97,21 +98,23 @@ function Plans({ learnerId, running, isKnown, outcome }: PlansProps) {
   const payment = useCheckoutState(learnerId);
   const autoRenew = useAutoRenew(learnerId);
   const receipt = usePrintedReceipt();
+  const buyerName = otherBuyerName(payment, learner);
+  const isPaymentKnown = payment.isReady && (buyerName === undefined || !isLoading);
+  useRecoverFocusAfter(payment.state === 'pending');
+  const isBuyingClosed = mayChange && (!isPaymentKnown || payment.state === 'pending');
   const name = learner ? `${learner.name} ${learner.surname}` : undefined;
   return (
     <>
       {outcome && !autoRenew.outcome && !running[0]?.renews ? <RenewalNote outcome={outcome} /> : null}
       <OutcomeNote outcome={autoRenew.outcome} />
       {mayChange ? <CheckoutStatus {...payment} learnerName={learner?.name} /> : null}
+      {mayChange && isPaymentKnown ? (
+        <Payment payment={payment} learner={learner} buyerName={buyerName} />
+      ) : null}
       {running.length === 0 ? (
-        <NoPlan
-          learnerId={learnerId}
-          learner={learner}
-          isLearnerLoading={isLoading}
-          payment={payment}
-          isKnown={isKnown}
-          mayBuy={mayChange}
-        />
+        isBuyingClosed ? null : (
+          <NotActive learnerId={learnerId} name={learner?.name} isKnown={isKnown} mayBuy={mayChange} />
+        )
       ) : (
         <>
           <ul className={styles.plans} data-printing={receipt.planId !== undefined || undefined}>
@@ -157,28 +160,19 @@ const RenewalNote = ({ outcome }: { outcome: ProviderOutcome }) => (
   </Alert>
 );
 
-interface NoPlanProps extends Omit<NotActiveProps, 'name'> {
-  learner: Learner | undefined;
-  isLearnerLoading: boolean;
+interface PaymentProps {
   payment: CheckoutProgress;
+  learner: Learner | undefined;
+  buyerName: string | undefined;
 }
 
-/** While a payment is being confirmed, nothing can be bought (D-270). */
-function NoPlan({ learner, isLearnerLoading, payment, ...props }: NoPlanProps) {
-  const { checkout, state, isReady } = payment;
-  const buyerName = otherBuyerName(payment, learner);
-  const notActive = <NotActive {...props} name={learner?.name} />;
-  if (!props.mayBuy) return notActive;
-  if (!isReady || (buyerName !== undefined && isLearnerLoading)) return null;
-  return state === 'pending' && checkout ? (
+/** While a payment is being confirmed, nothing can be bought, also beside a running plan (D-270). */
+const Payment = ({ payment: { checkout, state }, learner, buyerName }: PaymentProps) =>
+  state === 'pending' && checkout ? (
     <PendingPayment checkout={checkout} learnerName={learner?.name} buyerName={buyerName} headingLevel={2} />
   ) : (
-    <>
-      <UnpaidNote state={state} checkout={checkout} buyerName={buyerName} />
-      {notActive}
-    </>
+    <UnpaidNote state={state} checkout={checkout} buyerName={buyerName} />
   );
-}
 
 interface NotActiveProps {
   learnerId: string;
