@@ -86,6 +86,21 @@ export const Saved = meta.story({
   },
 });
 
+/** The login was set, but the response was lost: saving again is safe, and the new name is not "taken". */
+export const ResponseLost = meta.story({
+  ...visit({ at, as: 'naledi', fault: { operation: 'setLearnerLogin', status: 'lost', times: 2 } }),
+  tags: ['failed', 'interaction'],
+  play: async (context) => {
+    const { canvas } = context;
+    await typeName(context, 'zola.k');
+    await typePasswords(context);
+    await save(context);
+    await canvas.findByText('The connection was lost. Save again: the login is then what you typed here.');
+    await save(context);
+    await canvas.findByRole('heading', { level: 1, name: 'Login of Zola Khumalo' });
+  },
+});
+
 /** A suggested password is shown and fills in both fields; typing another one hides it (D-292). */
 export const PasswordSuggested = meta.story({
   ...visit({ at, as: 'naledi' }),

@@ -13,6 +13,7 @@ import {
   transform,
 } from 'valibot';
 import { userNameLimit } from '#api/contract.gen.ts';
+import { isUnknownOutcome } from '#api/problem.ts';
 import {
   isUserNameTaken,
   setLearnerLoginMutation,
@@ -88,11 +89,11 @@ interface LoginFormProps {
 export function LoginForm({ learner, onSaved }: LoginFormProps) {
   const { id, name, userName } = learner;
   const queryClient = useQueryClient();
+  // The response to the last request was lost: the name may be this learner's already.
+  const [uncertainName, setUncertainName] = useState<string>();
+  const isOwnName = (typed: string) => typed === uncertainName || isCurrentUserName(typed, userName);
   const form = useProblemForm({
-    schema: learnerLogin(
-      userName,
-      (typed) => !isCurrentUserName(typed, userName) && isUserNameTaken(queryClient, typed),
-    ),
+    schema: learnerLogin(userName, (typed) => !isOwnName(typed) && isUserNameTaken(queryClient, typed)),
     defaultValues: { userName, password: '', confirmPassword: '' },
     mutation: setLearnerLoginMutation(),
     toBody: (login) => ({ learnerId: id, ...login }),
@@ -103,8 +104,13 @@ export function LoginForm({ learner, onSaved }: LoginFormProps) {
       problem: {
         title: 'Failed to set the login',
         denied: notLinkedMessage,
+        // Saving the same login again changes nothing.
+        unknown: { advice: 'The connection was lost. Save again: the login is then what you typed here.' },
         missing: { title: `${name} no longer exists`, advice: 'Go back to see the current list.' },
       },
+    },
+    onProblem: (_problem, { getValues }, error) => {
+      if (isUnknownOutcome(error)) setUncertainName(toSentName(trimText(getValues('userName')), userName));
     },
     onSuccess: (_message, login) => onSaved(login),
   });
@@ -115,7 +121,7 @@ export function LoginForm({ learner, onSaved }: LoginFormProps) {
   };
   return (
     <PageForm form={form}>
-      <UserNameField control={control} learner={learner} onChoose={choose} />
+      <UserNameField control={control} learner={learner} isOwnName={isOwnName} onChoose={choose} />
       <PasswordSuggestion
         control={control}
         onSuggest={(password) => {
@@ -135,15 +141,16 @@ type LoginControl = Control<InferInput<Schema>, unknown, InferOutput<Schema>>;
 interface UserNameFieldProps {
   control: LoginControl;
   learner: Learner;
+  isOwnName: (userName: string) => boolean;
   onChoose: (userName: string) => void;
 }
 
 /** Announces that the name is taken, because the focus may already be in the next field. */
-function UserNameField({ control, learner, onChoose }: UserNameFieldProps) {
+function UserNameField({ control, learner, isOwnName, onChoose }: UserNameFieldProps) {
   const { userName: currentName } = learner;
   const typed = toSentName(trimText(useWatch({ control, name: 'userName' })), currentName);
   const { busy } = useFormParts();
-  const isKnownAsTaken = useUserNameTaken(typed, currentName);
+  const isKnownAsTaken = useUserNameTaken(typed, isOwnName);
   const isRefused = typed !== '' && (isKnownAsTaken || !isUsable(typed, currentName));
   // While typing, the last suggestions remain until the user pauses.
   const refused = useDebouncedText(isRefused ? typed : '');
@@ -173,9 +180,9 @@ function UserNameField({ control, learner, onChoose }: UserNameFieldProps) {
  *
  * @returns whether another account is known to have the name
  */
-function useUserNameTaken(userName: string, currentName: string): boolean {
+function useUserNameTaken(userName: string, isOwnName: (userName: string) => boolean): boolean {
   const queryClient = useQueryClient();
-  const isCheckable = isNewUserName(userName) && !isCurrentUserName(userName, currentName);
+  const isCheckable = isNewUserName(userName) && !isOwnName(userName);
   const debouncedName = useDebouncedText(isCheckable ? userName : '');
   useQuery({ ...userNameTakenQuery(debouncedName), enabled: debouncedName !== '' });
   return isCheckable && isUserNameTaken(queryClient, userName);
