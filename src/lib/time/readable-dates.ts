@@ -31,7 +31,3 @@ export const formatTimeInWords = (date: Date, now: Date): string => {
   const isToday = date.toDateString() === now.toDateString();
   return `${isToday ? 'today' : formatDayInWords(date, now)} at ${time.format(date)}`;
 };
-
-/** Formats '12 December', or 'today at 16:40'. */
-export const formatDayOrTime = (date: Date, now: Date): string =>
-  date.toDateString() === now.toDateString() ? formatTimeInWords(date, now) : formatDayInWords(date, now);

@@ -25,13 +25,10 @@ export const Loaded = meta.story({
     await expect(lwazi.getByText('Grade 4')).toBeVisible();
     await lwazi.findByText('ZAR 199.5');
     await expect(lwazi.getByText('Started').nextSibling).toHaveTextContent('1 May');
-    await expect(lwazi.getByText('Renews').nextSibling).toHaveTextContent('31 May for R199.50');
+    await expect(lwazi.getByText('Ends').nextSibling).toHaveTextContent('31 May, then renews for R199.50');
     await waitFor(() => expect(lwazi.getByText('Answered').nextSibling).toHaveTextContent('26'));
     await expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('78%');
-    await waitFor(() => expect(lwazi.getByText('Rank').nextSibling).toHaveTextContent(/^\d+th of 24$/));
-    await expect(lwazi.getByText(/^Mother · last login/)).toHaveTextContent(
-      /last login \d+ May, logged in \d{4}-\d\d-\d\d \d\d:\d\d$/,
-    );
+    await expect(lwazi.getByText(/^Mother · last login \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
     const links = {
       'Manage Plan': '/manage-subscription/lrn-lwazi',
       Progress: '/parent/progress/lrn-lwazi',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { getHighlightedLearner, rankLearners } from '#components/learner/ranking.ts';
 import { findPodiumSteps } from '#features/reports/leaderboard/podium/podium.tsx';
 import { findNextPlace, formatPlace, summarizeBoard } from '#features/reports/ranking/rank-text.ts';
+import { getHighlightedLearner, rankLearners } from '#features/reports/ranking/ranking.ts';
 import { Role } from '#session/roles.ts';
 
 const row = (firstName: string, totalScore: number, learnerId?: string) => ({

@@ -1,20 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronDown, EyeOff, Trash2, UserMinus } from 'lucide-react';
-import { useMemo, type ReactNode } from 'react';
-import type { components } from '#api/contract.gen.ts';
-import { type Learner, deleteLearnerMutation, gradeLeaderboardQuery } from '#api/queries/learners.ts';
+import type { ReactNode } from 'react';
+import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
 import { isCheckoutNews } from '#components/checkout/checkout-state.ts';
 import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
 import { useCheckoutState } from '#components/checkout/use-checkout-state.ts';
 import { useLearnerFigures } from '#components/learner/figures.ts';
 import { notLinkedMessage } from '#components/learner/not-linked.ts';
-import { rankLearners } from '#components/learner/ranking.ts';
 import { confirmDelete } from '#components/list/confirm-action.ts';
-import { DayOf } from '#components/time-ago.tsx';
-import { formatCount, formatScore } from '#lib/numbers.ts';
-import { formatOrdinal } from '#lib/text/ordinal.ts';
 import { clock } from '#lib/time/clock.ts';
+import { formatTimestamp } from '#lib/time/dates.ts';
 import { useSession } from '#session/session.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
@@ -61,7 +57,7 @@ function Guardian({ parent }: { parent: Learner['parents'][number] }) {
           {name} {surname} {isPrimaryParent ? <PrimaryBadge /> : null}
         </p>
         <p className="muted fs-0">
-          {relationship} · last login <DayOf since={lastLoginDate} event="logged in" />
+          {relationship} · last login {formatTimestamp(lastLoginDate)}
         </p>
       </div>
     </Row>
@@ -219,40 +215,18 @@ function useDeleteLearner(isPrimary: boolean) {
 }
 
 /** Shows 0%, 0 and N/A without results, or if the report failed to load (PAR-009, D-053). */
-function Figures({ learner }: { learner: Learner }) {
-  const { id, gradeId, lastLoginDate } = learner;
+function Figures({ learner: { id, lastLoginDate } }: { learner: Learner }) {
   const { gradeAverage, answered, lastActivity, isPending } = useLearnerFigures(id);
-  const board = useQuery({ ...gradeLeaderboardQuery(gradeId ?? ''), enabled: gradeId !== null });
-  const place = useMemo(() => board.data && placeOf(board.data, id), [board.data, id]);
   const skeleton = isPending ? <Skeleton width="64px" /> : undefined;
-  const boardSkeleton = board.isLoading ? <Skeleton width="64px" /> : undefined;
   return (
-    <dl className={styles.figures} aria-busy={isPending || board.isLoading}>
+    <dl className={styles.figures} aria-busy={isPending}>
       <Figure name="Grade average" note="of best scores">
         {skeleton ?? `${gradeAverage}%`}
       </Figure>
       <Figure name="Answered">{skeleton ?? answered}</Figure>
-      <Figure name="Last activity">{skeleton ?? <DayOf since={lastActivity} event="answered" />}</Figure>
-      <Figure name="Last login">
-        <DayOf since={lastLoginDate} event="logged in" />
-      </Figure>
-      <Figure name="Points">{boardSkeleton ?? place?.points ?? 'N/A'}</Figure>
-      <Figure name="Rank">{boardSkeleton ?? place?.rank ?? 'N/A'}</Figure>
+      <Figure name="Last activity">{skeleton ?? formatTimestamp(lastActivity)}</Figure>
+      <Figure name="Last login">{formatTimestamp(lastLoginDate)}</Figure>
     </dl>
-  );
-}
-
-/** Undefined if the learner has no results, or the server omits ids (D-082). */
-function placeOf(
-  rows: readonly components['schemas']['GradeLeaderboardRow'][],
-  learnerId: string,
-): { points: string; rank: string } | undefined {
-  const row = rankLearners(rows, undefined).find((ranked) => ranked.learnerId === learnerId);
-  return (
-    row && {
-      points: formatScore(row.totalScore),
-      rank: `${formatOrdinal(row.rank)} of ${formatCount(rows.length)}`,
-    }
   );
 }
 

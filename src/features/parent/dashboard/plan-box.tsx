@@ -142,7 +142,7 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
             <dt className="fs-0">Started</dt>
             <dd className={styles.figure}>{dayText(startDate)}</dd>
           </div>
-          <EndOrRenewal subscription={subscription} />
+          <EndOfTerm subscription={subscription} />
         </Row>
         <Link
           to="/manage-subscription/$learnerId"
@@ -164,26 +164,22 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
   );
 }
 
-/** Says 'Renews 16 December for R199.50' or 'Ends 16 December' (D-290). */
-function EndOrRenewal({ subscription }: { subscription: ActiveSubscription }) {
-  const { expirationDate, nextBillingDateUtc, currency } = subscription;
+/** Says 'Ends 16 December', and for a plan that renews 'then renews for R199.50' (PAR-007, D-290). */
+function EndOfTerm({ subscription }: { subscription: ActiveSubscription }) {
+  const { expirationDate, currency } = subscription;
   const [plan] = runningPlansOf(subscription);
   const renews = plan?.renews === true;
   const { data: onSale } = useQuery({ ...publicPlansQuery(), enabled: renews });
-  if (!renews) {
-    return (
-      <div>
-        <dt className="fs-0">Ends</dt>
-        <dd className={styles.figure}>{dayText(expirationDate)}</dd>
-      </div>
-    );
-  }
   return (
     <div>
-      <dt className="fs-0">Renews</dt>
-      <dd className={styles.figure}>
-        {dayText(nextBillingDateUtc ?? expirationDate)} for{' '}
-        {formatAmount(renewalAmount(plan, onSale ?? []), currency)}
+      <dt className="fs-0">Ends</dt>
+      <dd>
+        <span className={styles.figure}>{dayText(expirationDate)}</span>
+        {renews ? (
+          <span className="fs-0">
+            , then renews for {formatAmount(renewalAmount(plan, onSale ?? []), currency)}
+          </span>
+        ) : null}
       </dd>
     </div>
   );

@@ -1,5 +1,4 @@
 import type { components } from '#api/contract.gen.ts';
-import type { RankedLearner } from '#components/learner/ranking.ts';
 import { formatScore } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DataTable } from '#ui/table/DataTable.tsx';
@@ -7,6 +6,7 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import { LearnerName } from '../ranking/learner-name.tsx';
 import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
+import type { RankedLearner } from '../ranking/ranking.ts';
 import { getRowClass } from '../ranking/row-class.ts';
 import ranking from '../ranking/ranking.module.css';
 import styles from './leaderboard-widget.module.css';

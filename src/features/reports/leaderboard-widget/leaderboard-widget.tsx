@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Trophy } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { activityLeaderboardQuery, type LeaderboardFilter } from '#api/queries/activities/leaderboard.ts';
-import { getHighlightedLearner, rankLearners } from '#components/learner/ranking.ts';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { formatCount } from '#lib/numbers.ts';
 import { useSession } from '#session/session.ts';
@@ -11,6 +10,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { summarizeBoard } from '../ranking/rank-text.ts';
+import { getHighlightedLearner, rankLearners } from '../ranking/ranking.ts';
 import { selectRows, LeaderboardWidgetTable, type WidgetRow } from './leaderboard-widget-table.tsx';
 import styles from './leaderboard-widget.module.css';
 

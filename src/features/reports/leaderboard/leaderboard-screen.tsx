@@ -4,12 +4,6 @@ import { useMemo, useState, type ReactNode, memo } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
-import {
-  getHighlightedLearner,
-  rankLearners,
-  type RankedLearner,
-  type HighlightedLearner,
-} from '#components/learner/ranking.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
@@ -26,6 +20,12 @@ import { Heading } from '#ui/Heading.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { summarizeBoard } from '../ranking/rank-text.ts';
+import {
+  getHighlightedLearner,
+  rankLearners,
+  type RankedLearner,
+  type HighlightedLearner,
+} from '../ranking/ranking.ts';
 import { leaderboardColumns, LeaderboardTable } from './leaderboard-table.tsx';
 import { LearnerBest } from './learner-best.tsx';
 import { Podium } from './podium/podium.tsx';

@@ -1,5 +1,4 @@
 import type { components } from '#api/contract.gen.ts';
-import type { RankedLearner } from '#components/learner/ranking.ts';
 import type { ListColumn } from '#components/list/list-column.tsx';
 import { ListTable } from '#components/list/list-table.tsx';
 import type { List } from '#components/list/use-list.ts';
@@ -9,6 +8,7 @@ import { classNames } from '#ui/class-names.ts';
 import { LearnerName } from '../ranking/learner-name.tsx';
 import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
+import type { RankedLearner } from '../ranking/ranking.ts';
 import { getRowClass } from '../ranking/row-class.ts';
 import ranking from '../ranking/ranking.module.css';
 import styles from './leaderboard.module.css';

@@ -1,7 +1,6 @@
 import { ArrowUp, EyeOff, Star, Trophy } from 'lucide-react';
 import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
-import type { RankedLearner } from '#components/learner/ranking.ts';
 import { ActivityResultLink } from '#components/report/activity-result-link.tsx';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { formatScore } from '#lib/numbers.ts';
@@ -13,6 +12,7 @@ import { findBestAttempt } from '../best-attempt.ts';
 import { Fact } from '../fact.tsx';
 import { formatPointsOf, formatPoints } from '../points-text.ts';
 import { findNextPlace, formatPlace } from '../ranking/rank-text.ts';
+import type { RankedLearner } from '../ranking/ranking.ts';
 import styles from './leaderboard.module.css';
 
 type Row = components['schemas']['GradeLeaderboardRow'] & RankedLearner;

@@ -1,8 +1,8 @@
 import { EyeOff } from 'lucide-react';
-import { hiddenName, type RankedLearner } from '#components/learner/ranking.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { PersonName } from '#components/people/person-name.tsx';
 import { Row } from '#ui/layout.tsx';
+import { hiddenName, type RankedLearner } from './ranking.ts';
 import styles from './ranking.module.css';
 
 interface LearnerNameProps {

@@ -1,8 +1,8 @@
-import { hiddenName, type RankedLearner } from '#components/learner/ranking.ts';
 import { pluralize, formatCount } from '#lib/numbers.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
 import { formatOrdinal } from '#lib/text/ordinal.ts';
+import { hiddenName, type RankedLearner } from './ranking.ts';
 
 type Ranked = RankedLearner & { firstName: string };
 

@@ -1,6 +1,6 @@
-import type { RankedLearner } from '#components/learner/ranking.ts';
 import { classNames } from '#ui/class-names.ts';
 import { getMedal } from './medal.tsx';
+import type { RankedLearner } from './ranking.ts';
 import styles from './ranking.module.css';
 
 /** The classes for gold, silver and bronze (RPT-011), and for the highlighted row (RPT-012). */

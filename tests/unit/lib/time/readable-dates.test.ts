@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   formatDayInWords,
-  formatDayOrTime,
   formatReadableDay,
   formatShortDay,
   formatReadableDateTime,
@@ -29,6 +28,4 @@ test('formatDayInWords writes the month in full, and the year only if it is not 
 test('formatTimeInWords says today, or the day', () => {
   expect(formatTimeInWords(new Date(2025, 4, 15, 6, 2), now)).toBe('today at 06:02');
   expect(formatTimeInWords(new Date(2025, 4, 14, 16, 42), now)).toBe('14\u00A0May at 16:42');
-  expect(formatDayOrTime(new Date(2025, 4, 15, 6, 2), now)).toBe('today at 06:02');
-  expect(formatDayOrTime(new Date(2025, 4, 14, 16, 42), now)).toBe('14\u00A0May');
 });

@@ -1,6 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import type { RankedLearner } from '#components/learner/ranking.ts';
 import { formatPoints } from '#features/reports/points-text.ts';
 import { LearnerName } from '#features/reports/ranking/learner-name.tsx';
 import { formatCount } from '#lib/numbers.ts';
@@ -10,6 +9,7 @@ import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Medal, getMedal } from '../../ranking/medal.tsx';
+import type { RankedLearner } from '../../ranking/ranking.ts';
 import {
   viewBoxes,
   drawGarland,
