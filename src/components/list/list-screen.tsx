@@ -22,8 +22,8 @@ export interface ListScreenProps<Row, Name extends string = never> extends Omit<
   fileName?: string;
   /** Columns of the CSV file in addition to those of the list. */
   exportColumns?: readonly ExportColumn<Row>[];
-  /** The result of `useFormParam`. Edit opens the form for a row, which is highlighted while the form is open. */
-  form?: { record: { id: string } | undefined; open: (form: string) => void };
+  /** The result of `useFormParam`. Edit opens the form for a row. */
+  form?: { open: (form: string) => void };
   addLabel?: string;
   /** A link or button before the one that adds a record. */
   action?: ReactNode;
@@ -50,10 +50,7 @@ export function ListScreen<Row, Name extends string = never>(props: ListScreenPr
   const list = (
     <ListPane
       maxHeight={`max(24rem, 100dvh - var(--under-bars) - var(--foot-bar) - ${tabs ? 16.5 : 14}rem)`}
-      {...(form && {
-        currentRow: form.record?.id,
-        onEdit: (row: Row) => form.open(pane.rowKey(row)),
-      })}
+      {...(form && { onEdit: (row: Row) => form.open(pane.rowKey(row)) })}
       {...pane}
       caption={caption}
       toolbarActions={

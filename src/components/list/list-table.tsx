@@ -10,7 +10,15 @@ import { TableSkeleton } from './table-skeleton.tsx';
 import type { List } from './use-list.ts';
 import { useSpelling } from './use-spelling.ts';
 
-type PropsFromList = 'columns' | 'rows' | 'sort' | 'onSort' | 'firstRow' | 'onFirstRow' | 'resetKey';
+type PropsFromList =
+  | 'columns'
+  | 'rows'
+  | 'currentRow'
+  | 'sort'
+  | 'onSort'
+  | 'firstRow'
+  | 'onFirstRow'
+  | 'resetKey';
 
 export interface ListTableProps<Row, Name extends string = never> extends Omit<
   DataTableProps<Row>,
@@ -43,6 +51,7 @@ export function ListTable<Row, Name extends string = never>(props: ListTableProp
         {...table}
         columns={columns}
         rows={visibleRows}
+        currentRow={list.openRow}
         sort={sort}
         onSort={list.setSort}
         firstRow={list.firstRow}

@@ -64,7 +64,7 @@ export const SearchedAndSorted = meta.story({
   },
 });
 export const CurrentRow = meta.story({
-  args: { at: '/?q=camp', currentRow: 'campus-6' },
+  args: { at: '/?q=camp', openRow: 'campus-6' },
   tags: ['dark'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('row', { current: true })).toHaveAccessibleName(/^Gqeberha Campus/);
@@ -96,7 +96,7 @@ export const LoadedPhone = meta.story({
 
 /** Beside a side panel the table is denser and shows all columns. */
 export const BesidePanel = meta.story({
-  args: { at: '/?q=camp', currentRow: 'campus-6' },
+  args: { at: '/?q=camp', openRow: 'campus-6' },
   decorators: [
     (Story) => (
       <div style={{ width: 732 }}>

@@ -57,7 +57,9 @@ const columns: readonly ListColumn<Campus>[] = [
 
 const byName = { column: 'name', direction: 'ascending' } as const;
 
-export interface CampusListProps extends Partial<Pick<ListScreenProps<Campus>, 'failure' | 'currentRow'>> {
+export interface CampusListProps extends Partial<Pick<ListScreenProps<Campus>, 'failure'>> {
+  /** The id of the campus whose form is open. */
+  openRow?: string;
   /** Undefined while loading. */
   rows: readonly Campus[] | undefined;
   onDelete?: (campus: Campus) => Promise<void>;
@@ -65,8 +67,8 @@ export interface CampusListProps extends Partial<Pick<ListScreenProps<Campus>, '
 
 export function CampusList({ rows: initialRows, onDelete, ...props }: CampusListProps) {
   const [rows, setRows] = useState(initialRows);
-  const list = useList({ rows, columns, defaultSort: byName });
-  const [editedId, setEditedId] = useState(props.currentRow);
+  const [openRow, setOpenRow] = useState(props.openRow);
+  const list = useList({ rows, columns, defaultSort: byName, openRow });
 
   const remove = (campus: Campus) =>
     confirmDelete({
@@ -85,7 +87,7 @@ export function CampusList({ rows: initialRows, onDelete, ...props }: CampusList
       list={list}
       rowKey={({ id }) => id}
       rowName={({ name }) => name}
-      form={{ record: editedId === undefined ? undefined : { id: editedId }, open: setEditedId }}
+      form={{ open: setOpenRow }}
       addLabel="Add Campus"
       onDelete={(campus) => void remove(campus)}
       loadingText="Loading campuses…"

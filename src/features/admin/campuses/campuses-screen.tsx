@@ -24,12 +24,14 @@ const columns: readonly ListColumn<Campus>[] = [
 
 const idOf = ({ id }: Campus) => id;
 const nameOf = ({ name }: Campus) => name;
+const byName = { column: 'name', direction: 'ascending' } as const;
 
 export function CampusesScreen() {
   const campuses = useRemaining(useSuspenseQuery(campusListQuery()).data);
-  const list = useList({ rows: campuses, columns, defaultSort: { column: 'name', direction: 'ascending' } });
-  const { mutateAsync: deleteCampus } = useMutation(deleteCampusMutation());
   const form = useFormParam(campuses);
+  const openRow = form.record?.id;
+  const list = useList({ rows: campuses, columns, defaultSort: byName, openRow });
+  const { mutateAsync: deleteCampus } = useMutation(deleteCampusMutation());
 
   const askToDelete = ({ id, name }: Campus) =>
     confirmUndoableDelete({

@@ -42,8 +42,8 @@ const nameOf = ({ planName }: Plan) => planName;
 
 export function PlansScreen() {
   const { data: plans } = useSuspenseQuery(planListQuery());
-  const list = useList({ rows: plans, columns });
   const form = useFormParam(plans);
+  const list = useList({ rows: plans, columns, openRow: form.record?.id });
   const toggleOnSale = useToggleOnSale();
   const unsavedPlans = useRemaining(useUnsavedPlans());
   const openId = form.record?.id ?? newRecord;

@@ -77,11 +77,12 @@ export function UsersScreen() {
   const { data: users } = useSuspenseQuery(userListQuery());
   const { data: grades } = useQuery(gradeListQuery());
   const { filters, exportColumns } = useMemo(() => describeUsers(grades), [grades]);
-  const list = useList({ rows: users, columns, defaultSort: byName, filters });
   const form = useFormParam(users);
+  const openPerson = useParams({ strict: false, select: ({ userId }) => userId });
+  const openRow = form.record?.id ?? openPerson;
+  const list = useList({ rows: users, columns, defaultSort: byName, filters, openRow });
   const askToDelete = useDeleteUser(form.closeDeleted);
   const selection = useSelection(users, list.visibleRows, checkboxLabel);
-  const openPerson = useParams({ strict: false, select: ({ userId }) => userId });
 
   return (
     <>
@@ -92,7 +93,6 @@ export function UsersScreen() {
         rowKey={idOf}
         rowName={fullName}
         form={form}
-        currentRow={form.record?.id ?? openPerson}
         addLabel="Add User"
         action={importLink}
         opensRows

@@ -38,8 +38,8 @@ const noTerms: readonly Term[] = [];
 export function TermsScreen() {
   const terms = useOptionalQuery(termListQuery());
   const rows = useRemaining(terms.data ?? noTerms);
-  const list = useList({ rows, columns, defaultSort });
   const form = useFormParam(rows);
+  const list = useList({ rows, columns, defaultSort, openRow: form.record?.id });
   const { mutateAsync: deleteTerm } = useMutation(deleteTermMutation());
 
   const askToDelete = ({ id, title }: Term) =>
@@ -60,7 +60,6 @@ export function TermsScreen() {
       list={list}
       rowKey={idOf}
       rowName={nameOf}
-      currentRow={form.record?.id}
       onEdit={({ id }) => form.open(id)}
       onDelete={askToDelete}
       emptyState={<EmptyList title="No terms yet." text="Add the first one." list={terms} />}

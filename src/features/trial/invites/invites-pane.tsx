@@ -87,8 +87,8 @@ export function InvitesPane({ sessions }: { sessions: readonly TrialSession[] })
 
 /** Rendered only with data: an empty list would remove the invite's id from the URL. */
 function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
-  const list = useList({ rows: invites, columns, defaultSort: latestFirst });
   const form = useFormParam(invites);
+  const list = useList({ rows: invites, columns, defaultSort: latestFirst, openRow: form.record?.id });
   const { rowActions, remove } = useInviteActions({
     onForward: ({ id }) => form.open(id),
     onDeleted: form.closeDeleted,
@@ -102,7 +102,6 @@ function InviteList({ invites }: { invites: readonly TrialInvite[] }) {
         rowKey={idOf}
         rowName={titleOf}
         searchLabel="Find an invite"
-        currentRow={form.record?.id}
         maxHeight="min(750px, max(24rem, 100dvh - var(--under-bars) - 14rem))"
         toolbarActions={<ListDownload fileName="trial-invites" list={list} />}
         rowActions={rowActions}

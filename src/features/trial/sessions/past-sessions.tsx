@@ -20,15 +20,10 @@ interface PastSessions {
   show: (isShown: boolean) => void;
 }
 
-/**
- * Removes past sessions from a list, unless they are shown or searched.
- *
- * @param currentId the session that is edited or chosen in the calendar, which stays in the list
- */
+/** Removes past sessions from a list, unless they are shown or searched. An open session stays in the list. */
 export function usePastSessions<SessionList extends List<TrialSession>>(
   list: SessionList,
   sessions: readonly TrialSession[],
-  currentId: string | undefined,
 ): { past: PastSessions; shownList: SessionList } {
   const isShown = useSearch({ strict: false, select: isPastShown });
   const navigate = useNavigate();
@@ -40,7 +35,7 @@ export function usePastSessions<SessionList extends List<TrialSession>>(
       replace: true,
       resetScroll: false,
     });
-  const isListed = (session: TrialSession) => session.id === currentId || !hasBegun(session);
+  const isListed = (session: TrialSession) => session.id === list.openRow || !hasBegun(session);
   return {
     past: { count: sessions.filter(hasBegun).length, isShown, isSearched, show },
     shownList:

@@ -104,10 +104,10 @@ export function SessionsPane({ sessions: allSessions, invites }: SessionsPanePro
   const calendar = useCalendar(sessions);
   const { choose, chosenId } = calendar;
   const columns = useMemo(() => sessionColumns(choose), [choose]);
-  const list = useList({ rows: sessions, columns, defaultSort: soonestFirst });
   const form = useFormParam(sessions);
-  const currentId = form.record?.id ?? chosenId;
-  const { past, shownList } = usePastSessions(list, sessions, currentId);
+  const openRow = form.record?.id ?? chosenId;
+  const list = useList({ rows: sessions, columns, defaultSort: soonestFirst, openRow });
+  const { past, shownList } = usePastSessions(list, sessions);
   const navigate = useNavigate();
   const [forwarded, setForwarded] = useState<TrialInvite>();
   const { mutateAsync: deleteSession } = useMutation(deleteTrialSessionMutation());
@@ -145,7 +145,6 @@ export function SessionsPane({ sessions: allSessions, invites }: SessionsPanePro
           filters={<PastSwitch past={past} />}
           rowKey={idOf}
           rowName={nameOf}
-          currentRow={currentId}
           opensRows
           maxHeight="26rem"
           toolbarActions={<ListDownload fileName="trial-sessions" list={shownList} />}
