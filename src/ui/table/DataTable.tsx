@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { useIsNarrow } from '../use-is-narrow.ts';
 import { useIsPrinting } from '../use-is-printing.ts';
@@ -48,6 +56,9 @@ const toCardColumn = <Row,>(column: TableColumn<Row>): TableColumn<Row> => ({
   cell: column.cardCell ?? column.cell,
 });
 
+const isLabelledOnCard = <Row,>({ rowHeader, onCard = 'labelled' }: TableColumn<Row>): boolean =>
+  rowHeader !== true && onCard === 'labelled';
+
 /** Longer tables are virtualized. */
 const maxUnvirtualizedRows = 60;
 
@@ -85,6 +96,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div
       ref={element}
       className={classNames(styles.frame, className)}
+      style={{ '--labelled': columns.filter(isLabelledOnCard).length } as CSSProperties}
       data-cards={hasCards || undefined}
       data-opens-rows={opensRows || undefined}
       data-with-corner={columns.some(({ onCard }) => onCard === 'corner') || undefined}

@@ -21,13 +21,12 @@ const learnerColumns: readonly ListColumn<LearnerRow>[] = [
     ...textColumn<LearnerRow>('name', 'Name', fullName),
     cell: (learner) => <UserLink user={learner} />,
     rowHeader: true,
-    width: '22%',
   },
   {
     ...textColumn<LearnerRow>('grade', 'Grade', ({ gradeTitle }) => gradeTitle),
     searchText: gradeOf,
+    text: gradeOf,
     cell: (learner) => <Highlighted text={gradeOf(learner)} />,
-    width: '7em',
   },
   lastLoginColumn(({ lastLoginDate }) => lastLoginDate),
   {
@@ -36,11 +35,16 @@ const learnerColumns: readonly ListColumn<LearnerRow>[] = [
     // The first parent is the primary one.
     sortBy: ({ parents: [first] }) => first && fullName(first),
     searchText: ({ parents }) => parents.map(searchTextOfAdult).join('\n'),
+    text: ({ parents }) => longestText(parents.map(describeAdult)),
     csv: ({ parents }) => parents.map(describeAdult).join('; '),
     cell: ({ parents }) => <LinkedAdults adults={parents} />,
     onCard: 'wide',
   },
 ];
+
+/** Each parent has a line of the cell. */
+const longestText = (texts: readonly string[]): string =>
+  texts.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 
 const idOf = ({ id }: LearnerRow) => id;
 const filters = { grade: gradeOf };

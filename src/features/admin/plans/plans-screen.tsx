@@ -15,25 +15,29 @@ import { PlanForm } from './plan-form.tsx';
 import { PriceAndPromotions } from './price-and-promotions.tsx';
 import { discardUnsavedPlan, storeUnsavedPlan, UnsavedPlanAlert, useUnsavedPlans } from './unsaved-plans.tsx';
 
+const statusName = ({ status }: Plan) => planStatusNames[status];
+
 const columns: readonly ListColumn<Plan>[] = [
   textColumn('order', 'Order', ({ displayOrder }) => String(displayOrder), {
     sortBy: ({ displayOrder }) => displayOrder,
     align: 'end',
-    width: '12%',
   }),
   textColumn('plan', 'Plan', ({ planName }) => planName, { rowHeader: true }),
   textColumn('price', 'Price', ({ price }) => formatRand(price), {
     sortBy: ({ price }) => price,
     csv: ({ price }) => price,
     align: 'end',
-    width: '14%',
   }),
-  textColumn('term', 'Term', ({ duration }) => duration, { width: '17%' }),
-  textColumn('status', 'Status', ({ status }) => planStatusNames[status], {
+  textColumn('term', 'Term', ({ duration }) => duration),
+  {
+    id: 'status',
+    header: 'Status',
+    width: '8.5em',
+    sortBy: statusName,
+    searchText: statusName,
     cell: ({ status }) => <PlanStatusBadge status={status} />,
     onCard: 'corner',
-    width: '17%',
-  }),
+  },
 ];
 
 const isOnSale = ({ status }: Pick<Plan, 'status'>): boolean => status === 1;

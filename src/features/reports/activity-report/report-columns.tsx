@@ -32,7 +32,7 @@ export const reportColumns: readonly ListColumn<ReportRow>[] = [
     width: '10em',
     ...hiddenOnCard,
   },
-  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, { width: '5em', ...hiddenOnCard }),
+  textColumn('term', 'Term', ({ attempt }) => attempt.termTitle, hiddenOnCard),
   textColumn('subject', 'Subject', ({ attempt }) => attempt.subjectTitle, hiddenOnCard),
   {
     ...textColumn<ReportRow>('activity', 'Activity', ({ attempt }) => attempt.activityTitle),

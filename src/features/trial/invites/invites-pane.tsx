@@ -27,24 +27,27 @@ const columns: readonly ListColumn<TrialInvite>[] = [
   {
     id: 'token',
     header: 'Token',
-    width: '10%',
+    width: '6.5em',
     // The token allows bookings: show only its beginning, and omit it from search and exports.
     cell: ({ token }) => `${token.slice(0, Math.min(6, token.length / 2))}…`,
   },
   textColumn('until', 'Valid until', ({ validUntil }) => formatSchoolTime(validUntil), {
-    width: '18.5%',
     direction: 'ltr',
   }),
-  textColumn('state', 'State', stateOf, {
-    width: '16.5%',
+  {
+    id: 'state',
+    header: 'State',
+    width: '8.5em',
+    sortBy: stateOf,
+    searchText: stateOf,
     onCard: 'corner',
     cell: (invite) => <Badge tone={isExpired(invite) ? 'error' : 'success'}>{stateOf(invite)}</Badge>,
-  }),
+  },
   {
     id: 'people',
     header: 'People',
     align: 'end',
-    width: '8.5%',
+    text: (invite) => String(countRecipients(invite)),
     sortBy: countRecipients,
     searchText: ({ emails }) => emails.join(' '),
     csv: countRecipients,
@@ -53,7 +56,7 @@ const columns: readonly ListColumn<TrialInvite>[] = [
   {
     id: 'link',
     header: 'Link',
-    width: '15%',
+    width: '9em',
     cell: ({ link, inviteTitle }) => <CopyLink link={link} name={inviteTitle} />,
   },
 ];

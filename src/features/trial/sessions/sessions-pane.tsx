@@ -42,16 +42,15 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
     ),
   },
   textColumn('start', 'Start time', ({ startTime }) => formatSchoolTime(startTime), {
-    width: '19%',
     direction: 'ltr',
     cell: (session) => <StartTime session={session} />,
   }),
-  textColumn('campus', 'Campus', ({ campusName }) => campusName, { width: '15%' }),
+  textColumn('campus', 'Campus', ({ campusName }) => campusName),
   {
     id: 'max',
     header: 'Max RSVPs',
     align: 'end',
-    width: '12%',
+    text: ({ maxNumber }) => String(maxNumber),
     sortBy: ({ maxNumber }) => maxNumber,
     csv: ({ maxNumber }) => maxNumber,
     cell: ({ maxNumber }) => maxNumber,
@@ -59,8 +58,8 @@ const sessionColumns = (onChoose: (session: TrialSession) => void): ListColumn<T
   {
     id: 'seats',
     header: 'Seats',
-    width: '20%',
     sortBy: (session) => seatsLeft(session),
+    width: '9.5em',
     searchText: bookedSeatsText,
     cell: (session) => <Seats session={session} />,
   },
