@@ -1,9 +1,7 @@
-import { memo, useCallback, useEffect, useMemo, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { pluralize } from '#lib/numbers.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
-import { focusFirstRow } from '#ui/table/row-keys.ts';
-import { useKeys, type Key } from '../keys/use-keys.ts';
 import { CsvDownload } from './csv/csv-download.tsx';
 import type { CsvTable } from './csv/csv-text.ts';
 import type { ListColumn } from './list-column.tsx';
@@ -18,6 +16,7 @@ import {
 } from './row-actions.tsx';
 import { UndoNotice } from './undo/undo-notice.tsx';
 import type { List } from './use-list.ts';
+import { useRowKeys } from './use-row-keys.ts';
 import styles from './list.module.css';
 
 export interface ListPaneProps<Row, Name extends string = never> extends Omit<
@@ -39,8 +38,6 @@ export interface ListPaneProps<Row, Name extends string = never> extends Omit<
   hiddenColumns?: readonly string[] | undefined;
 }
 
-const rowKeys: readonly Key[] = [{ name: '↑ ↓', description: 'move between the rows' }];
-
 /** Toolbar and table with row actions: a `ListScreen` without its heading. */
 export function ListPane<Row, Name extends string = never>(props: ListPaneProps<Row, Name>) {
   const { noun, list, rowName, searchLabel, filters, toolbarActions, ...more } = props;
@@ -56,10 +53,10 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
     const shown = list.columns.filter(({ id }) => !hiddenColumns?.includes(id));
     return icons + labels === 0 ? shown : [...shown, actionsColumn<Row>({ icons, labels })];
   }, [list.columns, hiddenColumns, icons, labels]);
-  useKeys(rowKeys);
+  const rowKeys = useRowKeys(list);
   const label = searchLabel ?? `Find a ${noun.singular}`;
   return (
-    <Stack className={styles.pane} onKeyDown={(event) => moveBetweenSearchAndRows(event, list)}>
+    <Stack className={styles.pane} {...rowKeys}>
       {list.rows?.length === 0 ? null : (
         <ListToolbar
           list={list}
@@ -85,21 +82,6 @@ export function ListPane<Row, Name extends string = never>(props: ListPaneProps<
       <HiddenCount list={list} noun={noun} />
     </Stack>
   );
-}
-
-/** The down arrow moves the focus from the search field to the first row, the up arrow back. */
-function moveBetweenSearchAndRows(
-  event: KeyboardEvent<HTMLElement>,
-  { searchField: { current: field } }: Pick<List<unknown>, 'searchField'>,
-): void {
-  const { key, target, currentTarget, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (!field || event.defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-  if (key === 'ArrowDown' && target === field && focusFirstRow(currentTarget)) event.preventDefault();
-  const isInFirstRow = target instanceof Element && target.closest('[data-row][data-index="0"]') !== null;
-  if (key === 'ArrowUp' && isInFirstRow && currentTarget.contains(target)) {
-    event.preventDefault();
-    field.focus();
-  }
 }
 
 /** A column of a CSV file that the list does not show. */

@@ -3,18 +3,20 @@ import { normalizeForSearch } from './word-search.ts';
 
 /**
  * Returns the search with each word that no text contains replaced by the most similar word of the texts; undefined if
- * a word has none. `Nkhosi` becomes `Nkosi`.
+ * a word has none. The words have the case of the texts: `nkhosi zola` becomes `Nkosi Zola`.
  */
 export function suggestSpelling(search: string, texts: Iterable<string>): string | undefined {
   const known = wordsOf(texts);
   const allWords = [...known.keys()].join(' ');
   const words = search.split(/\s+/).filter(Boolean);
+  let isMisspelled = false;
   const spelled = words.map((word) => {
     const sought = normalizeForSearch(word);
-    return allWords.includes(sought) ? word : findSimilar(sought, known);
+    if (allWords.includes(sought)) return known.get(sought) ?? word;
+    isMisspelled = true;
+    return findSimilar(sought, known);
   });
-  const isChanged = spelled.some((word, index) => word !== words[index]);
-  return isChanged && !spelled.includes(undefined) ? spelled.join(' ') : undefined;
+  return isMisspelled && !spelled.includes(undefined) ? spelled.join(' ') : undefined;
 }
 
 /** Maps the search form of each word to its first spelling. */

@@ -29,11 +29,11 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>, count: number
   const body = row.parentElement;
   const cell = [...row.children].findIndex((each) => each.contains(target));
   const place = cell < 0 ? 0 : controlsIn(row.children[cell]).indexOf(target);
-  const focus = (found: Element) => {
+  const focus = (found: HTMLElement) => {
     const inCell = controlsIn(found.children[cell]);
-    (inCell[place] ?? inCell.at(-1) ?? rowControl(found))?.focus();
+    (inCell[place] ?? inCell.at(-1) ?? rowControl(found)).focus();
   };
-  const rendered = body?.querySelector(`:scope > [data-index="${next}"]`);
+  const rendered = body?.querySelector<HTMLElement>(`:scope > [data-index="${next}"]`);
   if (rendered) focus(rendered);
   else if (body) focusAfterScrolling(body, { row, index, next, isLast: next === count - 1 }, focus);
 }
@@ -49,18 +49,22 @@ export function nextIndex(key: string, index: number, count: number): number | u
 
 /** Moves the focus to the control that opens the first row in `list`. */
 export function focusFirstRow(list: Element): boolean {
-  const row = list.querySelector('[data-row]');
-  const control = row && rowControl(row);
-  control?.focus();
-  return control !== null;
+  const row = list.querySelector<HTMLElement>('[data-row]');
+  if (row) rowControl(row).focus();
+  return row !== null;
 }
 
 const controlsIn = (element: Element | undefined): HTMLElement[] => [
   ...(element?.querySelectorAll<HTMLElement>(controls) ?? []),
 ];
 
-const rowControl = (row: Element): HTMLElement | null =>
-  row.querySelector<HTMLElement>(openingControl) ?? row.querySelector<HTMLElement>(controls);
+/** Returns the row itself if it has no control, such as the name of a learner without a link. */
+function rowControl(row: HTMLElement): HTMLElement {
+  const control = row.querySelector<HTMLElement>(openingControl) ?? row.querySelector<HTMLElement>(controls);
+  if (control) return control;
+  row.tabIndex = -1;
+  return row;
+}
 
 interface Move {
   row: HTMLElement;
@@ -73,10 +77,10 @@ interface Move {
 function focusAfterScrolling(
   body: Element,
   { row, index, next, isLast }: Move,
-  focus: (row: Element) => void,
+  focus: (row: HTMLElement) => void,
 ): void {
   const observer = new MutationObserver(() => {
-    const found = body.querySelector(`:scope > [data-index="${next}"]`);
+    const found = body.querySelector<HTMLElement>(`:scope > [data-index="${next}"]`);
     if (!found) return;
     observer.disconnect();
     focus(found);

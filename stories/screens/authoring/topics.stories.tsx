@@ -121,8 +121,9 @@ export const AddTab = meta.story({
     await userEvent.click(
       (await findTerm(canvas, 'Unassigned Topics')).getByRole('button', { name: 'Add a topic' }),
     );
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await paste({ userEvent }, await canvas.findByLabelText(/^Title/), 'Time');
+    const title = await canvas.findByLabelText(/^Title/);
+    await waitFor(() => expect(title).toHaveFocus());
+    await paste({ userEvent }, title, 'Time');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await page.findByText('Topic added');
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Time' }));

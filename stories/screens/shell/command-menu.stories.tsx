@@ -75,6 +75,19 @@ export const AllResults = meta.story({
   },
 });
 
+/** An action opens the form of its page. An abbreviation finds a grade. */
+export const Action = meta.story({
+  ...visit({ at: '/admin/users', as: 'thandi' }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    const menu = await find({ canvas, userEvent }, 'grd 4');
+    await within(menu).findByRole('option', { name: /^4 ?Grade 4/ });
+    await userEvent.clear(within(menu).getByRole('combobox'));
+    await userEvent.keyboard('add plan{Enter}');
+    await screen.findByRole('dialog', { name: 'New plan' });
+  },
+});
+
 /** Enter corrects a misspelled name. */
 export const Misspelled = meta.story({
   ...visit({ at, as: 'thandi' }),
@@ -119,6 +132,8 @@ export const Moderator = meta.story({
       'Profile',
       'Campus',
       'My submissions',
+      'Add campus',
+      'Log out',
     ]);
   },
 });

@@ -20,10 +20,13 @@ interface TopicsPanelProps {
   subject: OptionalQuery<{ id: string; title: string }>;
   topics: OptionalQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
+  /** Focuses the title of the form. */
+  startsInTitle: boolean;
   onDone: () => void;
 }
 
-export function TopicsPanel({ gradeId, subject: query, topics, activities, onDone }: TopicsPanelProps) {
+export function TopicsPanel(props: TopicsPanelProps) {
+  const { gradeId, subject: query, topics, activities, startsInTitle, onDone } = props;
   const { data: subject, failure } = query;
   const queryClient = useQueryClient();
   const askToDelete = useDeleteTopic(activities);
@@ -80,6 +83,7 @@ export function TopicsPanel({ gradeId, subject: query, topics, activities, onDon
           success="Topic added"
           isDisabled={subject === undefined}
           recordId="new topic"
+          takesFocus={startsInTitle}
           actions={<Button onPress={onDone}>Done</Button>}
         />
       </Stack>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { subjectActivityListQuery } from '#api/queries/activities/authoring.ts';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { subjectQuery } from '#api/queries/subjects.ts';
@@ -38,7 +38,11 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const topics = useOptionalQuery(subjectTopicsQuery(subjectId));
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
-  const openAddTab = () => openTab(addTab);
+  const [startsInTitle, setStartsInTitle] = useState(false);
+  const openAddTab = () => {
+    setStartsInTitle(true);
+    openTab(addTab);
+  };
   // In the tab, the form has the key.
   useKeys(tab === addTab ? [] : [{ name: 'N', description: 'add a topic', action: openAddTab }]);
   const grade = grades?.find(({ id }) => id === (subject?.gradeId ?? gradeId));
@@ -86,7 +90,10 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
         <Tabs
           label="Topics of the subject"
           selected={tab}
-          onSelect={openTab}
+          onSelect={(next) => {
+            setStartsInTitle(false);
+            openTab(next);
+          }}
           tabs={[
             {
               id: 'topic',
@@ -106,6 +113,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
                     subject={subjectResult}
                     topics={topics}
                     activities={activities}
+                    startsInTitle={startsInTitle && tab === addTab}
                     onDone={() => openTab('topic')}
                   />
                 </div>

@@ -4,6 +4,7 @@ import { memo, useDeferredValue, useMemo, useState, type ReactNode } from 'react
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
+import { useRowKeys } from '#components/list/use-row-keys.ts';
 import { HomeLink } from '#components/page/home-link.tsx';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
@@ -41,13 +42,14 @@ function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
   const rows = useMemo(() => toReportRows(report, learnerId), [report, learnerId]);
   const list = useReportList(rows);
+  const rowKeys = useRowKeys(list);
   // Deferred, so that typing in the search is fast.
   const deferredRows = useDeferredValue(list.visibleRows);
   const note = useDeferredValue(formatPrintNote(list));
 
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
   return (
-    <Stack gap={6} className={styles.screen}>
+    <Stack gap={6} className={styles.screen} {...rowKeys}>
       <ReportHead learnerId={learnerId} rows={deferredRows} note={note} />
       <WentWell report={report} learnerId={learnerId} />
       <ListToolbar

@@ -7,6 +7,7 @@ import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
+import { useRowKeys } from '#components/list/use-row-keys.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
 import { Role } from '#session/roles.ts';
@@ -47,9 +48,10 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
   const highlighted = useMemo(() => getHighlightedLearner(session, learnerId), [session, learnerId]);
   const board = useMemo(() => rankLearners(rows, highlighted), [rows, highlighted]);
   const list = useList({ rows: board, columns: leaderboardColumns });
+  const rowKeys = useRowKeys(list);
 
   return (
-    <div className={classNames(styles.screen, board.length === 0 && styles.narrow)}>
+    <div className={classNames(styles.screen, board.length === 0 && styles.narrow)} {...rowKeys}>
       <LeaderboardHead gradeId={gradeId} board={board}>
         {board.length > maxRowsWithoutSearch ? (
           <div className={styles.search}>

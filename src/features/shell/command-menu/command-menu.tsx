@@ -23,7 +23,7 @@ import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Autocomplete } from './autocomplete.tsx';
 import { GroupSection } from './group-section.tsx';
-import type { MenuGroup, MenuSource } from './menu-items.ts';
+import type { MenuGroup, MenuItem, MenuSource } from './menu-items.ts';
 import { readRecentItems, storeRecentItem } from './recent-items.ts';
 import { searchLabel } from './search-label.ts';
 import { useSources } from './use-sources.tsx';
@@ -43,7 +43,7 @@ interface CommandMenuProps {
   onShowKeys: () => void;
 }
 
-/** Finds people, grades, subjects, plans and pages, and opens them (D-293). */
+/** Finds people, grades, subjects, plans, pages and actions, and opens them (D-293). */
 export function CommandMenu({ details, onClose, onShowKeys }: CommandMenuProps) {
   const router = useRouter();
   return (
@@ -65,23 +65,25 @@ export function CommandMenu({ details, onClose, onShowKeys }: CommandMenuProps) 
 }
 
 function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
-  const { sources, pages, isLoading, failures } = useSources(details);
+  const { sources, actions, pages, isLoading, failures } = useSources(details);
   const [search, setSearch] = useState('');
   /** The title of the group of which all results are shown. */
   const [openGroup, setOpenGroup] = useState<string>();
   const recent = useRecentItems(details.id, sources);
   const isSearching = search.trim() !== '';
-  const allPages = pages.find('', maxResults);
   const recentIds = new Set(recent.items.map(({ id }) => id));
-  const otherItems = allPages.items.filter(({ id }) => !recentIds.has(id));
-  const otherPages = { ...allPages, items: otherItems, count: otherItems.length };
+  const withoutRecent = (source: MenuSource): MenuGroup => {
+    const all = source.find('', maxResults);
+    const items = all.items.filter(({ id }) => !recentIds.has(id));
+    return { ...all, items, count: items.length };
+  };
   useIdleSearchIndex(useMemo(() => sources.flatMap(({ entries }) => entries), [sources]));
   const found = isSearching
     ? sources.map((source) => source.find(search, openGroup === undefined ? firstResults : maxResults))
     : [];
   const groups = isSearching
     ? found.filter(({ title }) => openGroup === undefined || title === openGroup)
-    : [recent, otherPages];
+    : [recent, withoutRecent(pages), withoutRecent(actions)];
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = found.reduce((sum, group) => sum + group.count, 0);
   const spelling = useSpelling({
@@ -95,9 +97,10 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
     setSearch(next);
     setOpenGroup(undefined);
   };
-  const open = (id: string) => {
-    void storeRecentItem(details.id, id);
+  const open = ({ id, link, run }: MenuItem) => {
+    if (link) void storeRecentItem(details.id, id);
     onClose();
+    run?.();
   };
   /** After a deletion, no result is focused: Enter opens the first one. */
   const openFirst = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import styles from './command-menu.module.css';
 
 interface GroupSectionProps {
   group: MenuGroup;
-  onOpen: (id: string) => void;
+  onOpen: (item: MenuItem) => void;
   onShowAll: () => void;
   onClose: () => void;
 }
@@ -27,7 +27,7 @@ export function GroupSection({ group, onOpen, onShowAll, onClose }: GroupSection
   );
 }
 
-function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void }) {
+function Result({ item, onOpen }: { item: MenuItem; onOpen: (item: MenuItem) => void }) {
   const { id, title, detail, icon, badge, link } = item;
   const href = useHref(link);
   return (
@@ -36,7 +36,7 @@ function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void
       {...(href !== undefined && { href })}
       textValue={joinParts(title, detail)}
       className={styles.item ?? ''}
-      onAction={() => onOpen(id)}
+      onAction={() => onOpen(item)}
     >
       <span className={styles.icon}>{icon}</span>
       <span className={styles.texts}>
@@ -49,7 +49,7 @@ function Result({ item, onOpen }: { item: MenuItem; onOpen: (id: string) => void
       </span>
       {badge}
       <span className={styles.open} aria-hidden="true">
-        Open ↵
+        {link ? 'Open ↵' : '↵'}
       </span>
     </ListBoxItem>
   );

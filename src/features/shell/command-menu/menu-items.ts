@@ -14,7 +14,9 @@ export interface MenuItem extends ItemTexts {
   id: string;
   icon: ReactNode;
   badge?: ReactNode;
-  link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  /** What an item without a link does. */
+  run?: () => void;
 }
 
 export interface MenuGroup {
@@ -41,7 +43,7 @@ interface SourceOptions<Row extends { id: string }> {
   rows: readonly Row[];
   textsOf: (row: Row) => ItemTexts;
   /** Called for the shown results only. */
-  partsOf: (row: Row) => Pick<MenuItem, 'icon' | 'badge' | 'link'>;
+  partsOf: (row: Row) => Pick<MenuItem, 'icon' | 'badge' | 'link' | 'run'>;
   /** Texts to search in addition to title and detail. */
   moreTexts?: (row: Row) => string;
   listLink?: (search: string) => MenuItem['link'];

@@ -1,4 +1,4 @@
-import { CalendarPlus, FileUp, GraduationCap, ShieldCheck, UsersRound } from 'lucide-react';
+import { GraduationCap, ShieldCheck, UsersRound } from 'lucide-react';
 import type { SessionDetails } from '#session/claims.ts';
 import { topPages, type Page } from '../navigation.ts';
 import { managePages, submissions } from '../side-menu/manage-pages.ts';
@@ -9,8 +9,6 @@ const otherPages: readonly Page[] = [
   { to: '/admin/roles', label: 'Roles', Icon: ShieldCheck },
   { to: '/admin/parents', label: 'Parents', Icon: UsersRound },
   { to: '/admin/learners', label: 'Learners', Icon: GraduationCap },
-  { to: '/admin/users/import', label: 'Import a class list', Icon: FileUp },
-  { to: '/admin/invite', label: 'Invite to a trial session', Icon: CalendarPlus },
 ];
 
 const descriptions: Partial<Record<Page['to'], string>> = {
@@ -27,8 +25,6 @@ const descriptions: Partial<Record<Page['to'], string>> = {
   '/admin/roles': 'Roles and their members',
   '/admin/parents': 'Parents and their learners',
   '/admin/learners': 'Learners and their parents',
-  '/admin/users/import': 'Add learners from a spreadsheet',
-  '/admin/invite': 'A link to book a free session',
 };
 
 /** Shows the screen of /admin/users (D-042). */

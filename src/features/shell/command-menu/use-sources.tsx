@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { CreditCard, UserRound } from 'lucide-react';
+import { CreditCard, GraduationCap, UserRound, UsersRound } from 'lucide-react';
 import { useMemo } from 'react';
 import { userListQuery, type AdminUser } from '#api/queries/admin-users.ts';
 import { gradeListQuery, type Grade } from '#api/queries/grades.ts';
@@ -11,18 +11,21 @@ import { formParam } from '#components/form/use-form-param.ts';
 import { RoleBadge } from '#components/people/role-badge.tsx';
 import { PlanStatusBadge } from '#components/plan/plan-status-badge.tsx';
 import { formatAmount } from '#lib/money.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import { phoneSearchText } from '#lib/text/phone-search.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { canOpenPath } from '#session/return-offer.ts';
 import { Role } from '#session/roles.ts';
 import { gradeNumber } from '../side-menu/grade-number.ts';
+import { actionSource } from './action-source.tsx';
 import { createSource, type MenuSource } from './menu-items.ts';
 import { pageSource } from './page-source.tsx';
 
 interface Sources {
-  /** People, grades and subjects, plans; then pages. Referentially stable. */
+  /** People, grades and subjects, plans; then actions and pages. Referentially stable. */
   sources: readonly MenuSource[];
+  actions: MenuSource;
   pages: MenuSource;
   isLoading: boolean;
   /** The failed queries, and what they load. */
@@ -37,18 +40,19 @@ export function useSources(details: SessionDetails): Sources {
   const plans = useQuery({ ...planListQuery(), enabled: isAdmin }, queryClient);
   const grades = useQuery(gradeListQuery(), queryClient);
   const subjects = useQuery(subjectListQuery(), queryClient);
-  const pages = useMemo(
-    () => pageSource(details, (path) => canOpenPath(router, path, details)),
-    [details, router],
-  );
+  const { actions, pages } = useMemo(() => {
+    const canOpen = (path: string) => canOpenPath(router, path, details);
+    return { actions: actionSource(router, canOpen), pages: pageSource(details, canOpen) };
+  }, [details, router]);
   const sources = useMemo(
     () => [
       personSource(users.data, grades.data),
       contentSource(grades.data, subjects.data),
       planSource(plans.data),
+      actions,
       pages,
     ],
-    [users.data, grades.data, subjects.data, plans.data, pages],
+    [users.data, grades.data, subjects.data, plans.data, actions, pages],
   );
   const queries = [
     { noun: 'people', query: users },
@@ -58,6 +62,7 @@ export function useSources(details: SessionDetails): Sources {
   ];
   return {
     sources,
+    actions,
     pages,
     isLoading: queries.some(({ query }) => query.isLoading),
     failures: queries.filter(({ query }) => query.data === undefined && query.isError),
@@ -66,6 +71,11 @@ export function useSources(details: SessionDetails): Sources {
 
 const fullName = ({ name, surname }: AdminUser): string => `${name} ${surname}`.trim();
 
+function personIcon(role: string) {
+  if (role === Role.Learner) return <GraduationCap aria-hidden="true" />;
+  return role === Role.Parent ? <UsersRound aria-hidden="true" /> : <UserRound aria-hidden="true" />;
+}
+
 const personSource = (users: readonly AdminUser[] = [], grades: readonly Grade[] = []): MenuSource =>
   createSource({
     title: 'People',
@@ -73,12 +83,12 @@ const personSource = (users: readonly AdminUser[] = [], grades: readonly Grade[]
     rows: users,
     textsOf: (user) => ({
       title: fullName(user),
-      detail: user.email ?? grades.find(({ id }) => id === user.gradeId)?.title ?? 'No email',
+      detail: joinParts(grades.find(({ id }) => id === user.gradeId)?.title, user.email ?? 'No email'),
     }),
     moreTexts: ({ role, cellphoneNumber, whatsAppNumber }) =>
       `${role} ${phoneSearchText(cellphoneNumber)} ${phoneSearchText(whatsAppNumber)}`,
     partsOf: ({ id, role }) => ({
-      icon: <UserRound aria-hidden="true" />,
+      icon: personIcon(role),
       badge: <RoleBadge role={role} />,
       link: { to: '/admin/users/$userId', params: { userId: id } },
     }),
@@ -90,6 +100,9 @@ interface Content {
   grade: Grade;
   subject?: Subject;
 }
+
+/** What users type for 'Grade 4'. */
+const gradeAbbreviations = (title: string): string => title.replace(/grade/i, 'grd graad');
 
 const contentSource = (grades: readonly Grade[] = [], subjects: readonly Subject[] = []): MenuSource =>
   createSource({
@@ -106,6 +119,7 @@ const contentSource = (grades: readonly Grade[] = [], subjects: readonly Subject
       subject
         ? { title: subject.title, detail: `Subject in ${grade.title}` }
         : { title: grade.title, detail: 'Grade' },
+    moreTexts: ({ grade }) => gradeAbbreviations(grade.title),
     partsOf: ({ id, grade, subject }) => ({
       icon: gradeNumber(grade.title),
       link: subject

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, type AnyRouter } from '@tanstack/react-router';
 import { LogOut } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { hostPath } from '#lib/url/app-url.ts';
@@ -6,16 +6,17 @@ import { signOut } from '#session/session.ts';
 import { switchUser } from '#session/switch-user.ts';
 
 /** Ends the session and opens /home (SHELL-011, D-001), unless the user cancels because of unsaved changes. */
-export function LogoutLink({ className }: { className?: string | undefined }) {
-  const router = useRouter();
-
-  const logOut = () => {
+export const logOut = (router: AnyRouter): void =>
+  void switchUser(router, () => {
     signOut();
     return '/home';
-  };
+  });
+
+export function LogoutLink({ className }: { className?: string | undefined }) {
+  const router = useRouter();
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    void switchUser(router, logOut);
+    logOut(router);
   };
   return (
     <a href={hostPath('/home')} className={className} onClick={onClick}>

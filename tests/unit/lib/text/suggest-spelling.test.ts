@@ -14,7 +14,8 @@ test.each([
   ['letters in the wrong order', 'jacbos', 'Jacobs'],
   ['an accent, which the search ignores', 'renne', 'Renée'],
   ['the beginning of a word', 'nkozi', 'Nkosi'],
-  ['one of two words; the other stays as it was typed', 'Priya naidu', 'Priya Naidoo'],
+  ['one of two words; the other one has the case of the texts', 'priya naidu', 'Priya Naidoo'],
+  ['one of two words; the beginning of the other one stays as it was typed', 'pri naidu', 'pri Naidoo'],
 ])('suggests a spelling for %s', (_, search, expected) => {
   expect(suggestSpelling(search, texts)).toBe(expected);
 });

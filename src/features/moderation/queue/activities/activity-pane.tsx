@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchTermContext } from '#components/list/highlighted.tsx';
+import { useRowKeys } from '#components/list/use-row-keys.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { subjectKey } from '#lib/subject-key.ts';
 import { Button } from '#ui/Button.tsx';
@@ -29,10 +30,12 @@ interface ActivityPaneProps {
 export function ActivityPane({ filter, node, list, total, onShowAll, foot }: ActivityPaneProps) {
   const subjectOrGrade = node?.kind === 'activity' ? node.parent : node;
   const title = nodeTitle(subjectOrGrade);
+  const rowKeys = useRowKeys(list);
   return (
     <section
       aria-labelledby="queue-activities"
       className={classNames(cardStyle({ flush: true }), styles.pane)}
+      {...rowKeys}
     >
       <Row as="header" className={styles.head}>
         {subjectOrGrade?.kind === 'subject' ? (
