@@ -27,7 +27,7 @@ test('a class list survives a reload before and during its import; no learner is
   await page.reload();
   await app.start();
 
-  await page.getByRole('link', { name: 'Import: paused' }).click();
+  await page.getByRole('link', { name: 'Import paused' }).click();
   const progress = page.getByRole('region', { name: 'Progress of the import' });
   await expect(progress).toContainText('The page was closed during the import');
   await app.removeFaults();

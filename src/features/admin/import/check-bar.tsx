@@ -10,7 +10,7 @@ import { FootBar } from '#ui/FootBar.tsx';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { Row } from '#ui/layout.tsx';
 import { isInvited } from './import-draft.ts';
-import styles from './import.module.css';
+import styles from './check-view.module.css';
 
 interface CheckBarProps {
   draft: ImportDraft;

@@ -11,7 +11,8 @@ import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { sameChildText } from './check-bar.tsx';
 import { nameOf, type RowActions } from './row-actions.ts';
-import styles from './import.module.css';
+import styles from './check-table.module.css';
+import shared from './shared.module.css';
 
 type Grade = components['schemas']['Grade'];
 
@@ -69,7 +70,7 @@ function CellText({ row, field, actions }: Pick<CheckRowProps, 'row' | 'actions'
       ) : null}
       {field === 'name' && row.duplicateOf !== undefined ? (
         <span className={styles.duplicate} data-problem>
-          <span className={styles.message}>
+          <span className={shared.message}>
             <TriangleAlert aria-hidden="true" />
             {sameChildText(row.duplicateOf)}
           </span>

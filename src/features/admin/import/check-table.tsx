@@ -11,11 +11,13 @@ import {
 import { changeDraft, type ImportDraft } from '#components/class-import/import-list.ts';
 import { formatCount, pluralize } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Select } from '#ui/form/Select.tsx';
 import { useIsNarrow } from '#ui/use-is-narrow.ts';
 import { CheckRow } from './check-row.tsx';
 import type { RowActions } from './row-actions.ts';
-import styles from './import.module.css';
+import styles from './check-table.module.css';
+import shared from './shared.module.css';
 
 export type RowFilter = 'all' | Exclude<RowGroup, 'leftOut'>;
 
@@ -82,7 +84,11 @@ export function CheckTable({ draft, rows, filter, grades, actions }: CheckTableP
   const [showsColumns, setShowsColumns] = useState(!isKnown);
   const shownGroups = groups.filter(({ id }) => filter === 'all' || filter === id);
   return (
-    <div ref={element} className={styles.frame} data-narrow={isNarrow === true ? true : undefined}>
+    <div
+      ref={element}
+      className={classNames(shared.frame, styles.frame)}
+      data-narrow={isNarrow === true ? true : undefined}
+    >
       {isNarrow ? (
         <Button
           variant="quiet"

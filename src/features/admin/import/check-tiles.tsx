@@ -2,7 +2,7 @@ import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
 import type { CheckedRow } from '#components/class-import/class-list/check-rows.ts';
 import { formatCount } from '#lib/numbers.ts';
 import type { RowFilter } from './check-table.tsx';
-import styles from './import.module.css';
+import styles from './check-view.module.css';
 
 interface CheckTilesProps {
   rows: readonly CheckedRow[];

@@ -8,6 +8,7 @@ import { fields } from '#components/class-import/class-list/columns.ts';
 import { dateOrderLabels } from '#components/class-import/class-list/dates.ts';
 import { changeDraft, discardList, type ImportDraft } from '#components/class-import/import-list.ts';
 import { startImport } from '#components/class-import/run-import.ts';
+import { useRecoverFocusOnMount } from '#components/page/focus/focus-content.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { currentSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +21,7 @@ import { CheckTable, type RowFilter } from './check-table.tsx';
 import { CheckTiles } from './check-tiles.tsx';
 import { checkList, createJob, hasAmbiguousDates, isImported } from './import-draft.ts';
 import { createRowActions, nameOf, type RowActions } from './row-actions.ts';
-import styles from './import.module.css';
+import styles from './check-view.module.css';
 
 const confirmAgain = () =>
   confirm({
@@ -39,6 +40,7 @@ export function CheckView({ draft }: { draft: ImportDraft }) {
   const index = useMemo(() => indexLearners(learners), [learners]);
   const rows = useMemo(() => checkList(draft, grades, index), [draft, grades, index]);
   const { announcement, screen, actions } = useCorrections(rows);
+  useRecoverFocusOnMount();
 
   const start = () => {
     const owner = currentSession();
@@ -124,7 +126,14 @@ function useCorrections(rows: readonly CheckedRow[]): {
   useEffect(() => {
     if (!row || handled.current === corrected) return;
     handled.current = corrected;
-    if (corrected?.movesFocus) focusNextProblem(screen.current, row, rows);
+    if (corrected?.movesFocus) {
+      focusNextProblem(screen.current, row, rows);
+      return;
+    }
+    // The control that has taken the focus may have been in a row that moved.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) focusNextProblem(screen.current, row, rows);
+    });
   }, [corrected, row, rows]);
   const announcement = row ? outcomeText(row, rows) : '';
   return { announcement, screen, actions };

@@ -8,7 +8,7 @@ import { CheckView } from './check-view.tsx';
 import { ImportSteps } from './import-steps.tsx';
 import { PasteView } from './paste-view.tsx';
 import { RunView } from './run-view.tsx';
-import styles from './import.module.css';
+import styles from './import-steps.module.css';
 
 /** Imports a class list: paste, check, import (D-280 to D-284). */
 export function ImportScreen() {

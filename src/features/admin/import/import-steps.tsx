@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
 import { classNames } from '#ui/class-names.ts';
-import styles from './import.module.css';
+import styles from './import-steps.module.css';
 
 const steps = ['Paste', 'Check', 'Import'] as const;
 

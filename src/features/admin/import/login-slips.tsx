@@ -4,7 +4,7 @@ import { product } from '#lib/configuration.ts';
 import { siteUrl } from '#lib/url/app-url.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Stack } from '#ui/layout.tsx';
-import styles from './import.module.css';
+import styles from './login-slips.module.css';
 
 interface Login {
   row: JobRow;
@@ -40,7 +40,7 @@ export function LoginSlips({ job }: { job: ImportJob }) {
   return (
     <Stack as="section" gap={3}>
       <div className={styles.noPrint}>
-        <Heading level={2} className={styles.panelHeading}>
+        <Heading level={2} className="fs-2">
           Logins
         </Heading>
         <p className="muted">Shown only once: print the slips before you close this report.</p>

@@ -13,7 +13,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { readList } from './import-draft.ts';
-import styles from './import.module.css';
+import styles from './paste-view.module.css';
 
 const extensions: readonly string[] = ['.csv', '.tsv', '.txt'];
 

@@ -4,7 +4,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import type { TableColumn } from '#ui/table/table-column.ts';
-import styles from './import.module.css';
+import styles from './run-view.module.css';
+import shared from './shared.module.css';
 
 interface RunRowProps {
   row: JobRow;
@@ -72,7 +73,7 @@ function Invitation({ row: { steps } }: { row: JobRow }) {
   }
   if (state !== 'refused' && state !== 'failed') return '—';
   return (
-    <span className={styles.message}>
+    <span className={shared.message}>
       <TriangleAlert aria-hidden="true" />
       Not invited
     </span>

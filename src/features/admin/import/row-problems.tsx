@@ -17,7 +17,7 @@ import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { RowCorrection } from './row-correction.tsx';
-import styles from './import.module.css';
+import styles from './run-view.module.css';
 
 interface RowProblemsProps {
   job: ImportJob;
@@ -36,7 +36,7 @@ export function RowProblems({ job, isActive }: RowProblemsProps) {
   if (rows.length === 0) return null;
   return (
     <Stack gap={3}>
-      <Heading level={2} className={styles.panelHeading}>
+      <Heading level={2} className="fs-2">
         Rows with a problem
       </Heading>
       <ul className={styles.problems}>

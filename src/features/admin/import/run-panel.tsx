@@ -19,7 +19,7 @@ import { markup } from '#ui/overlay/markup.ts';
 import { ReportActions } from './report-actions.tsx';
 import { RowProblems } from './row-problems.tsx';
 import { pauseTexts, remainingText, statusTexts } from './run-texts.ts';
-import styles from './import.module.css';
+import styles from './run-view.module.css';
 
 interface RunPanelProps {
   job: ImportJob;
@@ -157,7 +157,7 @@ const confirmStop = (done: number, left: number) =>
 function Help() {
   return (
     <Stack gap={3}>
-      <Heading level={2} className={styles.panelHeading}>
+      <Heading level={2} className="fs-2">
         If something goes wrong
       </Heading>
       <ul className={styles.help}>

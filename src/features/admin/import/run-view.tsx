@@ -4,12 +4,14 @@ import { isActive, useImport } from '#components/class-import/import-store.ts';
 import { useRecoverFocusOnMount } from '#components/page/focus/focus-content.ts';
 import { formatCount } from '#lib/numbers.ts';
 import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { PlainTable } from '#ui/table/PlainTable.tsx';
 import { LoginSlips } from './login-slips.tsx';
 import { resultColumns } from './result-columns.tsx';
 import { RunPanel } from './run-panel.tsx';
 import { phaseText } from './run-texts.ts';
-import styles from './import.module.css';
+import styles from './run-view.module.css';
+import shared from './shared.module.css';
 
 /** The third step: the progress of the rows, then the report. */
 export function RunView({ job }: { job: ImportJob }) {
@@ -41,7 +43,7 @@ function ResultTable({ job: { rows } }: { job: ImportJob }) {
   const [limit, setLimit] = useState(step);
   const hidden = rows.length - limit;
   return (
-    <div className={styles.frame}>
+    <div className={classNames(shared.frame, styles.table)}>
       <PlainTable
         caption="Learners of the import"
         columns={resultColumns(currentNumber)}

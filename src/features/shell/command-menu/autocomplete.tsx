@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { FieldInputContext, SelectableCollectionContext } from 'react-aria-components';
 import { useAutocomplete } from 'react-aria/useAutocomplete';
 
@@ -14,6 +14,10 @@ export function Autocomplete({ value, onChange, children }: AutocompleteProps) {
   const input = useRef<HTMLInputElement>(null);
   const collection = useRef<HTMLElement>(null);
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
+  useEffect(() => {
+    // The option that replaced the value, such as a spelling, is gone.
+    if (focusedNodeId !== null && !document.getElementById(focusedNodeId)) setFocusedNodeId(null);
+  }, [focusedNodeId, value]);
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef: input, collectionRef: collection },
     { inputValue: value, setInputValue: onChange, focusedNodeId, setFocusedNodeId },

@@ -41,7 +41,6 @@ export function ImportLink() {
   return (
     <Link to={path} className={styles.importLink}>
       <PhaseIcon phase={phase} />
-      <span className="visually-hidden">Import: </span>
       <span className={styles.importText}>{phaseText(job, phase)}</span>
     </Link>
   );
@@ -81,8 +80,8 @@ function PhaseIcon({ phase }: { phase: Phase }) {
 }
 
 function phaseText(job: ImportJob, phase: Phase): string {
-  if (phase.name === 'ended') return 'finished';
-  if (phase.name === 'stopped') return 'stopped';
-  if (phase.name === 'paused') return 'paused';
-  return `${formatCount(countImported(job))} of ${formatCount(job.rows.length)}`;
+  if (phase.name === 'ended') return 'Import finished';
+  if (phase.name === 'stopped') return 'Import stopped';
+  if (phase.name === 'paused') return 'Import paused';
+  return `Import: ${formatCount(countImported(job))} of ${formatCount(job.rows.length)}`;
 }
