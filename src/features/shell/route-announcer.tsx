@@ -40,10 +40,11 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (navigations === 0) return;
     const { activeElement } = document;
-    // A field that has taken the focus keeps it: a blur event would mark it as invalid.
-    const hasFieldFocus =
-      activeElement !== focusedBefore.current && activeElement?.matches('#main :is(input, textarea)');
-    if (!hasFieldFocus) focusContent();
+    // A field that has taken the focus keeps it: a blur event would mark it as invalid. So does a panel, which was opened.
+    const isTaken =
+      activeElement !== focusedBefore.current &&
+      activeElement?.matches('#main :is(input, textarea), [role="dialog"] *');
+    if (!isTaken) focusContent();
   }, [navigations]);
 
   return (
