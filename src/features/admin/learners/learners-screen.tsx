@@ -3,11 +3,11 @@ import type { components } from '#api/contract.gen.ts';
 import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
 import { Highlighted } from '#components/list/highlighted.tsx';
 import { textColumn, type ListColumn } from '#components/list/list-column.tsx';
-import { ListFilter } from '#components/list/list-filter.tsx';
 import { ListScreen, ListScreenSkeleton } from '#components/list/list-screen.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
+import { GradeFilter } from '../people/grade-filter.tsx';
 import { lastLoginColumn } from '../people/last-login-column.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import { describeAdult, LinkedAdults, searchTextOfAdult } from './linked-adults.tsx';
@@ -63,16 +63,7 @@ export function LearnersScreen() {
       rowName={fullName}
       tabs={<AdminTabs />}
       fileName="learners"
-      filters={
-        <ListFilter
-          label="Grade"
-          all="All grades"
-          name="grade"
-          values={list.values.grade}
-          chosen={list.chosen.grade}
-          choose={list.choose}
-        />
-      }
+      filters={<GradeFilter list={list} />}
       emptyState={
         <EmptyState
           title="No learners found."

@@ -17,6 +17,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { AdminTabs } from '../people/admin-tabs.tsx';
 import { WhatsAppLink } from '../people/contact.tsx';
+import { GradeFilter } from '../people/grade-filter.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { useDeleteUser } from './delete-user.ts';
@@ -110,16 +111,7 @@ export function UsersScreen() {
               chosen={list.chosen.role}
               choose={list.choose}
             />
-            {list.values.grade.length > 1 ? (
-              <ListFilter
-                label="Grade"
-                all="All grades"
-                name="grade"
-                values={list.values.grade}
-                chosen={list.chosen.grade}
-                choose={list.choose}
-              />
-            ) : null}
+            <GradeFilter list={list} />
           </>
         }
         {...(openPerson !== undefined || form.isOpen ? besidePanel : {})}
