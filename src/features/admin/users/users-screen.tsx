@@ -69,7 +69,7 @@ function describeUsers(grades: readonly { id: string; title: string }[] = []) {
 }
 
 /** Beside a panel there is no room for all columns. */
-const besidePanel = { hiddenColumns: ['whatsapp'], cardsBelow: 36 };
+const besidePanel = { hiddenColumns: ['cellphone', 'whatsapp'], cardsBelow: 36 };
 
 /** The panel of a user has the actions of the row. */
 const withoutEdit = { onEdit: undefined };
