@@ -131,5 +131,7 @@ export const retirePromotionMutation = () =>
           params: { path: { id: planId, promoId } },
         }),
       ),
+    find: ({ id, planId }, queryClient) =>
+      findSaved(id, promotionListQuery(planId))({ isActive: false }, queryClient),
     meta: { changes: 'plan' },
   });

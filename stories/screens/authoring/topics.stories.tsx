@@ -121,9 +121,9 @@ export const AddTab = meta.story({
     await userEvent.click(
       (await findTerm(canvas, 'Unassigned Topics')).getByRole('button', { name: 'Add a topic' }),
     );
-    const title = await canvas.findByLabelText(/^Title/);
-    await waitFor(() => expect(title).toHaveFocus());
-    await paste({ userEvent }, title, 'Time');
+    const field = await canvas.findByLabelText(/^Title/);
+    await waitFor(() => expect(field).toHaveFocus());
+    await paste({ userEvent }, field, 'Time');
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
     await page.findByText('Topic added');
     await userEvent.click(await canvas.findByRole('button', { name: 'Rename Time' }));

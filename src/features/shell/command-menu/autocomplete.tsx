@@ -15,8 +15,11 @@ export function Autocomplete({ value, onChange, children }: AutocompleteProps) {
   const collection = useRef<HTMLElement>(null);
   const [focusedNodeId, setFocusedNodeId] = useState<string | null>(null);
   useEffect(() => {
-    // The option that replaced the value, such as a spelling, is gone.
-    if (focusedNodeId !== null && !document.getElementById(focusedNodeId)) setFocusedNodeId(null);
+    // The option that replaced the value, such as a spelling, has been removed.
+    const frame = requestAnimationFrame(() => {
+      if (focusedNodeId !== null && !document.getElementById(focusedNodeId)) setFocusedNodeId(null);
+    });
+    return () => cancelAnimationFrame(frame);
   }, [focusedNodeId, value]);
   const { inputProps, collectionProps, collectionRef } = useAutocomplete(
     { inputRef: input, collectionRef: collection },
