@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
-import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
+import { createSpelling } from '#lib/text/suggest-spelling.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import { knownValues, spellingsOf, offeredValues } from './filter-values.ts';
 import { findWidest } from './find-widest.ts';
@@ -96,6 +96,13 @@ export function useList<Row extends object, Name extends string = never>(
     () => (isRowKept ? addRow(foundRows, sorted, openRow) : foundRows),
     [isRowKept, foundRows, sorted, openRow],
   );
+  const spell = useMemo(
+    () =>
+      createSpelling(() =>
+        allRows.flatMap((row) => columns.flatMap(({ searchText }) => searchText?.(row) || [])),
+      ),
+    [allRows, columns],
+  );
   return {
     ...state,
     chosen,
@@ -115,8 +122,7 @@ export function useList<Row extends object, Name extends string = never>(
     isFiltered: search.trim() !== '' || Object.values(chosen).some((value) => value !== undefined),
     searchField,
     suggestSpelling: () => {
-      const texts = allRows.flatMap((row) => columns.flatMap(({ searchText }) => searchText?.(row) || []));
-      const spelling = suggestSpelling(search, texts);
+      const spelling = spell(search);
       return spelling !== undefined && findRows(spelling).length > 0 ? spelling : undefined;
     },
     clear: () => {

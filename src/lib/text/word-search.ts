@@ -40,10 +40,14 @@ export function createWordSearch(sought: string): ((text: string) => boolean) | 
 
 /** Returns start and end of each match, in order; adjacent and overlapping matches are merged. */
 export function findMatches(text: string, sought: string): (readonly [from: number, to: number])[] {
+  const words = normalizeForSearch(sought).split(' ').filter(Boolean);
+  // Most cells of a list contain no word.
+  const searchable = normalizeForSearch(text);
+  if (!words.some((word) => searchable.includes(word))) return [];
   const letters = searchableLetters(text);
   const plain = letters.map((letter) => letter.plain).join('');
   const isMatch = Array.from({ length: letters.length }, () => false);
-  for (const word of normalizeForSearch(sought).split(' ').filter(Boolean)) {
+  for (const word of words) {
     for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) {
       isMatch.fill(true, at, at + word.length);
     }

@@ -1,5 +1,5 @@
 import { Bookmark, Check } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { memo, useDeferredValue, useState, type SyntheticEvent } from 'react';
 import { truncateName } from '#lib/text/truncate-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -12,16 +12,21 @@ import styles from './views.module.css';
 
 const maxNameLength = 40;
 
+type ShownList = Pick<List<unknown, string>, 'search' | 'sort' | 'chosen' | 'showView'>;
+
 interface ViewsButtonProps {
   /** Identifies the list on the device. */
   id: string;
-  list: Pick<List<unknown, string>, 'search' | 'sort' | 'chosen' | 'showView'>;
+  list: ShownList;
 }
 
 /** Saves the view of a list under a name, and shows saved views (D-286). */
-export function ViewsButton({ id, list }: ViewsButtonProps) {
-  const { search, sort, chosen } = list;
-  const view = { search, sort, chosen };
+export function ViewsButton({ id, list: { search, sort, chosen, showView } }: ViewsButtonProps) {
+  // The rows are rendered first.
+  return <Views id={id} search={useDeferredValue(search)} sort={sort} chosen={chosen} showView={showView} />;
+}
+
+const Views = memo(({ id, showView, ...view }: ShownList & Pick<ViewsButtonProps, 'id'>) => {
   const { views, store } = useSavedViews(id);
   const [lastName, setLastName] = useState('');
   const current = views.find((saved) => isSameView(saved.view, view));
@@ -65,7 +70,7 @@ export function ViewsButton({ id, list }: ViewsButtonProps) {
                         className={styles.name}
                         aria-current={name === current?.name || undefined}
                         onClick={() => {
-                          list.showView(saved);
+                          showView(saved);
                           setLastName(name);
                           close();
                         }}
@@ -116,7 +121,7 @@ export function ViewsButton({ id, list }: ViewsButtonProps) {
       )}
     </PopoverButton>
   );
-}
+});
 
 interface NameFormProps {
   label: string;

@@ -17,7 +17,7 @@ import { useIdleSearchIndex } from '#components/list/use-idle-search-index.ts';
 import { useSpelling } from '#components/list/use-spelling.ts';
 import { commandKey } from '#lib/keyboard.ts';
 import { pluralize } from '#lib/numbers.ts';
-import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
+import { createSpelling } from '#lib/text/suggest-spelling.ts';
 import type { SessionDetails } from '#session/claims.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -86,11 +86,12 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
     : [recent, withoutRecent(pages), withoutRecent(actions)];
   const shown = groups.filter(({ items }) => items.length > 0);
   const count = found.reduce((sum, group) => sum + group.count, 0);
+  const spell = useMemo(() => createSpelling(() => sources.flatMap((source) => source.texts())), [sources]);
   const spelling = useSpelling({
     search,
     searched: sources,
     isFound: !isSearching || isLoading || count > 0,
-    suggestSpelling: () => suggestFound(search, sources),
+    suggestSpelling: () => suggestFound(search, spell, sources),
   });
   const list = useRef<HTMLDivElement>(null);
   const change = (next: string) => {
@@ -182,11 +183,12 @@ function MenuContent({ details, onClose, onShowKeys }: CommandMenuProps) {
 }
 
 /** Returns a similar search that finds something. */
-function suggestFound(search: string, sources: readonly MenuSource[]): string | undefined {
-  const spelling = suggestSpelling(
-    search,
-    sources.flatMap((source) => source.texts()),
-  );
+function suggestFound(
+  search: string,
+  spell: ReturnType<typeof createSpelling>,
+  sources: readonly MenuSource[],
+): string | undefined {
+  const spelling = spell(search);
   const isFound = spelling !== undefined && sources.some((source) => source.find(spelling, 1).count > 0);
   return isFound ? spelling : undefined;
 }

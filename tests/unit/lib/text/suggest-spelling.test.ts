@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { suggestSpelling } from '#lib/text/suggest-spelling.ts';
+import { createSpelling } from '#lib/text/suggest-spelling.ts';
 
 const texts = [
   'Thandi Nkosi admin@springbyte.test',
@@ -17,7 +17,7 @@ test.each([
   ['one of two words; the other one has the case of the texts', 'priya naidu', 'Priya Naidoo'],
   ['one of two words; the beginning of the other one stays as it was typed', 'pri naidu', 'pri Naidoo'],
 ])('suggests a spelling for %s', (_, search, expected) => {
-  expect(suggestSpelling(search, texts)).toBe(expected);
+  expect(createSpelling(() => texts)(search)).toBe(expected);
 });
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   ['words that occur, but in different texts', 'zola nkosi'],
   ['one similar word of two', 'nkhosi quagga'],
 ])('suggests nothing for %s', (_, search) => {
-  expect(suggestSpelling(search, texts)).toBeUndefined();
+  expect(createSpelling(() => texts)(search)).toBeUndefined();
 });
