@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChevronDown } from 'lucide-react';
 import { use, useId } from 'react';
 import type { components } from '#api/contract.gen.ts';
-import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
 import { Highlighted, SearchTermContext } from '#components/list/highlighted.tsx';
 import { pluralize } from '#lib/numbers.ts';
 import { phoneSearchText, createWordOrPhoneSearch } from '#lib/text/phone-search.ts';
@@ -14,7 +12,7 @@ import type { TableColumn } from '#ui/table/table-column.ts';
 import { formatLastLogin } from '../people/last-login-column.tsx';
 import { fullName, UserLink } from '../people/user-link.tsx';
 import type { ParentRow } from './columns.tsx';
-import { useOpenCard } from './open-cards.tsx';
+import { useLearnersOf, useOpenCard } from './open-cards.tsx';
 import personName from '#components/people/person-name.module.css';
 import styles from '../people/people.module.css';
 
@@ -92,10 +90,7 @@ export function LinkedLearners({ parent }: { parent: ParentRow }) {
 
 /** The list of learners has the ids. A parent with two learners of the same name keeps the links to the search. */
 function LearnerTable({ parent }: { parent: ParentRow }) {
-  const { data: children = [] } = useQuery({
-    ...learnersWithParentsQuery(),
-    select: (all) => all.filter(({ parents }) => parents.some(({ id }) => id === parent.id)),
-  });
+  const children = useLearnersOf(parent.id);
   const rows = parent.learners.map((learner): LinkedLearnerRow => {
     const [child, ...others] = children.filter((each) => fullName(each) === fullName(learner));
     return { ...learner, id: others.length === 0 ? child?.id : undefined };

@@ -1,24 +1,65 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { components } from '#api/contract.gen.ts';
+import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
+
+type Learner = components['schemas']['Learner'];
+type LearnersByParent = ReadonlyMap<string, readonly Learner[]>;
 
 interface OpenCardsValue {
   /** Cards that the user has opened or closed, including those that are not rendered. */
   openStates: ReadonlyMap<string, boolean>;
   setOpen: (id: string, isOpen: boolean) => void;
+  learners: LearnersByParent;
+  loadLearners: () => void;
 }
 
-const OpenCardsContext = createContext<OpenCardsValue>({ openStates: new Map(), setOpen: () => undefined });
+const noLearners: LearnersByParent = new Map();
 
-/** Stores which cards are open, because a virtual list unmounts the cards that are out of view. */
+const OpenCardsContext = createContext<OpenCardsValue>({
+  openStates: new Map(),
+  setOpen: () => undefined,
+  learners: noLearners,
+  loadLearners: () => undefined,
+});
+
+/**
+ * Stores which cards are open, because a virtual list unmounts the cards that are out of view, and loads the list of
+ * learners when the first card opens. Loaded by a card, the list would be requested again at each key of a search.
+ */
 export function OpenCards({ children }: { children: ReactNode }) {
   const [openStates, setOpenStates] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isNeeded, setIsNeeded] = useState(false);
+  const { data: learners = noLearners } = useQuery({
+    ...learnersWithParentsQuery(),
+    enabled: isNeeded,
+    select: groupByParent,
+  });
   const value = useMemo(
     () => ({
       openStates,
       setOpen: (id: string, isOpen: boolean) => setOpenStates((before) => new Map(before).set(id, isOpen)),
+      learners,
+      loadLearners: () => setIsNeeded(true),
     }),
-    [openStates],
+    [openStates, learners],
   );
   return <OpenCardsContext value={value}>{children}</OpenCardsContext>;
+}
+
+function groupByParent(all: readonly Learner[]): LearnersByParent {
+  const groups = new Map<string, Learner[]>();
+  for (const learner of all) {
+    for (const { id } of learner.parents) groups.set(id, [...(groups.get(id) ?? []), learner]);
+  }
+  return groups;
+}
+
+/** Returns the learners of a parent from the list of learners, which has their ids; none until it is loaded. */
+export function useLearnersOf(parentId: string): readonly Learner[] {
+  const { learners, loadLearners } = use(OpenCardsContext);
+  useEffect(loadLearners, [loadLearners]);
+  return learners.get(parentId) ?? [];
 }
 
 /**
