@@ -27,27 +27,25 @@ const questionTypes = new Set([
  *
  * @returns the same value
  */
-export const decodeResponse = (value: unknown): unknown =>
-  decode(value, { isName: false, isReviewed: false });
+export const decodeResponse = (value: unknown): unknown => decode(value, false, false);
 
 const names: ReadonlySet<string> = new Set(nameProperties);
 
 /** In a review, moderators must see direction controls. */
 const reviewedVersions: ReadonlySet<string> = new Set(['before', 'after']);
 
-function decode(value: unknown, { isName, isReviewed }: { isName: boolean; isReviewed: boolean }): unknown {
+function decode(value: unknown, isName: boolean, isReviewed: boolean): unknown {
   if (typeof value === 'string') return isName && !isReviewed ? removeDirectionalCharacters(value) : value;
   if (typeof value !== 'object' || value === null) return value;
   const record = value as Record<string, unknown>;
-  const question = isQuestion(value) ? value : undefined;
-  for (const [key, child] of Object.entries(record)) {
-    record[key] =
-      question && key === 'data'
+  const hasData = isQuestion(value);
+  for (const key of Object.keys(record)) {
+    const child = record[key];
+    const decoded =
+      hasData && key === 'data'
         ? parseIfJson(child)
-        : decode(child, {
-            isName: isName || names.has(key),
-            isReviewed: isReviewed || reviewedVersions.has(key),
-          });
+        : decode(child, isName || names.has(key), isReviewed || reviewedVersions.has(key));
+    if (decoded !== child) record[key] = decoded;
   }
   return value;
 }
