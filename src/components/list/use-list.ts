@@ -16,7 +16,7 @@ interface ListOptions<Row, Name extends string> {
   defaultSort?: TableSort;
   /** The filters by their query parameter. Must be referentially stable. */
   filters?: { readonly [Key in Name]: (row: Row) => string };
-  /** The id of the row whose form or panel is open: it stays in the list after an edit, until the search changes. */
+  /** The id of the open or chosen row: it stays in the list after an edit, until the search changes. */
   openRow?: string | undefined;
 }
 
@@ -135,7 +135,7 @@ export function useList<Row extends object, Name extends string = never>(
 const sortByOf = <Row>(columns: readonly ListColumn<Row>[], column: string | undefined) =>
   columns.find(({ id }) => id === column)?.sortBy;
 
-const hasId = (row: object, id: string): boolean => 'id' in row && row.id === id;
+const hasId = (row: object, id: string | undefined): boolean => 'id' in row && row.id === id;
 
 /** Tells whether the open row must be added: the search found it when the row was opened, and no longer does. */
 function useIsRowKept(found: readonly object[], openRow: string | undefined, search: string): boolean {
@@ -154,7 +154,5 @@ function addRow<Row extends object>(
   id: string | undefined,
 ): readonly Row[] {
   const shown = new Set(found);
-  return sorted
-    .filter(({ row }) => shown.has(row) || (id !== undefined && hasId(row, id)))
-    .map(({ row }) => row);
+  return sorted.filter(({ row }) => shown.has(row) || hasId(row, id)).map(({ row }) => row);
 }

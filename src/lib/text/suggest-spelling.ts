@@ -33,7 +33,7 @@ export function createSpelling(texts: () => Iterable<string>): (search: string) 
 /** Maps the search form of each word to its first spelling. */
 function wordsOf(texts: Iterable<string>): ReadonlyMap<string, string> {
   const words = new Map<string, string>();
-  // Names and roles occur often: the set is faster than splitting each of them.
+  // Many texts repeat, such as names and roles: the set is faster than splitting each of them.
   for (const text of new Set(texts)) {
     for (const word of text.split(/[\s,@]+/)) {
       const key = normalizeForSearch(word);

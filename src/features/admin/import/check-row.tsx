@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Select } from '#ui/form/Select.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { sameChildText } from './check-bar.tsx';
-import { nameOf, type RowActions } from './row-actions.ts';
+import { nameOf, type FocusAfter, type RowActions } from './row-actions.ts';
 import styles from './check-table.module.css';
 import shared from './shared.module.css';
 
@@ -106,7 +106,7 @@ function ProblemCell({ row, field, problem, sameText, grades, actions }: Problem
   const text = row.cells[field];
   const isForAll = field === 'grade' && sameText.length > 1;
   const accept = (accepted: string) =>
-    isForAll ? actions.correctAll(sameText, field, accepted) : actions.correct(row, field, accepted, true);
+    isForAll ? actions.correctAll(sameText, field, accepted) : actions.correct(row, field, accepted, 'lost');
   return (
     <div data-problem className={styles.problem}>
       {field === 'grade' ? (
@@ -117,7 +117,7 @@ function ProblemCell({ row, field, problem, sameText, grades, actions }: Problem
           value={null}
           placeholder={text}
           errorMessage={message}
-          onChange={(title) => actions.correct(row, field, title, true)}
+          onChange={(title) => actions.correct(row, field, title, 'lost')}
         />
       ) : (
         <CorrectionField key={text} {...{ row, field, label, message, actions }} />
@@ -148,8 +148,8 @@ interface CorrectionFieldProps extends Pick<ProblemCellProps, 'row' | 'field' | 
 /** Enter, or leaving the field, corrects the row. */
 function CorrectionField({ row, field, label, message, actions }: CorrectionFieldProps) {
   const [text, setText] = useState(row.cells[field]);
-  const correct = (movesFocus: boolean) => {
-    if (text !== row.cells[field]) actions.correct(row, field, text.trim(), movesFocus);
+  const correct = (focus: FocusAfter) => {
+    if (text !== row.cells[field]) actions.correct(row, field, text.trim(), focus);
   };
   return (
     <TextField
@@ -161,10 +161,10 @@ function CorrectionField({ row, field, label, message, actions }: CorrectionFiel
       value={text}
       errorMessage={message}
       onChange={setText}
-      onBlur={() => correct(false)}
+      onBlur={({ relatedTarget }) => correct(relatedTarget === null ? 'left' : 'moved')}
       // Not on keydown: the keyup would then press the button that has the focus.
       onKeyUp={({ key }: KeyboardEvent) => {
-        if (key === 'Enter') correct(true);
+        if (key === 'Enter') correct('lost');
       }}
     />
   );
@@ -206,7 +206,11 @@ function RowChoice({ row, actions }: Pick<CheckRowProps, 'row' | 'actions'>) {
         ]}
         value={isDifferent && row.choice !== 'keepAsItIs' ? 'update' : 'keepAsItIs'}
         onChange={(choice) =>
-          actions.choose(row, choice === 'update' ? undefined : choice, choice === 'addNew')
+          actions.choose(
+            row,
+            choice === 'update' ? undefined : choice,
+            choice === 'addNew' ? 'lost' : 'moved',
+          )
         }
       />
     );

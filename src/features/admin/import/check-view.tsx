@@ -20,7 +20,7 @@ import { CheckBar } from './check-bar.tsx';
 import { CheckTable, type RowFilter } from './check-table.tsx';
 import { CheckTiles } from './check-tiles.tsx';
 import { checkList, createJob, hasAmbiguousDates, isImported } from './import-draft.ts';
-import { createRowActions, nameOf, type RowActions } from './row-actions.ts';
+import { createRowActions, nameOf, type FocusAfter, type RowActions } from './row-actions.ts';
 import styles from './check-view.module.css';
 
 const confirmAgain = () =>
@@ -116,20 +116,15 @@ function useCorrections(rows: readonly CheckedRow[]): {
   actions: RowActions;
 } {
   const screen = useRef<HTMLDivElement>(null);
-  const [corrected, setCorrected] = useState<{ number: number; movesFocus: boolean }>();
+  const [corrected, setCorrected] = useState<{ number: number; focus: FocusAfter }>();
   const handled = useRef(corrected);
-  const actions = useMemo(
-    () => createRowActions((number, movesFocus) => setCorrected({ number, movesFocus })),
-    [],
-  );
+  const actions = useMemo(() => createRowActions((number, focus) => setCorrected({ number, focus })), []);
   const row = corrected && rows.find(({ number }) => number === corrected.number);
   useEffect(() => {
     if (!row || handled.current === corrected) return;
     handled.current = corrected;
-    if (corrected?.movesFocus) {
-      focusNextProblem(screen.current, row, rows);
-      return;
-    }
+    if (corrected?.focus === 'lost') focusNextProblem(screen.current, row, rows);
+    if (corrected?.focus !== 'moved') return;
     // The control that has taken the focus may have been in a row that moved.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) focusNextProblem(screen.current, row, rows);

@@ -2,19 +2,24 @@ import type { CheckedRow, Choice } from '#components/class-import/class-list/che
 import type { Field } from '#components/class-import/class-list/columns.ts';
 import { changeDraft } from '#components/class-import/import-list.ts';
 
+/**
+ * Where the focus is after a correction: `lost` if the user pressed Enter, or a button that disappears; `moved` if
+ * another control has taken it; `left` if the user left the field for no other control.
+ */
+export type FocusAfter = 'lost' | 'moved' | 'left';
+
 /** A stable object, so that a correction renders only the rows that change. */
 export interface RowActions {
-  /** @param movesFocus whether the field keeps no focus: the user pressed Enter, or a button that disappears */
-  correct: (row: CheckedRow, field: Field, text: string, movesFocus: boolean) => void;
+  correct: (row: CheckedRow, field: Field, text: string, focus: FocusAfter) => void;
   /** Corrects all rows that have the same text in a field. */
   correctAll: (rows: readonly CheckedRow[], field: Field, text: string) => void;
-  choose: (row: CheckedRow, choice: Choice | undefined, movesFocus?: boolean) => void;
+  choose: (row: CheckedRow, choice: Choice | undefined, focus?: FocusAfter) => void;
 }
 
-export const createRowActions = (onCorrected: (number: number, movesFocus: boolean) => void): RowActions => ({
-  correct: ({ number }, field, text, movesFocus) => {
+export const createRowActions = (onCorrected: (number: number, focus: FocusAfter) => void): RowActions => ({
+  correct: ({ number }, field, text, focus) => {
     changeDraft(({ edits }) => ({ edits: { ...edits, [number]: { ...edits[number], [field]: text } } }));
-    onCorrected(number, movesFocus);
+    onCorrected(number, focus);
   },
   correctAll: (rows, field, text) => {
     changeDraft(({ edits }) => ({
@@ -24,11 +29,11 @@ export const createRowActions = (onCorrected: (number: number, movesFocus: boole
       },
     }));
     const [first] = rows;
-    if (first) onCorrected(first.number, true);
+    if (first) onCorrected(first.number, 'lost');
   },
-  choose: ({ number }, choice, movesFocus = true) => {
+  choose: ({ number }, choice, focus = 'lost') => {
     changeDraft(({ choices }) => ({ choices: { ...choices, [number]: choice } }));
-    onCorrected(number, movesFocus);
+    onCorrected(number, focus);
   },
 });
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { components } from '#api/contract.gen.ts';
 import { learnersWithParentsQuery } from '#api/queries/admin-users.ts';
+import type { Learner } from '#api/queries/learners.ts';
 
-type Learner = components['schemas']['Learner'];
 type LearnersByParent = ReadonlyMap<string, readonly Learner[]>;
 
 interface OpenCardsValue {
@@ -25,7 +24,7 @@ const OpenCardsContext = createContext<OpenCardsValue>({
 
 /**
  * Stores which cards are open, because a virtual list unmounts the cards that are out of view, and loads the list of
- * learners when the first card opens. Loaded by a card, the list would be requested again at each key of a search.
+ * learners when the first card opens. If each card loaded the list, each key of a search would request it again.
  */
 export function OpenCards({ children }: { children: ReactNode }) {
   const [openStates, setOpenStates] = useState<ReadonlyMap<string, boolean>>(new Map());

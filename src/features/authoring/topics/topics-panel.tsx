@@ -21,12 +21,12 @@ interface TopicsPanelProps {
   topics: OptionalQuery<readonly Topic[]>;
   activities: readonly Activity[] | undefined;
   /** Focuses the title of the form. */
-  startsInTitle: boolean;
+  shouldFocusTitle: boolean;
   onDone: () => void;
 }
 
 export function TopicsPanel(props: TopicsPanelProps) {
-  const { gradeId, subject: query, topics, activities, startsInTitle, onDone } = props;
+  const { gradeId, subject: query, topics, activities, shouldFocusTitle, onDone } = props;
   const { data: subject, failure } = query;
   const queryClient = useQueryClient();
   const askToDelete = useDeleteTopic(activities);
@@ -83,7 +83,7 @@ export function TopicsPanel(props: TopicsPanelProps) {
           success="Topic added"
           isDisabled={subject === undefined}
           recordId="new topic"
-          takesFocus={startsInTitle}
+          takesFocus={shouldFocusTitle}
           actions={<Button onPress={onDone}>Done</Button>}
         />
       </Stack>

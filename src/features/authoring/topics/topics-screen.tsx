@@ -38,9 +38,9 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
   const topics = useOptionalQuery(subjectTopicsQuery(subjectId));
   const { data: activities } = useOptionalQuery(subjectActivityListQuery(subjectId));
   const { tab, openTab } = useListTab(['topic', addTab, 'leaderboard'], [formParam]);
-  const [startsInTitle, setStartsInTitle] = useState(false);
+  const [shouldFocusTitle, setShouldFocusTitle] = useState(false);
   const openAddTab = () => {
-    setStartsInTitle(true);
+    setShouldFocusTitle(true);
     openTab(addTab);
   };
   // In the tab, the form has the key.
@@ -91,7 +91,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
           label="Topics of the subject"
           selected={tab}
           onSelect={(next) => {
-            setStartsInTitle(false);
+            setShouldFocusTitle(false);
             openTab(next);
           }}
           tabs={[
@@ -113,7 +113,7 @@ export function TopicsScreen({ gradeId, subjectId, leaderboard }: TopicsScreenPr
                     subject={subjectResult}
                     topics={topics}
                     activities={activities}
-                    startsInTitle={startsInTitle && tab === addTab}
+                    shouldFocusTitle={shouldFocusTitle && tab === addTab}
                     onDone={() => openTab('topic')}
                   />
                 </div>

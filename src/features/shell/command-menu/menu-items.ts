@@ -15,7 +15,7 @@ export interface MenuItem extends ItemTexts {
   icon: ReactNode;
   badge?: ReactNode;
   link?: Pick<LinkProps, 'to' | 'params' | 'search'>;
-  /** What an item without a link does. */
+  /** The action of an item without a link. */
   run?: () => void;
 }
 

@@ -101,7 +101,7 @@ interface Content {
   subject?: Subject;
 }
 
-/** What users type for 'Grade 4'. */
+/** Abbreviations: 'grd 4' and 'graad 4' find Grade 4. */
 const gradeAbbreviations = (title: string): string => title.replace(/grade/i, 'grd graad');
 
 const contentSource = (grades: readonly Grade[] = [], subjects: readonly Subject[] = []): MenuSource =>
