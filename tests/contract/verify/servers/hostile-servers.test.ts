@@ -14,7 +14,11 @@ import { useMockUnderTest } from './mock-under-test.ts';
 
 const mock = useMockUnderTest();
 
-async function outcomeOf(respond: (response: ServerResponse) => void, signal?: AbortSignal, timeout = 5000) {
+async function outcomeOf(
+  respond: (response: ServerResponse) => void,
+  signal?: AbortSignal,
+  timeout = 20_000,
+) {
   const server = await listen(createServer((_, response) => respond(response)));
   const caller = { server: server.url, timeout, findRoute: createFindRoute(document), record: () => {} };
   const call = createCaller({ ...caller, signal });
