@@ -95,6 +95,7 @@ function useRetirePromotion() {
       labels: { confirm: 'Retire', busy: 'Retiring…' },
       run: () => mutateAsync(promotion),
       success: `${name} is retired`,
+      removesRow: true,
     });
   };
 }
