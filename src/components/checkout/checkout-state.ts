@@ -57,22 +57,35 @@ export const isUnsettled = ({ stage }: StoredCheckout): boolean =>
 /** The time in milliseconds since 1970 after which a checkout counts as unconfirmed. */
 export const confirmationDeadline = ({ startedAt }: StoredCheckout): number => startedAt + confirmationTime;
 
+interface CheckoutReader {
+  learnerId: string | undefined;
+  userId: string | undefined;
+  status: Status | undefined;
+  now: Date;
+}
+
 /**
  * Returns the checkout to report: one of any user that is being confirmed (D-287); else the newest that may have been
- * paid, of other users only if unconfirmed; else the own one, which was not paid.
+ * paid, of other users only if unconfirmed; else the own one, which was not paid. If another user's plan runs, a newer
+ * own checkout is reported instead.
+ *
+ * @param reader `status`: undefined if the running plans are unknown
  */
 export function chooseCheckout(
   checkouts: readonly DeviceCheckout[],
-  { learnerId, userId, now }: { learnerId: string | undefined; userId: string | undefined; now: Date },
+  { learnerId, userId, status, now }: CheckoutReader,
 ): DeviceCheckout | undefined {
-  const candidates = checkouts
-    .filter(
-      (checkout) =>
-        checkout.learnerId === learnerId && (checkout.buyerId === userId || isUnsettled(checkout)),
-    )
+  const ofLearner = checkouts.filter((checkout) => checkout.learnerId === learnerId);
+  const own = ofLearner.find(({ buyerId }) => buyerId === userId);
+  const isSuperseded = (checkout: DeviceCheckout) =>
+    own !== undefined &&
+    own.startedAt > checkout.startedAt &&
+    checkoutState(checkout, status, now) === 'paid';
+  const candidates = ofLearner
+    .filter((checkout) => checkout === own || (isUnsettled(checkout) && !isSuperseded(checkout)))
     .toSorted((one, other) => other.startedAt - one.startedAt);
   return (
-    candidates.find((checkout) => isUnsettled(checkout) && now.getTime() < confirmationDeadline(checkout)) ??
+    candidates.find((checkout) => checkoutState(checkout, status, now) === 'pending') ??
     candidates.find((checkout) => isUnsettled(checkout) || checkout.stage === 'paid') ??
     candidates[0]
   );
@@ -97,14 +110,25 @@ export function checkoutState(
   return isRecent ? stage : 'none';
 }
 
-/** Whether a parent has to read about a checkout: it is unsettled, unpaid, just paid, or its renewal is to be solved. */
-export function isCheckoutNews(
-  { state, checkout }: { state: CheckoutState; checkout: StoredCheckout | undefined },
-  now: Date,
-): boolean {
+/** Returns the plans that renew beside the plan of a checkout. */
+export const renewingOthers = ({ planId }: StoredCheckout, status: Status | undefined) =>
+  status?.isActive ? status.runningPlans.filter((plan) => plan.planId !== planId && plan.autoRenew) : [];
+
+interface CheckoutReport {
+  state: CheckoutState;
+  checkout: StoredCheckout | undefined;
+  isOwn: boolean;
+  /** Undefined if the running plans are unknown. */
+  status: Status | undefined;
+}
+
+/**
+ * Whether a parent has to read about a checkout: it is unsettled, unpaid, just paid, or the renewal of the other plans
+ * could not be turned off.
+ */
+export function isCheckoutNews({ state, checkout, isOwn, status }: CheckoutReport, now: Date): boolean {
   if (state !== 'paid') return state !== 'none';
-  return (
-    checkout !== undefined &&
-    (checkout.renewalOfOthers === 'failed' || now.getTime() < confirmationDeadline(checkout))
-  );
+  if (!checkout) return false;
+  if (now.getTime() < confirmationDeadline(checkout)) return true;
+  return isOwn && checkout.renewalOfOthers === 'failed' && renewingOthers(checkout, status).length > 0;
 }

@@ -5,6 +5,7 @@ import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { useSingleFlight } from '#components/use-single-flight.ts';
 import { formatAmount } from '#lib/money.ts';
 import { capitalize } from '#lib/text/capitalize.ts';
+import { formatNameList } from '#lib/text/format-name-list.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimeInWords } from '#lib/time/readable-dates.ts';
 import { currentSession } from '#session/session.ts';
@@ -12,7 +13,12 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
-import { checkoutState, confirmationDeadline, type StoredCheckout } from './checkout-state.ts';
+import {
+  checkoutState,
+  confirmationDeadline,
+  renewingOthers,
+  type StoredCheckout,
+} from './checkout-state.ts';
 import { updateCheckout } from './stored-checkouts.ts';
 import styles from './checkout.module.css';
 
@@ -37,7 +43,8 @@ export function PendingPayment({
   const payer = capitalize(buyerName ?? 'you');
   const { planName, planBefore, amount, currency, startedAt } = checkout;
   const now = clock.now();
-  const { check, isChecking, result } = useCheck(checkout);
+  const { check, isChecking, result, status } = useCheck(checkout);
+  const turnedOff = isOwn && checkout.renewalOfOthers === 'turn-off' ? renewingOthers(checkout, status) : [];
   const isBusy = isChecking !== undefined;
   return (
     <Stack as="section" gap={3} aria-labelledby={headingId} className={styles.pending}>
@@ -107,6 +114,9 @@ export function PendingPayment({
       <p className="fs-0">
         <strong>Buying for {learnerName} is closed until then, so that nothing is paid twice.</strong>{' '}
         {planBefore === null ? '' : `${planBefore} goes on meanwhile. `}
+        {turnedOff.length === 0
+          ? ''
+          : `The renewal of ${formatNameList(turnedOff.map((plan) => plan.planName))} is turned off as soon as ${planName} is active. `}
         If nothing is confirmed by {formatTimeInWords(new Date(confirmationDeadline(checkout)), now)}, this
         box says what to do.
         {isOwn ? '' : ` If the payment was not finished, ${buyerName} can log in here and say so.`}
@@ -127,7 +137,7 @@ const notRefreshed = 'The status could not be refreshed. Please try again.';
 /** Requests the running plans once more. If the parent has not paid, and no plan runs, buying is offered again. */
 function useCheck(checkout: StoredCheckout) {
   const { learnerId } = checkout;
-  const { refetch } = useQuery({ ...activeSubscriptionQuery(learnerId), enabled: false });
+  const { data: status, refetch } = useQuery({ ...activeSubscriptionQuery(learnerId), enabled: false });
   const [isChecking, setChecking] = useState<'refresh' | 'abandon'>();
   const [result, setResult] = useState('');
   const runUnlessBusy = useSingleFlight();
@@ -143,5 +153,5 @@ function useCheck(checkout: StoredCheckout) {
       if (reason === 'abandon') await updateCheckout(userId, learnerId, { stage: 'abandoned' });
       else setResult('The payment is not confirmed yet.');
     });
-  return { check, isChecking, result };
+  return { check, isChecking, result, status };
 }

@@ -1,16 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
-import { activeSubscriptionQuery, cancelAutoRenewMutation } from '#api/queries/subscriptions.ts';
+import {
+  activeSubscriptionQuery,
+  cancelAutoRenewMutation,
+  publicPlansQuery,
+} from '#api/queries/subscriptions.ts';
 import { useRecoverFocusAfter } from '#components/page/focus/focus-content.ts';
-import { dayText } from '#components/plan/plan-text.ts';
+import { dayText, renewalPrice } from '#components/plan/plan-text.ts';
 import { useSingleFlight } from '#components/use-single-flight.ts';
-import { formatAmount } from '#lib/money.ts';
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { currentSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import type { StoredCheckout } from './checkout-state.ts';
+import { renewingOthers, type StoredCheckout } from './checkout-state.ts';
 import { updateCheckout } from './stored-checkouts.ts';
 import styles from './checkout.module.css';
 
@@ -31,7 +34,7 @@ export function RenewalOfOthers({
   const { learnerId, planId, renewalOfOthers } = checkout;
   const { data: status } = useQuery({ ...activeSubscriptionQuery(learnerId), enabled: false });
   const others = status?.isActive ? status.runningPlans.filter((plan) => plan.planId !== planId) : [];
-  const renewing = others.filter(({ autoRenew }) => autoRenew);
+  const renewing = renewingOthers(checkout, status);
   const { mutateAsync: cancel, isPending } = useMutation(cancelAutoRenewMutation());
   const runUnlessBusy = useSingleFlight();
 
@@ -48,6 +51,7 @@ export function RenewalOfOthers({
 
   const isFailed = renewalOfOthers === 'failed' && renewing.length > 0;
   useRecoverFocusAfter(isFailed);
+  const { data: onSale } = useQuery({ ...publicPlansQuery(), enabled: isFailed });
   const isDue = renewalOfOthers === 'turn-off' && renewing.length > 0;
   const turnOffOnce = useEffectEvent(turnOff);
   useEffect(() => {
@@ -65,10 +69,11 @@ export function RenewalOfOthers({
         <Alert tone="error" title="Could not cancel auto-renew.">
           <p>
             {renewing
-              .map(
-                ({ planName, price, currency, nextBillingDateUtc, expirationDate }) =>
-                  `${planName} still renews on ${dayText(nextBillingDateUtc ?? expirationDate)} for ${formatAmount(price, currency)}.`,
-              )
+              .map((plan) => {
+                const day = dayText(plan.nextBillingDateUtc ?? plan.expirationDate);
+                const price = renewalPrice(plan, onSale);
+                return `${plan.planName} still renews on ${day}${price ? ` for ${price}` : ''}.`;
+              })
               .join(' ')}
           </p>
           <Button className={styles.retry} busy={isPending ? 'Cancelling…' : undefined} onPress={turnOff}>

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { del, entries, set, update } from 'idb-keyval';
+import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { queryClient } from '#api/query-client.ts';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -109,7 +110,8 @@ export function useStoredCheckouts(): readonly StoredCheckout[] | undefined {
 /** The checkout to report for a learner, which another user of the device may have started (D-287). */
 export function useLearnerCheckout(learnerId: string | undefined) {
   const { userId, checkouts } = useDeviceCheckouts();
-  const checkout = chooseCheckout(checkouts ?? none, { learnerId, userId, now: clock.now() });
+  const { data: status } = useQuery({ ...activeSubscriptionQuery(learnerId ?? ''), enabled: false });
+  const checkout = chooseCheckout(checkouts ?? none, { learnerId, userId, status, now: clock.now() });
   return { checkout, isOwn: checkout?.buyerId === userId, isReady: checkouts !== undefined };
 }
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { components } from '#api/contract.gen.ts';
 import type { Learner } from '#api/queries/learners.ts';
 import { activeSubscriptionQuery } from '#api/queries/subscriptions.ts';
 import { clock } from '#lib/time/clock.ts';
@@ -20,6 +21,8 @@ export interface CheckoutProgress {
   /** Whether the current user has started the checkout. */
   isOwn: boolean;
   state: CheckoutState;
+  /** The running plans; undefined if they are unknown. */
+  status: components['schemas']['SubscriptionStatus'] | undefined;
   /** Whether the device has been read: until then, nothing may be offered to buy. */
   isReady: boolean;
 }
@@ -52,7 +55,7 @@ export function useCheckoutState(learnerId: string | undefined): CheckoutProgres
     if (isNews && userId && learnerId) void updateCheckout(userId, learnerId, { stage: 'paid' });
   }, [isNews, userId, learnerId]);
 
-  return { checkout, isOwn, state, isReady };
+  return { checkout, isOwn, state, status: status.data, isReady };
 }
 
 /** The name of another user who pays for a learner; undefined if the current user does. */

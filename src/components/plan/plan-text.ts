@@ -1,8 +1,10 @@
 import type { components } from '#api/contract.gen.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { formatAmount } from '#lib/money.ts';
 import { pluralize } from '#lib/numbers.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatDayInWords } from '#lib/time/readable-dates.ts';
+import { renewalAmount, type RunningPlan } from './running-plans.ts';
 
 type PublicPlan = components['schemas']['PublicPlan'];
 
@@ -57,6 +59,20 @@ export function dayText(date: string | null): string {
 /** Formats the end of a learner's plan for a sentence, such as 'until 31 May'. */
 export const untilText = (expirationDate: string | null): string =>
   expirationDate === null ? 'without an end date' : `until ${dayText(expirationDate)}`;
+
+/** Formats the amount of the next renewal, such as 'R199.50'; undefined until the plans on sale are loaded. */
+export const renewalPrice = (
+  plan: Pick<RunningPlan, 'planId' | 'price' | 'currency'>,
+  onSale: readonly PublicPlan[] | undefined,
+): string | undefined =>
+  onSale &&
+  formatAmount(
+    renewalAmount(
+      plan,
+      onSale.find(({ id }) => id === plan.planId),
+    ),
+    plan.currency,
+  );
 
 export const vatText = ({ vatRatePercent }: Pick<PublicPlan, 'vatRatePercent'>): string | undefined =>
   vatRatePercent === 0 ? undefined : `including ${vatRatePercent}% VAT`;

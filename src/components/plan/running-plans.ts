@@ -48,15 +48,12 @@ export function findIncludingPlan(
 /**
  * Returns the amount of the next renewal: promotions do not apply, and VAT is added to a price without VAT.
  *
- * @param onSale a plan that is not on sale any more is charged its price
+ * @param offer the plan as sold now; a plan that is not on sale any more is charged its price
  */
-export function renewalAmount(
-  { planId, price }: Pick<RunningPlan, 'planId' | 'price'>,
-  onSale: readonly Schemas['PublicPlan'][],
-): number {
-  const offer = onSale.find(({ id }) => id === planId);
-  return offer ? vatParts(offer.price, offer.vatRatePercent, offer.priceIncludesVat).gross : price;
-}
+export const renewalAmount = (
+  { price }: Pick<RunningPlan, 'price'>,
+  offer: Schemas['PublicPlan'] | undefined,
+): number => (offer ? vatParts(offer.price, offer.vatRatePercent, offer.priceIncludesVat).gross : price);
 
 /** Returns the length of the current term and the days left, in days; NaN without an end. */
 export function daysLeft(

@@ -228,8 +228,21 @@ export const LearnerWaits = meta.story({
   ...visit({ at, as: 'zola' }),
   beforeEach: () => rememberCheckout(),
   play: async ({ canvas }) => {
-    await canvas.findByText('School Content: being confirmed');
+    await canvas.findByText('The payment for School Content is being confirmed');
     await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: "I'm the parent" })).toBeNull();
+  },
+});
+
+/** The plan that the parent has just bought is active: there is nothing to ask for. */
+export const LearnerUnlocked = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  beforeEach: () => rememberCheckout({ learnerId: 'lrn-lwazi' }),
+  play: async ({ canvas }) => {
+    await canvas.findByText('School Content is active.');
+    await canvas.findByText('The payment is confirmed. Go back and open the activity again.');
+    await expect(canvas.queryByRole('button', { name: 'Email parent(s)' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: "I'm the parent" })).toBeNull();
   },
 });
 

@@ -150,9 +150,15 @@ export const PaymentPendingBesidePlan = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['phone'],
   beforeEach: () =>
-    rememberCheckout({ learnerId: 'lrn-lwazi', planId: 'pln-full-access', planName: 'Full Access' }),
+    rememberCheckout({
+      learnerId: 'lrn-lwazi',
+      planId: 'pln-full-access',
+      planName: 'Full Access',
+      renewalOfOthers: 'turn-off',
+    }),
   play: async ({ canvas }) => {
     await canvas.findByRole('region', { name: 'Confirming your payment…' });
+    await canvas.findByText(/The renewal of School Content is turned off as soon as Full Access is active\./);
     await expect(await canvas.findByRole('region', { name: 'School Content' })).toBeVisible();
   },
 });

@@ -32,9 +32,9 @@ const terms = {
   nextBillingDateUtc: null,
 } as const;
 
-const running = (planId: string) => {
+const running = (planId: string, autoRenew = false) => {
   const plan = { ...terms, planId };
-  const runningPlan = { ...plan, autoRenew: false, termStartDate: terms.startDate, payment: null };
+  const runningPlan = { ...plan, autoRenew, termStartDate: terms.startDate, payment: null };
   return { ...plan, isActive: true as const, message: null, runningPlans: [runningPlan] };
 };
 
@@ -80,7 +80,7 @@ test('isStored keeps a paid checkout for the receipt of a yearly plan, and other
 });
 
 const by = (buyerId: string, stored: StoredCheckout) => ({ ...stored, buyerId });
-const reader = { learnerId: 'lrn-zola', userId: 'usr-johan', now };
+const reader = { learnerId: 'lrn-zola', userId: 'usr-johan', status: undefined, now };
 
 test('chooseCheckout prefers a payment that is being confirmed, also of another user', () => {
   const ownPaid = by('usr-johan', checkout('paid', minute));
@@ -98,11 +98,21 @@ test('chooseCheckout returns the newest of an unconfirmed payment and the own on
   expect(chooseCheckout([ownPaid, newer], reader)).toBe(newer);
 });
 
-test('chooseCheckout prefers an older payment that may have been made to the own one that was not', () => {
+test("chooseCheckout prefers another user's unconfirmed payment to the user's newer cancelled checkout", () => {
   const ownCancelled = by('usr-johan', checkout('cancelled', minute));
   const unconfirmed = by('usr-naledi', checkout('returned', 60 * minute));
   expect(chooseCheckout([unconfirmed, ownCancelled], reader)).toBe(unconfirmed);
   expect(chooseCheckout([ownCancelled], reader)).toBe(ownCancelled);
+});
+
+test("chooseCheckout prefers the user's newer failed checkout to another user's payment whose plan runs", () => {
+  const ownFailed = by('usr-johan', { ...checkout('failed', minute), planId: 'pln-coding-content' });
+  const status = running('pln-full-access');
+  for (const age of [2 * minute, 2 * day]) {
+    const paid = by('usr-naledi', checkout('returned', age));
+    expect(chooseCheckout([paid, ownFailed], { ...reader, status })).toBe(ownFailed);
+    expect(chooseCheckout([paid], { ...reader, status })).toBe(paid);
+  }
 });
 
 test('chooseCheckout ignores settled payments of other users, and payments for other learners', () => {
@@ -111,12 +121,27 @@ test('chooseCheckout ignores settled payments of other users, and payments for o
   expect(chooseCheckout([otherLearner], reader)).toBeUndefined();
 });
 
-test('isCheckoutNews is false without a checkout, and an hour after a payment unless its renewal is to be solved', () => {
-  const isNews = (state: ReturnType<typeof checkoutState>, stored?: StoredCheckout) =>
-    isCheckoutNews({ state, checkout: stored }, now);
+const failedRenewal = { ...checkout('paid', 60 * minute), renewalOfOthers: 'failed' } as const;
+
+const isNews = (
+  state: ReturnType<typeof checkoutState>,
+  stored?: StoredCheckout,
+  { isOwn = true, autoRenew = true } = {},
+) =>
+  isCheckoutNews({ state, checkout: stored, isOwn, status: running('pln-school-content', autoRenew) }, now);
+
+test('isCheckoutNews is false without a checkout', () => {
   expect(isNews('none')).toBe(false);
+});
+
+test('isCheckoutNews ignores a payment after an hour, unless turning off the other renewals failed', () => {
   expect(isNews('unconfirmed', checkout('returned'))).toBe(true);
   expect(isNews('paid', checkout('paid'))).toBe(true);
   expect(isNews('paid', checkout('paid', 60 * minute))).toBe(false);
-  expect(isNews('paid', { ...checkout('paid', 60 * minute), renewalOfOthers: 'failed' })).toBe(true);
+  expect(isNews('paid', failedRenewal)).toBe(true);
+});
+
+test("isCheckoutNews ignores a failed change of renewals without a renewing plan, and another user's", () => {
+  expect(isNews('paid', failedRenewal, { autoRenew: false })).toBe(false);
+  expect(isNews('paid', failedRenewal, { isOwn: false })).toBe(false);
 });

@@ -11,9 +11,8 @@ import { UnpaidNote } from '#components/checkout/unpaid-note.tsx';
 import { otherBuyerName, type CheckoutProgress } from '#components/checkout/use-checkout-state.ts';
 import { useCopyPaymentLink } from '#components/payment-link/use-copy-payment-link.ts';
 import { PlanPrice } from '#components/plan/plan-price.tsx';
-import { dayText } from '#components/plan/plan-text.ts';
-import { renewalAmount, runningPlansOf } from '#components/plan/running-plans.ts';
-import { formatAmount } from '#lib/money.ts';
+import { dayText, renewalPrice } from '#components/plan/plan-text.ts';
+import { runningPlansOf } from '#components/plan/running-plans.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -166,18 +165,25 @@ function ActivePlan({ learner, subscription }: { learner: Learner; subscription:
 
 /** Says 'Ends 16 December', and for a plan that renews 'then renews for R199.50' (PAR-007, D-290). */
 function EndOfTerm({ subscription }: { subscription: ActiveSubscription }) {
-  const { expirationDate, currency } = subscription;
+  const { expirationDate } = subscription;
   const [plan] = runningPlansOf(subscription);
   const renews = plan?.renews === true;
   const { data: onSale } = useQuery({ ...publicPlansQuery(), enabled: renews });
+  const price = renews ? renewalPrice(plan, onSale) : undefined;
   return (
     <div>
       <dt className="fs-0">Ends</dt>
       <dd>
-        <span className={styles.figure}>{dayText(expirationDate)}</span>
+        <bdi className={styles.figure}>{dayText(expirationDate)}</bdi>
         {renews ? (
           <span className="fs-0">
-            , then renews for {formatAmount(renewalAmount(plan, onSale ?? []), currency)}
+            , then renews
+            {price === undefined ? null : (
+              <>
+                {' '}
+                for <bdi>{price}</bdi>
+              </>
+            )}
           </span>
         ) : null}
       </dd>

@@ -60,7 +60,7 @@ interface PaywallOptionsProps {
 
 /** While a payment is being confirmed, offers neither buying nor an email (D-291). */
 function PaywallOptions({ learnerId, learner }: PaywallOptionsProps) {
-  const mayPay = useCanPay();
+  const canPay = useCanPay();
   const { checkout, isReady } = useLearnerCheckout(learnerId);
   // The running plans are requested only if the device has a checkout: visitors must not.
   const progress = useCheckoutState(checkout && learnerId);
@@ -71,25 +71,26 @@ function PaywallOptions({ learnerId, learner }: PaywallOptionsProps) {
     <>
       <CheckoutStatus {...progress} learnerName={learner?.name} />
       {isPending && progress.checkout ? (
-        <BeingConfirmed learner={learner} progress={progress} checkout={progress.checkout} />
+        <PendingNotice learner={learner} progress={progress} checkout={progress.checkout} canPay={canPay} />
       ) : (
-        <Offers learnerId={learnerId} learner={learner} progress={progress} mayPay={mayPay} />
+        <Offers learnerId={learnerId} learner={learner} progress={progress} canPay={canPay} />
       )}
     </>
   );
 }
 
-interface BeingConfirmedProps {
+interface PendingNoticeProps {
   learner: Learner | undefined;
   progress: CheckoutProgress;
   checkout: StoredCheckout;
+  canPay: boolean;
 }
 
-function BeingConfirmed({ learner, progress, checkout }: BeingConfirmedProps) {
-  if (!useCanPay()) {
+function PendingNotice({ learner, progress, checkout, canPay }: PendingNoticeProps) {
+  if (!canPay) {
     return (
-      <Alert tone="info" title={`${checkout.planName}: being confirmed`}>
-        A parent has started to pay. The plan starts by itself as soon as the payment is confirmed.
+      <Alert tone="info" title={`The payment for ${checkout.planName} is being confirmed`}>
+        A parent has started a payment. The plan starts automatically when the payment is confirmed.
       </Alert>
     );
   }
@@ -105,12 +106,18 @@ function BeingConfirmed({ learner, progress, checkout }: BeingConfirmedProps) {
 
 interface OffersProps extends PaywallOptionsProps {
   progress: CheckoutProgress;
-  mayPay: boolean;
+  canPay: boolean;
 }
 
-function Offers({ learnerId, learner, progress, mayPay }: OffersProps) {
-  if (!mayPay) {
-    return (
+function Offers({ learnerId, learner, progress, canPay }: OffersProps) {
+  const isActive = progress.state === 'paid' && isCheckoutNews(progress, clock.now());
+  const activeTitle = `${progress.checkout?.planName} is active.`;
+  if (!canPay) {
+    return isActive ? (
+      <Alert tone="info" title={activeTitle}>
+        The payment is confirmed. Go back and open the activity again.
+      </Alert>
+    ) : (
       <>
         <AskParent learnerId={learnerId} />
         <ParentEntry learnerId={learnerId} />
@@ -124,8 +131,8 @@ function Offers({ learnerId, learner, progress, mayPay }: OffersProps) {
         checkout={progress.checkout}
         buyerName={otherBuyerName(progress, learner)}
       />
-      {progress.state === 'paid' && isCheckoutNews(progress, clock.now()) ? (
-        <Alert tone="info" title={`${progress.checkout?.planName} is active.`}>
+      {isActive ? (
+        <Alert tone="info" title={activeTitle}>
           The payment is confirmed. Buy another plan only if this one does not have what you need.
         </Alert>
       ) : null}
@@ -153,7 +160,7 @@ const BuyPlan = ({ learnerId, name }: { learnerId: string; name: string | undefi
   </section>
 );
 
-const leadForAdults = `${freeActivitiesPerDay} activities a day are free. A plan opens all the others for this learner.`;
+const leadForAdults = `Without a plan, a learner can do ${freeActivitiesPerDay} activities a day. A plan opens all the others.`;
 
 function usePaywallLead(): string {
   const name = useSession((session) => session.details?.name);

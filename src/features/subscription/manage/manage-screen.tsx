@@ -166,7 +166,7 @@ interface PaymentProps {
   buyerName: string | undefined;
 }
 
-/** While a payment is being confirmed, nothing can be bought, also beside a running plan (D-270). */
+/** Shows the pending payment, or what became of it. */
 const Payment = ({ payment: { checkout, state }, learner, buyerName }: PaymentProps) =>
   state === 'pending' && checkout ? (
     <PendingPayment checkout={checkout} learnerName={learner?.name} buyerName={buyerName} headingLevel={2} />

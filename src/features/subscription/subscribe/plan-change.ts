@@ -26,7 +26,7 @@ export function findPlanChange(
     .filter((plan) => plan.renews)
     .map((plan) => {
       const offer = onSale.find(({ id }) => id === plan.planId);
-      return { plan, offer, renewalAmount: renewalAmount(plan, onSale) };
+      return { plan, offer, renewalAmount: renewalAmount(plan, offer) };
     });
   if (renewing.length === 0) return undefined;
   // The entitlements of a retired plan are unknown.
