@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { myLearnersQuery, type Learner } from '#api/queries/learners.ts';
 import { NotLoaded } from '#components/not-loaded.tsx';
+import { useRecoverFocusOnUnmount } from '#components/page/focus/focus-content.ts';
 import { useQueryFailure } from '#components/use-query-failure.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
@@ -51,29 +52,33 @@ interface LearnerChoiceProps {
 }
 
 /** Asks a parent for which child a page is (D-278, D-291). */
-export const LearnerChoice = ({ learners, to, planId }: LearnerChoiceProps) => (
-  <section className={cardStyle()} aria-labelledby="which-child">
-    <Stack gap={4}>
-      <h2 id="which-child" className="fs-3">
-        For which child?
-      </h2>
-      <Stack as="ul" gap={3}>
-        {learners.map(({ id, name, surname, gradeTitle, avatar }) => (
-          <li key={id}>
-            <Link
-              to={to}
-              search={{ learnerId: id, planId }}
-              className={classNames(buttonStyle({ variant: 'secondary', block: true }), styles.child)}
-            >
-              <Avatar id={id} name={`${name} ${surname}`} parts={avatar} />
-              <span>
-                {name} {surname}
-                {gradeTitle === null ? null : `, ${gradeTitle}`}
-              </span>
-            </Link>
-          </li>
-        ))}
+export function LearnerChoice({ learners, to, planId }: LearnerChoiceProps) {
+  // The chosen link disappears, but the path stays the same.
+  useRecoverFocusOnUnmount();
+  return (
+    <section className={cardStyle()} aria-labelledby="which-child">
+      <Stack gap={4}>
+        <h2 id="which-child" className="fs-3">
+          For which child?
+        </h2>
+        <Stack as="ul" gap={3}>
+          {learners.map(({ id, name, surname, gradeTitle, avatar }) => (
+            <li key={id}>
+              <Link
+                to={to}
+                search={{ learnerId: id, planId }}
+                className={classNames(buttonStyle({ variant: 'secondary', block: true }), styles.child)}
+              >
+                <Avatar id={id} name={`${name} ${surname}`} parts={avatar} />
+                <span>
+                  {name} {surname}
+                  {gradeTitle === null ? null : `, ${gradeTitle}`}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </Stack>
       </Stack>
-    </Stack>
-  </section>
-);
+    </section>
+  );
+}

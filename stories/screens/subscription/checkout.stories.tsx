@@ -204,6 +204,33 @@ export const ChildChoice = meta.story({
   },
 });
 
+/** The chosen link disappears: the heading has the focus. */
+export const ChildChosen = meta.story({
+  ...visit({ at: '/subscribe', as: 'naledi' }),
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: /Zola Khumalo, Grade 1$/ }));
+    await canvas.findByRole('radio', { name: /^Full Access/ });
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Choose a plan' });
+    await waitFor(() => expect(heading).toHaveFocus());
+  },
+});
+
+/** A parent with one child chooses none (D-291). */
+export const OnlyChild = meta.story({
+  ...visit({
+    at: '/subscribe?planId=pln-full-access',
+    as: 'naledi',
+    given: ({ db }) => db.guardians.remove('grn-naledi-lrn-lwazi'),
+  }),
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('radio', { name: /^Full Access/ })).toBeChecked();
+    await expect(canvas.getByText('Zola Khumalo', { selector: 'header strong' })).toBeVisible();
+    await expect(canvas.queryByText('Missing learner.')).toBeNull();
+  },
+});
+
 /** An administrator has no children: nothing can be bought or refreshed (SUB-028, SUB-033). */
 export const MissingLearner = meta.story({
   ...visit({ at: '/subscribe', as: 'thandi' }),
@@ -228,6 +255,7 @@ export const LearnerOfAnotherParent = meta.story({
     // The page neither claims that the learner has no plan nor sells one.
     await expect(context.canvas.queryByText('No active plan')).toBeNull();
     await expect(context.canvas.queryByRole('button', { name: 'Buy now' })).toBeNull();
+    await context.canvas.findByRole('link', { name: /Zola Khumalo, Grade 1$/ });
   },
 });
 

@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { Navigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
 import { PendingPayment } from '#components/checkout/pending-payment.tsx';
@@ -52,26 +52,45 @@ export function SubscribeScreen({ learnerId, planId, outcome }: SubscribeScreenP
         <BackToDashboard learnerId={learnerId}>Dashboard</BackToDashboard>
         <Heading level={1}>Choose a plan</Heading>
         {learnerId ? <LearnerLine learnerId={learnerId} /> : null}
-        {learnerId ? null : <MissingLearner isChoosing={isParent} />}
+        {learnerId || isParent ? null : (
+          <MissingLearner>
+            Go to the dashboard and choose the learner for whom you want to buy.
+          </MissingLearner>
+        )}
         {isInaccessible ? <NotLinked className={styles.alert} /> : null}
       </header>
-      {isInaccessible ? null : (
-        <>
-          <Mascot mood="paywall" className={styles.mascot} />
-          {isParent && !learnerId ? (
-            <div className={styles.shop}>
-              <OwnLearners>
-                {(learners) => <LearnerChoice learners={learners} to="/subscribe" planId={planId} />}
-              </OwnLearners>
-            </div>
-          ) : (
-            <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
-          )}
-        </>
+      {isInaccessible && !isParent ? null : <Mascot mood="paywall" className={styles.mascot} />}
+      {isParent && (isInaccessible || !learnerId) ? (
+        <div className={styles.shop}>
+          <ChildChoice learnerId={learnerId} planId={planId} />
+        </div>
+      ) : null}
+      {isInaccessible || (isParent && !learnerId) ? null : (
+        <Purchase key={learnerId} learnerId={learnerId} planId={planId} outcome={outcome} />
       )}
     </Stack>
   );
 }
+
+/** An only child is chosen without asking, unless the URL names another learner (D-291). */
+const ChildChoice = ({ learnerId, planId }: Omit<SubscribeScreenProps, 'outcome'>) => (
+  <OwnLearners>
+    {(learners) => {
+      const [only] = learners.length === 1 ? learners : [];
+      if (only && !learnerId) {
+        return <Navigate to="/subscribe" search={{ learnerId: only.id, planId }} replace />;
+      }
+      return (
+        <Stack gap={5}>
+          {learnerId ? null : (
+            <MissingLearner tone="info">Choose the child for whom you want to buy.</MissingLearner>
+          )}
+          <LearnerChoice learners={learners} to="/subscribe" planId={planId} />
+        </Stack>
+      );
+    }}
+  </OwnLearners>
+);
 
 /**
  * Buying and auto-renew open the same provider: only one of them can run at a time. While a payment is being confirmed,
@@ -146,11 +165,9 @@ function RedirectToLogin({ learnerId, planId }: Omit<SubscribeScreenProps, 'outc
 }
 
 /** The URL names no learner (SUB-028): a parent chooses a child, an administrator has none. */
-const MissingLearner = ({ isChoosing }: { isChoosing: boolean }) => (
-  <Alert tone={isChoosing ? 'info' : 'error'} title="Missing learner." className={styles.alert}>
-    {isChoosing
-      ? 'Choose the child for whom you want to buy.'
-      : 'Go to the dashboard and choose the learner for whom you want to buy.'}
+const MissingLearner = ({ tone = 'error', children }: { tone?: 'info' | 'error'; children: string }) => (
+  <Alert tone={tone} title="Missing learner." className={styles.alert}>
+    {children}
   </Alert>
 );
 
