@@ -101,7 +101,7 @@ export const ResponseLost = meta.story({
   },
 });
 
-/** A suggested password is shown and fills in both fields; typing another one hides it (D-292). */
+/** A suggested password is shown and fills in both fields (D-292). */
 export const PasswordSuggested = meta.story({
   ...visit({ at, as: 'naledi' }),
   tags: ['phone'],

@@ -40,11 +40,13 @@ import { UserNameSuggestions } from './user-name-suggestions.tsx';
 const userNameTaken = 'Username already taken.';
 
 /**
- * The user name that is sent: in lower case, because sign-in ignores letter case. The current one remains as it is, also
+ * The user name that is sent: trimmed and in lower case, because sign-in ignores letter case. The current one remains as it is, also
  * if it breaks the rule.
  */
-const toSentName = (typed: string, currentName: string): string =>
-  isCurrentUserName(typed, currentName) ? currentName : typed.toLowerCase();
+function toSentName(typed: string, currentName: string): string {
+  const name = trimText(typed);
+  return isCurrentUserName(name, currentName) ? currentName : name.toLowerCase();
+}
 
 const isUsable = (userName: string, currentName: string): boolean =>
   isNewUserName(userName) || isCurrentUserName(userName, currentName);
@@ -81,6 +83,8 @@ export const learnerLogin = (currentName: string, isTaken: (userName: string) =>
 /** The learner's current name is valid, although the check reports it as taken. */
 export const isCurrentUserName = isSameIgnoringCase;
 
+const passwordFields = ['password', 'confirmPassword'] as const;
+
 interface LoginFormProps {
   learner: Learner;
   onSaved: (login: SavedLogin) => void;
@@ -110,7 +114,7 @@ export function LoginForm({ learner, onSaved }: LoginFormProps) {
       },
     },
     onProblem: (_problem, { getValues }, error) => {
-      if (isUnknownOutcome(error)) setUncertainName(toSentName(trimText(getValues('userName')), userName));
+      setUncertainName(isUnknownOutcome(error) ? toSentName(getValues('userName'), userName) : undefined);
     },
     onSuccess: (_message, login) => onSaved(login),
   });
@@ -125,8 +129,9 @@ export function LoginForm({ learner, onSaved }: LoginFormProps) {
       <PasswordSuggestion
         control={control}
         onSuggest={(password) => {
-          setValue('password', password, { shouldDirty: true, shouldValidate: true });
-          setValue('confirmPassword', password, { shouldDirty: true, shouldValidate: true });
+          for (const field of passwordFields) {
+            setValue(field, password, { shouldDirty: true, shouldValidate: true });
+          }
         }}
       />
       <PasswordPair control={control} name="password" confirmName="confirmPassword" />
@@ -148,7 +153,7 @@ interface UserNameFieldProps {
 /** Announces that the name is taken, because the focus may already be in the next field. */
 function UserNameField({ control, learner, isOwnName, onChoose }: UserNameFieldProps) {
   const { userName: currentName } = learner;
-  const typed = toSentName(trimText(useWatch({ control, name: 'userName' })), currentName);
+  const typed = toSentName(useWatch({ control, name: 'userName' }), currentName);
   const { busy } = useFormParts();
   const isKnownAsTaken = useUserNameTaken(typed, isOwnName);
   const isRefused = typed !== '' && (isKnownAsTaken || !isUsable(typed, currentName));
@@ -197,7 +202,7 @@ interface PasswordSuggestionProps {
 function PasswordSuggestion({ control, onSuggest }: PasswordSuggestionProps) {
   const [suggested, setSuggested] = useState<string>();
   const { busy } = useFormParts();
-  const isUsed = useWatch({ control, name: 'password' }) === suggested;
+  const isUsed = useWatch({ control, name: passwordFields }).every((value) => value === suggested);
   const suggest = () => {
     const password = generateChildPassword();
     setSuggested(password);
