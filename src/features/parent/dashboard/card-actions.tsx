@@ -72,7 +72,7 @@ function useActAs({ id, name, isActive }: Learner) {
 
 const quietButton = buttonStyle({ variant: 'quiet' });
 
-/** The action for every day, beside another one. */
+/** Login as Learner, followed by `children`. */
 export function MainActions({ learner, children }: { learner: Learner; children: ReactNode }) {
   const { actAs, isBusy, failure } = useActAs(learner);
   return (
@@ -100,7 +100,11 @@ export function MainActions({ learner, children }: { learner: Learner; children:
   );
 }
 
-/** @param className the style of a button */
+/**
+ * Links to the progress of a learner.
+ *
+ * @param className the style of a button
+ */
 export const ProgressLink = ({ learner, className }: { learner: Learner; className: string }) => (
   <Link to="/parent/progress/$learnerId" params={{ learnerId: learner.id }} className={className}>
     <ActionLabel Icon={ChartNoAxesCombined} learner={learner}>
@@ -112,9 +116,9 @@ export const ProgressLink = ({ learner, className }: { learner: Learner; classNa
 /**
  * The other actions on a learner, except deleting (PAR-012).
  *
- * @param isWithProgress whether Progress is one of them
+ * @param hasProgressLink whether Progress is one of them
  */
-export function MoreActions({ learner, isWithProgress }: { learner: Learner; isWithProgress: boolean }) {
+export function MoreActions({ learner, hasProgressLink }: { learner: Learner; hasProgressLink: boolean }) {
   const { id, gradeId } = learner;
   const params = { learnerId: id };
   const actionLabel = (Icon: LucideIcon, text: string) => (
@@ -125,7 +129,7 @@ export function MoreActions({ learner, isWithProgress }: { learner: Learner; isW
   return (
     <div className={styles.actions}>
       <div className={styles.secondaryActions}>
-        {isWithProgress ? <ProgressLink learner={learner} className={quietButton} /> : null}
+        {hasProgressLink ? <ProgressLink learner={learner} className={quietButton} /> : null}
         {gradeId === null ? (
           <WithoutGrade learner={learner} />
         ) : (

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
 import { ChevronDown, EyeOff, Trash2, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { create } from 'zustand';
 import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
 import { isCheckoutNews } from '#components/checkout/checkout-state.ts';
 import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
@@ -42,7 +42,7 @@ export function Guardians({ parents }: Pick<Learner, 'parents'>) {
           ))}
         </Stack>
       )}
-      <p className="muted fs-0">A parent who is invited is listed here after accepting.</p>
+      <p className="muted fs-0">Invited parents appear here after they accept.</p>
     </Stack>
   );
 }
@@ -80,7 +80,7 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   const isFolded = isPhone && !unfolded.isUnfolded;
   const progress = useCheckoutState(id);
   const guardians = <Guardians parents={learner.parents} />;
-  const actions = <MoreActions learner={learner} isWithProgress={isPhone} />;
+  const actions = <MoreActions learner={learner} hasProgressLink={isPhone} />;
   return (
     <article aria-labelledby={headingId} className={classNames(cardStyle(), styles.card)}>
       <Row gap={4}>
@@ -124,24 +124,20 @@ export function LearnerCard({ learner }: { learner: Learner }) {
   );
 }
 
-/** Stores the unfolded cards in the URL, so that Back finds them unfolded. */
+/** The ids of the learners whose cards are unfolded: every way back finds them unfolded (D-290). */
+const useUnfoldedIds = create<readonly string[]>(() => []);
+
 function useUnfolded(learnerId: string) {
-  const { open = '' } = useSearch({ from: '/_app/parent/dashboard' });
-  const navigate = useNavigate({ from: '/parent/dashboard' });
-  const ids = open.split(',').filter(Boolean);
-  const isUnfolded = ids.includes(learnerId);
-  const toggle = () => {
-    const next = isUnfolded ? ids.filter((id) => id !== learnerId) : [...ids, learnerId];
-    void navigate({
-      search: (search) => ({ ...search, open: next.length > 0 ? next.join(',') : undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  };
+  const isUnfolded = useUnfoldedIds((ids) => ids.includes(learnerId));
+  const toggle = () =>
+    useUnfoldedIds.setState(
+      (ids) => (ids.includes(learnerId) ? ids.filter((id) => id !== learnerId) : [...ids, learnerId]),
+      true,
+    );
   return { isUnfolded, toggle };
 }
 
-/** On a phone, unfolds all but the week, the next step and the login as a learner. */
+/** On a phone, toggles everything below the login button. */
 const More = ({ learner, isUnfolded, toggle }: { learner: Learner } & ReturnType<typeof useUnfolded>) => (
   <Button aria-expanded={isUnfolded} className={styles.more} onPress={toggle}>
     <span>

@@ -5,14 +5,14 @@ import { newRecord } from '#components/form/use-form-param.ts';
 import { screenError } from '#components/page/screen-error.tsx';
 import { DashboardScreen, DashboardSkeleton } from '#features/parent/dashboard/dashboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
-import { anyText, oneOf, searchParams } from '#lib/url/search-params.ts';
+import { oneOf, searchParams } from '#lib/url/search-params.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/parent/dashboard')({
   head: pageTitle('My Learners'),
   beforeLoad: guard(policies.parentOnly),
-  validateSearch: searchParams({ form: oneOf([newRecord]), open: anyText }),
+  validateSearch: searchParams({ form: oneOf([newRecord]) }),
   // Each card loads its own data, so that none waits for another.
   loader: ({ context }) => prime(context.queryClient, { learners: myLearnersQuery() }),
   component: DashboardScreen,
