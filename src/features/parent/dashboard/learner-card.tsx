@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ChevronDown, EyeOff, Trash2, UserMinus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { create } from 'zustand';
 import { type Learner, deleteLearnerMutation } from '#api/queries/learners.ts';
 import { isCheckoutNews } from '#components/checkout/checkout-state.ts';
 import { CheckoutStatus } from '#components/checkout/checkout-status.tsx';
@@ -12,6 +11,7 @@ import { confirmDelete } from '#components/list/confirm-action.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
 import { useSession } from '#session/session.ts';
+import { createUserMemory } from '#session/user-memory.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Breakable } from '#ui/Breakable.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -125,15 +125,14 @@ export function LearnerCard({ learner }: { learner: Learner }) {
 }
 
 /** The ids of the learners whose cards are unfolded: every way back finds them unfolded (D-290). */
-const useUnfoldedIds = create<readonly string[]>(() => []);
+const unfoldedCards = createUserMemory<readonly string[]>();
 
 function useUnfolded(learnerId: string) {
-  const isUnfolded = useUnfoldedIds((ids) => ids.includes(learnerId));
-  const toggle = () =>
-    useUnfoldedIds.setState(
-      (ids) => (ids.includes(learnerId) ? ids.filter((id) => id !== learnerId) : [...ids, learnerId]),
-      true,
-    );
+  const isUnfolded = unfoldedCards.use()?.includes(learnerId) ?? false;
+  const toggle = () => {
+    const others = (unfoldedCards.get() ?? []).filter((id) => id !== learnerId);
+    unfoldedCards.set(isUnfolded ? others : [...others, learnerId]);
+  };
   return { isUnfolded, toggle };
 }
 
