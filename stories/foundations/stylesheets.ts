@@ -4,7 +4,7 @@ const withoutGlobal = (css: string) => css.replaceAll(/:global\(((?:[^()]|\([^()
 export interface StyleRule {
   /** Relative to the project: `src/ui/Badge.module.css`. */
   file: string;
-  /** The conditions of all media queries around the rule. */
+  /** The conditions of all media queries and container queries around the rule. */
   media: string;
   selector: string;
   declarations: { property: string; value: string }[];
@@ -35,8 +35,10 @@ function rulesIn(list: CSSRuleList, file: string, media = ''): StyleRule[] {
       const { selectorText: selector, style } = rule;
       return [{ file, media, selector, declarations: declarationsIn(style.cssText) }];
     }
-    if (rule instanceof CSSMediaRule) {
-      return rulesIn(rule.cssRules, file, [media, rule.conditionText].filter(Boolean).join(' and '));
+    if (rule instanceof CSSMediaRule || rule instanceof CSSContainerRule) {
+      const condition =
+        rule instanceof CSSContainerRule ? `container ${rule.conditionText}` : rule.conditionText;
+      return rulesIn(rule.cssRules, file, [media, condition].filter(Boolean).join(' and '));
     }
     return rule instanceof CSSGroupingRule ? rulesIn(rule.cssRules, file, media) : [];
   });

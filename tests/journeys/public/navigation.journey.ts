@@ -68,6 +68,8 @@ test('hovering or focusing a link preloads the code of its screen, without calli
   for (const input of ['hover', 'focus'] as const) {
     await app.open('/home');
     await app.waitForHydration();
+    // The demo loads it after the application.
+    await expect(page.getByRole('button', { name: 'Open developer panel' })).toBeVisible();
     const link = page.getByRole('link', { name: 'Login' }).first();
     const preloading = watchRequests(page);
     await link[input]();
