@@ -25,7 +25,9 @@ export const Loaded = meta.story({
     await expect(lwazi.getByText('Grade 4')).toBeVisible();
     await lwazi.findByText('ZAR 199.5');
     await expect(lwazi.getByText('Started').nextSibling).toHaveTextContent('1 May');
-    await expect(lwazi.getByText('Ends').nextSibling).toHaveTextContent('31 May, then renews for R199.50');
+    await waitFor(() =>
+      expect(lwazi.getByText('Ends').nextSibling).toHaveTextContent('31 May, then renews for R199.50'),
+    );
     await waitFor(() => expect(lwazi.getByText('Answered').nextSibling).toHaveTextContent('26'));
     await expect(lwazi.getByText('Grade average').nextSibling).toHaveTextContent('78%');
     await expect(lwazi.getByText(/^Mother · last login \d{4}-\d\d-\d\d \d\d:\d\d$/)).toBeVisible();
