@@ -40,8 +40,8 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (navigations === 0) return;
     const { activeElement } = document;
-    // A field that has taken the focus keeps it: a blur event would mark it as invalid. An element in a newly opened panel
-    // keeps it, too.
+    // A field that has taken the focus keeps it: a blur event would mark it as invalid. An element in a newly opened
+    // panel keeps it, too.
     const isTaken =
       activeElement !== focusedBefore.current &&
       activeElement?.matches('#main :is(input, textarea), [role="dialog"] *');

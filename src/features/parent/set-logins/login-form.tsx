@@ -40,8 +40,8 @@ import { UserNameSuggestions } from './user-name-suggestions.tsx';
 const userNameTaken = 'Username already taken.';
 
 /**
- * The user name that is sent: trimmed and in lower case, because sign-in ignores letter case. The current one remains as it is, also
- * if it breaks the rule.
+ * Returns the user name to send: trimmed, and in lower case because sign-in ignores letter case. The current name
+ * remains as it is, also if it breaks the rule.
  */
 function toSentName(typed: string, currentName: string): string {
   const name = trimText(typed);
