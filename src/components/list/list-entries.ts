@@ -71,6 +71,6 @@ export function filterEntries<Row>(
 ): readonly Row[] {
   const matches = createWordOrPhoneSearch(search);
   return entries
-    .filter(({ row, searchText }) => (!matches || matches(searchText)) && isChosen(row))
+    .filter((entry) => (!matches || matches(entry.searchText)) && isChosen(entry.row))
     .map(({ row }) => row);
 }
