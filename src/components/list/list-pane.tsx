@@ -98,17 +98,17 @@ interface ListDownloadProps<Row, Name extends string> {
 
 const Download = memo(CsvDownload);
 
-/** Downloads the visible rows as CSV. Memoized, so that typing in the search does not render the button again. */
+/** Downloads the rows of the search as CSV. Memoized, so that typing in the search does not render the button again. */
 export function ListDownload<Row, Name extends string>(props: ListDownloadProps<Row, Name>) {
   const { fileName, list } = props;
   const latest = useRef(props);
   useEffect(() => {
     latest.current = props;
   }, [props]);
-  const table = useCallback(
-    () => listCsv(latest.current.list, latest.current.list.visibleRows, latest.current.exportColumns),
-    [],
-  );
+  const table = useCallback(() => {
+    latest.current.list.showTypedSearch();
+    return listCsv(latest.current.list, latest.current.list.visibleRows, latest.current.exportColumns);
+  }, []);
   return <Download name={fileName} table={table} isDisabled={list.visibleRows.length === 0} />;
 }
 

@@ -14,7 +14,10 @@ export interface RowNoun {
 }
 
 interface ListToolbarProps {
-  list: Pick<List<unknown>, 'rows' | 'visibleRows' | 'isFiltered' | 'search' | 'setSearch' | 'searchField'>;
+  list: Pick<
+    List<unknown>,
+    'rows' | 'visibleRows' | 'isFiltered' | 'typedSearch' | 'setSearch' | 'searchField'
+  >;
   noun: RowNoun;
   searchLabel: string;
   placeholder?: string;
@@ -39,7 +42,7 @@ export function ListToolbar(props: ListToolbarProps) {
           label={searchLabel}
           placeholder={placeholder}
           isCompact={isCompact}
-          value={list.search}
+          value={list.typedSearch}
           onChange={list.setSearch}
           field={list.searchField}
         />

@@ -35,7 +35,7 @@ export interface ListState<Name extends string> extends ListView<Name> {
 
 /**
  * Stores search, filters and order of a list in the URL of the current route. The list updates at once. URL updates are
- * debounced, because browsers limit their rate.
+ * debounced, because browsers limit their rate. The result is referentially stable.
  */
 export function useListState<Name extends string>(options: ListStateOptions<Name>): ListState<Name> {
   const navigate = useNavigate();
@@ -77,7 +77,8 @@ export function useListState<Name extends string>(options: ListStateOptions<Name
     return () => clearTimeout(timer);
   }, [targetKey, nameKey, isInUrl, navigate, router]);
 
-  return { ...view, ...useSetters(setView) };
+  const setters = useSetters(setView);
+  return useMemo(() => ({ ...view, ...setters }), [view, setters]);
 }
 
 type SetView<Name extends string> = (change: (view: ListView<Name>) => ListView<Name>) => void;

@@ -1,4 +1,5 @@
-import { useCallback, useMemo, useRef, useState, type RefObject } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { createSpelling } from '#lib/text/suggest-spelling.ts';
 import type { TableColumn, TableSort } from '#ui/table/table-column.ts';
 import { knownValues, spellingsOf, offeredValues } from './filter-values.ts';
@@ -22,6 +23,10 @@ interface ListOptions<Row, Name extends string> {
 
 export interface List<Row, Name extends string = never> extends ListState<Name> {
   rows: readonly Row[] | undefined;
+  /** The text in the search field. `search` is that of `visibleRows`, which follow a moment later. */
+  typedSearch: string;
+  /** Renders the rows of `typedSearch` at once. Call it before a key or a download acts on the rows. */
+  showTypedSearch: () => void;
   visibleRows: readonly Row[];
   openRow: string | undefined;
   columns: readonly (ListColumn<Row> & Pick<TableColumn<Row>, 'sortable' | 'widest'>)[];
@@ -53,11 +58,16 @@ export function useList<Row extends object, Name extends string = never>(
   const allRows = rows ?? noRows;
   const values = useMemo(() => spellingsOf(allRows, filters), [allRows, filters]);
   const offered = useMemo(() => offeredValues(values), [values]);
-  const state = useListState({
+  const typed = useListState({
     sortable: columns.filter(({ sortBy }) => sortBy).map(({ id }) => id),
     defaultSort,
     names: Object.keys(filters) as Name[],
   });
+  // The browser paints a typed letter before the rows. Filters and the order are not deferred.
+  const deferred = useDeferredValue(typed);
+  const [urgent, setUrgent] = useState<typeof typed>();
+  const isTyping = typed !== urgent && typed.sort === deferred.sort && typed.chosen === deferred.chosen;
+  const state = isTyping ? deferred : typed;
   const { search, sort } = state;
   const chosen = useMemo(() => knownValues(state.chosen, offered), [state.chosen, offered]);
 
@@ -107,6 +117,10 @@ export function useList<Row extends object, Name extends string = never>(
     ...state,
     chosen,
     rows,
+    typedSearch: typed.search,
+    showTypedSearch: () => {
+      if (state !== typed) flushSync(() => setUrgent(typed));
+    },
     visibleRows,
     openRow,
     columns: useMemo(

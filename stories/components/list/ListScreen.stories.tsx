@@ -43,9 +43,9 @@ export const SearchedAndSorted = meta.story({
     const table = within(await canvas.findByRole('table', { name: 'Campuses' }));
     const field = canvas.getByRole('searchbox', { name: 'Find a campus' });
     await userEvent.type(field, 'camp');
+    await waitFor(() => expect(table.getAllByText('Camp', { selector: 'mark' })).toHaveLength(8));
     await expect(canvas.getByRole('status')).toHaveTextContent('8 of 9 campuses');
     await expect(canvas.getByText('1 campus does not match.')).toBeVisible();
-    await waitFor(() => expect(table.getAllByText('Camp', { selector: 'mark' })).toHaveLength(8));
     await userEvent.click(canvas.getByRole('button', { name: 'City' }));
     await expect(getRowNames()[0]).toBe('Bellville Campus');
     await expect(getRowNames()[1]).toBe('Mangaung Campus');
@@ -135,8 +135,8 @@ export const TenThousandRows = meta.story({
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
     const field = canvas.getByRole('searchbox');
     await userEvent.type(field, 'durban 77');
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 10\s000 campuses$/);
     await waitFor(() => expect(getRowNames()[0]).toBe('Durban Campus 77'));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of 10\s000 campuses$/);
 
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('button', { name: 'Edit Durban Campus 77' })).toHaveFocus();
@@ -150,6 +150,24 @@ export const TenThousandRows = meta.story({
     await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Edit Bellville Campus'));
   },
 });
+
+/** A key that follows the last letter at once moves to the first row of the typed search. */
+export const KeyAfterTyping = meta.story({
+  args: { rows: createCampuses(10_000) },
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByRole<HTMLInputElement>('searchbox');
+    await userEvent.type(field, 'durban 7');
+    await waitFor(() => expect(getRowNames()[0]).toBe('Durban Campus 7'));
+    // Both in one task.
+    field.setRangeText('7', field.value.length, field.value.length);
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    await expect(document.activeElement).toHaveAccessibleName('Edit Durban Campus 77');
+    await expect(field).toHaveValue('durban 77');
+  },
+});
+
 export const TenThousandRowsPhone = meta.story({
   args: { rows: createCampuses(10_000) },
   globals: phone,

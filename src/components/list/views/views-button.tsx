@@ -1,5 +1,5 @@
 import { Bookmark, Check } from 'lucide-react';
-import { memo, useDeferredValue, useState, type SyntheticEvent } from 'react';
+import { memo, useState, type SyntheticEvent } from 'react';
 import { truncateName } from '#lib/text/truncate-name.ts';
 import { Button } from '#ui/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -21,10 +21,9 @@ interface ViewsButtonProps {
 }
 
 /** Saves the view of a list under a name, and shows saved views (D-286). */
-export function ViewsButton({ id, list: { search, sort, chosen, showView } }: ViewsButtonProps) {
-  // The rows are rendered first.
-  return <Views id={id} search={useDeferredValue(search)} sort={sort} chosen={chosen} showView={showView} />;
-}
+export const ViewsButton = ({ id, list: { search, sort, chosen, showView } }: ViewsButtonProps) => (
+  <Views id={id} search={search} sort={sort} chosen={chosen} showView={showView} />
+);
 
 const Views = memo(({ id, showView, ...view }: ShownList & Pick<ViewsButtonProps, 'id'>) => {
   const { views, store } = useSavedViews(id);

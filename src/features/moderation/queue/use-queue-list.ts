@@ -32,6 +32,7 @@ export function useQueueList(filter: QueueFilter, activities: readonly QueuedAct
   return {
     ...state,
     searchField,
+    typedSearch: search,
     rows,
     visibleRows,
     submitters,
