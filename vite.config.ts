@@ -120,6 +120,13 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       '@mswjs/data',
       'ajv/dist/2020.js',
       'ajv-formats',
+      'fastest-levenshtein',
+      '@lezer/highlight',
+      '@lezer/javascript',
+      '@lezer/python',
+      '@jitl/quickjs-wasmfile-release-sync',
+      '@micropython/micropython-webassembly-pyscript',
+      'quickjs-emscripten-core',
     ],
   },
   test: {

@@ -68,14 +68,20 @@ function contentSecurityPolicy({ apiBaseUrl, isDemo, inline }) {
   /** @type {Record<string, readonly string[]>} */
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...(isDemo ? ["'unsafe-eval'"] : []), ...(inline?.scripts ?? [])],
+    // The interpreters of learners' programs are WebAssembly; a program itself has no access to the page.
+    'script-src': [
+      "'self'",
+      "'wasm-unsafe-eval'",
+      ...(isDemo ? ["'unsafe-eval'"] : []),
+      ...(inline?.scripts ?? []),
+    ],
     'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...(inline?.styles ?? [])],
     'font-src': ["'self'"],
     // Unsaved media of authors have `blob:` URLs, small drawings `data:` URLs.
     'img-src': ["'self'", 'data:', 'blob:', ...api],
     'media-src': ["'self'", 'data:', 'blob:', ...api],
     'connect-src': ["'self'", ...api],
-    // The service worker for offline use, or the mock's worker in the demo.
+    // The service worker for offline use, or the mock's worker in the demo; the worker of learners' programs.
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],

@@ -7,6 +7,8 @@ export const slotCharacter = '\uFFFC';
 export interface Run {
   kind: 'text' | 'code' | 'block' | 'formula';
   text: string;
+  /** Of a code block: the text after the backticks of its first line, such as `python run`. */
+  info?: string;
 }
 
 export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'block';
@@ -15,7 +17,7 @@ export const isCode = ({ kind }: Run): boolean => kind === 'code' || kind === 'b
  * The first line of a code block, such as ```python; the last line has at least as many backticks. The text after the
  * backticks is not displayed, so it must not contain a bracket or a `slotCharacter`.
  */
-const fence = /^\s*(`{3,})[^`[\uFFFC]*$/;
+const fence = /^\s*(`{3,})([^`[\uFFFC]*)$/;
 
 /** @returns the backticks at the start of a line that begins a code block */
 export const openingTicks = (line: string): string | undefined => fence.exec(line)?.[1];
@@ -46,9 +48,12 @@ export function parseFormattedText(source: string): Run[] {
   const runs: Run[] = [];
   let lines: string[] = [];
   let open: string | undefined;
+  let info = '';
   const endBlock = () => {
     const code = lines.join('\n');
-    if (code.trim() !== '') runs.push({ kind: 'block', text: normalizePunctuation(code) });
+    if (code.trim() !== '') {
+      runs.push({ kind: 'block', text: normalizePunctuation(code), ...(info !== '' && { info }) });
+    }
     lines = [];
     open = undefined;
   };
@@ -65,6 +70,7 @@ export function parseFormattedText(source: string): Run[] {
     } else if (open === undefined && ticks !== undefined) {
       endText(true);
       open = ticks;
+      info = fence.exec(line)?.[2]?.trim() ?? '';
     } else {
       lines.push(line);
     }

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { correctAnswerText } from '../marking.ts';
 import type { QuestionPart } from '../parts.ts';
+import { splitPrograms, type Program } from '../program/program.ts';
 import type { AnsweringProps, QuestionType, ReviewProps, Verdict } from '../question.ts';
 import { toPlainText } from '../text/plain-text.ts';
 import { spokenPlainText, spokenFormattedText, unmarkedLine, type SpokenLine } from '../text/spoken.ts';
@@ -13,7 +14,10 @@ interface Marked {
 
 /** A question with valid data, independent of its type. */
 export interface ParsedQuestion {
+  /** Without its programs. */
   prompt: string;
+  /** The code blocks of the prompt that learners run. */
+  programs: readonly Program[];
   feedBack: string | null;
   /** Model answer, shown after marking; null without one. */
   comparison: string | null;
@@ -58,7 +62,7 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
   return (unknownData) => {
     const data = type.parse(unknownData);
     if (data === undefined) return undefined;
-    const prompt = type.prompt(data);
+    const { text: prompt, programs } = splitPrograms(type.prompt(data));
     const feedBack = data.feedBack?.trim() || null;
     const comparison = type.comparison?.(data) ?? null;
     const spokenPrompt = () => spokenFormattedText(prompt, 'prompt');
@@ -80,6 +84,7 @@ function parserFor<D extends Marked>(type: QuestionType<D>): RegisteredType['par
     };
     return {
       prompt,
+      programs,
       feedBack,
       comparison,
       hint: data.hint?.trim() || null,

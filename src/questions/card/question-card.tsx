@@ -5,6 +5,7 @@ import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Media } from '#ui/picture/Media.tsx';
+import { LazyProgram } from '../program/lazy-program.tsx';
 import { questionName, type Question, mediaCaptions, mediaDescription } from '../question.ts';
 import { parseQuestion } from '../registry.ts';
 import { FormattedText } from '../text/formatted-text.tsx';
@@ -130,6 +131,9 @@ export function QuestionCard(props: QuestionCardProps) {
         ) : null}
         <Stack gap={3} className={styles.body}>
           <QuestionMedia question={question} mediaUrl={props.mediaUrl} />
+          {parsed?.programs.map((program, index) => (
+            <LazyProgram key={program.code} program={program} storageKey={`${question.id} ${index}`} />
+          ))}
           {parsed ? (
             <QuestionView {...props} parsed={parsed} promptId={promptId} isReview={isReview} />
           ) : (

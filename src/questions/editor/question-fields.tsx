@@ -29,9 +29,10 @@ export function QuestionFields({ feedBack, hasKey, onFeedBack, findings, childre
         />
       ) : null}
       <p className={styles.hint}>
-        Put code in backticks, <code>`x = 5`</code>, or between two lines of <code>```</code>. Put formulas
-        between dollar signs, <code>{String.raw`$\frac{1}{2}$`}</code> or <code>$x^2$</code>; prices stay as
-        they are.
+        Put code in backticks, <code>`x = 5`</code>, or between two lines of <code>```</code>. In the
+        question, <code>```python run</code>, <code>```js run</code> or <code>```robot</code> as the first
+        line lets learners run the code. Put formulas between dollar signs,{' '}
+        <code>{String.raw`$\frac{1}{2}$`}</code> or <code>$x^2$</code>; prices stay as they are.
       </p>
     </Stack>
   );

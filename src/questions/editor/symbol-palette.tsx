@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { replaceInField, type Field } from '#lib/replace-in-field.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { replaceInField, type Field } from './replace-in-field.ts';
 import styles from './editor.module.css';
 
 const symbols = [

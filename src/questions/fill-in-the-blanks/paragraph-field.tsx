@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react-aria-components';
 import { commandKey } from '#lib/keyboard.ts';
 import { pluralize } from '#lib/numbers.ts';
+import { replaceInField } from '#lib/replace-in-field.ts';
 import { readBlanks } from '#openapi/rules/blanks.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import { Button } from '#ui/Button.tsx';
@@ -9,7 +10,6 @@ import { TextField } from '#ui/form/TextField.tsx';
 import type { Finding } from '../editing.ts';
 import { acceptedSpellingsNote } from '../editor/accepted-spellings.ts';
 import { findingsOfField } from '../editor/findings.ts';
-import { replaceInField } from '../editor/replace-in-field.ts';
 import { isOnBlank, toggleBlank, toggleRefusalMessage } from './toggle-blank.ts';
 import styles from '../editor/editor.module.css';
 

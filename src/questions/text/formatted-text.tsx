@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, lazy, Suspense } from 'react';
 import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
+import { languageOf, type Language } from '../program/program.ts';
 import styles from './formatted-text.module.css';
 
 interface TypesetFormulaProps {
@@ -14,6 +15,20 @@ const TypesetFormula = lazy(async () => {
     return { default: (await import('./typeset-formula.tsx')).TypesetFormula };
   } catch {
     return { default: ({ children }: TypesetFormulaProps) => children };
+  }
+});
+
+interface HighlightedCodeProps {
+  code: string;
+  language: Language;
+}
+
+/** Loads the parser only for code of a known language. */
+const HighlightedCode = lazy(async () => {
+  try {
+    return { default: (await import('../program/code/highlighted-code.tsx')).HighlightedCode };
+  } catch {
+    return { default: ({ code }: HighlightedCodeProps) => code };
   }
 });
 
@@ -71,10 +86,11 @@ export function FormattedText({ text, part, slot, isBreakable = false }: Formatt
       );
     });
   };
-  const content = parseFormattedText(text).map(({ kind, text: run }, index, { length }) => {
+  const content = parseFormattedText(text).map(({ kind, text: run, info }, index, { length }) => {
     const key = `${kind}${index}`;
     if (kind === 'text') return <Fragment key={key}>{contentOf(run)}</Fragment>;
     if (kind === 'formula') return <Formula key={key} tex={run} />;
+    const language = languageOf(info);
     return (
       <code
         key={key}
@@ -82,7 +98,13 @@ export function FormattedText({ text, part, slot, isBreakable = false }: Formatt
         data-first={index === 0 || undefined}
         data-last={index === length - 1 || undefined}
       >
-        {contentOf(run)}
+        {language && !run.includes(slotCharacter) ? (
+          <Suspense fallback={run}>
+            <HighlightedCode code={run} language={language} />
+          </Suspense>
+        ) : (
+          contentOf(run)
+        )}
       </code>
     );
   });

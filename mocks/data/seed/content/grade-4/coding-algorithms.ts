@@ -24,7 +24,8 @@ export const grade4CodingAlgorithms: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'When a step is missing, a robot guesses what you mean.',
+        question:
+          'When a step is missing, a robot guesses what you mean.\n```robot start A1 right charger C3 rocks A3 D2\nrobot.forward(2)\nrobot.turn_left()\n```',
         correctAnswer: false,
         feedBack: 'A robot does exactly what the steps say, so every step must be there.',
       },
@@ -71,7 +72,8 @@ export const grade4CodingAlgorithms: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'You can swap “put on socks” and “put on shoes” and nothing changes.',
+        question:
+          'You can swap “put on socks” and “put on shoes” and nothing changes.\n```robot start A1 up charger B3 rocks C4 E2\n# Swap two lines: does the robot still find the charger?\nrobot.forward(2)\nrobot.turn_right()\nrobot.forward(1)\n```',
         correctAnswer: false,
         feedBack: 'Order matters: you would have socks over your shoes.',
       },

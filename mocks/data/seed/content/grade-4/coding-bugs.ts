@@ -29,7 +29,8 @@ export const grade4CodingBugs: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'A mistake in a program is called a bug.',
+        question:
+          'A mistake in a program is called a bug. This program has one: run it, and mend it.\n```robot start A1 right charger C4 rocks A5 B3 D2 E4\nrobot.forward(2)\nrobot.turn_left()\nfor step in range(3):\n    robot.forwrd(1)\nrobot.say("I am here!")\n```',
         correctAnswer: true,
         feedBack: 'Yes: and everyone who writes programs makes some.',
       },
@@ -95,7 +96,7 @@ export const grade4CodingBugs: SeedActivity[] = [
       {
         type: 'questionSingleAnswer',
         prompt:
-          'The robot drives forward correctly, but then turns left instead of right. Which step do you look at first?',
+          'The robot drives forward correctly, but then turns left instead of right. Which step do you look at first?\n```robot start B4 down charger A2 rocks C2\nrobot.forward(2)\nrobot.turn_left()\nrobot.forward(1)\n```',
         options: ['the step that drives forward', 'the step that turns', 'the last step', 'the first step'],
         correctAnswer: 'the step that turns',
         feedBack: 'The drive was right, so the mistake sits in the turn.',

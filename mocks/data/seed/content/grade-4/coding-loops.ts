@@ -30,7 +30,8 @@ export const grade4CodingLoops: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'With a loop you write a step once and the computer runs it many times.',
+        question:
+          'With a loop you write a step once and the computer runs it many times.\n```js run\nfor (let beep = 1; beep <= 4; beep = beep + 1) {\n  console.log("beep " + beep);\n}\n```',
         correctAnswer: true,
         feedBack: 'Yes: that is why programs with loops are short.',
       },
@@ -96,7 +97,8 @@ export const grade4CodingLoops: SeedActivity[] = [
       },
       {
         type: 'mcqSingleAnswer',
-        prompt: 'What do we call a loop that never stops?',
+        prompt:
+          'What do we call a loop that never stops?\n```robot start B2 right rocks A5 E1\nwhile True:\n    robot.forward(1)\n    robot.turn_left()\n```',
         options: ['a short loop', 'an endless loop', 'a sensor', 'a flag'],
         correctAnswer: 'an endless loop',
         feedBack: 'An endless loop runs until you switch the robot off.',

@@ -36,7 +36,8 @@ export const grade4CodingSensors: SeedActivity[] = [
       },
       {
         type: 'textAnswer',
-        prompt: 'Sensor or motor: which one turns the wheels? Write one word.',
+        prompt:
+          'Sensor or motor: which one turns the wheels? Write one word.\n```robot start A2 right rocks D2 B4\nwhile robot.can_move():\n    robot.forward(1)\nrobot.say("My sensor sees a rock.")\n```',
         correctAnswer: 'motor',
         feedBack: 'The sensor measures, the program decides, and the motor moves.',
       },
@@ -58,7 +59,8 @@ export const grade4CodingSensors: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'In a rule with `if` and `else`, both parts run every time.',
+        question:
+          'In a rule with `if` and `else`, both parts run every time.\n```robot start C1 up charger B2 rocks C2\nif robot.can_move():\n    robot.forward(1)\nelse:\n    robot.turn_left()\n    robot.forward(1)\n    robot.turn_right()\n    robot.forward(1)\n```',
         correctAnswer: false,
         feedBack:
           'Only one of the two parts runs: the first when the answer is yes, the other when it is no.',

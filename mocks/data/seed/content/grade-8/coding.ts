@@ -22,7 +22,7 @@ export const grade8Coding: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'In Python, `"5" + "5"` gives `10`.',
+        question: 'In Python, `"5" + "5"` gives `10`.\n```python run\nprint("5" + "5")\nprint(5 + 5)\n```',
         correctAnswer: false,
         feedBack: 'Both are text, so they are joined: the result is the text `"55"`.',
       },
@@ -57,7 +57,8 @@ export const grade8Coding: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question: 'A `while` loop whose condition is always true never ends by itself.',
+        question:
+          'A `while` loop whose condition is always true never ends by itself.\n```python run\ncount = 1\nwhile count > 0:\n    count = count + 1\nprint(count)\n```',
         correctAnswer: true,
         feedBack: 'Yes: something in the loop must make the condition false, or break out of it.',
       },

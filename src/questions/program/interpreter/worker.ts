@@ -1,0 +1,70 @@
+import variant from '@jitl/quickjs-wasmfile-release-sync';
+import quickJsUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
+import pythonUrl from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
+import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
+import { runJavaScript } from './javascript.ts';
+import {
+  OutputLimit,
+  createPrint,
+  type Outcome,
+  type Printed,
+  type RunMessage,
+  type RunRequest,
+} from './protocol.ts';
+import { runPython } from './python.ts';
+
+/**
+ * Runs the programs of learners. Each program has a new interpreter: it cannot reach the objects of this worker or of
+ * another program.
+ */
+
+/** Milliseconds between two messages while a program prints. */
+const pause = 100;
+
+const post = (message: RunMessage): void => postMessage(message);
+
+async function load(
+  request: RunRequest,
+): Promise<(print: (line: string) => void) => Outcome | Promise<Outcome>> {
+  if (request.language === 'javascript') {
+    const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmLocation: quickJsUrl }));
+    return (print) => runJavaScript(quickJs, request.code, print);
+  }
+  // `compileStreaming` would need a server that knows the media type of WebAssembly.
+  const response = await fetch(pythonUrl);
+  const python = await WebAssembly.compile(await response.arrayBuffer());
+  return (print) => runPython(python, request, print);
+}
+
+async function run(request: RunRequest): Promise<void> {
+  const start = await load(request).catch(() => undefined);
+  if (!start) {
+    post({ kind: 'ended', outcome: { kind: 'unavailable' } });
+    return;
+  }
+  post({ kind: 'started' });
+  let waiting: Printed[] = [];
+  let sentAt = performance.now();
+  const flush = () => {
+    post({ kind: 'printed', printed: waiting });
+    waiting = [];
+    sentAt = performance.now();
+  };
+  const print = createPrint((printed) => {
+    waiting.push(printed);
+    if (performance.now() - sentAt > pause) flush();
+  });
+  let outcome: Outcome;
+  try {
+    outcome = await start(print);
+  } catch (error) {
+    outcome =
+      error instanceof OutputLimit
+        ? { kind: 'limit', limit: 'output' }
+        : { kind: 'failed', failure: { type: 'Error', message: String(error) } };
+  }
+  flush();
+  post({ kind: 'ended', outcome });
+}
+
+addEventListener('message', ({ data }: MessageEvent<RunRequest>) => void run(data));

@@ -1,0 +1,34 @@
+import { Suspense, lazy } from 'react';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row } from '#ui/layout.tsx';
+import type { Program } from './program.ts';
+import styles from './program.module.css';
+
+interface LazyProgramProps {
+  program: Program;
+  storageKey: string;
+}
+
+/** Editor, parser and map load only for a question with a program. Without them, the code is shown. */
+const ProgramView = lazy(async () => {
+  try {
+    return { default: (await import('./program-view.tsx')).ProgramView };
+  } catch {
+    return { default: PlainProgram };
+  }
+});
+
+const PlainProgram = ({ program }: LazyProgramProps) => (
+  <>
+    <pre className={styles.output} dir="ltr">
+      {program.code}
+    </pre>
+    <Row as="p">The code cannot run now. Are you connected to the internet? Then load the page again.</Row>
+  </>
+);
+
+export const LazyProgram = (props: LazyProgramProps) => (
+  <Suspense fallback={<Skeleton height="20rem" />}>
+    <ProgramView {...props} />
+  </Suspense>
+);

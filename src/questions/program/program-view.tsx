@@ -1,0 +1,253 @@
+import { CircleCheck, Info, Play, Square, StepForward, TriangleAlert, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { currentSession } from '#session/session.ts';
+import { Button } from '#ui/Button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Row, Stack } from '#ui/layout.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
+import { CodeField, type CodeFieldHandle } from './code/code-field.tsx';
+import { describeOutcome, type Result } from './describe-outcome.ts';
+import type { Program } from './program.ts';
+import { eventText, placeAfter, robotWords, startText, type RobotEvent } from './robot/robot-events.ts';
+import { RobotGrid } from './robot/robot-grid.tsx';
+import { readStoredCode, storeCode } from './stored-code.ts';
+import { useProgramRun } from './use-program-run.ts';
+import styles from './program.module.css';
+
+interface ProgramViewProps {
+  program: Program;
+  /** Identifies the program among those that the user has changed. */
+  storageKey: string;
+}
+
+const languageNames = { javascript: 'JavaScript', python: 'Python' };
+
+/** Code that a learner changes and runs. Nothing of it is sent or marked: it is practice. */
+export function ProgramView({ program, storageKey }: ProgramViewProps) {
+  const id = useId();
+  const editor = useRef<CodeFieldHandle>(null);
+  // Signing out clears the session before this screen unmounts.
+  const [userId] = useState(() => currentSession()?.id ?? '');
+  const [code, setCode] = useStoredCode(`${userId} ${storageKey}`, program.code);
+  const { reset, ...run } = useProgramRun(program, code);
+  const { outcome, events, shown, isFinished } = run;
+  const isBusy = run.isRunning || run.isPlaying;
+  const shownEvents = events.slice(0, shown);
+  const result =
+    outcome && isFinished ? describeOutcome({ program, code, outcome, events: shownEvents }) : undefined;
+  const change = (next: string) => {
+    setCode(next);
+    reset();
+  };
+  const stepLine = shownEvents.at(-1)?.line;
+
+  return (
+    <div className={styles.program}>
+      <div className={styles.columns}>
+        <Stack gap={4} className={styles.main}>
+          <Row justify="between" gap={2}>
+            <p className={styles.title} id={`${id}code`}>
+              Your code <span className={styles.language}>{languageNames[program.language]}</span>
+            </p>
+            <Button
+              variant="quiet"
+              size="small"
+              icon={<Undo2 aria-hidden="true" />}
+              isDisabled={code === program.code}
+              onPress={() => change(program.code)}
+            >
+              Start again
+            </Button>
+          </Row>
+          <CodeField
+            ref={editor}
+            labelledBy={`${id}code`}
+            describedBy={result ? `${id}result` : undefined}
+            language={program.language}
+            code={code}
+            onChange={change}
+            marked={markedLine(result, isFinished ? undefined : stepLine)}
+          />
+          <Row gap={3}>
+            {isBusy ? (
+              <Button variant="primary" icon={<Square aria-hidden="true" />} onPress={run.stop}>
+                Stop
+              </Button>
+            ) : (
+              <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={run.run}>
+                Run
+              </Button>
+            )}
+            {program.map ? (
+              <Button icon={<StepForward aria-hidden="true" />} isDisabled={isBusy} onPress={run.step}>
+                Step
+              </Button>
+            ) : null}
+            {program.map ? <p className={styles.help}>Step does one thing at a time.</p> : null}
+          </Row>
+          <div role="status" id={`${id}result`}>
+            {result ? (
+              <ResultBox result={result} onGoToLine={(line) => editor.current?.goToLine(line)} />
+            ) : null}
+          </div>
+          {program.map ? <RobotWords /> : null}
+        </Stack>
+        {program.map ? (
+          <RobotPanel map={program.map} events={shownEvents} />
+        ) : (
+          <OutputPanel texts={run.texts} isEnded={outcome !== undefined} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function markedLine(result: Result | undefined, stepLine: number | undefined) {
+  if (result?.line !== undefined && result.tone === 'error') {
+    return { line: result.line, kind: 'mistake' } as const;
+  }
+  return stepLine === undefined ? undefined : ({ line: stepLine, kind: 'step' } as const);
+}
+
+/** Milliseconds without a change before the code is stored. */
+const storePause = 400;
+
+/** The code that the learner changed, stored on this device. */
+function useStoredCode(key: string, original: string) {
+  const [code, setCode] = useState(original);
+  const hasChanged = useRef(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void readStoredCode(key).then((stored) => {
+      if (isCurrent && stored !== undefined && !hasChanged.current) setCode(stored);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [key]);
+  useEffect(() => {
+    if (!hasChanged.current) return;
+    const timer = setTimeout(() => void storeCode(key, code === original ? undefined : code), storePause);
+    return () => clearTimeout(timer);
+  }, [key, code, original]);
+  const change = (next: string) => {
+    hasChanged.current = true;
+    setCode(next);
+  };
+  return [code, change] as const;
+}
+
+const icons = { success: CircleCheck, info: Info, error: TriangleAlert };
+
+interface ResultBoxProps {
+  result: Result;
+  onGoToLine: (line: number) => void;
+}
+
+function ResultBox({ result: { tone, title, text, line }, onGoToLine }: ResultBoxProps) {
+  const Icon = icons[tone];
+  return (
+    <Row nowrap align="start" gap={3} className={classNames(styles.result, `tone-${tone}`)}>
+      <Icon aria-hidden="true" />
+      <div className={styles.resultText}>
+        <p className={styles.resultTitle}>{title}</p>
+        {text ? (
+          <p>
+            <FormattedText text={text} />
+          </p>
+        ) : null}
+        {line === undefined || tone !== 'error' ? null : (
+          <Button variant="quiet" size="small" onPress={() => onGoToLine(line)}>
+            Go to line {line}
+          </Button>
+        )}
+      </div>
+    </Row>
+  );
+}
+
+function RobotWords() {
+  return (
+    <details className={styles.words}>
+      <summary>
+        <Info aria-hidden="true" />
+        Words the robot knows
+        <span className={styles.count}>{robotWords.length}</span>
+      </summary>
+      <dl>
+        {robotWords.map(({ word, meaning }) => (
+          <div key={word}>
+            <dt>
+              <code>{word}</code>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+interface RobotPanelProps {
+  map: NonNullable<Program['map']>;
+  events: readonly RobotEvent[];
+}
+
+function RobotPanel({ map, events }: RobotPanelProps) {
+  const id = useId();
+  const place = placeAfter(map, events);
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <p className={styles.title} id={id}>
+        Robot
+      </p>
+      <RobotGrid map={map} place={place} />
+      <p className={styles.says}>
+        <span className="bold">Robot says</span> {place.said ?? <span className="muted">Nothing yet</span>}
+      </p>
+      <div className={styles.steps}>
+        <p className={styles.title} id={`${id}steps`}>
+          Step by step
+        </p>
+        <ol aria-labelledby={`${id}steps`}>
+          <li>
+            <span className={styles.step}>Start</span> {startText(map)}
+          </li>
+          {events.map((event, index) => {
+            const key = `step ${index}`;
+            return (
+              <li key={key} data-crash={event.kind === 'crash' || undefined}>
+                <span className={styles.step}>Line {event.line}</span> {eventText(event)}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+interface OutputPanelProps {
+  texts: readonly string[];
+  isEnded: boolean;
+}
+
+function OutputPanel({ texts, isEnded }: OutputPanelProps) {
+  const id = useId();
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <p className={styles.title} id={id}>
+        Output
+      </p>
+      {texts.length === 0 ? (
+        <p className="muted">
+          {isEnded ? 'The program printed nothing.' : 'Run the code to see what it prints.'}
+        </p>
+      ) : (
+        <pre className={styles.output} dir="ltr">
+          {texts.join('\n')}
+        </pre>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import variant from '@jitl/quickjs-wasmfile-release-sync';
+import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { traceLines } from '#questions/program/code/trace-lines.ts';
+import { runJavaScript } from '#questions/program/interpreter/javascript.ts';
+import { createPrint, type Outcome, type Printed } from '#questions/program/interpreter/protocol.ts';
+import { runPython } from '#questions/program/interpreter/python.ts';
+import { eventText } from '#questions/program/robot/robot-events.ts';
+import { parseRobotMap } from '#questions/program/robot/robot-map.ts';
+
+/* The interpreters of learners' programs, with programs that try to leave them. */
+
+interface Run {
+  outcome: Outcome;
+  /** Lines of text, and events as sentences. */
+  lines: string[];
+}
+
+type Interpreter = (code: string, map?: string) => Promise<Run>;
+
+async function collect(run: (print: (line: string) => void) => Outcome | Promise<Outcome>): Promise<Run> {
+  const printed: Printed[] = [];
+  const outcome = await run(createPrint((each) => printed.push(each)));
+  return {
+    outcome,
+    lines: printed.map((each) =>
+      each.kind === 'text' ? each.text : `${each.event.line}: ${eventText(each.event)}`,
+    ),
+  };
+}
+
+let python: Interpreter;
+let javaScript: Interpreter;
+
+beforeAll(async () => {
+  const file = import.meta.resolve('@micropython/micropython-webassembly-pyscript/micropython.wasm');
+  const module = await WebAssembly.compile(readFileSync(new URL(file)));
+  python = (code, map) =>
+    collect((print) =>
+      runPython(
+        module,
+        map === undefined ? { code } : { code: traceLines(code), map: parseRobotMap(map.split(' ')) },
+        print,
+      ),
+    );
+  // A module that ran out of memory cannot be used again.
+  javaScript = async (code) => {
+    const quickJs = await newQuickJSWASMModuleFromVariant(variant);
+    return collect((print) => runJavaScript(quickJs, code, print));
+  };
+});
+
+const failed = (type: string, line?: number) =>
+  expect.objectContaining({
+    kind: 'failed',
+    failure: expect.objectContaining(line === undefined ? { type } : { type, line }),
+  });
+
+describe('Python', () => {
+  test('prints', async () => {
+    expect(await python('print("Molo", 1 / 4)\nprint()\nprint("é", end="")')).toEqual({
+      outcome: { kind: 'done' },
+      lines: ['Molo 0.25', '', 'é'],
+    });
+  });
+
+  test.each([
+    ['x = 1\nprint(y)', 'NameError', 2],
+    ['print("a"', 'SyntaxError', 2],
+    ['x = 1\n  y = 2', 'IndentationError', 2],
+    ['def f():\n    return 1 / 0\nf()', 'ZeroDivisionError', 3],
+    ['input("Name?")', 'OSError', 1],
+    ['a = [0]\nwhile True:\n    a = a + a', 'MemoryError', 3],
+    ['def f():\n    f()\nf()', 'RuntimeError', 3],
+  ])('names the error and the line of %j', async (code, type, line) => {
+    expect((await python(code)).outcome).toEqual(failed(type, line));
+  });
+
+  test.each([
+    'import js\njs.fetch("https://example.org")',
+    'import js\nprint(js.postMessage)',
+    'import js\njs.x = 1',
+    'import jsffi\njsffi.create_proxy(print).constructor("return this")()',
+    'import jsffi\njsffi.to_js([1])',
+    'import js\ndir(js)\njs["indexedDB"]',
+  ])('cannot reach the page: %j', async (code) => {
+    const before = Object.keys(globalThis).length;
+    expect((await python(code)).outcome).toEqual(failed('ImportError'));
+    expect(Object.keys(globalThis)).toHaveLength(before);
+  });
+
+  test('starts each program afresh', async () => {
+    await python('found = 1\nopen("/file", "w").write("x")');
+    expect((await python('print(found)')).outcome).toEqual(failed('NameError', 1));
+    expect((await python('import os\nprint("file" in os.listdir("/"))')).lines).toEqual(['False']);
+  });
+
+  test('is stopped by too much output', async () => {
+    await expect(python('while True:\n    print("x")')).rejects.toThrow();
+    await expect(python('print("x" * 100000)')).rejects.toThrow();
+  });
+});
+
+describe('the robot', () => {
+  test('tells what it does', async () => {
+    const code =
+      'robot.forward(2)\nrobot.turn_left()\nfor step in range(2):\n    robot.forward()\nif robot.can_move(): robot.say("free", 1)\nprint("Bye")';
+    expect(await python(code, 'charger c3')).toEqual({
+      outcome: { kind: 'done' },
+      lines: [
+        '1: It moves 2 blocks. Now it is on C1.',
+        '2: It turns left. Now it faces up.',
+        '3: Repeat 2 times. This is time 1 of 2.',
+        '4: It moves 1 block. Now it is on C2.',
+        '3: Repeat 2 times. This is time 2 of 2.',
+        '4: It moves 1 block. Now it is on C3.',
+        '5: It checks: yes.',
+        '5: It says: free 1',
+        '6: It says: Bye',
+      ],
+    });
+  });
+
+  test.each([
+    ['rock', 'rocks c1', 'Stopped: a rock is in front of B1.'],
+    ['edge', '2x2', 'Stopped: B1 is at the edge of the map.'],
+  ])('stops at a %s', async (reason, map, text) => {
+    const { outcome, lines } = await python('robot.forward(4)', map);
+    expect(outcome).toEqual({ kind: 'stopped', reason });
+    expect(lines).toEqual(['1: It moves 1 block. Now it is on B1.', `1: ${text}`]);
+  });
+
+  test('stops after too many steps', async () => {
+    const { outcome } = await python('while True:\n    robot.turn_left()', '');
+    expect(outcome).toEqual({ kind: 'stopped', reason: 'many' });
+  });
+
+  test('does not know a misspelt word', async () => {
+    expect((await python('robot.turn_left()\nrobot.forwrd(1)', '')).outcome).toEqual(
+      failed('AttributeError', 2),
+    );
+  });
+});
+
+describe('JavaScript', () => {
+  test('prints', async () => {
+    const { outcome, lines } = await javaScript(
+      'console.log("Molo", 1 / 4, [1, { a: null }], undefined); Promise.resolve().then(() => console.log("later"));',
+    );
+    expect(outcome).toEqual({ kind: 'done' });
+    expect(lines).toEqual(['Molo 0.25 [1,{"a":null}] undefined', 'later']);
+  });
+
+  test.each([
+    ['let x = 1;\nconsole.log(y);', 'ReferenceError', 2],
+    ['let x = 1;\nlet = ;', 'SyntaxError', 2],
+    ['null.x', 'TypeError', 1],
+    ['function f() { f(); }\nf();', 'InternalError', 1],
+    ['const a = [];\nwhile (true) a.push(1);', 'InternalError', 2],
+  ])('names the error and the line of %j', async (code, type, line) => {
+    expect((await javaScript(code)).outcome).toEqual(failed(type, line));
+  });
+
+  test.each([
+    'fetch',
+    'postMessage',
+    'indexedDB',
+    'WebSocket',
+    'importScripts',
+    'process',
+    'require',
+    'setTimeout',
+  ])('does not have %s', async (name) => {
+    expect((await javaScript(`console.log(typeof ${name}, typeof globalThis.${name})`)).lines).toEqual([
+      'undefined undefined',
+    ]);
+  });
+
+  test('cannot leave through constructors', async () => {
+    const code =
+      'console.log(typeof Function("return this")().postMessage, typeof console.log.constructor("return fetch"))';
+    expect((await javaScript(code)).lines).toEqual(['undefined function']);
+    expect((await javaScript('console.log.constructor("return fetch")()')).outcome).toEqual(
+      failed('ReferenceError', 1),
+    );
+  });
+
+  test('is stopped by too much output, even if it catches errors', async () => {
+    const code = 'while (true) { try { console.log("x"); } catch {} }';
+    expect((await javaScript(code)).outcome).toEqual({ kind: 'limit', limit: 'output' });
+  });
+});
