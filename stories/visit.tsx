@@ -58,6 +58,7 @@ const checkoutStore = createStore('springbyte-checkouts', 'checkouts');
 const recentStore = createStore('springbyte-recent', 'items');
 const classListStore = createStore('springbyte-class-list', 'lists');
 const viewStore = createStore('springbyte-views', 'views');
+const programStore = createStore('springbyte-programs', 'code');
 
 export function storyBackend(): Promise<Backend> {
   setTimeSinceStoryStart(0);
@@ -104,6 +105,7 @@ export async function prepareVisit({
   await clear(recentStore);
   await clear(classListStore);
   await clear(viewStore);
+  await clear(programStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

@@ -15,6 +15,7 @@ import { grade4ScienceEnergyAndBuilding } from './grade-4/science-energy-and-bui
 import { grade4ScienceLifeAndMatter } from './grade-4/science-life-and-matter.ts';
 import { grade4SocialPast } from './grade-4/social-past.ts';
 import { grade4SocialPlaces } from './grade-4/social-places.ts';
+import { grade8CodingPrograms } from './grade-8/coding-programs.ts';
 import { grade8Coding } from './grade-8/coding.ts';
 import { grade8Maths } from './grade-8/maths.ts';
 import type { SeedActivity } from './seed-activity.ts';
@@ -39,5 +40,6 @@ export const activities: SeedActivity[] = [
   ...grade4CodingSensors,
   ...grade4CodingBugs,
   ...grade8Maths,
+  ...grade8CodingPrograms,
   ...grade8Coding,
 ];

@@ -23,6 +23,4 @@ interface MicroPythonOptions {
   ) => WebAssembly.Exports;
 }
 
-declare module '@micropython/micropython-webassembly-pyscript' {
-  export default function createMicroPython(options: MicroPythonOptions): Promise<MicroPython>;
-}
+export default function createMicroPython(options: MicroPythonOptions): Promise<MicroPython>;

@@ -30,8 +30,7 @@ export const grade4CodingLoops: SeedActivity[] = [
       },
       {
         type: 'truefalse',
-        question:
-          'With a loop you write a step once and the computer runs it many times.\n```js run\nfor (let beep = 1; beep <= 4; beep = beep + 1) {\n  console.log("beep " + beep);\n}\n```',
+        question: 'With a loop you write a step once and the computer runs it many times.',
         correctAnswer: true,
         feedBack: 'Yes: that is why programs with loops are short.',
       },
@@ -50,7 +49,7 @@ export const grade4CodingLoops: SeedActivity[] = [
       {
         type: 'textAnswer',
         prompt:
-          '```\nrepeat 5 times:\n    clap\n    clap\n```\nHow many claps do you hear? Write only the number.',
+          '```python run\nfor time in range(5):\n    print("clap")\n    print("clap")\n```\nHow many claps do you hear? Write only the number.',
         correctAnswer: '10',
         feedBack: 'Two claps, five times, make ten claps.',
       },
