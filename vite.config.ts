@@ -99,6 +99,8 @@ export default defineConfig(({ mode, isSsrBuild }) => ({
       },
     },
   },
+  // The worker of learners’ programs loads only one of its interpreters.
+  worker: { format: 'es' },
   optimizeDeps: {
     // Without this, Vite discovers these packages late and reloads the page.
     include: [

@@ -1,10 +1,18 @@
-import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
+import variant from '@jitl/quickjs-wasmfile-release-sync';
+import {
+  newQuickJSWASMModuleFromVariant,
+  type QuickJSContext,
+  type QuickJSHandle,
+  type QuickJSWASMModule,
+} from 'quickjs-emscripten-core';
 import { OutputLimit, type Failure, type Outcome, type Print } from './protocol.ts';
 
 const memoryLimit = 32 * 1024 * 1024;
 const stackSize = 256 * 1024;
 
 const fileName = 'program.js';
+
+export const loadQuickJs = (): Promise<QuickJSWASMModule> => newQuickJSWASMModuleFromVariant(variant);
 
 /** Runs a program in a new runtime, which has only the objects of the language and `console`. */
 export function runJavaScript(quickJs: QuickJSWASMModule, code: string, print: Print): Outcome {

@@ -1,8 +1,4 @@
-import variant from '@jitl/quickjs-wasmfile-release-sync';
-import quickJsUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 import pythonUrl from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
-import { newQuickJSWASMModuleFromVariant, newVariant } from 'quickjs-emscripten-core';
-import { runJavaScript } from './javascript.ts';
 import {
   OutputLimit,
   createPrint,
@@ -11,7 +7,6 @@ import {
   type RunMessage,
   type RunRequest,
 } from './protocol.ts';
-import { runPython } from './python.ts';
 
 /**
  * Runs the programs of learners. Each program has a new interpreter: it cannot reach the objects of this worker or of
@@ -23,15 +18,16 @@ const pause = 100;
 
 const post = (message: RunMessage): void => postMessage(message);
 
-async function load(
-  request: RunRequest,
-): Promise<(print: (line: string) => void) => Outcome | Promise<Outcome>> {
+type Start = (print: (line: string) => void) => Outcome | Promise<Outcome>;
+
+async function load(request: RunRequest): Promise<Start> {
   if (request.language === 'javascript') {
-    const quickJs = await newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmLocation: quickJsUrl }));
+    const { loadQuickJs, runJavaScript } = await import('./javascript.ts');
+    const quickJs = await loadQuickJs();
     return (print) => runJavaScript(quickJs, request.code, print);
   }
+  const [{ runPython }, response] = await Promise.all([import('./python.ts'), fetch(pythonUrl)]);
   // `compileStreaming` would need a server that knows the media type of WebAssembly.
-  const response = await fetch(pythonUrl);
   const python = await WebAssembly.compile(await response.arrayBuffer());
   return (print) => runPython(python, request, print);
 }

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import variant from '@jitl/quickjs-wasmfile-release-sync';
-import { newQuickJSWASMModuleFromVariant } from 'quickjs-emscripten-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { traceLines } from '#questions/program/code/trace-lines.ts';
-import { runJavaScript } from '#questions/program/interpreter/javascript.ts';
+import { loadQuickJs, runJavaScript } from '#questions/program/interpreter/javascript.ts';
 import { createPrint, type Outcome, type Printed } from '#questions/program/interpreter/protocol.ts';
 import { runPython } from '#questions/program/interpreter/python.ts';
 import { eventText } from '#questions/program/robot/robot-events.ts';
@@ -46,7 +44,7 @@ beforeAll(async () => {
     );
   // A module that ran out of memory cannot be used again.
   javaScript = async (code) => {
-    const quickJs = await newQuickJSWASMModuleFromVariant(variant);
+    const quickJs = await loadQuickJs();
     return collect((print) => runJavaScript(quickJs, code, print));
   };
 });

@@ -49,7 +49,7 @@ export const grade4CodingLoops: SeedActivity[] = [
       {
         type: 'textAnswer',
         prompt:
-          '```python run\nfor time in range(5):\n    print("clap")\n    print("clap")\n```\nHow many claps do you hear? Write only the number.',
+          '```\nrepeat 5 times:\n    clap\n    clap\n```\nHow many claps do you hear? Write only the number.',
         correctAnswer: '10',
         feedBack: 'Two claps, five times, make ten claps.',
       },

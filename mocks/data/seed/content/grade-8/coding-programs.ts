@@ -52,4 +52,26 @@ export const grade8CodingPrograms: SeedActivity[] = [
       },
     ],
   },
+  {
+    id: 'act-8-loops-robot',
+    topicId: 'top-8-loops-in-python',
+    title: 'Drive with loops',
+    description: 'Fewer lines for a longer way.',
+    questions: [
+      {
+        type: 'textAnswer',
+        prompt:
+          'Mend the loop, so that the robot stops on the charger. Which number belongs in `range`? Write only the number.\n```robot 6x5 start A1 right charger E5\nfor step in range(2):\n    robot.forward(1)\n    robot.turn_left()\n    robot.forward(1)\n    robot.turn_right()\n```',
+        correctAnswer: '4',
+        feedBack: 'Each time, the robot goes one block to the right and one up: four times from A1 to E5.',
+      },
+      {
+        type: 'truefalse',
+        question:
+          'A loop inside a loop runs more often than the outer loop.\n```js run\nfor (let row = 1; row <= 3; row = row + 1) {\n  let line = "";\n  for (let star = 1; star <= row; star = star + 1) {\n    line = line + "*";\n  }\n  console.log(line);\n}\n```',
+        correctAnswer: true,
+        feedBack: 'The inner loop prints one, two and three stars: six in all, for three rows.',
+      },
+    ],
+  },
 ];
