@@ -58,6 +58,7 @@ const checkoutStore = createStore('springbyte-checkouts', 'checkouts');
 const recentStore = createStore('springbyte-recent', 'items');
 const classListStore = createStore('springbyte-class-list', 'lists');
 const viewStore = createStore('springbyte-views', 'views');
+export const readingStore = createStore('springbyte-reading', 'speed');
 const programStore = createStore('springbyte-programs', 'code');
 
 export function storyBackend(): Promise<Backend> {
@@ -105,6 +106,7 @@ export async function prepareVisit({
   await clear(recentStore);
   await clear(classListStore);
   await clear(viewStore);
+  await clear(readingStore);
   await clear(programStore);
   const application = createApplication({
     apiReady: Promise.resolve(),

@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 /**
  * Generates the fonts of `src/ui/styles/fonts/`: Latin subsets of the weights that the application uses. Run
- * `node .ci/build/fonts.mjs` after updating a font package.
+ * `node .ci/build/fonts.mjs` after updating a font package. OpenDyslexic is copied: its license reserves the name for
+ * unchanged files.
  */
 
 const { resolve } = createRequire(import.meta.url);
@@ -57,6 +58,25 @@ const fonts = [
     file: 'atkinson-700.woff2',
     source: '@fontsource/atkinson-hyperlegible/files/atkinson-hyperlegible-latin-700-normal.woff2',
   },
+  {
+    file: 'andika-400.woff2',
+    source: '@fontsource/andika/files/andika-latin-400-normal.woff2',
+  },
+  {
+    file: 'andika-700.woff2',
+    source: '@fontsource/andika/files/andika-latin-700-normal.woff2',
+  },
+];
+
+const copies = [
+  {
+    file: 'opendyslexic-400.woff2',
+    source: '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2',
+  },
+  {
+    file: 'opendyslexic-700.woff2',
+    source: '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2',
+  },
 ];
 
 mkdirSync(folder, { recursive: true });
@@ -70,3 +90,4 @@ for (const { file, source, characters = text, variationAxes } of fonts) {
   writeFileSync(join(folder, file), subset);
   console.log(`${file}: ${(subset.length / 1000).toFixed(1)} kB`);
 }
+for (const { file, source } of copies) copyFileSync(resolve(source), join(folder, file));

@@ -11,19 +11,25 @@ export interface SpokenPosition {
 /** Receives each position; null when the reading ends. */
 export type OnSpoken = (position: SpokenPosition | null) => void;
 
-/** South African English first, then British, then other English. Android reports `en_ZA`. */
-function rankOf({ lang }: Voice): number {
-  const [language, region] = lang.toLowerCase().split(/[-_]/);
-  if (language !== 'en') return Infinity;
-  const index = ['za', 'gb'].indexOf(region ?? '');
-  return index === -1 ? 2 : index;
-}
+/** English, Afrikaans, isiZulu and isiXhosa. */
+export const voiceLanguages = ['en', 'af', 'zu', 'xh'] as const;
+
+export type VoiceLanguage = (typeof voiceLanguages)[number];
 
 type Voice = Pick<SpeechSynthesisVoice, 'lang' | 'localService'>;
 
-export function bestVoice<V extends Voice>(voices: readonly V[]): V | undefined {
+/** Android reports `en_ZA`. */
+const partsOf = ({ lang }: Voice): string[] => lang.toLowerCase().split(/[-_]/);
+
+/** South African voices first, then British, then all others. */
+function rankOf(voice: Voice): number {
+  const index = ['za', 'gb'].indexOf(partsOf(voice)[1] ?? '');
+  return index === -1 ? 2 : index;
+}
+
+export function bestVoice<V extends Voice>(voices: readonly V[], language: VoiceLanguage): V | undefined {
   return voices
-    .filter((voice) => rankOf(voice) < Infinity)
+    .filter((voice) => partsOf(voice)[0] === language)
     .toSorted(
       (first, second) =>
         Number(second.localService) - Number(first.localService) || rankOf(first) - rankOf(second),
@@ -33,8 +39,16 @@ export function bestVoice<V extends Voice>(voices: readonly V[]): V | undefined 
 /** Some browsers lack speech synthesis, or throw on access. */
 const synthesis = () => attempt(() => (globalThis as { speechSynthesis?: SpeechSynthesis }).speechSynthesis);
 
-const voiceOf = (speaker: SpeechSynthesis | undefined) =>
-  attempt(() => bestVoice(speaker?.getVoices() ?? []));
+const voicesOf = (speaker: SpeechSynthesis | undefined): SpeechSynthesisVoice[] =>
+  attempt(() => speaker?.getVoices()) ?? [];
+
+/** A voice of the chosen language; if the device has lost it, of the first one that it has. */
+function chosenVoice(speaker: SpeechSynthesis | undefined): SpeechSynthesisVoice | undefined {
+  const voices = voicesOf(speaker);
+  return [state().language, ...voiceLanguages]
+    .map((language) => bestVoice(voices, language))
+    .find((voice) => voice !== undefined);
+}
 
 /** A failure of text-to-speech must not break the page. */
 function attempt<Result>(action: () => Result): Result | undefined {
@@ -57,32 +71,43 @@ interface Reading {
   utterances: SpeechSynthesisUtterance[];
 }
 
-interface Speech {
-  canSpeak: boolean;
-  reading: Reading | undefined;
+/** How texts are read. */
+interface Manner {
   rate: number;
+  language: VoiceLanguage;
+}
+
+interface Speech extends Manner {
+  /** Those for which the device has a voice. */
+  languages: readonly VoiceLanguage[];
+  reading: Reading | undefined;
   reportsWords: boolean;
 }
 
 export const speechStore = createStore<Speech>(() => ({
-  canSpeak: false,
+  languages: [],
   reading: undefined,
   rate: normalRate,
+  language: 'en',
   reportsWords: false,
 }));
 const { getState: state, setState: set } = speechStore;
 
-const findVoice = (): void => set({ canSpeak: voiceOf(synthesis()) !== undefined });
+function findVoices(): void {
+  const voices = voicesOf(synthesis());
+  const languages = voiceLanguages.filter((language) => bestVoice(voices, language));
+  if (languages.join() !== state().languages.join()) set({ languages });
+}
 
 /** Tracks the available voices; stops reading when the user leaves. Returns a function that stops tracking. */
 export function followVoices(): () => void {
-  findVoice();
+  findVoices();
   const speaker = synthesis();
   if (!speaker) return () => {};
   const listening = new AbortController();
   const { signal } = listening;
   // Old versions of Safari have no events, and list all voices at once.
-  if (speaker instanceof EventTarget) speaker.addEventListener('voiceschanged', findVoice, { signal });
+  if (speaker instanceof EventTarget) speaker.addEventListener('voiceschanged', findVoices, { signal });
   // Otherwise the voice would continue on the next page.
   globalThis.addEventListener('pagehide', () => stop(), { signal });
   globalThis.addEventListener(
@@ -101,7 +126,7 @@ function end(reading: Reading): void {
 
 function speak(request: Pick<Reading, 'reader' | 'texts' | 'onSpoken' | 'current'>): void {
   const speaker = synthesis();
-  const voice = voiceOf(speaker);
+  const voice = chosenVoice(speaker);
   if (!speaker || !voice) return;
   const next: Reading = { ...request, utterances: [] };
   const { rate } = state();
@@ -155,11 +180,11 @@ export const speech = {
     stop();
     speak({ reader, texts, onSpoken, current: 0 });
   },
-  /** Restarts the current text, because the rate of an utterance cannot change. */
-  setRate: (rate: number): void => {
-    const { reading: interrupted, rate: before } = state();
-    if (rate === before) return;
-    set({ rate, ...(interrupted && { reading: undefined }) });
+  /** Restarts the current text, because the rate and the voice of an utterance cannot change. */
+  change: ({ rate, language }: Manner): void => {
+    const { reading: interrupted, ...before } = state();
+    if (rate === before.rate && language === before.language) return;
+    set({ rate, language, ...(interrupted && { reading: undefined }) });
     if (!interrupted) return;
     synthesis()?.cancel();
     speak(interrupted);

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
+import type { SpokenLine } from '#components/reading/spoken-line.ts';
 import { isBlank } from '#openapi/rules/text.ts';
 import type { QuestionPart } from './parts.ts';
 import type { Practice } from './practice.ts';
-import type { SpokenLine } from './text/spoken.ts';
 
 /** `data` is a JSON string in the response (QST-015). */
 export interface Question {

@@ -13,21 +13,15 @@ export interface PageHeaderProps {
   className?: string | undefined;
 }
 
-/** The header of a screen with its `h1`. The read-aloud function uses `data-readable` and `data-part`. */
+/** The header of a screen with its `h1`. */
 export function PageHeader({ title, description, aboveTitle, actions, className }: PageHeaderProps) {
   return (
-    <header data-readable className={classNames(styles.header, className)}>
+    <header className={classNames(styles.header, className)}>
       {aboveTitle ? <div className={styles.aboveTitle}>{aboveTitle}</div> : null}
       <div className={styles.row}>
         <div className={styles.text}>
-          <Heading level={1}>
-            <span data-part="title">{title}</span>
-          </Heading>
-          {description ? (
-            <p className={styles.description} data-part="description">
-              {description}
-            </p>
-          ) : null}
+          <Heading level={1}>{title}</Heading>
+          {description ? <p className={styles.description}>{description}</p> : null}
         </div>
         {actions ? <div className={styles.actions}>{actions}</div> : null}
       </div>

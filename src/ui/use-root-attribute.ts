@@ -6,6 +6,7 @@ export type RootAttribute =
   | 'wide-side-panel'
   | 'drawer'
   | 'banner'
+  | 'reads-aloud'
   | 'notice'
   | 'urgent-notice'
   | 'toolbar';

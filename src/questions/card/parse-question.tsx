@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import type { SpokenLine } from '#components/reading/spoken-line.ts';
 import { correctAnswerText } from '../marking.ts';
 import type { QuestionPart } from '../parts.ts';
 import { splitPrograms, type Program } from '../program/program.ts';
 import type { AnsweringProps, QuestionType, ReviewProps, Verdict } from '../question.ts';
 import { toPlainText } from '../text/plain-text.ts';
-import { spokenPlainText, spokenFormattedText, unmarkedLine, type SpokenLine } from '../text/spoken.ts';
+import { spokenPlainText, spokenFormattedText, unmarkedLine } from '../text/spoken.ts';
 
 interface Marked {
   hint?: string | null | undefined;

@@ -1,5 +1,6 @@
 import { FileQuestion } from 'lucide-react';
 import { useId, type Ref } from 'react';
+import { ReadAloud } from '#components/reading/read-aloud.tsx';
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -13,7 +14,6 @@ import { Feedback, Note } from './note.tsx';
 import type { ParsedQuestion } from './parse-question.tsx';
 import { QuestionHead } from './question-head.tsx';
 import { QuestionSelector, type QuestionSelection } from './question-selector.tsx';
-import { ReadAloud } from './read-aloud.tsx';
 import styles from './question-card.module.css';
 
 const nouns: Record<MediaKind, string> = {
@@ -80,7 +80,7 @@ export interface QuestionCardProps {
   /** 'Question 1 of 3' replaces the number when questions are shown one at a time; the verdict then omits points. */
   stepName?: string | undefined;
   headingRef?: Ref<HTMLHeadingElement> | undefined;
-  /** Shows a read-aloud button if the browser has an English voice. */
+  /** Shows read-aloud buttons if the browser has a voice. */
   readsAloud?: boolean;
 }
 
@@ -124,6 +124,7 @@ export function QuestionCard(props: QuestionCardProps) {
         </legend>
         {parsed && props.readsAloud ? (
           <ReadAloud
+            isWhole
             className={styles.readAloud}
             name={stepName ?? questionName(question)}
             lines={linesOf(parsed, isReview, stepName !== undefined)}

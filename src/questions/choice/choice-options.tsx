@@ -1,5 +1,5 @@
+import { ReadAloud } from '#components/reading/read-aloud.tsx';
 import type { Option, OptionMark } from '#ui/form/Option.tsx';
-import { ReadAloud } from '../card/read-aloud.tsx';
 import { FormattedText } from '../text/formatted-text.tsx';
 import { toPlainText } from '../text/plain-text.ts';
 import { optionPart, spokenOption } from './spoken.ts';

@@ -1,4 +1,5 @@
-import { joinLines, spokenFormattedText, unmarkedLine, type SpokenLine } from '../text/spoken.ts';
+import type { SpokenLine } from '#components/reading/spoken-line.ts';
+import { joinLines, spokenFormattedText, unmarkedLine } from '../text/spoken.ts';
 
 export const optionPart = (index: number): string => `option-${index}`;
 

@@ -1,6 +1,7 @@
+import type { SpokenLine } from '#components/reading/spoken-line.ts';
 import { correctAnswerText } from '../marking.ts';
 import { toCode } from '../text/plain-text.ts';
-import { spokenFormattedText, type SpokenLine } from '../text/spoken.ts';
+import { spokenFormattedText } from '../text/spoken.ts';
 import { blanksOf, isFilled, isRight, type Blank, type FillInData } from './data.ts';
 import { splitInstruction } from './paragraph.ts';
 

@@ -1,23 +1,7 @@
+import type { SpokenLine, SpokenMark } from '#components/reading/spoken-line.ts';
 import { parseFormattedText, slotCharacter, type Run } from '#openapi/rules/formatted-text.ts';
 import { formulaText } from './formula-text.ts';
 import { spokenCode, spokenFormula, type SpokenWord } from './spoken-code.ts';
-
-/** The highlight of a word: characters or a slot of a part of the screen. */
-export interface SpokenMark {
-  /** Index of the first character in the line. */
-  at: number;
-  part: string;
-  start: number;
-  end: number;
-  /** Index of the slot; a formula is a slot. */
-  slot?: number;
-}
-
-/** A line that is read without a pause. Without marks, it is not highlighted. */
-export interface SpokenLine {
-  text: string;
-  marks: readonly SpokenMark[];
-}
 
 /** A slot with its punctuation, or a word. */
 const proseWord = new RegExp(

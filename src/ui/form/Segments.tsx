@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts';
 import styles from './Segments.module.css';
 
 export interface SegmentsProps<Id extends string> {
-  label: string;
+  /** The name; for a visible one, use `labelledBy`. */
+  label?: string;
+  labelledBy?: string;
   segments: readonly { id: Id; label: string }[];
   selected: Id;
   onSelect: (id: Id) => void;
@@ -14,10 +16,11 @@ export interface SegmentsProps<Id extends string> {
 
 /** A segmented control, for switching between views of the same content. */
 export function Segments<Id extends string>(props: SegmentsProps<Id>) {
-  const { label, segments, selected, onSelect, isQuiet = false, isSmall = false } = props;
+  const { label, labelledBy, segments, selected, onSelect, isQuiet = false, isSmall = false } = props;
   return (
     <ToggleButtonGroup
-      aria-label={label}
+      {...(label !== undefined && { 'aria-label': label })}
+      {...(labelledBy !== undefined && { 'aria-labelledby': labelledBy })}
       selectionMode="single"
       disallowEmptySelection
       selectedKeys={[selected]}

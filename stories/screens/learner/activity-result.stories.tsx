@@ -49,11 +49,10 @@ export const ReadAloud = meta.story({
   tags: ['dark', 'phone'],
   beforeEach: withVoices('en-ZA'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud your result' }));
-    await expect(takeSpokenTexts()).toEqual([
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud this page' }));
+    await expect(takeSpokenTexts().slice(0, 3)).toEqual([
       'Well jumped, Zola!',
-      'Your score is 2.67 out of 4.',
-      'Halves, quarters and eighths',
+      'Halves, quarters and eighths, Attempt 1',
       'Five questions about fractions and measuring. Take your time.',
     ]);
     fakeSpeech.reach('Well jumped, Zola!', 'jumped');
@@ -68,7 +67,6 @@ export const ReadAloud = meta.story({
     ]);
     fakeSpeech.reach('The answer is 12, 18, 24.', '24');
     await expect(highlightedTexts()).toEqual(['24']);
-    await expect(canvas.getByRole('button', { name: 'Speed: Normal' })).toBeVisible();
   },
 });
 

@@ -209,7 +209,11 @@ export const ReadAloud = meta.story({
   tags: ['phone'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud: Count the fruit' }));
-    await expect(takeSpokenTexts()).toEqual(['Count the fruit', 'Point with your finger and count.']);
+    await expect(takeSpokenTexts()).toEqual([
+      'Count the fruit',
+      'Point with your finger and count.',
+      '3 questions, 3 points to score',
+    ]);
     fakeSpeech.reach('Count the fruit', 'Count');
     await expect(highlightedTexts()).toEqual(['Count']);
   },

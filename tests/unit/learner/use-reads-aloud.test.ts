@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReadAloudGrade } from '#features/learner/read-aloud/use-reads-aloud.ts';
+import { isReadAloudGrade } from '#components/reading/use-reads-aloud.ts';
 
 test.each([
   ['Grade 1', true],

@@ -17,7 +17,7 @@ beforeEach(async () => {
   ({ speech, speechStore: store, followVoices } = await loadSpeech());
 });
 
-const canSpeak = () => store.getState().canSpeak;
+const canSpeak = () => store.getState().languages.length > 0;
 const reader = () => store.getState().reading?.reader;
 
 describe('bestVoice', () => {
@@ -30,12 +30,22 @@ describe('bestVoice', () => {
     [['fr-FR', 'af-ZA', 'ent-XX'], undefined],
     [[], undefined],
   ])('selects from %j the voice %s', (langs, best) => {
-    expect(bestVoice(langs.map((lang) => voice(lang)))?.lang).toBe(best);
+    const voices = langs.map((lang) => voice(lang));
+    expect(bestVoice(voices, 'en')?.lang).toBe(best);
+  });
+
+  test.each([
+    ['af', 'af-ZA'],
+    ['zu', 'zu_ZA'],
+    ['xh', undefined],
+  ] as const)('selects for the language %s the voice %s', (language, best) => {
+    const voices = ['en-ZA', 'af-ZA', 'zu_ZA', 'zun'].map((lang) => voice(lang));
+    expect(bestVoice(voices, language)?.lang).toBe(best);
   });
 
   test('prefers a voice of the device to an online voice', () => {
-    expect(bestVoice([voice('en-ZA', false), voice('en-US')])?.lang).toBe('en-US');
-    expect(bestVoice([voice('en-US', false), voice('en-ZA', false)])?.lang).toBe('en-ZA');
+    expect(bestVoice([voice('en-ZA', false), voice('en-US')], 'en')?.lang).toBe('en-US');
+    expect(bestVoice([voice('en-US', false), voice('en-ZA', false)], 'en')?.lang).toBe('en-ZA');
   });
 });
 
@@ -157,11 +167,11 @@ describe('speech', () => {
   });
 
   test('restarts the current text when the rate changes', async () => {
-    speech.setRate(0.5);
+    speech.change({ rate: 0.5, language: 'en' });
     speech.read('one', ['Which?', 'Option 1: a', 'Option 2: b']);
     expect(browser.queue[0]).toMatchObject({ rate: 0.5 });
     browser.queue[1]?.dispatchEvent(new Event('start'));
-    speech.setRate(1.5);
+    speech.change({ rate: 1.5, language: 'en' });
     await Promise.resolve();
     expect(browser.queue.map(({ text }) => text)).toEqual(['Option 1: a', 'Option 2: b']);
     expect(browser.queue[0]).toMatchObject({ rate: 1.5 });
@@ -171,11 +181,21 @@ describe('speech', () => {
   });
 
   test('starts at the normal rate, and does not restart when the same rate is set', async () => {
-    const { speechRates: rates } = await import('#features/learner/read-aloud/reading-speed.ts');
+    const { speechRates: rates } = await import('#components/reading/reading-settings.ts');
     speech.read('one', ['Which?']);
     expect(browser.queue[0]).toMatchObject({ rate: rates.normal });
-    speech.setRate(rates.normal);
+    speech.change({ rate: rates.normal, language: 'en' });
     expect(browser.said).toEqual(['Which?']);
+  });
+
+  test('reads with a voice of the chosen language; if the device has none, with another one', () => {
+    browser.voices = ['af-ZA', 'zu-ZA'].map((lang) => voice(lang));
+    browser.dispatchEvent(new Event('voiceschanged'));
+    expect(store.getState().languages).toEqual(['af', 'zu']);
+    speech.read('one', ['Which?']);
+    expect(browser.queue[0]).toMatchObject({ lang: 'af-ZA' });
+    speech.change({ rate: 1, language: 'zu' });
+    expect(browser.queue.at(-1)).toMatchObject({ lang: 'zu-ZA' });
   });
 
   test('reads nothing for an empty list', () => {
@@ -183,7 +203,7 @@ describe('speech', () => {
     expect(reader()).toBeUndefined();
   });
 
-  test('updates `canSpeak` when voices are added or removed', () => {
+  test('updates the languages when voices are added or removed', () => {
     browser.voices = [];
     browser.dispatchEvent(new Event('voiceschanged'));
     expect(canSpeak()).toBe(false);

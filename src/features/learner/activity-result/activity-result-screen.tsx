@@ -2,26 +2,23 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useRef, useState, useEffect, type RefObject } from 'react';
 import { activityResultQuery, type ActivityResult } from '#api/queries/activities/results.ts';
+import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
 import { BackToReportLink } from '#components/report/back-to-report-link.tsx';
 import { formatScore } from '#lib/numbers.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { spokenPlainText, unmarkedLine } from '#questions/text/spoken.ts';
 import { Role } from '#session/roles.ts';
-import { currentSession, useSession } from '#session/session.ts';
+import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Loading, Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Stack, Row } from '#ui/layout.tsx';
 import { QuestionCardSkeleton } from '../do-activity/answer-sheet-skeleton.tsx';
 import { questionAnchorId } from '../go-to-question.ts';
-import { ReadingTools, toSpokenLines } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import type { ActivityResultParams } from './activity-result-data.ts';
 import { MarkedAttemptPanel } from './marked-attempt-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { ReviewMap } from './review-map.tsx';
-import { getCheer } from './score-outcome.ts';
 import { ScorePanel } from './score-panel.tsx';
 import styles from './activity-result.module.css';
 
@@ -35,7 +32,7 @@ export function ActivityResultScreen({ topicId, activityResultId, learnerId }: A
   const questions = result.questions.toSorted((first, second) => first.sortOrder - second.sortOrder);
 
   return (
-    <div className={styles.screen} data-readable>
+    <div className={styles.screen}>
       {learnerId || !isLearner ? <BackToReportLink learnerId={learnerId} /> : null}
       {isLearner ? (
         <>
@@ -49,7 +46,6 @@ export function ActivityResultScreen({ topicId, activityResultId, learnerId }: A
       )}
       <ReviewMap questions={questions} />
       <Stack as="section" gap={6} aria-label="Questions and answers" className={styles.questions}>
-        {readsAloud ? <ResultReadingTools result={result} /> : null}
         {questions.map((question) => (
           <QuestionCard
             key={question.id}
@@ -87,21 +83,6 @@ export function ActivityResultSkeleton() {
         <QuestionCardSkeleton />
       </Stack>
     </Loading>
-  );
-}
-
-function ResultReadingTools({ result }: { result: ActivityResult }) {
-  const name = useSession(({ details }) => details?.name);
-  const { title, description, totalScore, activityTotalScore } = result;
-  return (
-    <ReadingTools
-      name="your result"
-      lines={[
-        spokenPlainText(getCheer(result, name), 'cheer'),
-        unmarkedLine(`Your score is ${formatScore(totalScore)} out of ${formatScore(activityTotalScore)}.`),
-        ...toSpokenLines(title, description),
-      ]}
-    />
   );
 }
 

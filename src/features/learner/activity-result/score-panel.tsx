@@ -36,17 +36,11 @@ export function ScorePanel({ ref, result, children }: ScorePanelProps) {
       </p>
       <div className={styles.body}>
         <Heading level={1}>
-          <span data-part="cheer">{getCheer(result, name)}</span>
+          {getCheer(result, name)}
           <span className="visually-hidden">{` Score: ${score} out of ${maximum}.`}</span>
         </Heading>
-        <p className={styles.title} data-part="title">
-          {joinParts(result.title, `Attempt ${result.attemptNumber}`)}
-        </p>
-        {result.description ? (
-          <p className={styles.description} data-part="description">
-            {result.description}
-          </p>
-        ) : null}
+        <p className={styles.title}>{joinParts(result.title, `Attempt ${result.attemptNumber}`)}</p>
+        {result.description ? <p className={styles.description}>{result.description}</p> : null}
         <Comparison result={result} />
       </div>
       <div className={styles.links}>{children}</div>

@@ -12,8 +12,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useMedia } from '#ui/use-media.ts';
-import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { AnswerSheetSkeleton } from './answer-sheet-skeleton.tsx';
 import { storeAnswerSheetView, answerSheetViewQuery, type AnswerSheetView } from './answer-sheet-view.ts';
 import { QuestionBeads } from './one-at-a-time/question-beads.tsx';
@@ -65,7 +63,6 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
   // Merge each version: the answer sheet may come from the cache first, and then from the server.
   useEffect(() => learnerAnswers.receive(answerSheet.id, answerSheet), [answerSheet]);
   const { questions, stage } = answers;
-  const readsAloud = useReadsAloud();
   const isEmpty = questions.length === 0;
   useAnswerSheetEffects(answers);
 
@@ -87,14 +84,9 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
               aboveTitle={<BackLink to="/topics/$topicId/learner-activities" params={{ topicId }} />}
               title={answerSheet.title}
               description={answerSheet.description || 'Not defined'}
-              actions={
-                readsAloud ? (
-                  <TitleReadingTools title={answerSheet.title} description={answerSheet.description} />
-                ) : null
-              }
             />
             {questions.length > 1 ? (
-              <div className={styles.viewChoice}>
+              <div className={styles.viewChoice} data-unread>
                 <ViewChoice
                   view={view}
                   onChoose={(next) => {

@@ -10,8 +10,6 @@ import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import type { ActivityResultParams } from '../activity-result/activity-result-data.ts';
-import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { Practise } from './practise.tsx';
 import styles from './practise.module.css';
 
@@ -21,7 +19,6 @@ export function PractiseScreen(params: ActivityResultParams) {
   const missed = missedQuestions(result.questions).toSorted(
     (first, second) => first.sortOrder - second.sortOrder,
   );
-  const readsAloud = useReadsAloud();
   const resultLink = <ResultLink {...params} />;
 
   return (
@@ -31,11 +28,6 @@ export function PractiseScreen(params: ActivityResultParams) {
           aboveTitle={<BackLink to="/topic/$topicId/activity-result/$activityResultId" params={params} />}
           title={title}
           description={<PractiseDescription result={result} />}
-          actions={
-            readsAloud ? (
-              <TitleReadingTools title={title} description={`${result.title} ${practiceNote}`} />
-            ) : null
-          }
         />
         {missed.length === 0 ? <NothingToPractise action={resultLink} /> : null}
       </div>

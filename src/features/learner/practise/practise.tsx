@@ -1,15 +1,15 @@
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
+import { ReadAloud } from '#components/reading/read-aloud.tsx';
+import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
-import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
-import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { slideIn, slideDistance } from '../slide-in.ts';
 import { PractiseBar } from './practise-bar.tsx';
 import {
@@ -95,6 +95,7 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
       {readsAloud ? (
         <ReadAloud
           kind="icon"
+          isWhole
           name="Help"
           lines={lines.flatMap((line, index) => spokenFormattedText(line, helpPartId(index)))}
         />

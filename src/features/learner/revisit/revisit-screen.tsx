@@ -14,8 +14,6 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
-import { TitleReadingTools } from '../read-aloud/reading-tools.tsx';
-import { useReadsAloud } from '../read-aloud/use-reads-aloud.ts';
 import { type DueQuestion, findDueQuestions } from './due-questions.ts';
 import { getAttemptIds, pickRound } from './revisit-data.ts';
 import { storeRevisited, revisitProgressQuery } from './revisit-progress.ts';
@@ -32,7 +30,6 @@ export function RevisitScreen() {
   // An answer removes a question from `due`: keep the questions of the current round.
   const [round, setRound] = useState(() => pickRound(due));
   const next = pickRound(due);
-  const readsAloud = useReadsAloud();
 
   return (
     <div className={practise.screen} data-bleed>
@@ -41,7 +38,6 @@ export function RevisitScreen() {
           aboveTitle={<BackLink to="/learner/dashboard" />}
           title={title}
           description={description}
-          actions={readsAloud ? <TitleReadingTools title={title} description={description} /> : null}
         />
         {round.length === 0 ? <NothingDue /> : null}
       </div>

@@ -5,11 +5,11 @@ import { savedOnDeviceMessage } from '#answers/messages.ts';
 import { useActivityAnswers } from '#answers/use-answers.ts';
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
+import { ReadAloud } from '#components/reading/read-aloud.tsx';
 import { mediaKind } from '#lib/media-kind.ts';
 import { pluralize, formatScore } from '#lib/numbers.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
-import { ReadAloud } from '#questions/card/read-aloud.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/Card.tsx';
@@ -19,7 +19,6 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Media } from '#ui/picture/Media.tsx';
 import { draftProgress, findBestAttempt, isWaitingToBeSent, type Progress } from '../progress.ts';
-import { toSpokenLines } from '../read-aloud/reading-tools.tsx';
 import styles from './topic-activities.module.css';
 
 interface ActivityCardProps {
@@ -46,18 +45,12 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
       {kind === 'image' ? <div className={styles.picture}>{media}</div> : null}
       <div className={styles.text} data-readable>
         <Row nowrap align="start" gap={2} className={styles.head}>
-          <h2 id={titleId} className="fs-3" data-part="title">
+          <h2 id={titleId} className="fs-3">
             {title}
           </h2>
-          {readsAloud ? (
-            <ReadAloud kind="icon" name={title} lines={toSpokenLines(title, description)} />
-          ) : null}
+          {readsAloud ? <ReadAloud kind="icon" name={title} /> : null}
         </Row>
-        {description ? (
-          <p className={styles.description} data-part="description">
-            {description}
-          </p>
-        ) : null}
+        {description ? <p className={styles.description}>{description}</p> : null}
         <ActivitySize activity={activity} />
       </div>
       <Stack gap={2} className={styles.state}>

@@ -17,6 +17,10 @@ import { menuSizeOf } from './menu-size.ts';
 import { PagesDrawer } from './pages-drawer.tsx';
 import styles from './top-bar.module.css';
 
+/** Only learners load its code. */
+const ReadingHelp = lazy(async () => ({
+  default: (await import('../reading-help/reading-help.tsx')).ReadingHelp,
+}));
 /** Only staff loads their code. */
 const ImportLink = lazy(async () => ({ default: (await import('./import-link.tsx')).ImportLink }));
 const CommandButton = lazy(async () => ({
@@ -53,6 +57,11 @@ export function TopBar({ details, hasDrawer }: TopBarProps) {
         {details && hasRole(details, policies.contentReaders.roles) ? (
           <OptionalPart name="command menu">
             <CommandButton details={details} />
+          </OptionalPart>
+        ) : null}
+        {details?.role === Role.Learner ? (
+          <OptionalPart name="reading help">
+            <ReadingHelp key={details.id} learnerId={details.id} />
           </OptionalPart>
         ) : null}
         {details ? <LogoutLink className={classNames(styles.link, styles.onWideScreen)} /> : <VisitorLinks />}

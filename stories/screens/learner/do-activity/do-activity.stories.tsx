@@ -1,4 +1,3 @@
-import { clear, createStore, get } from 'idb-keyval';
 import { expect, waitFor, within } from 'storybook/test';
 import { queryClient } from '#api/query-client.ts';
 import preview from '../../../../.storybook/preview.tsx';
@@ -136,48 +135,13 @@ export const ReadAloud = meta.story({
     await expect(takeSpokenTexts()).toEqual(['Fill in the blanks.', 'Count on: 6, 7, blank, 9, blank.']);
     await expect(canvas.getByRole('button', { name: 'Stop reading Question 3' })).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: /^Read aloud Question/ })).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Count the fruit' }));
-    await expect(takeSpokenTexts()).toEqual(['Count the fruit', 'Point with your finger and count.']);
-    fakeSpeech.reach('Count the fruit', 'fruit');
-    await expect(highlightedTexts()).toEqual(['fruit']);
+    // Reading the screen reads each question by its own text.
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud this page' }));
+    await expect(takeSpokenTexts()).toContain('Count on: 6, 7, blank, 9, blank.');
+    fakeSpeech.reach('Fill in the blanks.', 'blanks.');
+    await expect(highlightedTexts()).toEqual(['blanks.']);
     await userEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await waitFor(() => expect(fakeSpeech.isSpeaking).toBe(false));
-  },
-});
-
-const speeds = createStore('springbyte-reading', 'speed');
-
-/** Clears the speed that an earlier story has stored in the browser. */
-const withNormalSpeed = async () => {
-  await clear(speeds);
-  return withVoices('en-ZA')();
-};
-
-/** A new speed applies at once and is stored on the device. */
-export const ReadingSpeed = meta.story({
-  ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
-  beforeEach: withNormalSpeed,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Speed: Normal' }));
-    await expect(await page.findByRole('radio', { name: 'Normal' })).toBeChecked();
-    await userEvent.click(page.getByText('Slow'));
-    await expect(takeSpokenTexts()).toEqual(['This is how fast I read.']);
-    await expect(fakeSpeech.rates.at(-1)).toBeLessThan(0.7);
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Speed: Fast' })).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 2' }));
-    await expect(fakeSpeech.rates.at(-1)).toBeGreaterThan(1);
-    await waitFor(async () => expect(await get('lrn-zola', speeds)).toBe('fast'));
-  },
-});
-
-export const SpeedChoice = meta.story({
-  ...visit({ at: '/topic/top-1-counting-to-20/activity/act-1-counting-fruit', as: 'zola' }),
-  beforeEach: withNormalSpeed,
-  tags: ['dark', 'phone'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Speed:/ }));
-    await page.findByRole('radio', { name: 'Slow' });
   },
 });
 

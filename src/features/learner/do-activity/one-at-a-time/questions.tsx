@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from 'react';
-import { useReadsAloud } from '#features/learner/read-aloud/use-reads-aloud.ts';
+import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
 import { questionName, type Question } from '#questions/question.ts';

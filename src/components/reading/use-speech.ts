@@ -2,11 +2,13 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { followVoices, speechStore } from '#lib/speech.ts';
 
-/** Whether the browser can read English aloud, and the active reader. */
+/** The languages in which the browser can read aloud, and the active reader. */
 export function useSpeech() {
   useEffect(followVoices, []);
+  const languages = useStore(speechStore, (speech) => speech.languages);
   return {
-    canSpeak: useStore(speechStore, ({ canSpeak }) => canSpeak),
+    languages,
+    canSpeak: languages.length > 0,
     /** Id; undefined while no text is read. */
     reader: useStore(speechStore, ({ reading }) => reading?.reader),
   };

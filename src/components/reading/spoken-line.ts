@@ -1,5 +1,21 @@
 import type { OnSpoken, SpokenPosition } from '#lib/speech.ts';
-import type { SpokenLine, SpokenMark } from './spoken.ts';
+
+/** The highlight of a word: characters or a slot of a part of the screen. */
+export interface SpokenMark {
+  /** Index of the first character in the line. */
+  at: number;
+  part: string;
+  start: number;
+  end: number;
+  /** Index of the slot; a formula is a slot. */
+  slot?: number;
+}
+
+/** A line that is read without a pause. Without marks, it is not highlighted. */
+export interface SpokenLine {
+  text: string;
+  marks: readonly SpokenMark[];
+}
 
 /** Name in `::highlight()`, and of the fallback attribute. */
 const name = 'spoken';
@@ -25,11 +41,16 @@ export function createSpokenHighlighter(root: ParentNode | null, lines: readonly
       else if (element) marked.add(element);
     }
     for (const element of marked) element.setAttribute(attribute, '');
-    if (canHighlight()) CSS.highlights.set(name, new Highlight(...ranges));
+    highlight(ranges);
   };
 }
 
 const canHighlight = (): boolean => 'Highlight' in globalThis && 'highlights' in CSS;
+
+/** Replaces the highlight of the spoken word. */
+export function highlight(ranges: readonly Range[]): void {
+  if (canHighlight()) CSS.highlights.set(name, new Highlight(...ranges));
+}
 
 function marksAt(lines: readonly SpokenLine[], { text, character }: SpokenPosition): readonly SpokenMark[] {
   const marks = lines[text]?.marks ?? [];
