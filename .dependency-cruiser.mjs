@@ -189,6 +189,7 @@ const entries = [
   '^src/main\\.tsx$',
   '^src/prerender\\.tsx$',
   '^src/service-worker/service-worker\\.ts$',
+  '^src/questions/program/interpreter/worker\\.ts$',
   '^mocks/(browser|live|node|serve|payment/page|panel/page)\\.tsx?$',
   '^mocks/stubs/',
 ];

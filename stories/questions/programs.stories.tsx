@@ -1,6 +1,6 @@
-import type { within } from 'storybook/test';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import type { PlayContext } from '../play.ts';
 import { programSamples as samples } from './program-samples.ts';
 import { QuestionCards } from './question-cards.tsx';
 
@@ -11,14 +11,12 @@ const meta = preview.meta({
   globals: { density: 'learner' },
 });
 
-type Canvas = ReturnType<typeof within>;
-
-const run = (canvas: Canvas) => canvas.findByRole('button', { name: 'Run' });
+const run = (canvas: PlayContext['canvas']) => canvas.findByRole('button', { name: 'Run' });
 
 /** The interpreter loads first. */
 const patience = { timeout: 20_000 };
 
-const expectResult = (canvas: Canvas, title: string) =>
+const expectResult = (canvas: PlayContext['canvas'], title: string) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(title), patience);
 
 /** A block marked `robot`, `python run` or `js run` is an editor. */

@@ -55,8 +55,9 @@ function explainType(type: string, message: string): string {
     return 'The program keeps more and more in its memory. Which list or text grows without an end?';
   }
   if (message === 'js') return 'A program cannot use `js` here: it cannot reach the page.';
-  if (message === 'input')
+  if (message === 'input') {
     return 'A program cannot ask questions here. Write the answer in the code instead.';
+  }
   switch (type) {
     case 'IndentationError':
       return 'Look at the spaces at the start of this line. Do they match the lines above?';

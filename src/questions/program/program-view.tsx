@@ -1,16 +1,24 @@
-import { CircleCheck, Info, Play, Square, StepForward, TriangleAlert, Undo2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
-import { currentSession } from '#session/session.ts';
+import {
+  ChevronDown,
+  CircleCheck,
+  Info,
+  Play,
+  Square,
+  StepForward,
+  TriangleAlert,
+  Undo2,
+} from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useStoredCode } from '#components/stored-code/use-stored-code.ts';
 import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { FormattedText } from '../text/formatted-text.tsx';
-import { CodeField, type CodeFieldHandle } from './code/code-field.tsx';
+import { CodeField, type CodeFieldHandle } from './code-field.tsx';
 import { describeOutcome, type Result } from './describe-outcome.ts';
 import type { Program } from './program.ts';
 import { eventText, placeAfter, robotWords, startText, type RobotEvent } from './robot/robot-events.ts';
 import { RobotGrid } from './robot/robot-grid.tsx';
-import { readStoredCode, storeCode } from './stored-code.ts';
 import { useProgramRun } from './use-program-run.ts';
 import styles from './program.module.css';
 
@@ -26,9 +34,7 @@ const languageNames = { javascript: 'JavaScript', python: 'Python' };
 export function ProgramView({ program, storageKey }: ProgramViewProps) {
   const id = useId();
   const editor = useRef<CodeFieldHandle>(null);
-  // Signing out clears the session before this screen unmounts.
-  const [userId] = useState(() => currentSession()?.id ?? '');
-  const [code, setCode] = useStoredCode(`${userId} ${storageKey}`, program.code);
+  const [code, setCode] = useStoredCode(storageKey, program.code);
   const { reset, ...run } = useProgramRun(program, code);
   const { outcome, events, shown, isFinished } = run;
   const isBusy = run.isRunning || run.isPlaying;
@@ -93,7 +99,11 @@ export function ProgramView({ program, storageKey }: ProgramViewProps) {
           {program.map ? <RobotWords /> : null}
         </Stack>
         {program.map ? (
-          <RobotPanel map={program.map} events={shownEvents} />
+          <RobotPanel
+            map={program.map}
+            events={shownEvents}
+            mistakeLine={outcome?.kind === 'failed' ? result?.line : undefined}
+          />
         ) : (
           <OutputPanel texts={run.texts} isEnded={outcome !== undefined} />
         )}
@@ -107,34 +117,6 @@ function markedLine(result: Result | undefined, stepLine: number | undefined) {
     return { line: result.line, kind: 'mistake' } as const;
   }
   return stepLine === undefined ? undefined : ({ line: stepLine, kind: 'step' } as const);
-}
-
-/** Milliseconds without a change before the code is stored. */
-const storePause = 400;
-
-/** The code that the learner changed, stored on this device. */
-function useStoredCode(key: string, original: string) {
-  const [code, setCode] = useState(original);
-  const hasChanged = useRef(false);
-  useEffect(() => {
-    let isCurrent = true;
-    void readStoredCode(key).then((stored) => {
-      if (isCurrent && stored !== undefined && !hasChanged.current) setCode(stored);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, [key]);
-  useEffect(() => {
-    if (!hasChanged.current) return;
-    const timer = setTimeout(() => void storeCode(key, code === original ? undefined : code), storePause);
-    return () => clearTimeout(timer);
-  }, [key, code, original]);
-  const change = (next: string) => {
-    hasChanged.current = true;
-    setCode(next);
-  };
-  return [code, change] as const;
 }
 
 const icons = { success: CircleCheck, info: Info, error: TriangleAlert };
@@ -173,6 +155,7 @@ function RobotWords() {
         <Info aria-hidden="true" />
         Words the robot knows
         <span className={styles.count}>{robotWords.length}</span>
+        <ChevronDown aria-hidden="true" className={styles.chevron} />
       </summary>
       <dl>
         {robotWords.map(({ word, meaning }) => (
@@ -191,9 +174,11 @@ function RobotWords() {
 interface RobotPanelProps {
   map: NonNullable<Program['map']>;
   events: readonly RobotEvent[];
+  /** The line with an error. */
+  mistakeLine: number | undefined;
 }
 
-function RobotPanel({ map, events }: RobotPanelProps) {
+function RobotPanel({ map, events, mistakeLine }: RobotPanelProps) {
   const id = useId();
   const place = placeAfter(map, events);
   return (
@@ -221,6 +206,12 @@ function RobotPanel({ map, events }: RobotPanelProps) {
               </li>
             );
           })}
+          {mistakeLine === undefined ? null : (
+            <li data-crash>
+              <span className={styles.step}>Line {mistakeLine}</span> Stopped: it does not understand this
+              line.
+            </li>
+          )}
         </ol>
       </div>
     </section>

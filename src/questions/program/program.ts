@@ -1,8 +1,7 @@
 import { openingTicks, isClosingFence } from '#openapi/rules/formatted-text.ts';
 import { normalizePunctuation } from '#openapi/rules/text.ts';
+import { languageOf, type Language } from '../text/code/language.ts';
 import { parseRobotMap, type RobotMap } from './robot/robot-map.ts';
-
-export type Language = 'javascript' | 'python';
 
 /** A code block that learners can change and run. */
 export interface Program {
@@ -11,18 +10,6 @@ export interface Program {
   /** The map that the program drives a robot on. */
   map?: RobotMap;
 }
-
-const languages: ReadonlyMap<string, Language> = new Map([
-  ['js', 'javascript'],
-  ['javascript', 'javascript'],
-  ['py', 'python'],
-  ['python', 'python'],
-  ['robot', 'python'],
-]);
-
-/** The language of a code block, by the first word after its backticks; undefined without a known one. */
-export const languageOf = (info: string | undefined): Language | undefined =>
-  languages.get(info?.split(/\s/, 1)[0]?.toLowerCase() ?? '');
 
 /** Returns the program of a block marked `js run`, `python run` or `robot`. */
 function programOf(info: string, code: string): Program | undefined {

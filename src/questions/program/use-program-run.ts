@@ -87,7 +87,7 @@ export function useProgramRun(program: Program, code: string) {
   const run = async (options: { isPlaying: boolean }) => {
     cancel.current?.();
     change({ kind: 'run', ...options });
-    const { traceLines } = await import('./code/trace-lines.ts');
+    const { traceLines } = await import('./trace-lines.ts');
     const { language, map } = program;
     const started = runProgram({ language, map, code: map ? traceLines(code) : code }, (printed) =>
       change({ kind: 'printed', printed }),

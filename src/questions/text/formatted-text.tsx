@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, lazy, Suspense } from 'react';
 import { parseFormattedText, slotCharacter } from '#openapi/rules/formatted-text.ts';
 import { Breakable } from '#ui/Breakable.tsx';
-import { languageOf, type Language } from '../program/program.ts';
+import { languageOf, type Language } from './code/language.ts';
 import styles from './formatted-text.module.css';
 
 interface TypesetFormulaProps {
@@ -26,7 +26,7 @@ interface HighlightedCodeProps {
 /** Loads the parser only for code of a known language. */
 const HighlightedCode = lazy(async () => {
   try {
-    return { default: (await import('../program/code/highlighted-code.tsx')).HighlightedCode };
+    return { default: (await import('./code/highlighted-code.tsx')).HighlightedCode };
   } catch {
     return { default: ({ code }: HighlightedCodeProps) => code };
   }

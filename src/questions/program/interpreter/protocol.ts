@@ -1,4 +1,4 @@
-import type { Language } from '../program.ts';
+import type { Language } from '../../text/code/language.ts';
 import type { RobotEvent } from '../robot/robot-events.ts';
 import type { RobotMap } from '../robot/robot-map.ts';
 

@@ -10,7 +10,7 @@ interface Run {
 }
 
 /**
- * Runs a program in a worker of its own, which ends with it: a program that never ends cannot block the page.
+ * Runs a program in a new worker, which ends with it: a program that never ends cannot block the page.
  *
  * @param onPrinted receives the output while the program runs
  */
@@ -32,6 +32,6 @@ export function runProgram(request: RunRequest, onPrinted: (printed: readonly Pr
     }
   });
   worker.addEventListener('error', () => end({ kind: 'unavailable' }));
-  worker.postMessage(request);
+  worker.postMessage(request, []);
   return { ended, cancel: () => end({ kind: 'cancelled' }) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { languageOf, splitPrograms } from '#questions/program/program.ts';
+import { splitPrograms } from '#questions/program/program.ts';
 import { parseRobotMap } from '#questions/program/robot/robot-map.ts';
+import { languageOf } from '#questions/text/code/language.ts';
 
 describe('splitPrograms', () => {
   test.each([

@@ -1,11 +1,17 @@
 import { useImperativeHandle, useRef, type KeyboardEvent, type Ref } from 'react';
 import { replaceInField } from '#lib/replace-in-field.ts';
-import type { Language } from '../program.ts';
-import { NumberedLines } from './highlighted-code.tsx';
-import styles from './code.module.css';
+import { highlightLines } from '../text/code/highlight.ts';
+import { Words } from '../text/code/highlighted-code.tsx';
+import type { Language } from '../text/code/language.ts';
+import styles from './code-field.module.css';
 
 export interface CodeFieldHandle {
   goToLine: (line: number) => void;
+}
+
+interface MarkedLine {
+  line: number;
+  kind: 'mistake' | 'step';
 }
 
 interface CodeFieldProps {
@@ -15,7 +21,7 @@ interface CodeFieldProps {
   language: Language;
   code: string;
   onChange: (code: string) => void;
-  marked: { line: number; kind: 'mistake' | 'step' } | undefined;
+  marked: MarkedLine | undefined;
 }
 
 /** Spaces of one more level of indentation. */
@@ -77,3 +83,26 @@ export function CodeField(props: CodeFieldProps) {
     </div>
   );
 }
+
+interface NumberedLinesProps {
+  code: string;
+  language: Language;
+  /** The line with a mistake or of the current step, from 1. */
+  marked: MarkedLine | undefined;
+}
+
+/** Lines of code with their numbers, which are not text. */
+const NumberedLines = ({ code, language, marked }: NumberedLinesProps) =>
+  highlightLines(code, language).map((tokens, index) => {
+    const key = `line ${index}`;
+    return (
+      <span
+        key={key}
+        className={styles.line}
+        data-marked={marked?.line === index + 1 ? marked.kind : undefined}
+      >
+        <Words tokens={tokens} />
+        {'\n'}
+      </span>
+    );
+  });

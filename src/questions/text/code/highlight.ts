@@ -1,16 +1,19 @@
 import { highlightCode, tagHighlighter, tags } from '@lezer/highlight';
 import { parser as javascript } from '@lezer/javascript';
 import { parser as python } from '@lezer/python';
-import type { Language } from '../program.ts';
+import type { Language } from './language.ts';
+
+type Kind = 'keyword' | 'name' | 'value' | 'text' | 'comment';
 
 export interface Token {
   text: string;
   /** Undefined for plain text. */
-  kind: string | undefined;
+  kind: Kind | undefined;
 }
 
 const parsers = { javascript, python };
 
+/** The classes are of type `Kind`. */
 const kinds = tagHighlighter([
   { tag: [tags.keyword, tags.modifier, tags.operatorKeyword], class: 'keyword' },
   {
@@ -33,7 +36,7 @@ export function highlightLines(code: string, language: Language): Token[][] {
     code,
     parsers[language].parse(code),
     kinds,
-    (text, kind) => lines.at(-1)?.push({ text, kind: kind || undefined }),
+    (text, kind) => lines.at(-1)?.push({ text, kind: kind === '' ? undefined : (kind as Kind) }),
     () => lines.push([]),
   );
   return lines;
