@@ -9,8 +9,14 @@ export const savedOnDeviceMessage = 'Saved on this device. We will send it.';
 
 const stillHere = 'Your answers are still here.';
 
+/** Without advice to try again, which `notSubmittedMessage` gives. */
 const textOverrides: ProblemTextOverrides = {
   advicePrefix: stillHere,
+  offline: { advice: stillHere },
+  timeout: { advice: stillHere },
+  garbage: { advice: stillHere },
+  server: { advice: `${stillHere} It is our side, not yours.` },
+  refused: { advice: `${stillHere} If this goes on, contact the school.` },
   invalid: { title: 'The activity may have changed since you opened it', advice: stillHere },
   signedOut: { advice: 'Sign in again in another tab, then try once more.' },
   denied: { title: 'Only learners can hand in an activity', advice: '' },

@@ -71,7 +71,7 @@ export const NewTrueOrFalse = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     const question = canvas.getByRole('textbox', { name: 'Question' });
     await expect(question).toHaveAccessibleDescription('The question has no text yet.');
-    await expect(canvas.getByRole('group', { name: /No question yet/ })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: 'No question yet' })).toBeVisible();
     const { height } = question.getBoundingClientRect();
     await userEvent.click(question);
     await userEvent.keyboard('One{Enter}two{Enter}three{Enter}');

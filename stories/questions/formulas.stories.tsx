@@ -23,7 +23,7 @@ export const Answering = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, canvasElement }) => {
     await waitForFormulas(canvasElement, 17);
-    await expect(canvas.getByRole('group', { name: /A ticket costs \$5 or R90\./ })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /A ticket costs \$5 or R90\./ })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '1 1/4' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: '$5' })).toBeVisible();
     await expect(canvasElement.textContent).not.toMatch(/\\frac|\\sqrt/);

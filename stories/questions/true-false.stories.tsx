@@ -22,7 +22,7 @@ export const Empty = meta.story({
     ];
     await expect(yes).not.toBeChecked();
     await expect(no).not.toBeChecked();
-    await expect(canvas.getByRole('group', { name: /^Question 1 Three quarters/ })).toBeVisible();
+    await expect(canvas.getByRole('radiogroup', { name: /^Three quarters/ })).toBeVisible();
 
     await userEvent.tab();
     await expect(yes).toHaveFocus();

@@ -102,7 +102,14 @@ export function QuestionCard(props: QuestionCardProps) {
           onSelect={props.onSelect}
         />
       ) : null}
-      <fieldset data-readable className={styles.question} id={anchorId} tabIndex={anchorId ? -1 : undefined}>
+      <fieldset
+        data-readable
+        className={styles.question}
+        id={anchorId}
+        tabIndex={anchorId ? -1 : undefined}
+        // The prompt names the controls. A result has none: a link to its question reads the whole legend.
+        aria-labelledby={isReview && stepName === undefined ? undefined : nameId}
+      >
         <legend className={styles.legend}>
           <QuestionHead
             nameId={nameId}

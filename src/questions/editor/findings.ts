@@ -28,7 +28,17 @@ export function lengthFindings(
 
 export function promptFindings(field: string, text: string): Finding[] {
   if (isBlank(text)) return [error(field, 'The question has no text yet.')];
-  return lengthFindings(field, text);
+  return [...lengthFindings(field, text), ...referenceFindings(field, text)];
+}
+
+const questionReference = /\bquestions? \d+\b|\b(?:previous|next) question\b|\bquestion (?:above|below)\b/i;
+
+/** A reference to another question, which practice does not show (D-301). */
+export function referenceFindings(field: string, text: string): Finding[] {
+  const [reference] = questionReference.exec(text) ?? [];
+  if (reference === undefined) return [];
+  const message = `“${reference}” is unclear where this question is practised on its own. Repeat what it needs.`;
+  return [warning(field, message)];
 }
 
 /** Returns the findings of a field as props of a form field. */

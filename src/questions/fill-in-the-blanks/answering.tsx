@@ -7,7 +7,7 @@ import { hintText } from './spoken.ts';
 import styles from './fill-in.module.css';
 
 /** Enter moves to the next blank. */
-export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<FillInData>) {
+export function FillInAnswering({ data, labelledBy, isReadOnly, onChange }: AnsweringProps<FillInData>) {
   const hintId = useId();
   const paragraph = useRef<HTMLDivElement>(null);
   const blanks = blanksOf(data);
@@ -43,7 +43,7 @@ export function FillInAnswering({ data, isReadOnly, onChange }: AnsweringProps<F
 
   return (
     <>
-      <div ref={paragraph}>
+      <div ref={paragraph} role="group" aria-labelledby={labelledBy}>
         <BlankedText paragraph={data.paragraph}>{field}</BlankedText>
       </div>
       {data.hint ? (

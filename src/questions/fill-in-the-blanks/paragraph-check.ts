@@ -8,6 +8,7 @@ import {
   lengthFindings,
   maxOptionLength,
   promptFindings,
+  referenceFindings,
   warning,
 } from '../editor/findings.ts';
 
@@ -91,6 +92,7 @@ export function paragraphFindings(paragraph: string): Finding[] {
       ? []
       : [error(field, `Blank ${empty + 1} is empty: ${blanks[empty]?.isInCode ? emptyInCode : emptyBlank}`)]),
     ...warnings(text),
+    ...referenceFindings(field, text.shown),
   ];
 }
 

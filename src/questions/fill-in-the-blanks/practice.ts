@@ -1,8 +1,8 @@
 import { formatNameList } from '#lib/text/format-name-list.ts';
 import { isSameAnswer } from '#openapi/rules/answers.ts';
-import { listBlankWords } from '#openapi/rules/blanks.ts';
+import { listBlankWords, readBlanks } from '#openapi/rules/blanks.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
-import { isNearlyRight } from '../nearly-right.ts';
+import { hasThousandsComma, isNearlyRight, thousandsCommaHelp } from '../nearly-right.ts';
 import type { Practice } from '../practice.ts';
 import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 
@@ -10,10 +10,14 @@ import { blanksOf, isFilled, isRight, type FillInData } from './data.ts';
 const rightAnswers = ({ paragraph, correctAnswers }: FillInData): string[] =>
   correctAnswers ?? listBlankWords(paragraph);
 
+/** With a comma inside an answer, such as `1,5`, a comma cannot separate the answers. */
+const joinAnswers = (answers: readonly string[]): string =>
+  answers.join(answers.some((answer) => answer.includes(',')) ? '; ' : ', ');
+
 export const fillInPractice: Practice<FillInData> = {
   rightAnswer(data) {
     const answers = rightAnswers(data).map((answer) => answer.trim());
-    return answers.length > 0 && answers.every((answer) => answer !== '') ? answers.join(', ') : null;
+    return answers.length > 0 && answers.every((answer) => answer !== '') ? joinAnswers(answers) : null;
   },
   /** Share of correct blanks (D-065). */
   score(data) {
@@ -24,14 +28,16 @@ export const fillInPractice: Practice<FillInData> = {
   help(data) {
     const blanks = blanksOf(data);
     const right = blanks.filter(isRight).map(({ number }) => String(number));
-    const nearly = blanks.filter(
-      (blank) => isFilled(blank) && !isRight(blank) && isNearlyRight(blank.given, blank.correct ?? ''),
-    );
+    const wrong = blanks.filter((blank) => isFilled(blank) && !isRight(blank));
+    const { shown } = readBlanks(data.paragraph);
+    const nearly = wrong.filter(({ given, correct }) => isNearlyRight(given, correct ?? '', shown));
+    const withComma = wrong.filter(({ given, correct }) => hasThousandsComma(given, correct ?? ''));
     return [
       right.length > 0
         ? `${right.length === 1 ? 'Blank' : 'Blanks'} ${formatNameList(right)} ${right.length === 1 ? 'is' : 'are'} right.`
         : 'None of the blanks is right yet.',
       ...nearly.map(({ number }) => `Blank ${number} is very close: look at each letter, capitals too.`),
+      ...withComma.map(({ number }) => `Blank ${number}: the ${thousandsCommaHelp}`),
     ];
   },
   /** Without the hint, which practice shows only after a wrong first try. */

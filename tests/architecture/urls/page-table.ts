@@ -85,13 +85,13 @@ export const pages: readonly Page[] = [
     rule: 'PUB-013m',
     at: '/manage-subscription/lrn-lwazi',
     admits: 'everyone',
-    title: 'Manage subscription',
+    title: 'Subscription of Lwazi',
   },
   {
     rule: 'PUB-013m',
     at: '/manage-subscription?learnerId=lrn-lwazi',
     admits: 'everyone',
-    title: 'Manage subscription',
+    title: 'Subscription of Lwazi',
   },
   { rule: 'PUB-013n', at: '/offline-payment', admits: 'everyone', title: 'Payment Required' },
   { rule: 'PUB-013o', at: '/paywall?learnerId=lrn-zola', admits: 'everyone', title: 'Unlock full access' },
@@ -107,8 +107,18 @@ export const pages: readonly Page[] = [
 
   { rule: 'SES-023', at: '/learner/dashboard', admits: learner, title: 'Dashboard' },
   { rule: 'D-029', at: '/learner/profile', admits: learner, title: 'Profile' },
-  { rule: 'D-036', at: '/learner/lrn-lwazi/set-logins', admits: ['Admin', 'Parent'], title: 'Set Logins' },
-  { rule: 'D-033', at: '/child-activity?learnerId=lrn-lwazi', admits: family, title: 'Child activity' },
+  {
+    rule: 'D-036',
+    at: '/learner/lrn-lwazi/set-logins',
+    admits: ['Admin', 'Parent'],
+    title: 'Set Logins for Lwazi',
+  },
+  {
+    rule: 'D-033',
+    at: '/child-activity?learnerId=lrn-lwazi',
+    admits: family,
+    title: 'Activity report of Lwazi Khumalo',
+  },
 
   { rule: 'SES-024', at: '/parent/dashboard', admits: parent, title: 'My Learners' },
   { rule: 'SES-024', at: '/parent/profile', admits: parent, title: 'Profile' },
@@ -116,9 +126,14 @@ export const pages: readonly Page[] = [
     rule: 'SES-024, D-050',
     at: '/parent/child-profile?learnerId=lrn-lwazi',
     admits: parent,
-    title: 'Edit Profile',
+    title: 'Edit Profile of Lwazi',
   },
-  { rule: 'SES-024', at: '/parent/invite-parent/lrn-lwazi', admits: parent, title: 'Invite Parent' },
+  {
+    rule: 'SES-024',
+    at: '/parent/invite-parent/lrn-lwazi',
+    admits: parent,
+    title: 'Invite Parent for Lwazi',
+  },
   { rule: 'D-243', at: '/parent/progress/lrn-lwazi', admits: parent, title: "Lwazi's progress" },
   { rule: 'D-243', at: '/parent/data/lrn-lwazi', admits: parent, title: 'What we keep about Lwazi' },
 
@@ -183,22 +198,22 @@ export const pages: readonly Page[] = [
 
   {
     rule: 'SES-030',
-    at: '/subjects/sub-4-maths/learnertopics',
+    at: '/subjects/sub-4-maths/learnertopics?learnerId=lrn-lwazi',
     admits: learners,
     needs: 'school-content-access',
-    title: 'Topics',
+    title: 'Mathematics',
   },
   {
     rule: 'SES-031',
     at: '/topics/top-4-fractions/learner-activities',
     admits: learners,
-    title: 'Activities',
+    title: 'Fractions',
   },
   {
     rule: 'SES-032',
     at: `/topic/top-4-fractions/activity/${activity}`,
     admits: 'signed in',
-    title: 'Activity',
+    title: 'Halves, quarters and eighths',
   },
   {
     rule: 'SES-033, D-243',
@@ -218,16 +233,21 @@ export const pages: readonly Page[] = [
     rule: 'SES-034',
     at: '/grades/grd-4/activity-report/lrn-lwazi',
     admits: family,
-    title: 'Activity report',
+    title: 'Activity report of Lwazi Khumalo',
   },
   { rule: 'D-034', at: '/grades/grd-4/activity-report', admits: family, title: 'Activity report' },
   {
     rule: 'SES-034',
     at: '/grades/grd-4/learners/lrn-lwazi/leaderboard',
     admits: family,
-    title: 'Leaderboard',
+    title: 'Leaderboard of Grade 4',
   },
-  { rule: 'SES-035, D-040', at: '/leaderboard/grade/grd-4', admits: 'signed in', title: 'Class leaderboard' },
+  {
+    rule: 'SES-035, D-040',
+    at: '/leaderboard/grade/grd-4',
+    admits: 'signed in',
+    title: 'Leaderboard of Grade 4',
+  },
 ];
 
 /** The URL that a user reaches by opening a page, after redirects (SES-015 to SES-019). */

@@ -164,6 +164,20 @@ describe('findings of a question editor', () => {
     ]);
   });
 
+  test('warn about a reference to another question', () => {
+    expect(
+      messages('truefalse', { question: 'The robot of Question 1 beeps.', correctAnswer: true }),
+    ).toEqual([
+      'warning, Question: “Question 1” is unclear where this question is practised on its own. Repeat what it needs.',
+    ]);
+    expect(messages('fillInTheBlanks', fillIn('As in the previous question, it is [[4]].'))).toEqual([
+      'warning, Paragraph: “previous question” is unclear where this question is practised on its own. Repeat what it needs.',
+    ]);
+    expect(
+      messages('truefalse', { question: 'A quiz has 10 questions. 3 is odd.', correctAnswer: true }),
+    ).toEqual([]);
+  });
+
   test('quote the text at a malformed bracket, or number the blank', () => {
     expect(
       messages('fillInTheBlanks', fillIn('A [[cat]] and a [[dog who ran far away.\nThen [[it]] barked.')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNearlyRight } from '#questions/nearly-right.ts';
+import { hasThousandsComma, isNearlyRight } from '#questions/nearly-right.ts';
 
 test.each([
   ['paris', 'Paris', true],
@@ -38,6 +38,43 @@ test.each([
   ['Lukasz', 'Łukasz', true],
   ['Pretoria\u200B', 'Pretoria', true],
   ['Jean Luc', 'Jean‑Luc', true],
+  // Another word, not a misspelling.
+  ['lift', 'left', false],
+  ['sold', 'solid', false],
+  ['clock', 'flock', false],
+  ['a clock', 'a flock', false],
+  ['notion', 'motion', false],
+  ['there', 'three', false],
+  ['kilometre', 'kilometres', false],
+  ['the wild', 'the wind', false],
+  ['Southern Cape', 'Northern Cape', false],
+  // Misspelled words.
+  ['thier', 'their', true],
+  ['a thermometter', 'a thermometer', true],
+  ['subsistance farming', 'subsistence farming', true],
+  ['Norhtern Cape', 'Northern Cape', true],
+  ['subsistance farmin', 'subsistence farming', false],
+  ['oxwagons', 'ox-wagons', true],
+  // Numbers of any form.
+  ['1,5', '1.5', false],
+  ['1,5 kg', '1.5 kg', false],
+  ['four', '4', false],
+  ['90', '95 mm', false],
 ])('isNearlyRight of “%s” for “%s” is %s', (given, right, expected) => {
   expect(isNearlyRight(given, right)).toBe(expected);
+});
+
+test('a word that the question contains is a choice, not a misspelling', () => {
+  expect(isNearlyRight('desert', 'dessert', 'What do you eat last?')).toBe(true);
+  expect(isNearlyRight('desert', 'dessert', 'Which is sweet: a Desert or a dessert?')).toBe(false);
+});
+
+test.each([
+  ['3,400', '3\u00A0400', true],
+  ['R12,000,000', 'R12000000', false],
+  ['3,401', '3400', false],
+  ['1,5', '1.5', false],
+  ['3400', '3400', false],
+])('hasThousandsComma of “%s” for “%s” is %s', (given, right, expected) => {
+  expect(hasThousandsComma(given, right)).toBe(expected);
 });

@@ -43,12 +43,16 @@ export function resolveLearner(
   return { id, isCurrentUser };
 }
 
-/** @throws LoadFailure with the text that the requirements prescribe */
+/**
+ * @returns the title of the subject
+ * @throws LoadFailure with the text that the requirements prescribe
+ */
 export async function loadTopics(
   queryClient: QueryClient,
   subjectId: string,
   learnerId?: string,
-): Promise<void> {
+): Promise<string> {
   const learner = resolveLearner(currentSession(), subjectId, learnerId);
-  await prime(queryClient, topicsData(subjectId, learner));
+  const { subject } = await prime(queryClient, topicsData(subjectId, learner));
+  return subject.title;
 }

@@ -1,18 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ParsedLocation } from '@tanstack/react-router';
-import { deferred, prime, required } from '#api/prime.ts';
+import { optional, prime, required } from '#api/prime.ts';
 import { isProblem } from '#api/problem.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
+export const reportTitle = 'Activity report';
+
 /** The learner's name is optional. An unknown learner has a separate message (RPT-007). */
 const reportData = (learnerId: string) => ({
   report: required(activityReportQuery(learnerId), (cause) =>
     isProblem(cause, 404) ? 'Failed to load child activities. learner not found' : undefined,
   ),
-  learner: deferred(learnerQuery(learnerId)),
+  learner: optional({ ...learnerQuery(learnerId), retry: false }),
 });
 
 /**
@@ -28,16 +30,21 @@ export function resolveReportLearner(
   return state?.learnerId ?? selectedId ?? currentId;
 }
 
+interface LoadedReport {
+  learnerId: string | undefined;
+  pageTitle: string;
+}
+
 /**
  * Loads the report, if there is a learner.
  *
- * @returns the id of its learner
  * @throws LoadFailure for an unknown learner, Problem for any other failure
  */
 export async function loadReport(
   queryClient: QueryClient,
   learnerId: string | undefined,
-): Promise<string | undefined> {
-  if (learnerId) await prime(queryClient, reportData(learnerId));
-  return learnerId;
+): Promise<LoadedReport> {
+  const { learner } = learnerId ? await prime(queryClient, reportData(learnerId)) : {};
+  const name = learner && `${learner.name} ${learner.surname}`.trim();
+  return { learnerId, pageTitle: name ? `${reportTitle} of ${name}` : reportTitle };
 }

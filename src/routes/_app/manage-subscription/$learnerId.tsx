@@ -9,13 +9,17 @@ import { pageTitle } from '#lib/page-title.ts';
 import { searchParams } from '#lib/url/search-params.ts';
 import { currentSession } from '#session/session.ts';
 
+/** A constant: with a loader that returns data for `head`, TypeScript infers no parameters in the object literal. */
+const validateSearch = searchParams({ outcome: providerOutcome });
+
 /** This route has no guard, but its calls need a session (D-047). */
 export const Route = createFileRoute('/_app/manage-subscription/$learnerId')({
-  head: pageTitle('Manage subscription'),
-  validateSearch: searchParams({ outcome: providerOutcome }),
+  validateSearch,
   loader: async ({ context, params: { learnerId } }) => {
-    if (currentSession()) await prime(context.queryClient, manageData(learnerId));
+    if (!currentSession()) return undefined;
+    return (await prime(context.queryClient, manageData(learnerId))).learner?.name;
   },
+  head: ({ loaderData: name }) => pageTitle(name ? `Subscription of ${name}` : 'Manage subscription')(),
   component: ManagedLearner,
   errorComponent: screenError('Could not load subscription.'),
   pendingComponent: ManageSkeleton,

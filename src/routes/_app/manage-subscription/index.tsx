@@ -12,12 +12,13 @@ const manageSearch = searchParams({ learnerId: anyText });
 
 /** The learner is in the query; without one, the screen shows a message (D-047). */
 export const Route = createFileRoute('/_app/manage-subscription/')({
-  head: pageTitle('Manage subscription'),
   validateSearch: manageSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
   loader: async ({ context, deps: { learnerId } }) => {
-    if (learnerId && currentSession()) await prime(context.queryClient, manageData(learnerId));
+    if (!learnerId || !currentSession()) return undefined;
+    return (await prime(context.queryClient, manageData(learnerId))).learner?.name;
   },
+  head: ({ loaderData: name }) => pageTitle(name ? `Subscription of ${name}` : 'Manage subscription')(),
   component: ManagedLearner,
   errorComponent: screenError('Could not load subscription.'),
   pendingComponent: ManageSkeleton,

@@ -20,10 +20,10 @@ const childData = (learnerId: string) => ({
 });
 
 /** @throws LoadFailure without a learner, Problem when the learner cannot be loaded */
-async function loadChild(queryClient: QueryClient, learnerId: string | undefined): Promise<string> {
+async function loadChild(queryClient: QueryClient, learnerId: string | undefined) {
   if (!learnerId) throw new LoadFailure('Learner ID is missing.');
-  await prime(queryClient, childData(learnerId));
-  return learnerId;
+  const { learner } = await prime(queryClient, childData(learnerId));
+  return { learnerId, name: learner.name };
 }
 
 /** A constant: TypeScript infers no params if `loaderDeps` is in the same object literal. */
@@ -31,7 +31,6 @@ const validateSearch = searchParams({ learnerId: anyText });
 
 /** The learner is in the navigation state or the query (D-050). */
 export const Route = createFileRoute('/_app/parent/child-profile')({
-  head: pageTitle('Edit Profile'),
   beforeLoad: guard(policies.parentOnly),
   validateSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
@@ -39,7 +38,8 @@ export const Route = createFileRoute('/_app/parent/child-profile')({
     loadChild(context.queryClient, location.state.learnerId ?? deps.learnerId),
   // The URL may be the same for several learners.
   gcTime: 0,
-  component: () => <ChildProfileScreen learnerId={Route.useLoaderData()} />,
+  head: ({ loaderData }) => pageTitle(loaderData ? `Edit Profile of ${loaderData.name}` : 'Edit Profile')(),
+  component: () => <ChildProfileScreen learnerId={Route.useLoaderData().learnerId} />,
   errorComponent: screenError('Failed to load learner.'),
   pendingComponent: ChildProfileSkeleton,
 });

@@ -18,7 +18,7 @@ export const grade4CodingLoops: SeedActivity[] = [
       },
       {
         type: 'mcqSingleAnswer',
-        prompt: 'Which program plays the beeps of Question 1?',
+        prompt: 'Which program plays this pattern four times: one long beep and two short beeps?',
         options: [
           '`repeat 3 times: long, short, short`',
           '`repeat 4 times: short, short, long`',

@@ -136,8 +136,8 @@ function getJumpLink(
 function getSaveStatus(answers: Answers, answered: number): SaveStatus {
   const { stage } = answers;
   if (stage.name !== 'editing') return 'none';
-  // 'Saved' would contradict 'Unable to save your answers'.
-  if (stage.failure !== undefined && stage.save === 'saved') return 'none';
+  // The alert about the submission reports the same failure, and 'Saved' would contradict it.
+  if (stage.failure !== undefined) return 'none';
   return stage.save === 'untouched' && answered > 0 ? 'saved' : saveStatusOf(answers);
 }
 

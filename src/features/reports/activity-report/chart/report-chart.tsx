@@ -1,6 +1,5 @@
 import { scaleLinear, scaleTime, type ScaleTime } from 'd3-scale';
 import {
-  curveMonotoneX,
   line,
   symbol,
   symbolCircle,
@@ -95,7 +94,7 @@ function Drawing({ timeline: { unit, series }, width, textScale }: DrawingProps)
       ))}
       {series.map((subject, index) => (
         <g key={subject.title} data-subject={subjectKey(subject.title)}>
-          <path d={line(left, top).curve(curveMonotoneX)(subject.points) ?? ''} className={styles.line} />
+          <path d={line(left, top)(subject.points) ?? ''} className={styles.line} />
           {subject.points.map((point) => (
             <path
               key={point.key}

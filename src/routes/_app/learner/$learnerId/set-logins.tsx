@@ -8,9 +8,10 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/learner/$learnerId/set-logins')({
-  head: pageTitle('Set Logins'),
   beforeLoad: guard(policies.parentOrAdmin),
-  loader: ({ context, params }) => prime(context.queryClient, { learner: learnerQuery(params.learnerId) }),
+  loader: async ({ context, params }) =>
+    (await prime(context.queryClient, { learner: learnerQuery(params.learnerId) })).learner.name,
+  head: ({ loaderData: name }) => pageTitle(name ? `Set Logins for ${name}` : 'Set Logins')(),
   component: () => <SetLoginsScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load learner.'),
   pendingComponent: SetLoginsSkeleton,

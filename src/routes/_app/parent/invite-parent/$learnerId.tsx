@@ -11,9 +11,10 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/parent/invite-parent/$learnerId')({
-  head: pageTitle('Invite Parent'),
   beforeLoad: guard(policies.parentOnly),
-  loader: ({ context, params }) => prime(context.queryClient, { learner: learnerQuery(params.learnerId) }),
+  loader: async ({ context, params }) =>
+    (await prime(context.queryClient, { learner: learnerQuery(params.learnerId) })).learner.name,
+  head: ({ loaderData: name }) => pageTitle(name ? `Invite Parent for ${name}` : 'Invite Parent')(),
   component: () => <InviteParentScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load learner.'),
   pendingComponent: InviteParentSkeleton,

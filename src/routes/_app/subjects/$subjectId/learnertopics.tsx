@@ -10,11 +10,11 @@ import { policies } from '#session/policies.ts';
 const topicsSearch = searchParams({ learnerId: anyText });
 
 export const Route = createFileRoute('/_app/subjects/$subjectId/learnertopics')({
-  head: pageTitle('Topics'),
   beforeLoad: guard(policies.schoolContent),
   validateSearch: topicsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => loadTopics(context.queryClient, params.subjectId, deps.learnerId),
+  head: ({ loaderData: subject }) => pageTitle(subject ?? 'Topics')(),
   component: () => (
     <TopicsScreen subjectId={Route.useParams().subjectId} learnerId={Route.useSearch().learnerId} />
   ),

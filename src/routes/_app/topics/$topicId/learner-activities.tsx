@@ -16,9 +16,9 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/topics/$topicId/learner-activities')({
-  head: pageTitle('Activities'),
   beforeLoad: guard(policies.learnerOrAdmin),
   loader: ({ context, params }) => loadTopicActivities(context.queryClient, params.topicId),
+  head: ({ loaderData: topic }) => pageTitle(topic ?? 'Activities')(),
   component: () => (
     <TopicActivitiesScreen {...Route.useParams()}>
       <TopicLeaderboard {...Route.useParams()} />
@@ -32,19 +32,22 @@ export const Route = createFileRoute('/_app/topics/$topicId/learner-activities')
  * Loads the activities of a topic. Topic, subject and term are optional: they provide title, colour and the link back
  * (D-058).
  *
+ * @returns the title of the topic
  * @throws Problem when the activities cannot be loaded
  */
-async function loadTopicActivities(queryClient: QueryClient, topicId: string): Promise<void> {
-  await Promise.all([
+async function loadTopicActivities(queryClient: QueryClient, topicId: string): Promise<string | undefined> {
+  const [, topic] = await Promise.all([
     prime(queryClient, {
       activities: activitiesWithResultsQuery(topicId),
       terms: optional(termListQuery()),
     }),
     loadTopicAndSubject(queryClient, topicId),
   ]);
+  return topic?.title;
 }
 
-async function loadTopicAndSubject(queryClient: QueryClient, topicId: string): Promise<void> {
+async function loadTopicAndSubject(queryClient: QueryClient, topicId: string) {
   const { topic } = await prime(queryClient, { topic: optional(topicQuery(topicId)) });
   if (topic) await prime(queryClient, { subject: optional(subjectQuery(topic.subjectId)) });
+  return topic;
 }

@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { loadReport, resolveReportLearner } from '#features/reports/activity-report/report-data.ts';
+import {
+  loadReport,
+  reportTitle,
+  resolveReportLearner,
+} from '#features/reports/activity-report/report-data.ts';
 import { ReportScreen, ReportSkeleton } from '#features/reports/activity-report/report-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
@@ -9,11 +13,11 @@ import { policies } from '#session/policies.ts';
 
 /** The report of the signed-in learner (D-034). */
 export const Route = createFileRoute('/_app/grades/$gradeId/activity-report/')({
-  head: pageTitle('Activity report'),
   beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch('subject'),
   loader: ({ context }) => loadReport(context.queryClient, resolveReportLearner()),
-  component: () => <ReportScreen learnerId={Route.useLoaderData()} />,
+  head: pageTitle(reportTitle),
+  component: () => <ReportScreen learnerId={Route.useLoaderData().learnerId} />,
   errorComponent: screenError('Failed to load child activities.'),
   pendingComponent: ReportSkeleton,
 });

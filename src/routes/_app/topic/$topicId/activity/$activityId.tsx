@@ -19,7 +19,6 @@ import { currentSession } from '#session/session.ts';
 const validateSearch = searchParams({ question: positiveInteger });
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId')({
-  head: pageTitle('Activity'),
   beforeLoad: guard(policies.signedIn),
   validateSearch,
   // Fetched at each visit: the server may have newer answers.
@@ -27,6 +26,7 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
   // Not refetched when the learner goes to another question.
   shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context, params }) => loadSheet(context.queryClient, params.activityId),
+  head: ({ loaderData: title }) => pageTitle(title ?? 'Activity')(),
   component: () => <DoActivityScreen {...Route.useParams()} {...Route.useSearch()} />,
   errorComponent: screenError('Failed to load activity.'),
   pendingComponent: DoActivitySkeleton,
@@ -36,10 +36,11 @@ export const Route = createFileRoute('/_app/topic/$topicId/activity/$activityId'
  * Loads the answer sheet and merges unsaved answers of this device into it. If loading fails, opens the sheet with the
  * answers of this device: unsaved ones always, saved ones only after a temporary failure.
  *
+ * @returns the title of the activity
  * @throws Problem when loading fails and there are no such answers; a redirect to the result if waiting answers are
  * sent meanwhile
  */
-async function loadSheet(queryClient: QueryClient, activityId: string): Promise<void> {
+async function loadSheet(queryClient: QueryClient, activityId: string): Promise<string> {
   const personId = currentSession()?.id;
   if (personId) {
     await Promise.all([
@@ -56,12 +57,14 @@ async function loadSheet(queryClient: QueryClient, activityId: string): Promise<
   redirectIfSent(activityId, deviceAnswers);
   if (!('error' in loaded)) {
     learnerAnswers.open(loaded.sheet);
-    return;
+    return loaded.sheet.title;
   }
   // Saved answers may belong to a deleted activity; unsaved answers must remain accessible.
   const isShown = unfinished !== undefined && (isNeeded || isTemporary(loaded.error));
   if (!isShown || currentSession()?.id !== personId) throw loaded.error;
-  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheetFrom(queryClient, unfinished));
+  const sheet = sheetFrom(queryClient, unfinished);
+  queryClient.setQueryData(answerSheetQuery(activityId).queryKey, sheet);
+  return sheet.title;
 }
 
 /** Redirects to the result if the answers were sent since the learner opened the page. */

@@ -2,18 +2,20 @@ import { createFileRoute } from '@tanstack/react-router';
 import { prime } from '#api/prime.ts';
 import { listSearch } from '#components/list/list-search.ts';
 import { screenError } from '#components/page/screen-error.tsx';
-import { learnerLeaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
+import { leaderboardTitle, learnerLeaderboardData } from '#features/reports/leaderboard/leaderboard-data.ts';
 import { LeaderboardScreen, LeaderboardSkeleton } from '#features/reports/leaderboard/leaderboard-screen.tsx';
 import { pageTitle } from '#lib/page-title.ts';
 import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/grades/$gradeId/learners/$learnerId/leaderboard')({
-  head: pageTitle('Leaderboard'),
   beforeLoad: guard(policies.learnerReports),
   validateSearch: listSearch(),
-  loader: ({ context, params: { gradeId, learnerId } }) =>
-    prime(context.queryClient, learnerLeaderboardData(gradeId, learnerId)),
+  loader: async ({ context, params: { gradeId, learnerId } }) => {
+    const { grades } = await prime(context.queryClient, learnerLeaderboardData(gradeId, learnerId));
+    return leaderboardTitle(gradeId, grades);
+  },
+  head: ({ loaderData: title }) => pageTitle(title ?? 'Leaderboard')(),
   component: () => <LeaderboardScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load leaderboard'),
   pendingComponent: LeaderboardSkeleton,

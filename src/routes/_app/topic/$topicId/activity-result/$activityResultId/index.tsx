@@ -17,12 +17,12 @@ const validateSearch = searchParams({ learnerId: anyText });
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/')({
   // One chunk, which the answer sheet preloads.
   codeSplitGroupings: [['component', 'pendingComponent', 'errorComponent', 'loader']],
-  head: pageTitle('Result'),
   beforeLoad: guard(policies.learnerReports),
   validateSearch,
   loaderDeps: ({ search: { learnerId } }) => ({ learnerId }),
-  loader: ({ context, params, deps }) =>
-    prime(context.queryClient, activityResultData({ ...params, ...deps })),
+  loader: async ({ context, params, deps }) =>
+    (await prime(context.queryClient, activityResultData({ ...params, ...deps }))).result.title,
+  head: ({ loaderData: title }) => pageTitle(title ? `Result of ${title}` : 'Result')(),
   component: () => <ActivityResultScreen {...Route.useParams()} {...Route.useSearch()} />,
   errorComponent: screenError('Failed to load Activity Result.'),
   pendingComponent: ActivityResultSkeleton,

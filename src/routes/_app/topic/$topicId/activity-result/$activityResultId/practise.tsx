@@ -9,9 +9,10 @@ import { guard } from '#session/guard.ts';
 import { policies } from '#session/policies.ts';
 
 export const Route = createFileRoute('/_app/topic/$topicId/activity-result/$activityResultId/practise')({
-  head: pageTitle('Practise my mistakes'),
   beforeLoad: guard(policies.learnerOrAdmin),
-  loader: ({ context, params }) => prime(context.queryClient, markedAttemptData(params)),
+  loader: async ({ context, params }) =>
+    (await prime(context.queryClient, markedAttemptData(params))).result.title,
+  head: ({ loaderData: title }) => pageTitle(title ? `Practise ${title}` : 'Practise my mistakes')(),
   component: () => <PractiseScreen {...Route.useParams()} />,
   errorComponent: screenError('Failed to load Activity Result.'),
   pendingComponent: PractiseSkeleton,
