@@ -106,8 +106,7 @@ export const AllRightByKeyboard = meta.story({
       await expect(canvas.getByRole('heading', { name: `Question ${number} of 4` })).toHaveFocus();
       await userEvent.tab();
     };
-    canvas.getByRole('radio', { name: 'True' }).focus();
-    await userEvent.keyboard(' {Tab}{Enter}');
+    await userEvent.keyboard('1{Enter}');
     await next(2);
     await userEvent.keyboard(' {Tab}{Enter}');
     await next(3);

@@ -12,11 +12,12 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Segments } from '#ui/form/Segments.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { useMedia } from '#ui/use-media.ts';
+import { useQuestionKeys } from '../use-question-keys.tsx';
 import { AnswerSheetSkeleton } from './answer-sheet-skeleton.tsx';
 import { storeAnswerSheetView, answerSheetViewQuery, type AnswerSheetView } from './answer-sheet-view.ts';
 import { QuestionBeads } from './one-at-a-time/question-beads.tsx';
 import { Questions } from './one-at-a-time/questions.tsx';
-import { usePagerKeys } from './one-at-a-time/use-pager-keys.ts';
+import { pagerKeyRows, usePagerKeys } from './one-at-a-time/use-pager-keys.ts';
 import { useQuestionPager } from './one-at-a-time/use-question-pager.ts';
 import { OtherTabsNotice } from './other-tabs-notice.tsx';
 import { QuestionMap } from './question-map.tsx';
@@ -72,6 +73,11 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
   const heading = useRef<HTMLHeadingElement>(null);
   const pager = useQuestionPager(questions, view, questionNumber, { top, pages, heading });
   usePagerKeys(pager, pages);
+  const { showKeys, keysDialog } = useQuestionKeys({
+    question: stage.name === 'editing' ? pager.shown : undefined,
+    enter: { description: 'go to the next question', action: pager.advance },
+    otherKeys: pager.isSingle ? pagerKeyRows : [],
+  });
   // The same breakpoint as in question-map.module.css.
   const hasMap = useMedia('(min-width: 60.0625em)') || !pager.isSingle;
 
@@ -111,7 +117,9 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
             />
           </div>
         </div>
-        {isEmpty || !hasMap ? null : <QuestionMap questions={questions} pager={pager} />}
+        {isEmpty || !hasMap ? null : (
+          <QuestionMap questions={questions} pager={pager} onShowKeys={showKeys} />
+        )}
       </div>
       {isEmpty ? null : (
         <SubmitBar
@@ -120,6 +128,7 @@ function AnswerSheetContent({ topicId, answerSheet, questionNumber }: AnswerShee
           notice={<OtherTabsNotice answers={answers} onGoTo={pager.goTo} />}
         />
       )}
+      {keysDialog}
     </div>
   );
 }

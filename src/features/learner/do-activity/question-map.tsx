@@ -1,18 +1,20 @@
+import { Keyboard } from 'lucide-react';
 import type { Question } from '#questions/question.ts';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { QuestionLink } from '../question-link.tsx';
 import { Bead, beadLabel } from './bead.tsx';
-import { pagerKeys } from './one-at-a-time/use-pager-keys.ts';
 import type { QuestionPager } from './one-at-a-time/use-question-pager.ts';
 import styles from '../question-map.module.css';
 
 interface QuestionMapProps {
   questions: readonly Question[];
   pager: QuestionPager;
+  onShowKeys: () => void;
 }
 
 /** The progress of each question with a link to it; a desktop shows it beside the questions. */
-export function QuestionMap({ questions, pager }: QuestionMapProps) {
+export function QuestionMap({ questions, pager, onShowKeys }: QuestionMapProps) {
   const { isSingle, index, open } = pager;
   return (
     <nav className={styles.map} aria-labelledby="question-map">
@@ -34,14 +36,15 @@ export function QuestionMap({ questions, pager }: QuestionMapProps) {
           </li>
         ))}
       </ol>
-      {isSingle ? (
-        <p className={classNames('muted fs-0', styles.keys)}>
-          <kbd>{keyNames[pagerKeys.previous]}</kbd> and <kbd>{keyNames[pagerKeys.next]}</kbd> show the
-          previous and the next question.
-        </p>
-      ) : null}
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Keyboard aria-hidden="true" />}
+        className={styles.keys}
+        onPress={onShowKeys}
+      >
+        Keys
+      </Button>
     </nav>
   );
 }
-
-const keyNames = { PageUp: 'Page Up', PageDown: 'Page Down' };

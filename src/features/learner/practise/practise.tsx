@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react';
+import { Keyboard, Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { ReadAloud } from '#components/reading/read-aloud.tsx';
 import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
@@ -7,10 +7,12 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
+import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
 import { slideIn, slideDistance } from '../slide-in.ts';
+import { useQuestionKeys } from '../use-question-keys.tsx';
 import { PractiseBar } from './practise-bar.tsx';
 import {
   currentQuestion,
@@ -39,6 +41,13 @@ export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: Practi
   );
   const readsAloud = useReadsAloud();
   const question = currentQuestion(round);
+  const { showKeys, keysDialog } = useQuestionKeys({
+    question: round.isChecked ? undefined : question,
+    enter: question && {
+      description: round.isChecked ? 'go to the next question' : 'check the answer',
+      action: round.isChecked ? next : check,
+    },
+  });
 
   if (!question) {
     return (
@@ -64,8 +73,18 @@ export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: Practi
           onChange={answer}
         />
         {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Keyboard aria-hidden="true" />}
+          className={styles.keys}
+          onPress={showKeys}
+        >
+          Keys
+        </Button>
       </div>
       <PractiseBar round={round} isAnswerMissing={isAnswerMissing} onCheck={check} onNext={next} />
+      {keysDialog}
     </>
   );
 }

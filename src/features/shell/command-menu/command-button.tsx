@@ -3,14 +3,16 @@ import { lazy, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { KeyName } from '#components/keys/key-name.tsx';
 import { isOverlayOpen, useKeys } from '#components/keys/use-keys.ts';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
+import { OptionalPart } from '#components/page/optional-part.tsx';
 import { commandKey, isCommand } from '#lib/keyboard.ts';
 import type { SessionDetails } from '#session/claims.ts';
-import { OptionalPart } from '../optional-part.tsx';
 import styles from './command-button.module.css';
 
 const loadMenu = () => import('./command-menu.tsx');
 const CommandMenu = lazy(async () => ({ default: (await loadMenu()).CommandMenu }));
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog.tsx')).KeysDialog }));
+const StaffKeysDialog = lazy(async () => ({
+  default: (await import('./staff-keys-dialog.tsx')).StaffKeysDialog,
+}));
 
 /** Opens the command menu, also by Ctrl+K, and the list of keys by `?`. */
 export function CommandButton({ details }: { details: SessionDetails }) {
@@ -60,7 +62,7 @@ export function CommandButton({ details }: { details: SessionDetails }) {
           <CommandMenu details={details} onClose={close} onShowKeys={() => setShown('keys of menu')} />
         ) : null}
         {shown === 'keys' || shown === 'keys of menu' ? (
-          <KeysDialog details={details} onClose={close} />
+          <StaffKeysDialog details={details} onClose={close} />
         ) : null}
       </OptionalPart>
     </>

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { useConnection } from '#api/connection.ts';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
-import { OptionalPart } from '../optional-part.tsx';
+import { OptionalPart } from '#components/page/optional-part.tsx';
 
 const load = () => import('./offline-notice.tsx');
 const OfflineNotice = lazy(async () => ({ default: (await load()).OfflineNotice }));

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
+import { OptionalPart } from '#components/page/optional-part.tsx';
 import { useToasts } from '#ui/feedback/toasts.ts';
-import { OptionalPart } from '../optional-part.tsx';
 
 const load = () => import('#ui/feedback/Toast.tsx');
 const ToastRegion = lazy(async () => ({ default: (await load()).ToastRegion }));

@@ -4,6 +4,7 @@ import { Play, Square, Volume2 } from 'lucide-react';
 import { lazy, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { queryClient } from '#api/query-client.ts';
 import { preloadChunk } from '#components/page/chunk-load-error.ts';
+import { OptionalPart } from '#components/page/optional-part.tsx';
 import { readScreen } from '#components/reading/read-region.ts';
 import { normalSettings, readingSettingsQuery, speechRates } from '#components/reading/reading-settings.ts';
 import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
@@ -11,7 +12,6 @@ import { useSpeech } from '#components/reading/use-speech.ts';
 import { speech } from '#lib/speech.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useRootAttribute } from '#ui/use-root-attribute.ts';
-import { OptionalPart } from '../optional-part.tsx';
 import styles from './reading-help.module.css';
 
 const loadMenu = () => import('./reading-menu.tsx');

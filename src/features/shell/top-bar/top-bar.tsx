@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { Menu } from 'lucide-react';
 import { lazy, useState } from 'react';
+import { OptionalPart } from '#components/page/optional-part.tsx';
 import type { SessionDetails } from '#session/claims.ts';
 import { hasRole, policies } from '#session/policies.ts';
 import { Role } from '#session/roles.ts';
@@ -9,7 +10,6 @@ import { classNames } from '#ui/class-names.ts';
 import { Brand } from '../brand.tsx';
 import { MenuLink } from '../menu-link.tsx';
 import { topPages } from '../navigation.ts';
-import { OptionalPart } from '../optional-part.tsx';
 import { LogoutLink } from '../session/logout-link.tsx';
 import { LazySideMenu } from '../side-menu/lazy-side-menu.tsx';
 import { Drawer } from './drawer.tsx';

@@ -244,7 +244,20 @@ export const OnADesktop = meta.story({
     await userEvent.click(canvas.getByRole('radio', { name: 'One at a time' }));
     await findShownQuestion(canvas, 1);
     await expect(getQuestions(canvas)).toHaveLength(1);
-    await expect(canvas.getByText(/show the previous and the next question/)).toBeVisible();
+
+    await step('digits choose an option, Enter goes on, and a list shows the keys', async () => {
+      await userEvent.keyboard('2');
+      await expect(canvas.getByRole('radio', { name: 'False' })).toBeChecked();
+      await userEvent.keyboard('1{Enter}');
+      await waitFor(async () => expect(await findShownQuestion(canvas, 2)).toHaveFocus());
+      await userEvent.keyboard('{PageUp}');
+      await waitFor(async () => expect(await findShownQuestion(canvas, 1)).toHaveFocus());
+      await userEvent.click(canvas.getByRole('button', { name: 'Keys' }));
+      const dialog = within(await page.findByRole('dialog', { name: 'Keys' }));
+      await expect(dialog.getByText('Choose an option')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    });
 
     await step('Page Down and Page Up turn the page', async () => {
       await userEvent.keyboard('{PageDown}');

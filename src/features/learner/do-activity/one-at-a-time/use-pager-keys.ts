@@ -1,8 +1,15 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
+import type { Key } from '#components/keys/use-keys.ts';
 import { isEndInView, isStartInView } from './in-view.ts';
 import type { Step, QuestionPager } from './use-question-pager.ts';
 
 export const pagerKeys = { next: 'PageDown', previous: 'PageUp' } as const;
+
+/** The keys as the list of keys shows them. */
+export const pagerKeyRows: readonly Key[] = [
+  { name: 'Page Down', description: 'show the next question' },
+  { name: 'Page Up', description: 'show the previous question' },
+];
 
 const steps: ReadonlyMap<string, Step> = new Map([
   [pagerKeys.next, 1],

@@ -23,6 +23,8 @@ export interface QuestionPager {
   open: (question: Pick<Question, 'id'>) => void;
   /** Shows a question and focuses the first control that needs an answer. */
   goTo: (question: Pick<Question, 'id'>) => void;
+  /** Shows the next question; if all are shown, focuses its first control that needs an answer. */
+  advance: () => void;
   setFocused: (index: number) => void;
   changeView: (view: AnswerSheetView) => void;
 }
@@ -124,6 +126,10 @@ export function useQuestionPager(
     turn: (step, isSliding) => show(index + step, 'name', isSliding),
     open: (question) => goToId(question, 'name'),
     goTo: (question) => goToId(question, 'answer'),
+    advance: () => {
+      const next = questions[index + 1];
+      if (next) goToId(next, 'name');
+    },
     setFocused: (focused) => {
       if (focused !== index) setPosition({ index: focused });
     },

@@ -1,0 +1,11 @@
+import { KeyRow, KeysDialog } from '#components/keys/keys-dialog.tsx';
+import { commandKey } from '#lib/keyboard.ts';
+import type { SessionDetails } from '#session/claims.ts';
+import { searchLabel } from './search-label.ts';
+
+/** The keys of the current screen, and the one that opens the search. */
+export const StaffKeysDialog = ({ details, onClose }: { details: SessionDetails; onClose: () => void }) => (
+  <KeysDialog onClose={onClose}>
+    <KeyRow description={searchLabel(details)} names={[commandKey(), 'K']} />
+  </KeysDialog>
+);
