@@ -15,11 +15,20 @@ interface PrintableHeadProps {
   canPrint?: boolean;
   /** Whether printing is the main action, and `action` another format. */
   isPrintMain?: boolean;
+  /** Whether `PrintedDetails` replace the description on a printout. */
+  hasPrintedDetails?: boolean;
 }
 
 /** The head of a page about a child; a printout also has the date. */
 export function PrintableHead(props: PrintableHeadProps) {
-  const { title, description, action, canPrint = true, isPrintMain = false } = props;
+  const {
+    title,
+    description,
+    action,
+    canPrint = true,
+    isPrintMain = false,
+    hasPrintedDetails = false,
+  } = props;
   return (
     <PageHeader
       className={styles.head}
@@ -30,10 +39,14 @@ export function PrintableHead(props: PrintableHeadProps) {
       }
       title={title}
       description={
-        <>
-          {description}
-          <span className={styles.printOnly}> Printed on {formatReadableDay(clock.now())}.</span>
-        </>
+        hasPrintedDetails ? (
+          <span className={styles.noPrint}>{description}</span>
+        ) : (
+          <>
+            {description}
+            <span className={styles.printOnly}> Printed on {formatReadableDay(clock.now())}.</span>
+          </>
+        )
       }
       actions={
         <Row align="stretch" className={styles.noPrint}>

@@ -6,6 +6,8 @@ import type { components } from '#api/contract.gen.ts';
 import { activityReportQuery } from '#api/queries/activities/results.ts';
 import { learnerQuery } from '#api/queries/learners.ts';
 import { PageHeadSkeleton } from '#components/page/back-link.tsx';
+import { PrintedDetails, SignatureLines } from '#components/report/printed-report.tsx';
+import { joinParts } from '#lib/text/join-parts.ts';
 import { clock } from '#lib/time/clock.ts';
 import { formatSchoolDate } from '#lib/time/school-time.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -35,6 +37,10 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
         />
       ) : (
         <>
+          <PrintedDetails
+            learner={learner}
+            period={joinParts(`${week.from} to ${week.to}`, term && `${term.title}, ${term.year}`)}
+          />
           <Period
             id="week"
             title="This week"
@@ -61,6 +67,7 @@ export function ProgressScreen({ learnerId }: { learnerId: string }) {
             Average and scores are those of the best attempt at each activity.{' '}
             <ReportLink learner={learner} /> has every attempt.
           </p>
+          <SignatureLines />
         </>
       )}
     </Stack>
@@ -116,6 +123,7 @@ function ProgressHead({ learner, canPrint }: ProgressHeadProps) {
       description={[`${name} ${surname}`.trim(), gradeTitle].filter(Boolean).join(' · ')}
       action={<ReportLink learner={learner} isButton />}
       canPrint={canPrint}
+      hasPrintedDetails
     />
   );
 }

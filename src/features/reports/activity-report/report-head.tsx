@@ -6,10 +6,8 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { CsvDownload } from '#components/list/csv/csv-download.tsx';
 import type { CsvTable } from '#components/list/csv/csv-text.ts';
 import { PersonName } from '#components/people/person-name.tsx';
-import { joinParts, partSeparator } from '#lib/text/join-parts.ts';
-import { clock } from '#lib/time/clock.ts';
+import { partSeparator } from '#lib/text/join-parts.ts';
 import { formatTimestamp } from '#lib/time/dates.ts';
-import { formatReadableDay } from '#lib/time/readable-dates.ts';
 import { roundHalfUp } from '#openapi/rules/rounding.ts';
 import { homePathOf } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
@@ -24,23 +22,15 @@ import styles from './activity-report.module.css';
 interface ReportHeadProps {
   learnerId: string;
   rows?: readonly ReportRow[];
-  note?: string;
 }
 
 /** Memoized, so that typing in the filter is fast. */
-export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
+export const ReportHead = memo(({ learnerId, rows }: ReportHeadProps) => {
   return (
     <PageHeader
       className={styles.head}
       title="Activity report"
-      description={
-        <>
-          <LearnerAndGrade learnerId={learnerId} />
-          <span className={styles.printed}>
-            {joinParts(`Printed on ${formatReadableDay(clock.now())}`, note)}
-          </span>
-        </>
-      }
+      description={<LearnerAndGrade learnerId={learnerId} />}
       actions={
         <Row align="stretch" className={styles.actions}>
           {rows ? (
@@ -66,9 +56,12 @@ export const ReportHead = memo(({ learnerId, rows, note }: ReportHeadProps) => {
   );
 });
 
+export const useReportLearner = (learnerId: string) =>
+  useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
+
 /** Optional: hidden if the learner failed to load. */
 function LearnerAndGrade({ learnerId }: { learnerId: string }) {
-  const { data, isPending } = useQuery({ ...learnerQuery(learnerId), retry: false, retryOnMount: false });
+  const { data, isPending } = useReportLearner(learnerId);
   if (isPending) return <Skeleton width="220px" height="1.5em" />;
   if (!data) return null;
   const name = `${data.name} ${data.surname}`.trim();

@@ -6,6 +6,7 @@ import { ListToolbar } from '#components/list/list-toolbar.tsx';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { useRowKeys } from '#components/list/use-row-keys.ts';
 import { HomeLink } from '#components/page/home-link.tsx';
+import { PrintedDetails, SignatureLines } from '#components/report/printed-report.tsx';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -17,8 +18,8 @@ import { Select } from '#ui/form/Select.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { ReportChartCard } from './chart/report-chart-card.tsx';
 import { ReportAttempts } from './report-attempts.tsx';
-import { ReportHead } from './report-head.tsx';
-import { formatPrintNote, useReportList, type ReportList } from './report-list.ts';
+import { ReportHead, useReportLearner } from './report-head.tsx';
+import { formatPeriod, formatPrintNote, useReportList, type ReportList } from './report-list.ts';
 import { toReportRows } from './report-rows.ts';
 import { WentWell } from './went-well/went-well.tsx';
 import stateColumn from '#ui/feedback/StatePanel.module.css';
@@ -40,6 +41,7 @@ const noun = { singular: 'attempt', plural: 'attempts' };
 
 function Report({ learnerId }: { learnerId: string }) {
   const { data: report } = useSuspenseQuery(activityReportQuery(learnerId));
+  const { data: learner } = useReportLearner(learnerId);
   const rows = useMemo(() => toReportRows(report, learnerId), [report, learnerId]);
   const list = useReportList(rows);
   const rowKeys = useRowKeys(list);
@@ -50,7 +52,8 @@ function Report({ learnerId }: { learnerId: string }) {
   if (rows.length === 0) return <NoAttempts head={<ReportHead learnerId={learnerId} />} />;
   return (
     <Stack gap={6} className={styles.screen} {...rowKeys}>
-      <ReportHead learnerId={learnerId} rows={deferredRows} note={note} />
+      <ReportHead learnerId={learnerId} rows={deferredRows} />
+      <PrintedDetails learner={learner} period={formatPeriod(deferredRows)} note={note} />
       <WentWell report={report} learnerId={learnerId} />
       <ListToolbar
         list={list}
@@ -62,6 +65,7 @@ function Report({ learnerId }: { learnerId: string }) {
       </ListToolbar>
       <Chart rows={deferredRows} />
       <ReportAttempts list={list} />
+      <SignatureLines />
     </Stack>
   );
 }
