@@ -2,9 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { currentSession } from '#session/session.ts';
 import { readStoredCode, storeCode } from './stored-code.ts';
 
-/** Milliseconds without a change before the code is stored. */
-const pause = 400;
-
 /**
  * The code of a program, with the changes of the user that are stored on this device.
  *
@@ -21,24 +18,19 @@ export function useStoredCode(program: string, original: string): readonly [stri
   useEffect(() => {
     let isCurrent = true;
     const read = async () => {
-      const stored = await readStoredCode(key);
+      const stored = await readStoredCode(key, original);
       if (isCurrent && stored !== undefined && !hasChanged.current) setCode(stored);
     };
     void read();
     return () => {
       isCurrent = false;
     };
-  }, [key]);
-
-  useEffect(() => {
-    if (!hasChanged.current) return;
-    const timer = setTimeout(() => void storeCode(key, code === original ? undefined : code), pause);
-    return () => clearTimeout(timer);
-  }, [key, code, original]);
+  }, [key, original]);
 
   const change = (next: string) => {
     hasChanged.current = true;
     setCode(next);
+    void storeCode(key, { original, code: next });
   };
   return [code, change];
 }

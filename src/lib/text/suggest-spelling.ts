@@ -44,7 +44,7 @@ function wordsOf(texts: Iterable<string>): ReadonlyMap<string, string> {
 }
 
 /** More letters may be wrong in longer words; a short word is similar to too many others. */
-const maxDistance = ({ length }: string): number => {
+export const maxDistance = ({ length }: string): number => {
   if (length < 4) return 0;
   return length < 6 ? 1 : 2;
 };

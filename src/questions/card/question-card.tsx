@@ -140,7 +140,11 @@ export function QuestionCard(props: QuestionCardProps) {
         <Stack gap={3} className={styles.body}>
           <QuestionMedia question={question} mediaUrl={props.mediaUrl} />
           {parsed?.programs.map((program, index) => (
-            <LazyProgram key={program.code} program={program} storageKey={`${question.id} ${index}`} />
+            <LazyProgram
+              key={`${index} ${program.code}`}
+              program={program}
+              storageKey={`${question.id} ${index}`}
+            />
           ))}
           {parsed ? (
             <QuestionView {...props} parsed={parsed} promptId={promptId} isReview={isReview} />

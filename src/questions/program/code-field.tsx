@@ -7,6 +7,8 @@ import styles from './code-field.module.css';
 
 export interface CodeFieldHandle {
   goToLine: (line: number) => void;
+  /** Replaces all lines, as an edit that the learner can undo. */
+  replaceAll: (code: string) => void;
 }
 
 interface MarkedLine {
@@ -31,8 +33,8 @@ const indentation = { python: '    ', javascript: '  ' };
 const opensBlock = { python: /:\s*$/, javascript: /[{([]\s*$/ };
 
 /**
- * A text field over the same text in colours. Tab leaves it; a new line begins below the one above, because a
- * learner cannot type a tab.
+ * A text field over the same text in colours. Enter repeats the indentation of the line above: Tab leaves the
+ * field.
  */
 export function CodeField(props: CodeFieldProps) {
   const { ref, labelledBy, describedBy, language, code, onChange, marked } = props;
@@ -46,6 +48,10 @@ export function CodeField(props: CodeFieldProps) {
       const start = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0);
       current.focus();
       current.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
+    },
+    replaceAll: (text) => {
+      const { current } = field;
+      if (current) replaceInField(current, { start: 0, end: current.value.length, text, select: [0, 0] });
     },
   }));
 

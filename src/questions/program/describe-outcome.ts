@@ -38,7 +38,12 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
     }
     case 'stopped':
       if (outcome.reason === 'many') {
-        return { tone: 'error', title: 'The robot did too much', text: `It was stopped. ${endless}`, line };
+        return {
+          tone: 'error',
+          title: 'The robot stopped after 300 steps',
+          text: 'Does a loop run too often?',
+          line,
+        };
       }
       return {
         tone: 'error',
@@ -61,7 +66,7 @@ export function describeOutcome({ program, code, outcome, events }: Ended): Resu
       return {
         tone: 'error',
         title: 'The code could not start',
-        text: 'Are you connected to the internet? Then press Run again.',
+        text: 'Check the internet, then press Run again.',
       };
   }
 }
@@ -73,12 +78,12 @@ const stoppedTitle = (who: string, line: number | undefined): string =>
 
 function describeArrival(map: NonNullable<Program['map']>, events: readonly RobotEvent[]): Result {
   const { block } = placeAfter(map, events);
-  const moves = events.filter(({ kind }) => kind === 'move' || kind === 'turn').length;
+  const commands = events.filter(({ kind }) => kind === 'move' || kind === 'turn').length;
   if (block === map.charger) {
     return {
       tone: 'success',
       title: 'The robot is on the charger!',
-      text: `It needed ${pluralize(moves, 'move', 'moves')}.`,
+      text: `It needed ${pluralize(commands, 'command', 'commands')}.`,
     };
   }
   const text =

@@ -1,5 +1,7 @@
 import { distance } from 'fastest-levenshtein';
+import { maxDistance } from '#lib/text/suggest-spelling.ts';
 import type { Failure } from './interpreter/protocol.ts';
+import { robotWords } from './robot/robot-events.ts';
 
 export interface Explanation {
   /** May contain code in backticks. */
@@ -11,7 +13,7 @@ export interface Explanation {
 /** Finds a line before or after the mistake with a similar word, as a clue: the learner finds the mistake. */
 function lineWithSimilarWord(code: string, word: string, mistake: number | undefined): number | undefined {
   const isSimilar = (other: string) =>
-    other !== word && other.length > 2 && distance(other.toLowerCase(), word.toLowerCase()) <= 2;
+    other !== word && distance(other.toLowerCase(), word.toLowerCase()) <= maxDistance(word);
   const index = code
     .split('\n')
     .findIndex(
@@ -28,8 +30,7 @@ function explainWord(word: string, code: string, line: number | undefined, elsew
 }
 
 /** The unknown word in the messages of MicroPython and QuickJS. */
-const unknownWord =
-  /name '(\w+)' isn't defined|has no attribute '(\w+)'|'?([\w$]+)'? is not defined|^not a function$/;
+const unknownWord = /name '(\w+)' isn't defined|has no attribute '(\w+)'|'?([\w$]+)'? is not defined/;
 
 /** Explains an error to a child and gives a clue, never the correction. */
 export function explainFailure({ type, message, line: reported }: Failure, code: string): Explanation {
@@ -39,6 +40,13 @@ export function explainFailure({ type, message, line: reported }: Failure, code:
   const word = unknownWord.exec(message)?.slice(1).find(Boolean);
   if (word !== undefined) {
     const isRobot = message.startsWith("'_Robot'");
+    const isWordOfRobot = robotWords.some(({ word: known }) => known.startsWith(`robot.${word}(`));
+    if (isWordOfRobot) {
+      return {
+        line,
+        text: `\`${word}\` is a word of the robot. How do the words in “Words the robot knows” begin?`,
+      };
+    }
     const elsewhere = isRobot
       ? 'Open “Words the robot knows”: which word do you need?'
       : 'Is it spelled correctly? Does a line above give it a value?';
@@ -54,25 +62,38 @@ function explainType(type: string, message: string): string {
   if (type === 'MemoryError' || /out of memory|too long/.test(message)) {
     return 'The program keeps more and more in its memory. Which list or text grows without an end?';
   }
-  if (message === 'js') return 'A program cannot use `js` here: it cannot reach the page.';
+  if (/not a function/.test(message)) {
+    return 'It does not know that command. Is the word before the brackets spelled correctly?';
+  }
+  if (/positional argument|unexpected keyword/.test(message)) {
+    return 'Look at the brackets: does this command need what is in them?';
+  }
+  if (/iterable/.test(message)) return 'A loop needs a list or a `range`. What does this line give it?';
+  if (/read-only/.test(message)) return 'A value made with `const` cannot change. Should it?';
+  if (/redeclaration/.test(message)) return 'Two lines make a value with this name. Where is the first?';
+  if (/of (?:undefined|null)/.test(message))
+    return 'Something on this line has no value. Which line should give it one?';
+  if (message === 'steps')
+    return 'The robot moves whole blocks. Write a whole number in the brackets, such as 2.';
+  if (message === 'js') return 'That part of Python does not work here: a program cannot reach the page.';
   if (message === 'input') {
     return 'A program cannot ask questions here. Write the answer in the code instead.';
   }
   switch (type) {
     case 'IndentationError':
-      return 'Look at the spaces at the start of this line. Do they match the lines above?';
+      return 'Check the spaces at the start of this line and of the lines around it.';
     case 'SyntaxError':
-      return 'It does not understand this line. Is a bracket, a quote or a colon missing? Look at the line above, too.';
+      return 'It does not understand this line. Check brackets, quotes, colons and spaces. Look at the line above, too.';
     case 'ZeroDivisionError':
       return 'It cannot divide by 0. Which number is 0 here?';
     case 'IndexError':
-      return 'The list is shorter than that. Its first place is 0: which is its last?';
+      return 'The list is shorter. It counts from 0: what is the number of its last place?';
     case 'KeyError':
-      return 'That name is not in the list of names and values. How is it spelled there?';
+      return 'There is no such name in the curly brackets. How is it spelled there?';
     case 'ImportError':
       return 'It does not have that module. Is its name spelled correctly?';
     case 'ValueError':
-      return 'This value does not work here. What kind of number or text does this line need?';
+      return 'This value does not work here. Does the line need a number, or a text?';
     case 'TypeError':
       return 'Two things on this line do not fit together, such as a number and a text. What is each of them?';
     default:

@@ -23,7 +23,7 @@ const PlainProgram = ({ program }: LazyProgramProps) => (
     <pre className={styles.output} dir="ltr">
       {program.code}
     </pre>
-    <Row as="p">The code cannot run now. Are you connected to the internet? Then load the page again.</Row>
+    <Row as="p">The code cannot run now. Check the internet, then load the page again.</Row>
   </>
 );
 

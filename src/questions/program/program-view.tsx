@@ -34,6 +34,7 @@ const languageNames = { javascript: 'JavaScript', python: 'Python' };
 export function ProgramView({ program, storageKey }: ProgramViewProps) {
   const id = useId();
   const editor = useRef<CodeFieldHandle>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const [code, setCode] = useStoredCode(storageKey, program.code);
   const { reset, ...run } = useProgramRun(program, code);
   const { outcome, events, shown, isFinished } = run;
@@ -45,11 +46,15 @@ export function ProgramView({ program, storageKey }: ProgramViewProps) {
     setCode(next);
     reset();
   };
+  const start = () => {
+    run.run();
+    panel.current?.querySelector('[role=img]')?.scrollIntoView({ block: 'nearest' });
+  };
   const stepLine = shownEvents.at(-1)?.line;
 
   return (
     <div className={styles.program}>
-      <div className={styles.columns}>
+      <div ref={panel} className={styles.columns}>
         <Stack gap={4} className={styles.main}>
           <Row justify="between" gap={2}>
             <p className={styles.title} id={`${id}code`}>
@@ -59,8 +64,7 @@ export function ProgramView({ program, storageKey }: ProgramViewProps) {
               variant="quiet"
               size="small"
               icon={<Undo2 aria-hidden="true" />}
-              isDisabled={code === program.code}
-              onPress={() => change(program.code)}
+              onPress={() => editor.current?.replaceAll(program.code)}
             >
               Start again
             </Button>
@@ -80,12 +84,12 @@ export function ProgramView({ program, storageKey }: ProgramViewProps) {
                 Stop
               </Button>
             ) : (
-              <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={run.run}>
+              <Button variant="primary" icon={<Play aria-hidden="true" />} onPress={start}>
                 Run
               </Button>
             )}
             {program.map ? (
-              <Button icon={<StepForward aria-hidden="true" />} isDisabled={isBusy} onPress={run.step}>
+              <Button icon={<StepForward aria-hidden="true" />} onPress={run.step}>
                 Step
               </Button>
             ) : null}
@@ -96,17 +100,18 @@ export function ProgramView({ program, storageKey }: ProgramViewProps) {
               <ResultBox result={result} onGoToLine={(line) => editor.current?.goToLine(line)} />
             ) : null}
           </div>
-          {program.map ? <RobotWords /> : null}
         </Stack>
         {program.map ? (
           <RobotPanel
             map={program.map}
             events={shownEvents}
+            isStepping={!isBusy && !isFinished}
             mistakeLine={outcome?.kind === 'failed' ? result?.line : undefined}
           />
         ) : (
-          <OutputPanel texts={run.texts} isEnded={outcome !== undefined} />
+          <OutputPanel texts={run.texts} isEnded={outcome?.kind === 'done'} />
         )}
+        {program.map ? <RobotWords /> : null}
       </div>
     </div>
   );
@@ -176,9 +181,11 @@ interface RobotPanelProps {
   events: readonly RobotEvent[];
   /** The line with an error. */
   mistakeLine: number | undefined;
+  /** The learner presses Step: each new step is announced. */
+  isStepping: boolean;
 }
 
-function RobotPanel({ map, events, mistakeLine }: RobotPanelProps) {
+function RobotPanel({ map, events, mistakeLine, isStepping }: RobotPanelProps) {
   const id = useId();
   const place = placeAfter(map, events);
   return (
@@ -194,7 +201,7 @@ function RobotPanel({ map, events, mistakeLine }: RobotPanelProps) {
         <p className={styles.title} id={`${id}steps`}>
           Step by step
         </p>
-        <ol aria-labelledby={`${id}steps`}>
+        <ol aria-labelledby={`${id}steps`} aria-live={isStepping ? 'polite' : 'off'}>
           <li>
             <span className={styles.step}>Start</span> {startText(map)}
           </li>
@@ -208,8 +215,7 @@ function RobotPanel({ map, events, mistakeLine }: RobotPanelProps) {
           })}
           {mistakeLine === undefined ? null : (
             <li data-crash>
-              <span className={styles.step}>Line {mistakeLine}</span> Stopped: it does not understand this
-              line.
+              <span className={styles.step}>Line {mistakeLine}</span> Stopped: there is a mistake.
             </li>
           )}
         </ol>

@@ -29,7 +29,7 @@ export function traceLines(code: string): string {
   const insertions: Insertion[] = [];
   let hasError = false;
   const lineAt = (position: number) => code.slice(0, position).split('\n').length;
-  const wrap = (name: string, { from, to }: SyntaxNode) => {
+  const wrap = (name: string, { from, to }: Pick<SyntaxNode, 'from' | 'to'>) => {
     insertions.push({ at: from, text: `${name}(${lineAt(from)}, (` }, { at: to, text: '))' });
   };
   tree.iterate({
@@ -37,8 +37,10 @@ export function traceLines(code: string): string {
       if (type.isError) hasError = true;
       const isStatement = node.parent?.name === 'Script' || node.parent?.name === 'Body';
       if (node.name === 'ForStatement') {
-        const items = afterKeyword(node, ['in'])[0];
-        if (items) wrap('_repeat', items);
+        // `for x in 1, 2` has several nodes.
+        const from = afterKeyword(node, ['in'])[0];
+        const to = node.getChild('Body')?.prevSibling;
+        if (from && to) wrap('_repeat', { from: from.from, to: to.to });
       } else if (node.name === 'IfStatement' || node.name === 'WhileStatement') {
         for (const condition of afterKeyword(node, ['if', 'elif', 'while'])) wrap('_check', condition);
       } else if (

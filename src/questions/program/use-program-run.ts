@@ -1,11 +1,16 @@
 import { useEffect, useReducer, useRef } from 'react';
+import { normalizePunctuation } from '#openapi/rules/text.ts';
 import type { Outcome, Printed } from './interpreter/protocol.ts';
 import { runProgram } from './interpreter/run-program.ts';
 import type { Program } from './program.ts';
 import type { RobotEvent } from './robot/robot-events.ts';
+import { traceLines } from './trace-lines.ts';
 
-/** Milliseconds between two events of the robot on the screen. */
-const eventPause = 500;
+/** Milliseconds between two events of the robot on the screen; shorter after many, which only a loop makes. */
+const pauseAfter = (shown: number): number => (shown < 20 ? 500 : 80);
+
+/** Milliseconds. */
+const doubleClick = 400;
 
 export interface RunState {
   /** Undefined before the first run, and after a change of the code. */
@@ -31,10 +36,9 @@ const initial: RunState = {
 type Change =
   | { kind: 'reset' }
   | { kind: 'run'; isPlaying: boolean }
-  | { kind: 'printed'; printed: readonly Printed[] }
+  | { kind: 'printed'; printed: Printed }
   | { kind: 'ended'; outcome: Outcome }
-  | { kind: 'show'; count: number }
-  | { kind: 'pause' };
+  | { kind: 'show'; count: number };
 
 function reduce(state: RunState, change: Change): RunState {
   switch (change.kind) {
@@ -42,15 +46,12 @@ function reduce(state: RunState, change: Change): RunState {
       return initial;
     case 'run':
       return { ...initial, isRunning: true, isPlaying: change.isPlaying };
-    case 'printed':
-      return {
-        ...state,
-        texts: [...state.texts, ...change.printed.flatMap((each) => (each.kind === 'text' ? each.text : []))],
-        events: [
-          ...state.events,
-          ...change.printed.flatMap((each) => (each.kind === 'event' ? each.event : [])),
-        ],
-      };
+    case 'printed': {
+      const { printed } = change;
+      return printed.kind === 'text'
+        ? { ...state, texts: [...state.texts, printed.text] }
+        : { ...state, events: [...state.events, printed.event] };
+    }
     case 'ended': {
       // The first press on Step shows the first event.
       const shown = state.isPlaying ? 0 : Math.min(1, state.events.length);
@@ -60,8 +61,6 @@ function reduce(state: RunState, change: Change): RunState {
       const shown = Math.min(change.count, state.events.length);
       return { ...state, shown, isPlaying: state.isPlaying && shown < state.events.length };
     }
-    case 'pause':
-      return { ...state, isPlaying: false };
   }
 }
 
@@ -71,6 +70,7 @@ const hasReducedMotion = (): boolean => matchMedia('(prefers-reduced-motion: red
 export function useProgramRun(program: Program, code: string) {
   const [state, change] = useReducer(reduce, initial);
   const cancel = useRef<() => void>(undefined);
+  const startedAt = useRef(0);
   useEffect(() => () => cancel.current?.(), []);
 
   const { outcome, isPlaying, shown, events } = state;
@@ -80,36 +80,45 @@ export function useProgramRun(program: Program, code: string) {
       change({ kind: 'show', count: events.length });
       return;
     }
-    const timer = setTimeout(() => change({ kind: 'show', count: shown + 1 }), eventPause);
+    const timer = setTimeout(() => change({ kind: 'show', count: shown + 1 }), pauseAfter(shown));
     return () => clearTimeout(timer);
   }, [outcome, isPlaying, shown, events]);
 
-  const run = async (options: { isPlaying: boolean }) => {
+  const run = (options: { isPlaying: boolean }) => {
     cancel.current?.();
+    startedAt.current = performance.now();
     change({ kind: 'run', ...options });
-    const { traceLines } = await import('./trace-lines.ts');
     const { language, map } = program;
-    const started = runProgram({ language, map, code: map ? traceLines(code) : code }, (printed) =>
+    // Phones type curly quotes, which no language knows.
+    const plain = normalizePunctuation(code);
+    const started = runProgram({ language, map, code: map ? traceLines(plain) : plain }, (printed) =>
       change({ kind: 'printed', printed }),
     );
     cancel.current = started.cancel;
-    const ended = await started.ended;
-    if (cancel.current === started.cancel) change({ kind: 'ended', outcome: ended });
+    const end = async () => {
+      const ended = await started.ended;
+      if (cancel.current === started.cancel) change({ kind: 'ended', outcome: ended });
+    };
+    void end();
   };
 
   return {
     ...state,
     /** The program has ended, and all events are on the screen. */
     isFinished: outcome !== undefined && shown === events.length,
-    run: () => void run({ isPlaying: true }),
+    run: () => run({ isPlaying: true }),
     /** Shows the next event; runs the program first if necessary. */
     step: () => {
+      if (state.isRunning || isPlaying) return;
       if (outcome && shown < events.length) change({ kind: 'show', count: shown + 1 });
-      else void run({ isPlaying: false });
+      else run({ isPlaying: false });
     },
+    /** Ends the program, or shows at once what its robot did. */
     stop: () => {
+      // The second press of a double click.
+      if (performance.now() - startedAt.current < doubleClick) return;
       cancel.current?.();
-      change({ kind: 'pause' });
+      change({ kind: 'show', count: events.length });
     },
     reset: () => {
       cancel.current?.();

@@ -55,6 +55,7 @@ export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: Practi
         <PractiseSummary round={round} headingRef={headingRef}>
           {renderNextSteps(restart)}
         </PractiseSummary>
+        {keysDialog}
       </div>
     );
   }

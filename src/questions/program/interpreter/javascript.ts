@@ -30,7 +30,7 @@ export function runJavaScript(quickJs: QuickJSWASMModule, code: string, print: P
   });
   // Ends a program that catches its errors.
   runtime.setInterruptHandler(() => isOverLimit);
-  const evaluated = context.evalCode(code, fileName);
+  const evaluated = context.evalCode(code, fileName, { type: 'global' });
   const jobs = evaluated.error ? undefined : runtime.executePendingJobs();
   if (isOverLimit) return { kind: 'limit', limit: 'output' };
   const error = evaluated.error ?? jobs?.error;

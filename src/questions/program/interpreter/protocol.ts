@@ -1,5 +1,5 @@
 import type { Language } from '../../text/code/language.ts';
-import type { RobotEvent } from '../robot/robot-events.ts';
+import { isRobotEvent, type RobotEvent } from '../robot/robot-events.ts';
 import type { RobotMap } from '../robot/robot-map.ts';
 
 export interface RunRequest {
@@ -34,7 +34,7 @@ export type Printed = { kind: 'text'; text: string } | { kind: 'event'; event: R
 /** Messages of the worker. */
 export type RunMessage =
   | { kind: 'started' }
-  | { kind: 'printed'; printed: readonly Printed[] }
+  | { kind: 'printed'; printed: Printed }
   | { kind: 'ended'; outcome: Outcome };
 
 /** Receives a line of output. Throws `OutputLimit` after too many. */
@@ -48,8 +48,8 @@ export class OutputLimit extends Error {}
 /** Before an event of the robot on a line of output; see robot.py. */
 const eventMark = '\u0001';
 
-/** Counts the output of one program. */
-export function createPrint(send: (printed: Printed) => void): Print {
+/** Counts the output of one program. Only a program with a map has events. */
+export function createPrint(hasEvents: boolean, send: (printed: Printed) => void): Print {
   const printed = { lines: 0, characters: 0 };
   return (line) => {
     printed.lines += 1;
@@ -57,16 +57,18 @@ export function createPrint(send: (printed: Printed) => void): Print {
     if (printed.lines > outputLimit.lines || printed.characters > outputLimit.characters) {
       throw new OutputLimit();
     }
-    send(readLine(line));
+    const event = hasEvents ? readEvent(line) : undefined;
+    send(event ? { kind: 'event', event } : { kind: 'text', text: line });
   };
 }
 
-/** A program may print the mark of an event itself: then the line is text. */
-function readLine(line: string): Printed {
-  if (!line.startsWith(eventMark)) return { kind: 'text', text: line };
+/** A program may print the mark of an event itself: what is no event is text. */
+function readEvent(line: string): RobotEvent | undefined {
+  if (!line.startsWith(eventMark)) return undefined;
   try {
-    return { kind: 'event', event: JSON.parse(line.slice(1)) as RobotEvent };
+    const value: unknown = JSON.parse(line.slice(1));
+    return isRobotEvent(value) ? value : undefined;
   } catch {
-    return { kind: 'text', text: line };
+    return undefined;
   }
 }

@@ -17,6 +17,9 @@ const memoryLimit = 32 * 1024 * 1024;
 const heapSize = 1024 * 1024;
 const stackSize = 16 * 1024;
 
+/** ENOENT of the system interface. */
+const noSuchFile = 44;
+
 class Forbidden extends Error {}
 
 type Import = (...values: number[]) => number;
@@ -46,6 +49,8 @@ function limitImport(name: string, original: Import, afterWrite: () => void): Im
       return result;
     };
   }
+  // Files would fill the memory of the worker, which the limit does not count.
+  if (name === '__syscall_openat') return () => -noSuchFile;
   if (allowedImports.test(name)) return original;
   return () => {
     throw new Forbidden(name);
@@ -86,16 +91,28 @@ export async function runPython(
   print: Print,
 ): Promise<Outcome> {
   const { write, takeLines, takeAll } = createLineReader();
-  // The interpreter would take an error of `write` for a full disk, and go on.
+  // Prints in `fd_write`: MicroPython treats an error of `write` as a full disk.
   const afterWrite = () => takeLines().forEach(print);
-  const python = await createMicroPython({
+  const { promise: failure, reject } = Promise.withResolvers<never>();
+  const instantiate = async (
+    imports: WebAssembly.Imports,
+    receive: (instance: WebAssembly.Instance) => void,
+  ) => {
+    try {
+      receive(await WebAssembly.instantiate(module, limitImports(module, imports, afterWrite)));
+    } catch (error) {
+      reject(error);
+    }
+  };
+  const started = createMicroPython({
     stdout: write,
     stderr: write,
     instantiateWasm: (imports, receive) => {
-      void WebAssembly.instantiate(module, limitImports(module, imports, afterWrite)).then(receive);
+      void instantiate(imports, receive);
       return {};
     },
   });
+  const python = await Promise.race([started, failure]);
   python.ccall('mp_js_init', 'null', ['number', 'number'], [stackSize, heapSize]);
   python.ccall('proxy_c_init', 'null', [], []);
   const prelude = map
@@ -132,6 +149,10 @@ function execute(python: Python, code: string): string | undefined {
   return python.UTF8ToString(python.getValue(result + 8, 'i32'), python.getValue(result + 4, 'i32'));
 }
 
+const preludeFunctions = new Set(
+  Array.from(`${robotPrelude}${withoutInput}`.matchAll(/def (\w+)/g), ([, name]) => name),
+);
+
 function toOutcome(exception: string): Outcome {
   const [type = '', traceback = ''] = exception.split('\u0004');
   const message =
@@ -143,7 +164,11 @@ function toOutcome(exception: string): Outcome {
   if (type === '_Stop' && (message === 'rock' || message === 'edge' || message === 'many')) {
     return { kind: 'stopped', reason: message };
   }
-  // The first line is that of the program, the others are in functions that it calls.
-  const lines = [...traceback.matchAll(/File "<stdin>", line (\d+)/g)].map(([, line]) => Number(line));
-  return { kind: 'failed', failure: { type, message, line: lines[0] } };
+  const lines = Array.from(
+    traceback.matchAll(/File "<stdin>", line (\d+)(?:, in (\S+))?/g),
+    ([, line, name]) => ({ line: Number(line), name }),
+  );
+  // The last lines may be in functions of robot.py.
+  const last = lines.findLast(({ name }) => name === undefined || !preludeFunctions.has(name));
+  return { kind: 'failed', failure: { type, message, line: last?.line } };
 }

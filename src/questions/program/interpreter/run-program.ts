@@ -14,7 +14,7 @@ interface Run {
  *
  * @param onPrinted receives the output while the program runs
  */
-export function runProgram(request: RunRequest, onPrinted: (printed: readonly Printed[]) => void): Run {
+export function runProgram(request: RunRequest, onPrinted: (printed: Printed) => void): Run {
   const { promise: ended, resolve } = Promise.withResolvers<Outcome>();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
   const end = (outcome: Outcome) => {

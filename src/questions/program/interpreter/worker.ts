@@ -1,20 +1,10 @@
 import pythonUrl from '@micropython/micropython-webassembly-pyscript/micropython.wasm?url';
-import {
-  OutputLimit,
-  createPrint,
-  type Outcome,
-  type Printed,
-  type RunMessage,
-  type RunRequest,
-} from './protocol.ts';
+import { OutputLimit, createPrint, type Outcome, type RunMessage, type RunRequest } from './protocol.ts';
 
 /**
  * Runs the programs of learners. Each program has a new interpreter: it cannot reach the objects of this worker or of
  * another program.
  */
-
-/** Milliseconds between two messages while a program prints. */
-const pause = 100;
 
 const post = (message: RunMessage): void => postMessage(message);
 
@@ -39,17 +29,7 @@ async function run(request: RunRequest): Promise<void> {
     return;
   }
   post({ kind: 'started' });
-  let waiting: Printed[] = [];
-  let sentAt = performance.now();
-  const flush = () => {
-    post({ kind: 'printed', printed: waiting });
-    waiting = [];
-    sentAt = performance.now();
-  };
-  const print = createPrint((printed) => {
-    waiting.push(printed);
-    if (performance.now() - sentAt > pause) flush();
-  });
+  const print = createPrint(request.map !== undefined, (printed) => post({ kind: 'printed', printed }));
   let outcome: Outcome;
   try {
     outcome = await start(print);
@@ -59,7 +39,6 @@ async function run(request: RunRequest): Promise<void> {
         ? { kind: 'limit', limit: 'output' }
         : { kind: 'failed', failure: { type: 'Error', message: String(error) } };
   }
-  flush();
   post({ kind: 'ended', outcome });
 }
 

@@ -1,5 +1,5 @@
 import { pluralize } from '#lib/numbers.ts';
-import type { Heading, RobotMap } from './robot-map.ts';
+import { headings, type Heading, type RobotMap } from './robot-map.ts';
 
 /** What the robot tells while the program runs, in the order in which it happens. */
 export type RobotEvent = { line: number } & (
@@ -10,6 +10,33 @@ export type RobotEvent = { line: number } & (
   | { kind: 'check'; yes: boolean }
   | { kind: 'crash'; into: 'rock' | 'edge'; block: string }
 );
+
+const isBlock = (value: unknown): boolean => typeof value === 'string' && /^[A-I][1-9]$/.test(value);
+
+const isCount = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+
+const isOneOf = (value: unknown, choices: readonly string[]): boolean =>
+  typeof value === 'string' && choices.includes(value);
+
+const fieldChecks: Readonly<Record<RobotEvent['kind'], (event: Record<string, unknown>) => boolean>> = {
+  move: ({ steps, block }) => isCount(steps) && isBlock(block),
+  turn: ({ side, heading }) => isOneOf(side, ['left', 'right']) && isOneOf(heading, headings),
+  say: ({ text }) => typeof text === 'string',
+  repeat: ({ time, total }) => isCount(time) && (total === null || isCount(total)),
+  check: ({ yes }) => typeof yes === 'boolean',
+  crash: ({ into, block }) => isOneOf(into, ['rock', 'edge']) && isBlock(block),
+};
+
+const isKind = (kind: unknown): kind is RobotEvent['kind'] =>
+  typeof kind === 'string' && Object.hasOwn(fieldChecks, kind);
+
+/** Tells an event of robot.py from other output of a program. */
+export function isRobotEvent(value: unknown): value is RobotEvent {
+  if (typeof value !== 'object' || value === null) return false;
+  const event = Object.fromEntries<unknown>(Object.entries(value));
+  const { kind, line } = event;
+  return isKind(kind) && isCount(line) && fieldChecks[kind](event);
+}
 
 /** The words of the robot, with their meaning for learners. */
 export const robotWords: readonly { word: string; meaning: string }[] = [
@@ -60,6 +87,8 @@ function blocksTo(from: string, to: string): string[] {
     block.codePointAt(0) ?? 0,
     Number(block.slice(1)),
   ]) as [number, number, number, number];
+  // A program may tell a move that no robot makes.
+  if (column !== toColumn && row !== toRow) return [to];
   const length = Math.max(Math.abs(toColumn - column), Math.abs(toRow - row));
   return Array.from({ length }, (_, index) => {
     const step = (index + 1) / length;

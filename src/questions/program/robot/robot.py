@@ -3,7 +3,7 @@
 import json
 
 
-class _Stop(Exception):
+class _Stop(BaseException):
     pass
 
 
@@ -99,7 +99,7 @@ class _Robot:
         return self._in_the_way() is None
 
     def at_charger(self):
-        return self._name() == self._map["charger"]
+        return self._name() == self._map.get("charger")
 
 
 def print(*words, **how):
