@@ -139,13 +139,10 @@ export function QuestionCard(props: QuestionCardProps) {
         ) : null}
         <Stack gap={3} className={styles.body}>
           <QuestionMedia question={question} mediaUrl={props.mediaUrl} />
-          {parsed?.programs.map((program, index) => (
-            <LazyProgram
-              key={`${index} ${program.code}`}
-              program={program}
-              storageKey={`${question.id} ${index}`}
-            />
-          ))}
+          {parsed?.programs.map((program, index) => {
+            const key = `${index} ${program.code}`;
+            return <LazyProgram key={key} program={program} storageKey={`${question.id} ${index}`} />;
+          })}
           {parsed ? (
             <QuestionView {...props} parsed={parsed} promptId={promptId} isReview={isReview} />
           ) : (

@@ -55,48 +55,42 @@ export function explainFailure({ type, message, line: reported }: Failure, code:
   return { line, text: explainType(type, message) };
 }
 
-function explainType(type: string, message: string): string {
-  if (/stack|recursion/i.test(message)) {
-    return 'A function calls itself again and again. When should it stop?';
-  }
-  if (type === 'MemoryError' || /out of memory|too long/.test(message)) {
-    return 'The program keeps more and more in its memory. Which list or text grows without an end?';
-  }
-  if (/not a function/.test(message)) {
-    return 'It does not know that command. Is the word before the brackets spelled correctly?';
-  }
-  if (/positional argument|unexpected keyword/.test(message)) {
-    return 'Look at the brackets: does this command need what is in them?';
-  }
-  if (/iterable/.test(message)) return 'A loop needs a list or a `range`. What does this line give it?';
-  if (/read-only/.test(message)) return 'A value made with `const` cannot change. Should it?';
-  if (/redeclaration/.test(message)) return 'Two lines make a value with this name. Where is the first?';
-  if (/of (?:undefined|null)/.test(message))
-    return 'Something on this line has no value. Which line should give it one?';
-  if (message === 'steps')
-    return 'The robot moves whole blocks. Write a whole number in the brackets, such as 2.';
-  if (message === 'js') return 'That part of Python does not work here: a program cannot reach the page.';
-  if (message === 'input') {
-    return 'A program cannot ask questions here. Write the answer in the code instead.';
-  }
-  switch (type) {
-    case 'IndentationError':
-      return 'Check the spaces at the start of this line and of the lines around it.';
-    case 'SyntaxError':
-      return 'It does not understand this line. Check brackets, quotes, colons and spaces. Look at the line above, too.';
-    case 'ZeroDivisionError':
-      return 'It cannot divide by 0. Which number is 0 here?';
-    case 'IndexError':
-      return 'The list is shorter. It counts from 0: what is the number of its last place?';
-    case 'KeyError':
-      return 'There is no such name in the curly brackets. How is it spelled there?';
-    case 'ImportError':
-      return 'It does not have that module. Is its name spelled correctly?';
-    case 'ValueError':
-      return 'This value does not work here. Does the line need a number, or a text?';
-    case 'TypeError':
-      return 'Two things on this line do not fit together, such as a number and a text. What is each of them?';
-    default:
-      return 'Something on this line does not work. What should it do?';
-  }
-}
+const textsByMessage: readonly (readonly [RegExp, string])[] = [
+  [/stack|recursion/i, 'A function calls itself again and again. When should it stop?'],
+  [
+    /memory|too long/i,
+    'The program keeps more and more in its memory. Which list or text grows without an end?',
+  ],
+  [/not a function/, 'It does not know that command. Is the word before the brackets spelled correctly?'],
+  [/positional argument|unexpected keyword/, 'Look at the brackets: does this command need what is in them?'],
+  [/iterable/, 'A loop needs a list or a `range`. What does this line give it?'],
+  [/read-only/, 'A value made with `const` cannot change. Should it?'],
+  [/redeclaration/, 'Two lines make a value with this name. Where is the first?'],
+  [/of (?:undefined|null)/, 'Something on this line has no value. Which line should give it one?'],
+  // Of robot.py and python.ts.
+  [/^steps$/, 'The robot moves whole blocks. Write a whole number in the brackets, such as 2.'],
+  [/^js$/, 'That part of Python does not work here: a program cannot reach the page.'],
+  [/^input$/, 'A program cannot ask questions here. Write the answer in the code instead.'],
+];
+
+const textsByType: ReadonlyMap<string, string> = new Map([
+  ['IndentationError', 'Check the spaces at the start of this line and of the lines around it.'],
+  [
+    'SyntaxError',
+    'It does not understand this line. Check brackets, quotes, colons and spaces. Look at the line above, too.',
+  ],
+  ['ZeroDivisionError', 'It cannot divide by 0. Which number is 0 here?'],
+  ['IndexError', 'The list is shorter. It counts from 0: what is the number of its last place?'],
+  ['KeyError', 'There is no such name in the curly brackets. How is it spelled there?'],
+  ['ImportError', 'That module is not here. Is its name spelled correctly?'],
+  ['ValueError', 'This value does not work here. Does the line need a number, or a text?'],
+  [
+    'TypeError',
+    'Two things on this line do not fit together, such as a number and a text. What is each of them?',
+  ],
+]);
+
+const explainType = (type: string, message: string): string =>
+  textsByMessage.find(([pattern]) => pattern.test(message))?.[1] ??
+  textsByType.get(type) ??
+  'Something on this line does not work. What should it do?';
