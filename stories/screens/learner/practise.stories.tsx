@@ -101,19 +101,19 @@ export const AllRightByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 2, name: /^Question 1 of 4/ });
     const next = async (number: number) => {
-      await expect(canvas.getByText('Correct!')).toBeVisible();
+      await expect(await canvas.findByText('Correct!')).toBeVisible();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('heading', { name: `Question ${number} of 4` })).toHaveFocus();
       await userEvent.tab();
     };
     await userEvent.keyboard('1{Enter}');
     await next(2);
-    await userEvent.keyboard(' {Tab}{Enter}');
+    await userEvent.keyboard(' {Enter}');
     await next(3);
-    await userEvent.keyboard(' {Tab}{Tab} {Tab} {Tab}{Enter}');
+    await userEvent.keyboard(' {Tab}{Tab} {Tab} {Enter}');
     await next(4);
-    await userEvent.keyboard('100{Enter}1000{Enter}2000{Tab}{Enter}');
-    await expect(canvas.getByText('Correct!')).toBeVisible();
+    await userEvent.keyboard('100{Enter}1000{Enter}2000{Tab}{Tab}{Enter}');
+    await expect(await canvas.findByText('Correct!')).toBeVisible();
     await userEvent.keyboard('{Enter}');
     const name = 'You got them all right, Lwazi!';
     await expect(canvas.getByRole('heading', { level: 2, name })).toHaveFocus();

@@ -254,7 +254,7 @@ export const OnADesktop = meta.story({
       await waitFor(async () => expect(await findShownQuestion(canvas, 1)).toHaveFocus());
       await userEvent.click(canvas.getByRole('button', { name: 'Keys' }));
       const dialog = within(await page.findByRole('dialog', { name: 'Keys' }));
-      await expect(dialog.getByText('Choose an option')).toBeVisible();
+      await waitFor(() => expect(dialog.getByText('Choose an option')).toBeVisible());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     });
