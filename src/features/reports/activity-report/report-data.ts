@@ -7,7 +7,7 @@ import { learnerQuery } from '#api/queries/learners.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession } from '#session/session.ts';
 
-export const reportTitle = 'Activity report';
+const reportTitle = 'Activity report';
 
 /** The learner's name is optional. An unknown learner has a separate message (RPT-007). */
 const reportData = (learnerId: string) => ({
