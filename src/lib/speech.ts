@@ -42,7 +42,7 @@ const synthesis = () => attempt(() => (globalThis as { speechSynthesis?: SpeechS
 const voicesOf = (speaker: SpeechSynthesis | undefined): SpeechSynthesisVoice[] =>
   attempt(() => speaker?.getVoices()) ?? [];
 
-/** A voice of the chosen language; if the device has lost it, of the first one that it has. */
+/** A voice of the chosen language; if the device has lost it, a voice of the first available language. */
 function chosenVoice(speaker: SpeechSynthesis | undefined): SpeechSynthesisVoice | undefined {
   const voices = voicesOf(speaker);
   return [state().language, ...voiceLanguages]

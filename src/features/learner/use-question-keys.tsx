@@ -1,7 +1,9 @@
+import { Keyboard } from 'lucide-react';
 import { lazy, useState, type ReactNode } from 'react';
 import { useKeys, type Key } from '#components/keys/use-keys.ts';
 import { OptionalPart } from '#components/page/optional-part.tsx';
 import type { Question } from '#questions/question.ts';
+import { Button } from '#ui/Button.tsx';
 import { questionAnchorId } from './go-to-question.ts';
 
 const KeysDialog = lazy(async () => ({
@@ -10,7 +12,7 @@ const KeysDialog = lazy(async () => ({
 
 interface QuestionKeysOptions {
   question: Question | undefined;
-  /** What Enter does where it presses no button and types nothing. */
+  /** The action of Enter outside buttons and text fields. */
   enter: Omit<Key, 'name'> | undefined;
   /** Keys of other controls, to list. */
   otherKeys?: readonly Key[];
@@ -62,3 +64,20 @@ function chooseOption(question: Question, number: number): void {
   option?.click();
   option?.closest('label')?.scrollIntoView({ block: 'nearest' });
 }
+
+interface KeysButtonProps {
+  className: string | undefined;
+  onPress: () => void;
+}
+
+export const KeysButton = ({ className, onPress }: KeysButtonProps) => (
+  <Button
+    variant="quiet"
+    size="small"
+    icon={<Keyboard aria-hidden="true" />}
+    className={className}
+    onPress={onPress}
+  >
+    Keys
+  </Button>
+);

@@ -29,7 +29,7 @@ interface SplitText {
 /** Separates the programs of a formatted text from the rest of it. A program cannot be inside a label or heading. */
 export function splitPrograms(formatted: string): SplitText {
   const programs: Program[] = [];
-  const kept: string[] = [];
+  const textLines: string[] = [];
   let block: { lines: string[]; open: string } | undefined;
   const endBlock = () => {
     const [first = '', ...lines] = block?.lines ?? [];
@@ -41,16 +41,18 @@ export function splitPrograms(formatted: string): SplitText {
   for (const line of formatted.split(/\r?\n/)) {
     const open = openingTicks(line);
     if (block && isClosingFence(line, block.open)) {
-      if (!endBlock()) kept.push(...block.lines, line);
+      if (!endBlock()) textLines.push(...block.lines, line);
       block = undefined;
     } else if (block) {
       block.lines.push(line);
     } else if (open === undefined) {
-      kept.push(line);
+      textLines.push(line);
     } else {
       block = { lines: [line], open };
     }
   }
-  if (block && !endBlock()) kept.push(...block.lines);
-  return programs.length === 0 ? { text: formatted, programs } : { text: kept.join('\n').trim(), programs };
+  if (block && !endBlock()) textLines.push(...block.lines);
+  return programs.length === 0
+    ? { text: formatted, programs }
+    : { text: textLines.join('\n').trim(), programs };
 }

@@ -9,7 +9,7 @@ import { traceLines } from './trace-lines.ts';
 /** Milliseconds between two events of the robot on the screen; shorter after many, which only a loop makes. */
 const pauseAfter = (shown: number): number => (shown < 20 ? 500 : 80);
 
-/** Milliseconds. */
+/** Milliseconds within which a second press belongs to a double click. */
 const doubleClick = 400;
 
 export interface RunState {

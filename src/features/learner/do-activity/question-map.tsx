@@ -1,8 +1,7 @@
-import { Keyboard } from 'lucide-react';
 import type { Question } from '#questions/question.ts';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { QuestionLink } from '../question-link.tsx';
+import { KeysButton } from '../use-question-keys.tsx';
 import { Bead, beadLabel } from './bead.tsx';
 import type { QuestionPager } from './one-at-a-time/use-question-pager.ts';
 import styles from '../question-map.module.css';
@@ -36,15 +35,7 @@ export function QuestionMap({ questions, pager, onShowKeys }: QuestionMapProps) 
           </li>
         ))}
       </ol>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={<Keyboard aria-hidden="true" />}
-        className={styles.keys}
-        onPress={onShowKeys}
-      >
-        Keys
-      </Button>
+      <KeysButton className={styles.keys} onPress={onShowKeys} />
     </nav>
   );
 }

@@ -1,4 +1,4 @@
-import { Keyboard, Lightbulb } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
 import { ReadAloud } from '#components/reading/read-aloud.tsx';
 import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
@@ -7,12 +7,11 @@ import { QuestionCard } from '#questions/card/question-card.tsx';
 import type { Question } from '#questions/question.ts';
 import { FormattedText } from '#questions/text/formatted-text.tsx';
 import { spokenFormattedText } from '#questions/text/spoken.ts';
-import { Button } from '#ui/Button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Row, Stack } from '#ui/layout.tsx';
 import { questionAnchorId, goToQuestion } from '../go-to-question.ts';
 import { slideIn, slideDistance } from '../slide-in.ts';
-import { useQuestionKeys } from '../use-question-keys.tsx';
+import { KeysButton, useQuestionKeys } from '../use-question-keys.tsx';
 import { PractiseBar } from './practise-bar.tsx';
 import {
   currentQuestion,
@@ -74,15 +73,7 @@ export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: Practi
           onChange={answer}
         />
         {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Keyboard aria-hidden="true" />}
-          className={styles.keys}
-          onPress={showKeys}
-        >
-          Keys
-        </Button>
+        <KeysButton className={styles.keys} onPress={showKeys} />
       </div>
       <PractiseBar round={round} isAnswerMissing={isAnswerMissing} onCheck={check} onNext={next} />
       {keysDialog}

@@ -20,7 +20,7 @@ const ReadingRuler = lazy(async () => ({ default: (await import('./reading-ruler
 
 const preloadMenu = () => preloadChunk(loadMenu);
 
-/** The button of the reading settings, which apply to all screens of the learner, and the one that reads the screen. */
+/** Two buttons: one opens the reading settings of the learner, one reads the screen aloud. */
 export function ReadingHelp({ learnerId }: { learnerId: string }) {
   const { data: settings = normalSettings } = useQuery(readingSettingsQuery(learnerId), queryClient);
   const { speed, voice, font, spacing, lines, ruler } = settings;

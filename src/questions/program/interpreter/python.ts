@@ -3,7 +3,7 @@ import robotPrelude from '../robot/robot.py?raw';
 import type { Outcome, Print, RunRequest } from './protocol.ts';
 
 /**
- * The functions of the page that the interpreter may call: clock, random numbers, and a file system in memory. All
+ * The functions of the page that the interpreter may call: clock, random numbers and output, but no files. All
  * others, which reach JavaScript objects from Python (`import js`), fail: a program has no access to page, network and
  * storage.
  */

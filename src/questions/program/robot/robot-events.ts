@@ -1,7 +1,7 @@
 import { pluralize } from '#lib/numbers.ts';
 import { headings, type Heading, type RobotMap } from './robot-map.ts';
 
-/** What the robot tells while the program runs, in the order in which it happens. */
+/** An event of the robot, which robot.py prints. */
 export type RobotEvent = { line: number } & (
   | { kind: 'move'; steps: number; block: string }
   | { kind: 'turn'; side: 'left' | 'right'; heading: Heading }

@@ -1,5 +1,5 @@
-# Runs before the program. The robot prints each event on a line of its own, after the character that no program prints by
-# accident. Names with an underscore are not for learners.
+# Runs before the program of a learner. The robot prints each event as one line of JSON after the character 1, by which the
+# page recognises it. Learners do not use names that begin with an underscore.
 import json
 
 
