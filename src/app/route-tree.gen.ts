@@ -52,6 +52,7 @@ import { Route as AppLearnerDashboardRouteImport } from './../routes/_app/learne
 import { Route as AppLearnerFaceRouteImport } from './../routes/_app/learner/face';
 import { Route as AppLearnerProfileRouteImport } from './../routes/_app/learner/profile';
 import { Route as AppLearnerRevisitRouteImport } from './../routes/_app/learner/revisit';
+import { Route as AppLearnerTodayRouteImport } from './../routes/_app/learner/today';
 import { Route as AppManageSubscriptionIndexRouteImport } from './../routes/_app/manage-subscription/index';
 import { Route as AppManageSubscriptionLearnerIdRouteImport } from './../routes/_app/manage-subscription/$learnerId';
 import { Route as AppParentChildProfileRouteImport } from './../routes/_app/parent/child-profile';
@@ -302,6 +303,11 @@ const AppLearnerRevisitRoute = AppLearnerRevisitRouteImport.update({
   path: '/learner/revisit',
   getParentRoute: () => AppRoute,
 } as any);
+const AppLearnerTodayRoute = AppLearnerTodayRouteImport.update({
+  id: '/learner/today',
+  path: '/learner/today',
+  getParentRoute: () => AppRoute,
+} as any);
 const AppManageSubscriptionIndexRoute =
   AppManageSubscriptionIndexRouteImport.update({
     id: '/manage-subscription/',
@@ -530,6 +536,7 @@ export interface FileRoutesByFullPath {
   '/learner/face': typeof AppLearnerFaceRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
   '/learner/revisit': typeof AppLearnerRevisitRoute;
+  '/learner/today': typeof AppLearnerTodayRoute;
   '/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
   '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
@@ -606,6 +613,7 @@ export interface FileRoutesByTo {
   '/learner/face': typeof AppLearnerFaceRoute;
   '/learner/profile': typeof AppLearnerProfileRoute;
   '/learner/revisit': typeof AppLearnerRevisitRoute;
+  '/learner/today': typeof AppLearnerTodayRoute;
   '/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
   '/parent/child-profile': typeof AppParentChildProfileRoute;
   '/parent/dashboard': typeof AppParentDashboardRoute;
@@ -684,6 +692,7 @@ export interface FileRoutesById {
   '/_app/learner/face': typeof AppLearnerFaceRoute;
   '/_app/learner/profile': typeof AppLearnerProfileRoute;
   '/_app/learner/revisit': typeof AppLearnerRevisitRoute;
+  '/_app/learner/today': typeof AppLearnerTodayRoute;
   '/_app/manage-subscription/$learnerId': typeof AppManageSubscriptionLearnerIdRoute;
   '/_app/parent/child-profile': typeof AppParentChildProfileRoute;
   '/_app/parent/dashboard': typeof AppParentDashboardRoute;
@@ -762,6 +771,7 @@ export interface FileRouteTypes {
     | '/learner/face'
     | '/learner/profile'
     | '/learner/revisit'
+    | '/learner/today'
     | '/manage-subscription/$learnerId'
     | '/parent/child-profile'
     | '/parent/dashboard'
@@ -838,6 +848,7 @@ export interface FileRouteTypes {
     | '/learner/face'
     | '/learner/profile'
     | '/learner/revisit'
+    | '/learner/today'
     | '/manage-subscription/$learnerId'
     | '/parent/child-profile'
     | '/parent/dashboard'
@@ -915,6 +926,7 @@ export interface FileRouteTypes {
     | '/_app/learner/face'
     | '/_app/learner/profile'
     | '/_app/learner/revisit'
+    | '/_app/learner/today'
     | '/_app/manage-subscription/$learnerId'
     | '/_app/parent/child-profile'
     | '/_app/parent/dashboard'
@@ -1270,6 +1282,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLearnerRevisitRouteImport;
       parentRoute: typeof AppRoute;
     };
+    '/_app/learner/today': {
+      id: '/_app/learner/today';
+      path: '/learner/today';
+      fullPath: '/learner/today';
+      preLoaderRoute: typeof AppLearnerTodayRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     '/_app/manage-subscription/': {
       id: '/_app/manage-subscription/';
       path: '/manage-subscription';
@@ -1538,6 +1557,7 @@ interface AppRouteChildren {
   AppLearnerFaceRoute: typeof AppLearnerFaceRoute;
   AppLearnerProfileRoute: typeof AppLearnerProfileRoute;
   AppLearnerRevisitRoute: typeof AppLearnerRevisitRoute;
+  AppLearnerTodayRoute: typeof AppLearnerTodayRoute;
   AppManageSubscriptionLearnerIdRoute: typeof AppManageSubscriptionLearnerIdRoute;
   AppParentChildProfileRoute: typeof AppParentChildProfileRoute;
   AppParentDashboardRoute: typeof AppParentDashboardRoute;
@@ -1600,6 +1620,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppLearnerFaceRoute: AppLearnerFaceRoute,
   AppLearnerProfileRoute: AppLearnerProfileRoute,
   AppLearnerRevisitRoute: AppLearnerRevisitRoute,
+  AppLearnerTodayRoute: AppLearnerTodayRoute,
   AppManageSubscriptionLearnerIdRoute: AppManageSubscriptionLearnerIdRoute,
   AppParentChildProfileRoute: AppParentChildProfileRoute,
   AppParentDashboardRoute: AppParentDashboardRoute,

@@ -1,7 +1,9 @@
 import type { Answers } from '#answers/answers.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
 import { percentOf, type Score } from '#lib/scores.ts';
-import { answeredCount, isStarted } from '#questions/answers.ts';
+import { answeredCount, isAnswered, isStarted } from '#questions/answers.ts';
+import type { Question } from '#questions/question.ts';
+import { parseQuestion } from '#questions/registry.ts';
 
 interface AttemptedActivity {
   topicId: string;
@@ -43,6 +45,25 @@ export type DeviceAnswers = Pick<Answers, 'stage' | 'questions'> | undefined;
 export const isWaitingToBeSent = (deviceAnswers: DeviceAnswers): boolean =>
   deviceAnswers?.stage.name === 'submitting' || deviceAnswers?.stage.name === 'waiting';
 
+/** Returns the questions with the answers on this device, or those on the server if this device has no newer ones. */
+function newestQuestions(
+  { questions }: Pick<Activity, 'questions'>,
+  deviceAnswers: DeviceAnswers,
+): Activity['questions'] | NonNullable<DeviceAnswers>['questions'] {
+  const isNewer = deviceAnswers?.stage.name === 'editing' && deviceAnswers.stage.save !== 'untouched';
+  return isNewer ? deviceAnswers.questions : questions;
+}
+
+/** Whether a question can be answered and is not yet answered completely. */
+export const isUnanswered = (question: Pick<Question, 'type' | 'data'>): boolean =>
+  parseQuestion(question) !== undefined && !isAnswered(question);
+
+/** Counts the questions without an answer. */
+export const countUnanswered = (
+  activity: Pick<Activity, 'questions'>,
+  deviceAnswers: DeviceAnswers,
+): number => newestQuestions(activity, deviceAnswers).filter(isUnanswered).length;
+
 /**
  * Counts the answered questions of a draft. Undefined if no answer is known, or if the answers wait to be sent.
  */
@@ -50,8 +71,7 @@ export function draftProgress(
   { questions }: Pick<Activity, 'questions'>,
   deviceAnswers: DeviceAnswers,
 ): Progress | undefined {
-  const isNewer = deviceAnswers?.stage.name === 'editing' && deviceAnswers.stage.save !== 'untouched';
-  const newest = isNewer ? deviceAnswers.questions : questions;
+  const newest = newestQuestions({ questions }, deviceAnswers);
   if (isWaitingToBeSent(deviceAnswers) || !newest.some(isStarted)) return undefined;
   return { done: answeredCount(newest), total: newest.length };
 }

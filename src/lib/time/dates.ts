@@ -10,3 +10,6 @@ export function formatTimestamp(timestamp: string | null | undefined): string {
 /** Formats a day as `yyyy-MM-dd` in the browser's time zone. */
 export const formatDay = (date: Date): string =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+
+/** Returns midnight in the browser's time zone of a day that `formatDay` has formatted. */
+export const fromDay = (day: string): Date => new Date(`${day}T00:00`);

@@ -5,6 +5,7 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 const longDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
 const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
 
 /** Formats '15 May 2025'. */
@@ -31,3 +32,6 @@ export const formatTimeInWords = (date: Date, now: Date): string => {
   const isToday = date.toDateString() === now.toDateString();
   return `${isToday ? 'today' : formatDayInWords(date, now)} at ${time.format(date)}`;
 };
+
+/** Formats 'Friday 12 December'. */
+export const formatWeekday = (date: Date): string => weekday.format(date).replace(',', '');

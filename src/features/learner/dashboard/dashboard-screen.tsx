@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 import type { components } from '#api/contract.gen.ts';
 import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { useIsFreeLearner, useFreeToday, type FreeToday } from '#components/plan/free-learner.ts';
+import { useToday } from '#features/learner/today/use-today.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
+import { clock } from '#lib/time/clock.ts';
+import { formatWeekday } from '#lib/time/readable-dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { cardStyle } from '#ui/card-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -15,13 +18,14 @@ import { Heading } from '#ui/Heading.tsx';
 import { Stack, Row } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
 import { JumpCard } from './free/jump-card.tsx';
-import { NextJumpPanel } from './next-jump/next-jump-panel.tsx';
-import { ProfileCard } from './profile-card.tsx';
+import { ProgressCard } from './progress/progress-card.tsx';
+import { WeekCard } from './progress/week-card.tsx';
 import { Subjects, SubjectsSkeleton } from './subjects.tsx';
+import { TodayPanel } from './today/today-panel.tsx';
 import styles from './dashboard.module.css';
 
 /** Shows the number of free activities left today, and a link to ask a parent for a plan (D-238). */
-function FreeStrip({ today: { left, isPending } }: { today: FreeToday }) {
+function FreeStrip({ free: { left, isPending } }: { free: FreeToday }) {
   return (
     <Row as="section" gap={5} className={styles.strip} aria-label="Free activities">
       {left === undefined ? null : <Stars filled={left} />}
@@ -66,7 +70,8 @@ export function DashboardScreen() {
   return (
     <Panels>
       <Welcome learnerId={profile.id} name={profile.name} />
-      <ProfileCard profile={profile} gradeId={profile.gradeId} />
+      <WeekCard learnerId={profile.id} />
+      <ProgressCard profile={profile} gradeId={profile.gradeId} />
       <Subjects learnerId={profile.id} />
     </Panels>
   );
@@ -91,7 +96,11 @@ export function DashboardSkeleton() {
           <SkeletonText lines={2} />
           <Skeleton width="9em" height="var(--target)" />
         </Stack>
-        <Stack gap={5} className={classNames(cardStyle(), styles.skeleton, styles.profileSkeleton)}>
+        <Stack gap={5} className={classNames(cardStyle(), styles.skeleton)}>
+          <Skeleton height="56px" />
+          <SkeletonText lines={2} />
+        </Stack>
+        <Stack gap={5} className={classNames(cardStyle(), styles.progressSkeleton)}>
           <SkeletonText />
           <Skeleton height="var(--target)" />
         </Stack>
@@ -122,15 +131,19 @@ interface WelcomeProps {
 }
 
 function Welcome({ learnerId, name }: WelcomeProps) {
+  const today = useToday(learnerId);
   return (
     <div data-shweshwe className={classNames(styles.band, name.length > 14 && styles.long)}>
       <Stack className={styles.text}>
-        <Heading level={1} className={classNames('breakable', styles.title)}>
-          Welcome, {name}!
-        </Heading>
-        <NextJumpPanel
-          learnerId={learnerId}
-          variant="sun"
+        <div>
+          <p className={styles.date}>{formatWeekday(clock.now())}</p>
+          <Heading level={1} className={classNames('breakable', styles.title)}>
+            Welcome, {name}!
+          </Heading>
+        </div>
+        <TodayPanel
+          today={today}
+          variants={['sun', 'on-hero']}
           fallback={<p className={styles.jumpText}>Where will you jump to today?</p>}
         />
       </Stack>
@@ -146,16 +159,17 @@ interface FreeDashboardProps {
 
 /** The dashboard of a learner without a plan shows the free activities of the day first (D-238). */
 function FreeDashboard({ profile, gradeId }: FreeDashboardProps) {
-  const today = useFreeToday();
+  const free = useFreeToday();
   return (
     <Stack gap={6} className={styles.screen}>
       <Heading level={1}>Welcome, {profile.name}!</Heading>
       <Stack gap={6} className={styles.panels}>
-        <JumpCard learnerId={profile.id} today={today} />
-        <FreeStrip today={today} />
-        <ProfileCard profile={profile} gradeId={gradeId} />
+        <JumpCard learnerId={profile.id} free={free} />
+        <WeekCard learnerId={profile.id} />
+        <FreeStrip free={free} />
+        <ProgressCard profile={profile} gradeId={gradeId} />
       </Stack>
-      <Subjects learnerId={profile.id} free={{ isUsedUp: today.left === 0 }} />
+      <Subjects learnerId={profile.id} free={{ isUsedUp: free.left === 0 }} />
     </Stack>
   );
 }

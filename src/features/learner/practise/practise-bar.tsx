@@ -1,40 +1,51 @@
 import { ArrowRight, Check, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { parseQuestion } from '#questions/registry.ts';
 import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Row } from '#ui/layout.tsx';
 import { singleClick } from '../single-click.ts';
-import { currentQuestion, type Round } from './practise-round.ts';
+import { currentQuestion, isLast, isNew, type Round } from './practise-round.ts';
 import styles from './practise.module.css';
 
 interface PractiseBarProps {
   round: Round;
+  doneBefore: number;
   isAnswerMissing: boolean;
+  newNote: ReactNode;
   onCheck: () => void;
   onNext: () => void;
 }
 
-export function PractiseBar({ round, isAnswerMissing, onCheck, onNext }: PractiseBarProps) {
-  const { questions, index, isChecked, help } = round;
+export function PractiseBar({
+  round,
+  doneBefore,
+  isAnswerMissing,
+  newNote,
+  onCheck,
+  onNext,
+}: PractiseBarProps) {
+  const { length, index, isChecked, help } = round;
   const verdict = isChecked ? getVerdict(round) : help && secondTryVerdict(help);
-  const isLast = index === questions.length - 1;
+  const isQuestionNew = isNew(round, currentQuestion(round));
+  const done = Math.min(index + (isChecked ? 1 : 0), length);
 
   return (
     <FootBar label="Practice" className={styles.bar} data-tone={verdict?.tone}>
       <div className={styles.row}>
-        <ProgressBeads done={index + (isChecked ? 1 : 0)} total={questions.length} className={styles.beads} />
+        <ProgressBeads done={doneBefore + done} total={doneBefore + length} className={styles.beads} />
         <Row as="p" nowrap gap={2} className={styles.verdict} role="status">
           {verdict && !isAnswerMissing ? <VerdictText {...verdict} /> : null}
-          {isAnswerMissing ? 'Not sure? Have a guess, then check.' : null}
+          {isAnswerMissing ? missingText(isQuestionNew) : null}
+          {isQuestionNew && !isAnswerMissing ? newNote : null}
         </Row>
         {isChecked ? (
-          <NextButton isLast={isLast} onNext={onNext} />
+          <NextButton round={round} onNext={onNext} />
         ) : (
           // A double click must not count as a second try.
           <Button variant="primary" onClick={singleClick(onCheck)}>
-            {help ? 'Check again' : 'Check'}
+            {isQuestionNew ? <NextLabel round={round} /> : checkLabel(round)}
           </Button>
         )}
       </div>
@@ -42,14 +53,28 @@ export function PractiseBar({ round, isAnswerMissing, onCheck, onNext }: Practis
   );
 }
 
+const missingText = (isQuestionNew: boolean): string =>
+  isQuestionNew ? 'Not sure? Have a guess, then go on.' : 'Not sure? Have a guess, then check.';
+
+const checkLabel = ({ help }: Round): string => (help ? 'Check again' : 'Check');
+
+function NextLabel({ round }: { round: Round }) {
+  if (isLast(round)) return 'Finish';
+  return (
+    <>
+      Next
+      <ArrowRight aria-hidden="true" />
+    </>
+  );
+}
+
 /** Replaces the Check button and takes its focus, without scrolling. */
-function NextButton({ isLast, onNext }: { isLast: boolean; onNext: () => void }) {
+function NextButton({ round, onNext }: { round: Round; onNext: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus({ preventScroll: true }), []);
   return (
     <Button ref={button} variant="primary" onClick={singleClick(onNext)}>
-      {isLast ? 'Finish' : 'Next'}
-      {isLast ? null : <ArrowRight aria-hidden="true" />}
+      <NextLabel round={round} />
     </Button>
   );
 }

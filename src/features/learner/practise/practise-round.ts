@@ -1,11 +1,17 @@
 import type { Question } from '#questions/question.ts';
 import { parseQuestion } from '#questions/registry.ts';
 
-/** One pass through the missed questions. It is not stored: a reload starts a new one. */
+/** One pass through some questions. It is not stored: a reload starts a new one. */
 export interface Round {
-  missed: readonly Question[];
+  /** The questions as they came: missed ones with their correct answer, new ones with the learner's answer. */
+  originals: readonly Question[];
   /** The questions with the answers of this round and, once checked, their scores. */
   questions: readonly Question[];
+  /** The number of different questions; the ones after them repeat wrong ones. */
+  length: number;
+  /** Ids of questions that only the server can mark. */
+  newIds: ReadonlySet<string>;
+  repeatsWrong: boolean;
   /** The index of the current question; equal to the number of questions when the round is over. */
   index: number;
   isChecked: boolean;
@@ -13,16 +19,44 @@ export interface Round {
   help: readonly string[] | undefined;
 }
 
-/** @param missed the questions of the result; their answers are cleared */
-export const startRound = (missed: readonly Question[]): Round => ({
-  missed,
-  questions: missed.map((question) => ({ ...question, data: parseQuestion(question)?.cleared() })),
-  index: 0,
-  isChecked: false,
-  help: undefined,
+export interface RoundOptions {
+  /** Questions without a correct answer, which only the server can mark. They follow the missed ones. */
+  fresh?: readonly Question[] | undefined;
+  /** Whether a question that was answered wrongly returns once at the end of the round. */
+  repeatsWrong?: boolean;
+}
+
+/** @param missed questions of results; their answers are cleared */
+export function startRound(
+  missed: readonly Question[],
+  { fresh = none, repeatsWrong = false }: RoundOptions = {},
+): Round {
+  return {
+    originals: [...missed, ...fresh],
+    questions: [...missed.map(clearAnswer), ...fresh],
+    length: missed.length + fresh.length,
+    newIds: new Set(fresh.map(({ id }) => id)),
+    repeatsWrong,
+    index: 0,
+    isChecked: false,
+    help: undefined,
+  };
+}
+
+const none: readonly Question[] = [];
+
+const clearAnswer = (question: Question): Question => ({
+  ...question,
+  data: parseQuestion(question)?.cleared(),
 });
 
 export const currentQuestion = ({ questions, index }: Round): Question | undefined => questions[index];
+
+export const isNew = ({ newIds }: Round, question: Question | undefined): boolean =>
+  question !== undefined && newIds.has(question.id);
+
+/** Whether the current question was answered wrongly earlier in this round. */
+export const isRepeat = ({ index, length }: Round): boolean => index >= length;
 
 const replaceData = (round: Round, data: unknown): Round => ({
   ...round,
@@ -37,13 +71,14 @@ export const answerQuestion = (round: Round, data: unknown): Round =>
 
 /**
  * Marks the current question if it has an answer. After a wrong first try, adds help instead if a second try is
- * allowed.
+ * allowed. A new question is not marked: the round goes on.
  */
 export function checkAnswer(round: Round): Round {
   const question = currentQuestion(round);
   const parsed = question && parseQuestion(question);
   const isStarted = parsed !== undefined && (parsed.isAnswered || parsed.progress !== undefined);
   if (!isStarted) return round;
+  if (isNew(round, question)) return { ...round, index: round.index + 1 };
   const marked = { ...replaceData(round, parsed.marked()), isChecked: true };
   const help = round.help === undefined && !isRight(currentQuestion(marked)) ? getHelp(round) : null;
   return help ? { ...round, help } : marked;
@@ -51,18 +86,42 @@ export function checkAnswer(round: Round): Round {
 
 function getHelp(round: Round): readonly string[] | null {
   const question = currentQuestion(round);
-  const original = round.missed[round.index];
+  const original = round.originals[round.index];
   const help = question && parseQuestion(question)?.help();
   if (!help) return null;
   const hint = original && parseQuestion(original)?.hint;
   return hint ? [`Hint: ${hint}`, ...help] : help;
 }
 
-export const advanceRound = (round: Round): Round =>
-  round.isChecked ? { ...round, index: round.index + 1, isChecked: false, help: undefined } : round;
+/** Goes on after a checked question. A wrong one is added to the end of the round, unless it is a repeat. */
+export function advanceRound(round: Round): Round {
+  if (!round.isChecked) return round;
+  const next = { ...round, index: round.index + 1, isChecked: false, help: undefined };
+  const original = round.originals[round.index];
+  const canRepeat = round.repeatsWrong && !isRepeat(round) && !isNew(round, original);
+  if (!original || !canRepeat || isRight(currentQuestion(round))) return next;
+  return {
+    ...next,
+    originals: [...round.originals, original],
+    questions: [...round.questions, clearAnswer(original)],
+  };
+}
 
-/** Counts the questions that were right at the first or second try. */
-export const countRight = ({ questions }: Round): number => questions.filter(isRight).length;
+/** Whether the round is over after the current question. */
+export function isLast(round: Round): boolean {
+  const { index, questions } = advanceRound({ ...round, isChecked: true });
+  return index === questions.length;
+}
+
+/** The different questions of the round, each with its last answer. */
+export const lastAnswers = ({ questions, length }: Round): Question[] =>
+  questions.slice(0, length).map((first) => questions.findLast(({ id }) => id === first.id) ?? first);
+
+/** Counts the questions that could be marked, and those among them that were right in the end. */
+export function countRight(round: Round): { right: number; marked: number } {
+  const marked = lastAnswers(round).filter((question) => !isNew(round, question));
+  return { right: marked.filter(isRight).length, marked: marked.length };
+}
 
 export const isRight = (question: Question | undefined): boolean =>
   question !== undefined && parseQuestion(question)?.verdict().tone === 'success';

@@ -10,7 +10,7 @@ import { classNames } from '#ui/class-names.ts';
 import { Confetti } from '#ui/feedback/Confetti.tsx';
 import { Row, Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { countRight, type Round } from './practise-round.ts';
+import { countRight, isNew, lastAnswers, type Round } from './practise-round.ts';
 import styles from './practise.module.css';
 
 interface PractiseSummaryProps {
@@ -22,9 +22,8 @@ interface PractiseSummaryProps {
 /** The result of a round. Only a round without mistakes is celebrated. */
 export function PractiseSummary({ round, headingRef, children }: PractiseSummaryProps) {
   const name = useSession(({ details }) => (details?.role === Role.Learner ? details.name : ''));
-  const right = countRight(round);
-  const total = round.questions.length;
-  const isPerfect = right === total;
+  const { right, marked } = countRight(round);
+  const isPerfect = marked > 0 && right === marked;
 
   return (
     <Stack gap={6} className={styles.summary}>
@@ -32,19 +31,26 @@ export function PractiseSummary({ round, headingRef, children }: PractiseSummary
         {isPerfect ? <Confetti className={styles.confetti} /> : null}
         <div className={styles.text}>
           <h2 ref={headingRef} tabIndex={-1} className={classNames('breakable', styles.heading)}>
-            {getCheer(right, total)}
+            {getCheer(right, marked)}
             {name ? `, ${name}!` : '!'}
           </h2>
-          <p className={styles.count}>
-            {right} of {total} right in this practice
-          </p>
+          {marked > 0 ? (
+            <p className={styles.count}>
+              {right} of {marked} right in this practice
+            </p>
+          ) : null}
         </div>
         <Mascot mood={right > 0 ? 'success' : 'welcome'} onIndigo className={styles.mascot} />
       </div>
       <Card>
         <Stack as="ol" aria-label="How each question went">
-          {round.questions.map((question, index) => (
-            <SummaryItem key={question.id} question={question} number={index + 1} />
+          {lastAnswers(round).map((question, index) => (
+            <SummaryItem
+              key={question.id}
+              question={question}
+              number={index + 1}
+              isSaved={isNew(round, question)}
+            />
           ))}
         </Stack>
       </Card>
@@ -56,14 +62,22 @@ export function PractiseSummary({ round, headingRef, children }: PractiseSummary
 }
 
 function getCheer(right: number, total: number): string {
+  if (total === 0) return 'Well done';
   if (right === total) return total === 1 ? 'You got it right' : 'You got them all right';
   return right > 0 ? 'Getting there' : 'Keep going';
 }
 
-function SummaryItem({ question, number }: { question: Question; number: number }) {
+interface SummaryItemProps {
+  question: Question;
+  number: number;
+  /** Whether the answer is only saved, because the server marks it later. */
+  isSaved: boolean;
+}
+
+function SummaryItem({ question, number, isSaved }: SummaryItemProps) {
   const parsed = parseQuestion(question);
   if (!parsed) return null;
-  const { tone, outcome } = parsed.verdict();
+  const { tone, outcome } = isSaved ? ({ tone: 'neutral', outcome: 'Saved' } as const) : parsed.verdict();
   return (
     <Row as="li" nowrap align="start" justify="between" gap={5} className={styles.line}>
       <span className="breakable">

@@ -20,30 +20,50 @@ import {
   isRight,
   startRound,
   answerQuestion,
+  isNew,
+  isRepeat,
+  type Round,
+  type RoundOptions,
 } from './practise-round.ts';
 import { PractiseSummary } from './practise-summary.tsx';
 import styles from './practise.module.css';
 
-interface PractiseProps {
+interface PractiseProps extends RoundOptions {
   missed: readonly Question[];
   renderNextSteps: (restart: () => void) => ReactNode;
   onMarked?: OnMarked;
+  /** The number of questions that were answered in an earlier part of this round. */
+  doneBefore?: number;
+  /** Called with each change of the answer to a new question. */
+  onNewAnswer?: (questionId: string, data: unknown) => void;
+  /** Called when the learner goes on after a new question. */
+  onNewDone?: () => void;
+  /** Shown in the bar while a new question is open. */
+  newNote?: ReactNode;
   /** Returns the source of a question, if questions come from several activities. */
   sourceOf?: (questionId: string) => string | undefined;
 }
 
 /** Shows one question at a time to answer, check and compare, then a summary. */
-export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: PractiseProps) {
+export function Practise({
+  missed,
+  renderNextSteps,
+  doneBefore = 0,
+  newNote,
+  sourceOf,
+  ...roundProps
+}: PractiseProps) {
   const { round, headingRef, isAnswerMissing, answer, check, next, restart } = usePractiseRound(
     missed,
-    onMarked,
+    roundProps,
   );
   const readsAloud = useReadsAloud();
   const question = currentQuestion(round);
+  const isQuestionNew = isNew(round, question);
   const { showKeys, keysDialog } = useQuestionKeys({
     question: round.isChecked ? undefined : question,
     enter: question && {
-      description: round.isChecked ? 'go to the next question' : 'check the answer',
+      description: round.isChecked || isQuestionNew ? 'go to the next question' : 'check the answer',
       action: round.isChecked ? next : check,
     },
   });
@@ -66,7 +86,7 @@ export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: Practi
           question={question}
           anchorId={questionAnchorId(question)}
           mode={round.isChecked ? 'review' : 'answering'}
-          stepName={`Question ${round.index + 1} of ${missed.length}`}
+          stepName={formatStep(round, doneBefore)}
           headingRef={headingRef}
           readsAloud={readsAloud}
           mediaUrl={mediaUrl}
@@ -75,11 +95,21 @@ export function Practise({ missed, renderNextSteps, onMarked, sourceOf }: Practi
         {round.help && !round.isChecked ? <Help lines={round.help} readsAloud={readsAloud} /> : null}
         <KeysButton className={styles.keys} onPress={showKeys} />
       </div>
-      <PractiseBar round={round} isAnswerMissing={isAnswerMissing} onCheck={check} onNext={next} />
+      <PractiseBar
+        round={round}
+        doneBefore={doneBefore}
+        isAnswerMissing={isAnswerMissing}
+        newNote={newNote}
+        onCheck={check}
+        onNext={next}
+      />
       {keysDialog}
     </>
   );
 }
+
+const formatStep = (round: Round, doneBefore: number): string =>
+  isRepeat(round) ? 'Once more' : `Question ${doneBefore + round.index + 1} of ${doneBefore + round.length}`;
 
 const slideInFromRight = (column: HTMLDivElement | null) => {
   if (column) void slideIn(column, slideDistance);
@@ -118,9 +148,14 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
 /** @param isRightAtOnce whether the first try was right */
 type OnMarked = (questionId: string, isRightAtOnce: boolean) => void;
 
+type RoundProps = Pick<PractiseProps, 'fresh' | 'repeatsWrong' | 'onMarked' | 'onNewAnswer' | 'onNewDone'>;
+
 /** Manages a round. Each new question, and the summary, gets focus on its heading. */
-function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () => {}) {
-  const [round, setRound] = useState(() => startRound(missed));
+function usePractiseRound(
+  missed: readonly Question[],
+  { onMarked, onNewAnswer, onNewDone, ...options }: RoundProps,
+) {
+  const [round, setRound] = useState(() => startRound(missed, options));
   const [isAnswerMissing, setAnswerMissing] = useState(false);
   const [stepCount, setStepCount] = useState(0);
   const headingRef = useRef<HTMLHeadingElement>(null);
@@ -142,17 +177,26 @@ function usePractiseRound(missed: readonly Question[], onMarked: OnMarked = () =
     answer: (data: unknown) => {
       setAnswerMissing(false);
       setRound(answerQuestion(round, data));
+      const question = currentQuestion(round);
+      if (question && isNew(round, question)) onNewAnswer?.(question.id, data);
     },
     check: () => {
       const next = checkAnswer(round);
       const question = currentQuestion(round);
-      setRound(next);
       setAnswerMissing(next === round);
       if (!question) return;
-      if (next.isChecked) onMarked(question.id, isRight(currentQuestion(next)) && round.help === undefined);
-      else goToQuestion(question);
+      if (next.index > round.index) {
+        onNewDone?.();
+        goTo(next);
+        return;
+      }
+      setRound(next);
+      if (!next.isChecked) goToQuestion(question);
+      else if (!isRepeat(round)) {
+        onMarked?.(question.id, isRight(currentQuestion(next)) && round.help === undefined);
+      }
     },
     next: () => goTo(advanceRound(round)),
-    restart: () => goTo(startRound(missed)),
+    restart: () => goTo(startRound(missed, options)),
   };
 }

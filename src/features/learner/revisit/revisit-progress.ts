@@ -3,6 +3,7 @@ import { get, update } from 'idb-keyval';
 import { createDeviceStore } from '#lib/device-store.ts';
 import { clock } from '#lib/time/clock.ts';
 import { updateRevisited, parseProgress, type DueQuestion, type RevisitProgress } from './due-questions.ts';
+import { logPractice } from './practice-log.ts';
 
 const withDatabase = createDeviceStore('springbyte-revisit', 'progress');
 
@@ -21,7 +22,7 @@ export const revisitProgressQuery = (learnerId: string) =>
     },
   });
 
-/** Stores the outcome of an answer in one transaction: two tabs may update the same progress. */
+/** Stores the outcome of an answer, in one transaction: two tabs may update the same progress. */
 export async function storeRevisited(
   queryClient: QueryClient,
   learnerId: string,
@@ -34,5 +35,8 @@ export async function storeRevisited(
     return { ...progress, [questionId]: updateRevisited(progress[questionId], attempt, isRight, now) };
   };
   queryClient.setQueryData(revisitProgressQuery(learnerId).queryKey, withAnswer);
-  await withDatabase((store) => update<unknown>(learnerId, withAnswer, store)).catch(() => undefined);
+  await Promise.all([
+    withDatabase((store) => update<unknown>(learnerId, withAnswer, store)).catch(() => undefined),
+    logPractice(queryClient, learnerId, { revisited: 1, right: isRight ? 1 : 0 }),
+  ]);
 }

@@ -1,12 +1,8 @@
-import { useQueries, useQueryClient, useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, useMemo } from 'react';
-import { isProblem } from '#api/problem.ts';
-import { activityResultQuery, activityReportQuery } from '#api/queries/activities/results.ts';
+import { useState } from 'react';
 import { BackLink } from '#components/page/back-link.tsx';
 import { pluralize } from '#lib/numbers.ts';
-import { joinParts } from '#lib/text/join-parts.ts';
-import { clock } from '#lib/time/clock.ts';
 import { currentSession } from '#session/session.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Button } from '#ui/Button.tsx';
@@ -14,9 +10,10 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { PageHeader } from '#ui/PageHeader.tsx';
 import { PractiseSkeleton } from '../practise/practise-skeleton.tsx';
 import { Practise } from '../practise/practise.tsx';
-import { type DueQuestion, findDueQuestions } from './due-questions.ts';
-import { getAttemptIds, pickRound } from './revisit-data.ts';
-import { storeRevisited, revisitProgressQuery } from './revisit-progress.ts';
+import type { DueQuestion } from './due-questions.ts';
+import { pickRound } from './revisit-data.ts';
+import { storeRevisited } from './revisit-progress.ts';
+import { formatSource, useDueQuestions, useMissedQuestions } from './use-due-questions.ts';
 import practise from '../practise/practise.module.css';
 
 const title = 'Questions to revisit';
@@ -64,23 +61,11 @@ interface RevisitRoundProps {
 
 function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps) {
   const queryClient = useQueryClient();
-  const { results, failure, isPending } = useQueries({
-    queries: getAttemptIds(round).map((id) => ({ ...activityResultQuery(id), retryOnMount: false })),
-    combine: (queries) => ({
-      results: queries.flatMap(({ data }) => data ?? []),
-      // A deleted or forbidden attempt is not a failure.
-      failure: queries.find(({ error }) => error && !isProblem(error, 404) && !isProblem(error, 403))?.error,
-      isPending: queries.some((query) => query.isPending),
-    }),
-  });
+  const { missed, failure, isPending } = useMissedQuestions(round);
   if (isPending) return <PractiseSkeleton />;
-  const questions = results.flatMap((result) => result.questions);
-  const dueOf = (id: string) => round.find(({ questionId }) => questionId === id);
-  const missed = round.flatMap(
-    ({ questionId }) => questions.find((question) => question.id === questionId) ?? [],
-  );
   if (missed.length === 0 && failure) throw failure;
   if (missed.length === 0) return <NothingDue />;
+  const dueOf = (id: string) => round.find(({ questionId }) => questionId === id);
   return (
     <Practise
       missed={missed}
@@ -108,9 +93,6 @@ function RevisitRound({ learnerId, round, nextCount, onNext }: RevisitRoundProps
   );
 }
 
-const formatSource = (due: DueQuestion | undefined): string | undefined =>
-  due && joinParts(due.attempt.subjectTitle, due.attempt.topicTitle, due.attempt.activityTitle);
-
 function NothingDue() {
   return (
     <EmptyState
@@ -124,15 +106,4 @@ function NothingDue() {
       }
     />
   );
-}
-
-/** Returns the questions that are due today; none until the report has loaded, or if it failed to load. */
-export function useDueQuestions(learnerId: string): { due: readonly DueQuestion[]; isPending: boolean } {
-  const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
-  const progress = useQuery(revisitProgressQuery(learnerId));
-  const due = useMemo(
-    () => (report.data && progress.data ? findDueQuestions(report.data, progress.data, clock.now()) : []),
-    [report.data, progress.data],
-  );
-  return { due, isPending: report.isPending || progress.isPending };
 }

@@ -1,43 +1,44 @@
 import { Link } from '@tanstack/react-router';
 import type { FreeToday } from '#components/plan/free-learner.ts';
-import { useDueQuestions } from '#features/learner/revisit/revisit-screen.tsx';
+import { useToday } from '#features/learner/today/use-today.ts';
 import { freeActivitiesPerDay } from '#lib/free-activities.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { JumpText, NextJumpSkeleton, NextJumpPanel } from '../next-jump/next-jump-panel.tsx';
+import { JumpText, TodayPanel } from '../today/today-panel.tsx';
 import styles from '../dashboard.module.css';
 
 interface JumpCardProps {
   learnerId: string;
-  today: FreeToday;
+  free: FreeToday;
 }
 
-/** The next activity, or a message to return tomorrow. Questions to revisit do not count as free activities. */
-export function JumpCard({ learnerId, today: { left, isPending } }: JumpCardProps) {
-  const { due } = useDueQuestions(learnerId);
-  const isDone = left === 0 && due.length === 0;
+/** The round of the day, or a message to return tomorrow. Questions to try again do not count as free activities. */
+export function JumpCard({ learnerId, free: { left, isPending } }: JumpCardProps) {
+  const today = useToday(learnerId, { onlyDue: left === 0 });
+  const isUsedUp = left === 0 && !today.plan;
   return (
     <div className={classNames(styles.band, styles.sun)}>
       <Stack gap={5} className={styles.text}>
-        {isPending ? <NextJumpSkeleton /> : null}
-        {!isPending && isDone ? <DoneForToday /> : null}
-        {isPending || isDone ? null : (
-          <NextJumpPanel
-            learnerId={learnerId}
-            variant="primary"
-            onlyRevisit={left === 0}
-            fallback={<JumpText title="Where will you jump to today?">Choose a topic below.</JumpText>}
-          />
-        )}
+        <TodayPanel
+          today={{ ...today, isPending: today.isPending || isPending }}
+          variants={['primary', 'secondary']}
+          fallback={
+            isUsedUp ? (
+              <AllFreeDone />
+            ) : (
+              <JumpText title="Where will you jump to today?">Choose a topic below.</JumpText>
+            )
+          }
+        />
       </Stack>
-      <Mascot mood={isDone ? 'success' : 'welcome'} className={styles.mascot} />
+      <Mascot mood={isUsedUp ? 'success' : 'welcome'} className={styles.mascot} />
     </div>
   );
 }
 
-function DoneForToday() {
+function AllFreeDone() {
   return (
     <>
       <JumpText kicker="Well done!" title="That was all for today">

@@ -1,10 +1,10 @@
+import { countWeeksInARow } from '#components/learner/weeks.ts';
 import {
   compareAttempts,
   getScoredAttempts,
   type Attempt,
   type ScoredAttempt,
 } from '#features/reports/best-attempt.ts';
-import { startOfWeek } from '#lib/time/start-of-week.ts';
 
 interface Points {
   score: number;
@@ -89,18 +89,10 @@ function findMostImproved(scored: readonly ScoredAttempt[]): Finding | undefined
   };
 }
 
-/** Weeks in the browser's time zone, like every date of the report (D-086). */
 function findStreak(report: readonly Attempt[], now: Date): Finding | undefined {
-  const weeks = new Set(report.map(({ modifiedDate }) => startOfWeek(new Date(modifiedDate)).getTime()));
-  const week = startOfWeek(now);
-  // The current week may still be empty.
-  if (!weeks.has(week.getTime())) week.setDate(week.getDate() - 7);
-  let count = 0;
-  while (weeks.has(week.getTime())) {
-    count += 1;
-    week.setDate(week.getDate() - 7);
-  }
-  return count >= minimumWeeks ? { kind: 'weeks', weeks: count } : undefined;
+  const dates = report.map(({ modifiedDate }) => new Date(modifiedDate));
+  const { current: weeks } = countWeeksInARow(dates, now);
+  return weeks >= minimumWeeks ? { kind: 'weeks', weeks } : undefined;
 }
 
 const toPoints = ({ totalScore, activityTotalScore }: Attempt): Points => ({

@@ -3,11 +3,12 @@ import type { Activity } from '#api/queries/activities/lists.ts';
 import { byTitle } from '#lib/text/natural-sort.ts';
 import {
   findBestAttempt,
+  countUnanswered,
   draftProgress,
   isWaitingToBeSent,
   type DeviceAnswers,
   type Progress,
-} from '../../progress.ts';
+} from '../progress.ts';
 
 type Schemas = components['schemas'];
 
@@ -19,7 +20,6 @@ export interface TopicActivity {
 
 export type NextJump =
   | ({ kind: 'draft'; progress: Progress } & TopicActivity)
-  | { kind: 'revisit'; count: number }
   | ({ kind: 'activity' } & TopicActivity);
 
 interface NextJumpInput {
@@ -27,14 +27,13 @@ interface NextJumpInput {
   subjectsWithTopics: readonly { subject: Schemas['Subject']; topics: readonly Schemas['Topic'][] }[];
   activities: readonly Activity[];
   lastTopicId: string | undefined;
-  dueCount: number;
   /** The answers stored on this device, by activity id. */
   answers: ReadonlyMap<string, DeviceAnswers>;
 }
 
 /**
- * Chooses the next step of a learner, in this order: a draft, due questions, the next activity of the topic of the
- * last attempt, the first activity without an attempt, the first with less than the full score. A draft in the
+ * Chooses the next step of a learner, in this order: a draft, the next activity of the topic of the last
+ * attempt, the first activity without an attempt, the first with less than the full score. A draft in the
  * topic of the last attempt precedes other drafts.
  *
  * @returns undefined if every activity has the full score
@@ -43,7 +42,6 @@ export function chooseNextJump({
   subjectsWithTopics,
   activities,
   lastTopicId,
-  dueCount,
   answers,
 }: NextJumpInput): NextJump | undefined {
   const candidates = subjectsWithTopics.flatMap(({ subject, topics }) =>
@@ -63,7 +61,6 @@ export function chooseNextJump({
   const draft = [...inLastTopic, ...candidates].find(progressOf);
   const progress = draft && progressOf(draft);
   if (draft && progress) return { kind: 'draft', progress, ...draft };
-  if (dueCount > 0) return { kind: 'revisit', count: dueCount };
   const next = [...inLastTopic, ...candidates].find(({ activity }) => activity.results.length === 0);
   const candidate = next ?? candidates.find(({ activity }) => canScoreMore(activity));
   return candidate && { kind: 'activity', ...candidate };
@@ -73,3 +70,12 @@ function canScoreMore({ results }: Activity): boolean {
   const best = findBestAttempt(results);
   return best !== undefined && best.totalScore < best.activityTotalScore;
 }
+
+/** Counts the questions that the round of the day may take from the next activity: it must have no attempt yet. */
+export const countAvailable = (
+  next: NextJump | undefined,
+  answers: ReadonlyMap<string, DeviceAnswers>,
+): number =>
+  next && next.activity.results.length === 0
+    ? countUnanswered(next.activity, answers.get(next.activity.id))
+    : 0;

@@ -1,0 +1,176 @@
+import { Link } from '@tanstack/react-router';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { NextJump } from '#features/learner/today/next-jump.ts';
+import {
+  countMinutes,
+  groupDue,
+  type RoundPart,
+  type RoundPlan,
+} from '#features/learner/today/round-plan.ts';
+import type { Today } from '#features/learner/today/use-today.ts';
+import { pluralize } from '#lib/numbers.ts';
+import { subjectKey } from '#lib/subject-key.ts';
+import { joinParts } from '#lib/text/join-parts.ts';
+import { buttonStyle, type ButtonVariant } from '#ui/button-style.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Row, Stack } from '#ui/layout.tsx';
+import { SubjectIcon } from '#ui/picture/SubjectIcon.tsx';
+import styles from '../dashboard.module.css';
+
+interface TodayPanelProps {
+  today: Today;
+  /** The variants of the main button, and of the button for more practice. */
+  variants: [main: ButtonVariant, more: ButtonVariant];
+  fallback: ReactNode;
+}
+
+/** Offers the round of the day; without due questions, the next activity. */
+export function TodayPanel({
+  today: { plan, next, isPending, hasMore },
+  variants,
+  fallback,
+}: TodayPanelProps) {
+  const [main, more] = variants;
+  if (isPending) return <TodaySkeleton />;
+  if (plan && plan.done >= plan.total) {
+    return (
+      <DoneForToday plan={plan} next={next} hasMore={hasMore} buttonClass={buttonStyle({ variant: more })} />
+    );
+  }
+  if (plan) return <RoundOffer plan={plan} next={next} buttonClass={buttonStyle({ variant: main })} />;
+  if (next) return <NextJumpOffer next={next} buttonClass={buttonStyle({ variant: main })} />;
+  return fallback;
+}
+
+interface RoundOfferProps {
+  plan: RoundPlan;
+  next: NextJump | undefined;
+  buttonClass: string;
+}
+
+function RoundOffer({ plan, next, buttonClass }: RoundOfferProps) {
+  const { due, newCount, done, total } = plan;
+  const left = total - done;
+  const minutes = pluralize(countMinutes(left), 'minute', 'minutes');
+  return (
+    <Stack as="section" className={styles.jump} aria-label="Today’s round">
+      <h2 className={styles.todayTitle}>
+        Today: <strong>{done > 0 ? `${left} to go` : pluralize(total, 'question', 'questions')}</strong>,
+        about <strong>{minutes}</strong>
+      </h2>
+      <Stack as="ul" gap={2} className={styles.parts}>
+        {groupDue(due).map((part) => (
+          <Part key={part.title} {...part}>
+            {part.count} to try again
+          </Part>
+        ))}
+        {next && newCount > 0 ? (
+          <Part title={next.topic.title} subjectTitle={next.subject.title} count={newCount}>
+            {newCount === 1 ? '1 new one' : `${newCount} new ones`}
+          </Part>
+        ) : null}
+      </Stack>
+      <Link to="/learner/today" className={buttonClass}>
+        {done > 0 ? `Carry on · ${done} of ${total} answered` : 'Start today’s round'}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+      {next?.kind === 'draft' ? (
+        <p className={styles.jumpText}>
+          Or carry on with{' '}
+          <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)}>
+            {next.activity.title}
+          </Link>
+        </p>
+      ) : null}
+    </Stack>
+  );
+}
+
+const activityParams = ({ topic, activity }: NextJump) => ({ topicId: topic.id, activityId: activity.id });
+
+function Part({ title, subjectTitle, children }: RoundPart & { children: ReactNode }) {
+  return (
+    <Row as="li" nowrap className={styles.part}>
+      <SubjectIcon subject={subjectKey(subjectTitle)} className={styles.partIcon} />
+      <span>
+        <span className="bold">{title}</span> {children}
+      </span>
+    </Row>
+  );
+}
+
+interface DoneForTodayProps extends RoundOfferProps {
+  hasMore: boolean;
+}
+
+function DoneForToday({ plan, next, hasMore, buttonClass }: DoneForTodayProps) {
+  return (
+    <Stack as="section" className={styles.jump} aria-label="Today’s round">
+      <JumpText kicker="Well done!" title="Done for today">
+        You answered {plan.total} of {plan.total}. A new round comes tomorrow.
+      </JumpText>
+      <MorePractice next={next} hasMore={hasMore} buttonClass={buttonClass} />
+    </Stack>
+  );
+}
+
+function MorePractice({ next, hasMore, buttonClass }: Omit<DoneForTodayProps, 'plan'>) {
+  if (next?.kind === 'draft' || (next && !hasMore)) {
+    return (
+      <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)} className={buttonClass}>
+        {next.kind === 'draft' ? `Carry on with ${next.activity.title}` : 'Practise more'}
+      </Link>
+    );
+  }
+  return hasMore ? (
+    <Link to="/learner/revisit" className={buttonClass}>
+      Practise more
+    </Link>
+  ) : null;
+}
+
+function NextJumpOffer({ next, buttonClass }: { next: NextJump; buttonClass: string }) {
+  const { activity, topic, subject } = next;
+  return (
+    <Stack as="section" className={styles.jump} aria-label="Your next jump">
+      <JumpText title={activity.title}>
+        {joinParts(
+          subject.title,
+          topic.title,
+          next.kind === 'draft' &&
+            next.progress.done > 0 &&
+            `${next.progress.done} of ${next.progress.total} answered`,
+        )}
+      </JumpText>
+      <Link to="/topic/$topicId/activity/$activityId" params={activityParams(next)} className={buttonClass}>
+        {next.kind === 'draft' ? 'Carry on' : 'Let’s go'}
+        <ArrowRight aria-hidden="true" />
+      </Link>
+    </Stack>
+  );
+}
+
+interface JumpTextProps {
+  kicker?: string;
+  title: string;
+  children: ReactNode;
+}
+
+export function JumpText({ kicker = 'Your next jump', title, children }: JumpTextProps) {
+  return (
+    <div>
+      <p className={styles.kicker}>{kicker}</p>
+      <h2 className={styles.jumpTitle}>{title}</h2>
+      <p className={styles.jumpText}>{children}</p>
+    </div>
+  );
+}
+
+export const TodaySkeleton = () => (
+  <Stack gap={2} className={styles.jumpSkeleton} aria-busy="true">
+    <Skeleton width="128px" />
+    <Skeleton width="80%" height="32px" />
+    <Skeleton width="60%" />
+  </Stack>
+);

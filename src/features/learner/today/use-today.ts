@@ -1,0 +1,55 @@
+import { useQueries, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useAllAnswers } from '#answers/use-answers.ts';
+import { activitiesForLearnerQuery } from '#api/queries/activities/lists.ts';
+import { activityReportQuery } from '#api/queries/activities/results.ts';
+import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
+import { subjectTopicsQuery } from '#api/queries/topics.ts';
+import { clock } from '#lib/time/clock.ts';
+import { getPracticeOn, practiceLogQuery } from '../revisit/practice-log.ts';
+import { useDueQuestions } from '../revisit/use-due-questions.ts';
+import { chooseNextJump, countAvailable, type NextJump } from './next-jump.ts';
+import { planRound, type RoundPlan } from './round-plan.ts';
+
+export interface Today {
+  /** The round of the day; undefined if no question was due. */
+  plan: RoundPlan | undefined;
+  next: NextJump | undefined;
+  isPending: boolean;
+  /** Whether questions remain due after the round. */
+  hasMore: boolean;
+}
+
+/**
+ * Plans the learner's day from the data that the subject cards and the progress card have loaded. If the report failed
+ * to load, the topic of the last attempt is unknown.
+ *
+ * @param options.onlyDue leaves out new questions, because the free activities of the day are used up
+ */
+export function useToday(learnerId: string, { onlyDue = false } = {}): Today {
+  const { data: subjects } = useSuspenseQuery(learnerSubjectsQuery(learnerId));
+  const topics = useQueries({ queries: subjects.map(({ id }) => subjectTopicsQuery(id)) });
+  const activities = useQuery({ ...activitiesForLearnerQuery(learnerId), retryOnMount: false });
+  const report = useQuery({ ...activityReportQuery(learnerId), retryOnMount: false });
+  const { due, isPending: isDuePending } = useDueQuestions(learnerId);
+  const log = useQuery(practiceLogQuery(learnerId));
+  const answers = useAllAnswers();
+  const next = onlyDue
+    ? undefined
+    : chooseNextJump({
+        subjectsWithTopics: subjects.map((subject, index) => ({
+          subject,
+          topics: topics[index]?.data ?? [],
+        })),
+        activities: activities.data ?? [],
+        lastTopicId: report.data?.[0]?.topicId,
+        answers,
+      });
+  const practice = getPracticeOn(log.data ?? {}, clock.now());
+  const plan = planRound({ due, available: countAvailable(next, answers), practice });
+  return {
+    plan,
+    next,
+    isPending: activities.isPending || isDuePending || log.isPending,
+    hasMore: due.length > (plan?.due.length ?? 0),
+  };
+}
