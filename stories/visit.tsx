@@ -59,6 +59,8 @@ const recentStore = createStore('springbyte-recent', 'items');
 const classListStore = createStore('springbyte-class-list', 'lists');
 const viewStore = createStore('springbyte-views', 'views');
 export const readingStore = createStore('springbyte-reading', 'speed');
+const revisitStore = createStore('springbyte-revisit', 'progress');
+export const practiceStore = createStore('springbyte-practice', 'days');
 const programStore = createStore('springbyte-programs', 'code');
 
 export function storyBackend(): Promise<Backend> {
@@ -108,6 +110,8 @@ export async function prepareVisit({
   await clear(viewStore);
   await clear(readingStore);
   await clear(programStore);
+  await clear(revisitStore);
+  await clear(practiceStore);
   const application = createApplication({
     apiReady: Promise.resolve(),
     history: createMemoryHistory({ initialEntries: [at] }),

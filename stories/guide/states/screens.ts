@@ -194,6 +194,11 @@ export const areas: readonly { name: string; screens: readonly Screen[] }[] = [
         notApplicable: { invalid: 'noForm', many: 'sameAsSheet' },
       },
       {
+        name: 'Today’s round',
+        paths: ['/learner/today'],
+        notApplicable: { ...completeList, invalid: 'noForm', many: 'sameAsSheet' },
+      },
+      {
         name: 'Questions to revisit',
         paths: ['/learner/revisit'],
         notApplicable: { ...completeList, invalid: 'noForm' },

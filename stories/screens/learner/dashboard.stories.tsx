@@ -1,8 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
+import { set } from 'idb-keyval';
 import { expect, within } from 'storybook/test';
+import type { PracticeDay } from '#features/learner/revisit/practice-log.ts';
 import type { Backend } from '#mocks/server/backend.ts';
 import preview from '../../../.storybook/preview.tsx';
-import { visit } from '../../visit.tsx';
+import { practiceStore, visit } from '../../visit.tsx';
 import { findsNoConnection, noConnection } from '../common-states.ts';
 import { withDraft, halvesId } from './given-answers.ts';
 
@@ -25,39 +27,86 @@ export const Loaded = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
-    const profile = canvas.getByRole('region', { name: 'Your profile' });
+    const profile = canvas.getByRole('region', { name: 'Your progress' });
     await expect(profile).toHaveTextContent('Grade 4');
     await expect(await canvas.findByText('78%')).toBeVisible();
+    await expect(profile).toHaveTextContent('Answered this week8 questions');
+    await expect(profile).toHaveTextContent('Right on the first try5 of 8');
+    await expect(profile).not.toHaveTextContent('last week');
+    const week = within(canvas.getByRole('region', { name: 'This week' }));
+    await expect(week.getByText('2 of 4 days')).toBeVisible();
+    await expect(week.getByText('10 weeks in a row')).toBeVisible();
     const subjects = canvas.getByRole('region', { name: 'Your subjects' });
     await expect(subjects.querySelectorAll('h3')).toHaveLength(5);
     await expect(subjects).toHaveTextContent('6 of 10 activities done');
   },
 });
 
-/** The next jump is a draft, else questions to revisit, else the next activity. */
-const findNextJump = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
-  within(await canvas.findByRole('region', { name: 'Your next jump' }));
+const findToday = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Today’s round' }));
 
-export const CarryOn = meta.story({
+/** The round offers what is due and what is next. A draft can be continued instead. */
+export const RoundAndDraft = meta.story({
   ...visit({ at, as: 'lwazi', given: withDraft([{ answer: false }]) }),
   play: async (context) => {
-    const jump = await findNextJump(context);
-    await expect(jump.getByText('Mathematics · Fractions · 1 of 5 answered')).toBeVisible();
-    await expect(jump.getByRole('link', { name: 'Carry on' })).toHaveAttribute(
+    const today = await findToday(context);
+    await expect(today.getByRole('heading')).toHaveTextContent('Today: 6 questions, about 3 minutes');
+    await expect(today.getByRole('list')).toHaveTextContent('English 4 to try againFractions 2 new ones');
+    await expect(today.getByRole('link', { name: 'Start today’s round' })).toHaveAttribute(
+      'href',
+      '/learner/today',
+    );
+    await expect(today.getByRole('link', { name: 'Halves, quarters and eighths' })).toHaveAttribute(
       'href',
       `/topic/top-4-fractions/activity/${halvesId}`,
     );
   },
 });
 
-export const ToRevisit = meta.story({
+const practised =
+  (today: PracticeDay, others: Record<string, PracticeDay> = {}) =>
+  () =>
+    set('lrn-lwazi', { '2025-05-15': today, ...others }, practiceStore);
+
+export const HalfDone = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  beforeEach: practised({ revisited: 3, right: 2, fresh: 0 }),
+  tags: ['phone'],
   play: async (context) => {
-    const jump = await findNextJump(context);
-    await expect(jump.getByRole('heading', { name: /^\d+ questions to revisit$/ })).toBeVisible();
-    await expect(jump.getByRole('link', { name: 'Let’s go' })).toHaveAttribute('href', '/learner/revisit');
+    const today = await findToday(context);
+    await expect(today.getByRole('heading')).toHaveTextContent('Today: 3 to go, about 2 minutes');
+    await expect(today.getByRole('link', { name: 'Carry on · 3 of 6 answered' })).toBeVisible();
+    const week = within(context.canvas.getByRole('region', { name: 'This week' }));
+    await expect(week.getByText('3 of 4 days')).toBeVisible();
+    await expect(week.getByText('One more day')).toBeVisible();
   },
 });
+
+export const DoneForToday = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  beforeEach: practised(
+    { revisited: 4, right: 3, fresh: 2 },
+    { '2025-05-14': { revisited: 5, right: 5, fresh: 0 } },
+  ),
+  tags: ['dark', 'phone'],
+  play: async (context) => {
+    const today = await findToday(context);
+    await expect(today.getByRole('heading', { name: 'Done for today' })).toBeVisible();
+    await expect(today.getByRole('link', { name: 'Practise more' })).toHaveAttribute(
+      'href',
+      '/learner/revisit',
+    );
+    await expect(context.canvas.getByText('Your week is complete.')).toBeVisible();
+    const progress = context.canvas.getByRole('region', { name: 'Your progress' });
+    await expect(progress).toHaveTextContent('Answered this week17 questions');
+    await expect(progress).toHaveTextContent('Right on the first try13 of 17');
+    await expect(progress).toHaveTextContent('more than last week');
+  },
+});
+
+/** Without due questions, the next activity is offered. */
+const findNextJump = async ({ canvas }: Pick<StoryContext, 'canvas'>) =>
+  within(await canvas.findByRole('region', { name: 'Your next jump' }));
 
 export const NextActivity = meta.story({
   ...visit({ at, as: 'zola', given: withPlan }),
@@ -149,7 +198,7 @@ export const FiguresLoading = meta.story({
   tags: ['loading'],
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Welcome, Lwazi!' });
-    const profile = canvas.getByRole('region', { name: 'Your profile' });
+    const profile = canvas.getByRole('region', { name: 'Your progress' });
     await expect(profile.querySelector('[aria-busy="true"]')).not.toBeNull();
     await expect(profile).not.toHaveTextContent('%');
   },

@@ -72,6 +72,14 @@ export const withAttempt =
     db.attempts.insert(attempt);
   };
 
+/** Lwazi has one attempt, two days old, with two missed questions. */
+export const twoDue = (backend: Backend) => {
+  const { attempts } = backend.db;
+  for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
+  withAttempt('att-story', mostlyRight)(backend);
+  attempts.update('att-story', { createdAtUtc: '2025-05-13T09:00:00Z' });
+};
+
 /** The draft on the server as JSON; empty without one. */
 export const savedAnswers = async (): Promise<string> =>
   (await storyBackend()).db.drafts.get(`lrn-lwazi:${halvesId}`)?.answers ?? '';

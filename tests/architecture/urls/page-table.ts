@@ -227,6 +227,7 @@ export const pages: readonly Page[] = [
     admits: learners,
     title: 'Practise my mistakes',
   },
+  { rule: 'D-306, the round of the day', at: '/learner/today', admits: ['Learner'], title: 'Today’s round' },
   { rule: 'D-243, practice', at: '/learner/revisit', admits: ['Learner'], title: 'Questions to revisit' },
   { rule: 'D-243, looks', at: '/learner/face', admits: ['Learner'], title: 'Your face' },
   {

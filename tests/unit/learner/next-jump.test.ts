@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chooseNextJump } from '#features/learner/dashboard/next-jump/next-jump.ts';
+import { chooseFresh, chooseNextJump } from '#features/learner/today/next-jump.ts';
 
 type Input = Parameters<typeof chooseNextJump>[0];
 type Activity = Input['activities'][number];
@@ -32,7 +32,6 @@ const choose = (activities: Activity[], input: Partial<Input> = {}) =>
     subjectsWithTopics: [{ subject: { id: 'maths' }, topics }] as unknown as Input['subjectsWithTopics'],
     activities,
     lastTopicId: undefined,
-    dueCount: 0,
     answers: new Map(),
     ...input,
   });
@@ -42,7 +41,7 @@ const done = { scores: [2] };
 
 test('chooseNextJump chooses a draft first, with its progress', () => {
   const activities = [activity('a', 'counting'), activity('b', 'counting', draft)];
-  expect(choose(activities, { dueCount: 12 })).toMatchObject({
+  expect(choose(activities)).toMatchObject({
     kind: 'draft',
     activity: { id: 'b' },
     progress: { done: 1, total: 2 },
@@ -81,10 +80,6 @@ test('chooseNextJump treats unsaved, incomplete answers on this device as a draf
   });
 });
 
-test('chooseNextJump chooses due questions before a new activity', () => {
-  expect(choose([activity('a', 'counting')], { dueCount: 12 })).toEqual({ kind: 'revisit', count: 12 });
-});
-
 test.each([
   [
     'the next activity in the topic of the last attempt',
@@ -112,4 +107,26 @@ test.each([
 
 test('chooseNextJump returns undefined when every activity has the full score', () => {
   expect(choose([activity('a', 'counting', done)])).toBeUndefined();
+});
+
+const fresh = (...activities: Activity[]) =>
+  chooseFresh({
+    subjectsWithTopics: [{ subject: { id: 'maths' }, topics }] as unknown as Input['subjectsWithTopics'],
+    activities,
+    lastTopicId: 'shapes',
+    answers: new Map(),
+  });
+
+test('chooseFresh chooses a draft, else the next activity without an attempt', () => {
+  const [next, other] = [activity('b', 'shapes'), activity('a', 'counting')];
+  expect(fresh(other, next)).toMatchObject({ activity: { id: 'b' }, available: 2 });
+  expect(fresh(next, activity('c', 'counting', draft))).toMatchObject({
+    activity: { id: 'c' },
+    available: 1,
+  });
+});
+
+test('chooseFresh leaves out activities with an attempt, and those without an unanswered question', () => {
+  const again = activity('a', 'counting', { scores: [1], ...draft });
+  expect(fresh(again, activity('b', 'shapes', { questions: [answered] }))).toBeUndefined();
 });

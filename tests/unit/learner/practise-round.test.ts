@@ -6,6 +6,8 @@ import {
   countRight,
   currentQuestion,
   answerQuestion,
+  isLast,
+  isRepeat,
 } from '#features/learner/practise/practise-round.ts';
 import { fillInSamples } from '#questions/fill-in-the-blanks/samples.ts';
 import { trueFalseSamples } from '#questions/true-false/samples.ts';
@@ -37,7 +39,7 @@ test('checkAnswer returns help after a wrong first try', () => {
   expect(currentQuestion(tried)?.data).toMatchObject({ answer: ['100', '1000', '200'] });
   const right = checkAnswer(answerQuestion(tried, { ...blanks, answer: ['100', '1000', '2000'] }));
   expect(right.isChecked).toBe(true);
-  expect(countRight(right)).toBe(2);
+  expect(countRight(right)).toEqual({ right: 2, marked: 2 });
   expect(advanceRound(right).help).toBeUndefined();
 });
 
@@ -51,7 +53,7 @@ test('answerQuestion does not change a checked answer, and advanceRound does not
   const right = checkAnswer(answerQuestion(first, { ...data, answer: true }));
   expect(right).toMatchObject({ index: 0, isChecked: true });
   expect(answerQuestion(right, { ...data, answer: false })).toBe(right);
-  expect(countRight(right)).toBe(1);
+  expect(countRight(right)).toEqual({ right: 1, marked: 2 });
 });
 
 test('advanceRound ends after the last question, and countRight counts only answers of this round', () => {
@@ -59,6 +61,31 @@ test('advanceRound ends after the last question, and countRight counts only answ
   const last = answerQuestion(second, { ...fillInSamples.partly.data, answer: ['100', '1000', '2000'] });
   const over = advanceRound(checkAnswer(last));
   expect(currentQuestion(over)).toBeUndefined();
-  expect(countRight(over)).toBe(1);
+  expect(countRight(over)).toEqual({ right: 1, marked: 2 });
   expect(missed).toEqual([trueFalseSamples.wrong, fillInSamples.partly]);
+});
+
+test('a wrong answer returns once at the end of a round that repeats wrong ones', () => {
+  const round = startRound([trueFalseSamples.wrong], { repeatsWrong: true });
+  const wrong = checkAnswer(answerQuestion(round, { ...data, answer: false }));
+  expect(isLast(wrong)).toBe(false);
+  const again = advanceRound(wrong);
+  expect(isRepeat(again)).toBe(true);
+  expect(currentQuestion(again)?.data).toMatchObject({ answer: null });
+  const right = checkAnswer(answerQuestion(again, { ...data, answer: true }));
+  expect(countRight(right)).toEqual({ right: 1, marked: 1 });
+  const wrongAgain = checkAnswer(answerQuestion(again, { ...data, answer: false }));
+  expect(isLast(wrongAgain)).toBe(true);
+  expect(currentQuestion(advanceRound(wrongAgain))).toBeUndefined();
+});
+
+test('a new question keeps its answer and is not marked', () => {
+  const draft = { ...fillInSamples.empty, id: 'new' };
+  const round = startRound([], { fresh: [draft], repeatsWrong: true });
+  expect(currentQuestion(round)).toEqual(draft);
+  expect(checkAnswer(round)).toBe(round);
+  const over = checkAnswer(answerQuestion(round, { ...draft.data, answer: ['100', '', ''] }));
+  expect(currentQuestion(over)).toBeUndefined();
+  expect(countRight(over)).toEqual({ right: 0, marked: 0 });
+  expect(over.questions[0]?.data).toMatchObject({ answer: ['100', '', ''] });
 });

@@ -6,6 +6,8 @@ import { myLearnerProfileQuery } from '#api/queries/learners.ts';
 import { learnerSubjectsQuery } from '#api/queries/subjects.ts';
 import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { currentSession } from '#session/session.ts';
+import { practiceLogQuery } from '../revisit/practice-log.ts';
+import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
 
 const subjectsFailure = 'Failed to load subjects or topics.';
 
@@ -14,6 +16,8 @@ const dashboardData = (learnerId: string) => ({
   profile: required(myLearnerProfileQuery(), 'Failed to load learners.'),
   report: deferred(activityReportQuery(learnerId)),
   activities: deferred(activitiesForLearnerQuery(learnerId)),
+  progress: deferred(revisitProgressQuery(learnerId)),
+  practice: deferred(practiceLogQuery(learnerId)),
 });
 
 /**

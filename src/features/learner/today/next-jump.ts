@@ -32,18 +32,53 @@ interface NextJumpInput {
 }
 
 /**
- * Chooses the next step of a learner, in this order: a draft, the next activity of the topic of the last
- * attempt, the first activity without an attempt, the first with less than the full score. A draft in the
- * topic of the last attempt precedes other drafts.
+ * Chooses the next step of a learner, in this order: a draft, the next activity of the topic of the last attempt, the
+ * first activity without an attempt, the first with less than the full score. A draft in the topic of the last attempt
+ * precedes other drafts.
  *
  * @returns undefined if every activity has the full score
  */
-export function chooseNextJump({
+export function chooseNextJump(input: NextJumpInput): NextJump | undefined {
+  const candidates = getCandidates(input);
+  const progressOf = ({ activity }: TopicActivity) => draftProgress(activity, input.answers.get(activity.id));
+  const draft = candidates.find(progressOf);
+  const progress = draft && progressOf(draft);
+  if (draft && progress) return { kind: 'draft', progress, ...draft };
+  const candidate =
+    candidates.find(isNotAttempted) ?? candidates.find(({ activity }) => canScoreMore(activity));
+  return candidate && { kind: 'activity', ...candidate };
+}
+
+export interface FreshActivity extends TopicActivity {
+  /** The number of questions without an answer. */
+  available: number;
+  /** Whether the learner has answered a question of it. */
+  isStarted: boolean;
+}
+
+/** Chooses the activity without an attempt from which the round of the day takes new questions, drafts first. */
+export function chooseFresh(input: NextJumpInput): FreshActivity | undefined {
+  const fresh = getCandidates(input)
+    .filter(isNotAttempted)
+    .map((candidate) => {
+      const answers = input.answers.get(candidate.activity.id);
+      return {
+        ...candidate,
+        available: countUnanswered(candidate.activity, answers),
+        isStarted: draftProgress(candidate.activity, answers) !== undefined,
+      };
+    })
+    .filter(({ available }) => available > 0);
+  return fresh.find(({ isStarted }) => isStarted) ?? fresh[0];
+}
+
+/** The activities with questions that can be answered, those of the topic of the last attempt first. */
+function getCandidates({
   subjectsWithTopics,
   activities,
   lastTopicId,
   answers,
-}: NextJumpInput): NextJump | undefined {
+}: NextJumpInput): TopicActivity[] {
   const candidates = subjectsWithTopics.flatMap(({ subject, topics }) =>
     topics.flatMap((topic) =>
       activities
@@ -55,27 +90,16 @@ export function chooseNextJump({
         .map((activity) => ({ activity, topic, subject })),
     ),
   );
-  const inLastTopic = candidates.filter(({ topic }) => topic.id === lastTopicId);
-
-  const progressOf = ({ activity }: TopicActivity) => draftProgress(activity, answers.get(activity.id));
-  const draft = [...inLastTopic, ...candidates].find(progressOf);
-  const progress = draft && progressOf(draft);
-  if (draft && progress) return { kind: 'draft', progress, ...draft };
-  const next = [...inLastTopic, ...candidates].find(({ activity }) => activity.results.length === 0);
-  const candidate = next ?? candidates.find(({ activity }) => canScoreMore(activity));
-  return candidate && { kind: 'activity', ...candidate };
+  const isInLastTopic = ({ topic }: TopicActivity) => topic.id === lastTopicId;
+  return [
+    ...candidates.filter(isInLastTopic),
+    ...candidates.filter((candidate) => !isInLastTopic(candidate)),
+  ];
 }
+
+const isNotAttempted = ({ activity }: TopicActivity): boolean => activity.results.length === 0;
 
 function canScoreMore({ results }: Activity): boolean {
   const best = findBestAttempt(results);
   return best !== undefined && best.totalScore < best.activityTotalScore;
 }
-
-/** Counts the questions that the round of the day may take from the next activity: it must have no attempt yet. */
-export const countAvailable = (
-  next: NextJump | undefined,
-  answers: ReadonlyMap<string, DeviceAnswers>,
-): number =>
-  next && next.activity.results.length === 0
-    ? countUnanswered(next.activity, answers.get(next.activity.id))
-    : 0;

@@ -1,5 +1,6 @@
 import type { DueQuestion } from '../revisit/due-questions.ts';
 import type { PracticeDay } from '../revisit/practice-log.ts';
+import type { FreshActivity } from './next-jump.ts';
 
 /** Six questions take about three minutes. */
 const roundLength = 6;
@@ -21,21 +22,24 @@ export interface RoundPlan {
 interface RoundInput {
   /** All questions due today that are not yet answered, the oldest first. */
   due: readonly DueQuestion[];
-  /** Unanswered questions of the next activity. */
-  available: number;
+  /** The activity from which the round takes new questions. */
+  fresh: Pick<FreshActivity, 'available' | 'isStarted'> | undefined;
   practice: Pick<PracticeDay, 'revisited' | 'fresh'>;
 }
 
 /**
  * Plans the round of the day: questions that are due, and at least two new ones if there are any. The plan is not
- * stored: an answered question leaves `due` or `available` and is in `practice` instead, so that the plan of the rest of
+ * stored: an answered question leaves `due` or `fresh` and is in `practice` instead, so that the plan of the rest of
  * the day is the same.
  *
  * @returns undefined if no question was due today: then the learner is offered the next activity
  */
-export function planRound({ due, available, practice }: RoundInput): RoundPlan | undefined {
+export function planRound({ due, fresh, practice }: RoundInput): RoundPlan | undefined {
   const allDue = practice.revisited + due.length;
   if (allDue === 0) return undefined;
+  // A round has new questions of one activity: after the last of them, it does not begin another activity.
+  const isExhausted = practice.fresh > 0 && fresh?.isStarted === false;
+  const available = isExhausted ? 0 : (fresh?.available ?? 0);
   const wantedNew = Math.max(newShare, roundLength - allDue);
   const newTotal = Math.min(wantedNew, practice.fresh + available);
   const dueTotal = Math.min(allDue, roundLength - newTotal);

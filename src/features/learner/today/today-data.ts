@@ -14,7 +14,7 @@ import { findDueQuestions } from '../revisit/due-questions.ts';
 import { getPracticeOn, practiceLogQuery } from '../revisit/practice-log.ts';
 import { getAttemptIds } from '../revisit/revisit-data.ts';
 import { revisitProgressQuery } from '../revisit/revisit-progress.ts';
-import { chooseNextJump, countAvailable, type NextJump, type TopicActivity } from './next-jump.ts';
+import { chooseFresh, type FreshActivity, type TopicActivity } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';
 
 /** The new questions of a round, all of one activity. */
@@ -36,32 +36,34 @@ export interface TodayRound {
 export async function loadToday(queryClient: QueryClient): Promise<TodayRound> {
   const learnerId = currentSession()?.id;
   if (!learnerId) throw new LoadFailure('Not authenticated');
-  const [{ report, progress, log }, next] = await Promise.all([
+  const [{ report, progress, log }, chosen] = await Promise.all([
     prime(queryClient, {
       report: activityReportQuery(learnerId),
       progress: revisitProgressQuery(learnerId),
       log: practiceLogQuery(learnerId),
     }),
-    loadNextJump(queryClient, learnerId),
+    loadFreshActivity(queryClient, learnerId),
   ]);
   const now = clock.now();
   const due = findDueQuestions(report, progress, now);
   const practice = getPracticeOn(log, now);
-  const plan = (available: number) => planRound({ due, available, practice });
-  const answers = learnerAnswers.store.getState();
-  const wanted = plan(countAvailable(next, answers));
+  const wanted = planRound({ due, fresh: chosen, practice });
   const [sheet] = await Promise.all([
-    next && wanted && wanted.newCount > 0 ? openSheet(queryClient, next) : undefined,
+    chosen && wanted && wanted.newCount > 0 ? openSheet(queryClient, chosen) : undefined,
     ...getAttemptIds(wanted?.due ?? []).map((id) =>
       prime(queryClient, { result: optional(activityResultQuery(id)) }),
     ),
   ]);
-  const final = plan(sheet?.length ?? 0);
+  const fresh = chosen && sheet && { ...chosen, available: sheet.length };
+  const final = planRound({ due, fresh, practice });
   const questions = sheet?.slice(0, final?.newCount) ?? [];
-  return { plan: final, fresh: next && questions.length > 0 ? { ...next, questions } : undefined };
+  return { plan: final, fresh: chosen && questions.length > 0 ? { ...chosen, questions } : undefined };
 }
 
-async function loadNextJump(queryClient: QueryClient, learnerId: string): Promise<NextJump | undefined> {
+async function loadFreshActivity(
+  queryClient: QueryClient,
+  learnerId: string,
+): Promise<FreshActivity | undefined> {
   const [subjectsWithTopics, { activities, report }] = await Promise.all([
     loadSubjectsWithTopics(queryClient, learnerId),
     prime(queryClient, {
@@ -70,7 +72,7 @@ async function loadNextJump(queryClient: QueryClient, learnerId: string): Promis
     }),
     learnerAnswers.start(learnerId),
   ]);
-  return chooseNextJump({
+  return chooseFresh({
     subjectsWithTopics,
     activities: activities ?? [],
     lastTopicId: report?.[0]?.topicId,

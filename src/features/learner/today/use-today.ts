@@ -7,12 +7,14 @@ import { subjectTopicsQuery } from '#api/queries/topics.ts';
 import { clock } from '#lib/time/clock.ts';
 import { getPracticeOn, practiceLogQuery } from '../revisit/practice-log.ts';
 import { useDueQuestions } from '../revisit/use-due-questions.ts';
-import { chooseNextJump, countAvailable, type NextJump } from './next-jump.ts';
+import { chooseFresh, chooseNextJump, type FreshActivity, type NextJump } from './next-jump.ts';
 import { planRound, type RoundPlan } from './round-plan.ts';
 
 export interface Today {
   /** The round of the day; undefined if no question was due. */
   plan: RoundPlan | undefined;
+  /** The activity of the new questions in the round. */
+  fresh: FreshActivity | undefined;
   next: NextJump | undefined;
   isPending: boolean;
   /** Whether questions remain due after the round. */
@@ -33,22 +35,19 @@ export function useToday(learnerId: string, { onlyDue = false } = {}): Today {
   const { due, isPending: isDuePending } = useDueQuestions(learnerId);
   const log = useQuery(practiceLogQuery(learnerId));
   const answers = useAllAnswers();
-  const next = onlyDue
-    ? undefined
-    : chooseNextJump({
-        subjectsWithTopics: subjects.map((subject, index) => ({
-          subject,
-          topics: topics[index]?.data ?? [],
-        })),
-        activities: activities.data ?? [],
-        lastTopicId: report.data?.[0]?.topicId,
-        answers,
-      });
+  const input = {
+    subjectsWithTopics: subjects.map((subject, index) => ({ subject, topics: topics[index]?.data ?? [] })),
+    activities: onlyDue ? [] : (activities.data ?? []),
+    lastTopicId: report.data?.[0]?.topicId,
+    answers,
+  };
+  const fresh = chooseFresh(input);
   const practice = getPracticeOn(log.data ?? {}, clock.now());
-  const plan = planRound({ due, available: countAvailable(next, answers), practice });
+  const plan = planRound({ due, fresh, practice });
   return {
     plan,
-    next,
+    fresh,
+    next: chooseNextJump(input),
     isPending: activities.isPending || isDuePending || log.isPending,
     hasMore: due.length > (plan?.due.length ?? 0),
   };

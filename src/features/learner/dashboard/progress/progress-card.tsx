@@ -102,10 +102,7 @@ function WeekItems({ week }: { week: WeekFigures | undefined }) {
   const skeleton = week ? undefined : <Skeleton width="96px" />;
   return (
     <>
-      <Figure
-        name="Answered this week"
-        value={skeleton ?? (week && formatAnswered(week.answered))}
-      >
+      <Figure name="Answered this week" value={skeleton ?? (week && formatAnswered(week.answered))}>
         {week && <Rise count={week.answered - week.lastWeek.answered} />}
       </Figure>
       {week?.firstTries === 0 ? null : (

@@ -26,11 +26,8 @@ interface TodayPanelProps {
 }
 
 /** Offers the round of the day; without due questions, the next activity. */
-export function TodayPanel({
-  today: { plan, next, isPending, hasMore },
-  variants,
-  fallback,
-}: TodayPanelProps) {
+export function TodayPanel({ today, variants, fallback }: TodayPanelProps) {
+  const { plan, next, isPending, hasMore } = today;
   const [main, more] = variants;
   if (isPending) return <TodaySkeleton />;
   if (plan && plan.done >= plan.total) {
@@ -38,18 +35,17 @@ export function TodayPanel({
       <DoneForToday plan={plan} next={next} hasMore={hasMore} buttonClass={buttonStyle({ variant: more })} />
     );
   }
-  if (plan) return <RoundOffer plan={plan} next={next} buttonClass={buttonStyle({ variant: main })} />;
+  if (plan) return <RoundOffer {...today} plan={plan} buttonClass={buttonStyle({ variant: main })} />;
   if (next) return <NextJumpOffer next={next} buttonClass={buttonStyle({ variant: main })} />;
   return fallback;
 }
 
-interface RoundOfferProps {
+interface RoundOfferProps extends Pick<Today, 'fresh' | 'next'> {
   plan: RoundPlan;
-  next: NextJump | undefined;
   buttonClass: string;
 }
 
-function RoundOffer({ plan, next, buttonClass }: RoundOfferProps) {
+function RoundOffer({ plan, fresh, next, buttonClass }: RoundOfferProps) {
   const { due, newCount, done, total } = plan;
   const left = total - done;
   const minutes = pluralize(countMinutes(left), 'minute', 'minutes');
@@ -65,8 +61,8 @@ function RoundOffer({ plan, next, buttonClass }: RoundOfferProps) {
             {part.count} to try again
           </Part>
         ))}
-        {next && newCount > 0 ? (
-          <Part title={next.topic.title} subjectTitle={next.subject.title} count={newCount}>
+        {fresh && newCount > 0 ? (
+          <Part title={fresh.topic.title} subjectTitle={fresh.subject.title} count={newCount}>
             {newCount === 1 ? '1 new one' : `${newCount} new ones`}
           </Part>
         ) : null}
@@ -100,8 +96,9 @@ function Part({ title, subjectTitle, children }: RoundPart & { children: ReactNo
   );
 }
 
-interface DoneForTodayProps extends RoundOfferProps {
-  hasMore: boolean;
+interface DoneForTodayProps extends Pick<Today, 'next' | 'hasMore'> {
+  plan: RoundPlan;
+  buttonClass: string;
 }
 
 function DoneForToday({ plan, next, hasMore, buttonClass }: DoneForTodayProps) {

@@ -1,0 +1,223 @@
+import { set } from 'idb-keyval';
+import { expect, waitFor, within } from 'storybook/test';
+import type { Backend } from '#mocks/server/backend.ts';
+import preview from '../../../.storybook/preview.tsx';
+import { paste, type PlayContext } from '../../play.ts';
+import { practiceStore, storyBackend, visit } from '../../visit.tsx';
+import { findsLongTexts, findsNoConnection, longTexts, noConnection } from '../common-states.ts';
+import { allRight, twoDue, withAttempt } from './given-answers.ts';
+
+const at = '/learner/today';
+
+const meta = preview.meta({ title: 'Screens/Learner/Today’s round' });
+
+const fairSharesId = 'act-4-fractions-fair-shares';
+
+/** Two questions are due, and one question of the next activity, ‘Fair shares’, is new. */
+function twoDueOneNew(backend: Backend): void {
+  twoDue(backend);
+  const [, , isMore, ...others] = backend.db.questions.where('activityId', fairSharesId);
+  for (const { id } of backend.db.questions.where('activityId', fairSharesId)) {
+    if (id !== isMore?.id) backend.db.questions.remove(id);
+  }
+  if (others.length === 0) throw new Error('‘Fair shares’ has too few questions.');
+}
+
+const fillBlanks = async ({ canvas, userEvent }: PlayContext, texts: readonly string[]) => {
+  for (const [index, text] of texts.entries()) {
+    const blank = canvas.getByLabelText(`Blank ${index + 1} of 3`);
+    await userEvent.clear(blank);
+    await paste({ userEvent }, blank, text);
+  }
+};
+
+const press = async ({ canvas, userEvent }: PlayContext, name: string) =>
+  userEvent.click(await canvas.findByRole('button', { name }));
+
+/** A wrong answer returns at the end; a new question is saved in the draft of its activity. */
+export const Round = meta.story({
+  ...visit({ at, as: 'lwazi', given: twoDueOneNew }),
+  tags: ['interaction'],
+  play: async (context) => {
+    const { canvas, userEvent, step } = context;
+    await canvas.findByRole('heading', { level: 1, name: 'Today’s round' });
+    await expect(canvas.getByText('3 questions, about 2 minutes. Take your time.')).toBeVisible();
+
+    await step('answer the first question correctly', async () => {
+      await canvas.findByRole('heading', { name: /^Question 1 of 3/ });
+      for (const name of ['12', '18', '24']) await userEvent.click(canvas.getByRole('checkbox', { name }));
+      await press(context, 'Check');
+      await expect(canvas.getByText('Correct!')).toBeVisible();
+      await press(context, 'Next');
+    });
+
+    await step('answer the second question wrongly twice', async () => {
+      await canvas.findByRole('heading', { name: /^Question 2 of 3/ });
+      await fillBlanks(context, ['100', '1000', '200']);
+      await press(context, 'Check');
+      await press(context, 'Check again');
+      await press(context, 'Next');
+    });
+
+    await step('answer the new question, which is not marked', async () => {
+      await canvas.findByRole('heading', { name: /^Question 3 of 3/ });
+      await expect(canvas.getByText('Mathematics · Fractions · Fair shares')).toBeVisible();
+      await expect(canvas.getByText('A new one. It is marked when you submit “Fair shares”.')).toBeVisible();
+      await press(context, 'Next');
+      await expect(canvas.getByText('Not sure? Have a guess, then go on.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('radio', { name: 'False' }));
+      await press(context, 'Next');
+    });
+
+    await step('answer the wrong question once more', async () => {
+      await canvas.findByRole('heading', { name: /^Once more/ });
+      await fillBlanks(context, ['100', '1000', '2000']);
+      await press(context, 'Check');
+      await press(context, 'Finish');
+      await expect(await canvas.findByText('2 of 2 right in this practice')).toBeVisible();
+      const items = within(canvas.getByRole('list', { name: 'How each question went' }));
+      await expect(items.getByText('Saved')).toBeVisible();
+      await expect(canvas.getByRole('link', { name: 'Carry on with “Fair shares”' })).toHaveAttribute(
+        'href',
+        `/topic/top-4-fractions/activity/${fairSharesId}`,
+      );
+    });
+
+    await step('return to the dashboard', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Done' }));
+      const today = within(await canvas.findByRole('region', { name: 'Today’s round' }));
+      await expect(await today.findByRole('heading', { name: 'Done for today' })).toBeVisible();
+      const { db } = await storyBackend();
+      await waitFor(() =>
+        expect(db.drafts.get(`lrn-lwazi:${fairSharesId}`)?.answers).toMatch(/"answer":false/),
+      );
+    });
+  },
+});
+
+export const FirstQuestion = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Question 1 of 6/ });
+  },
+});
+
+/** After a reload the round goes on with the questions that are left. */
+export const HalfDone = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  beforeEach: () => set('lrn-lwazi', { '2025-05-15': { revisited: 4, right: 3, fresh: 0 } }, practiceStore),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Question 5 of 6/ });
+    await expect(canvas.getByText('2 of 6 questions left, about 1 minute.')).toBeVisible();
+    await expect(canvas.getByText(/^A new one\. It is marked when you submit/)).toBeVisible();
+  },
+});
+
+export const Done = meta.story({
+  ...visit({ at, as: 'lwazi' }),
+  beforeEach: () => set('lrn-lwazi', { '2025-05-15': { revisited: 4, right: 3, fresh: 2 } }, practiceStore),
+  tags: ['phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Done for today' });
+  },
+});
+
+export const NothingDue = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: ({ db: { attempts } }) => {
+      for (const { id } of attempts.where('learnerId', 'lrn-lwazi')) attempts.remove(id);
+    },
+  }),
+  tags: ['empty', 'phone'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Nothing to try again today' });
+    await expect(canvas.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  },
+});
+
+/** Without the next activity, the round has questions to try again only. */
+export const NextActivityRefused = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'getActivityAnswerSheet', status: 402 } }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: /^Question 1 of 6/ });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Today’s round' })).toBeVisible();
+  },
+});
+
+/** The answer to a new question remains on the device, and the bar says so. */
+export const AnswerNotSaved = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      twoDueOneNew(backend);
+      backend.db.attempts.remove('att-story');
+      withAttempt('att-story', allRight)(backend);
+      backend.faults.add({ operation: 'saveActivityAnswers', status: 500 });
+    },
+  }),
+  beforeEach: () => set('lrn-lwazi', { '2025-05-15': { revisited: 2, right: 2, fresh: 0 } }, practiceStore),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'False' }));
+    await waitFor(
+      () => expect(canvas.getAllByText('Saved on this device. We will try again.')[0]).toBeVisible(),
+      { timeout: 5000 },
+    );
+  },
+});
+
+export const ResultsFailed = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: twoDue,
+    fault: [
+      { operation: 'getActivityResult', status: 500 },
+      { operation: 'listActivitiesForLearner', status: 500 },
+    ],
+  }),
+  tags: ['failed'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+export const LoadingFailed = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', status: 500 } }),
+  tags: ['failed'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Failed to load your questions.' });
+  },
+});
+
+export const Loading = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listLearnerActivityResults', delay: 'never' } }),
+  tags: ['loading'],
+  play: async ({ canvas }) => {
+    await canvas.findByText('Loading your questions…');
+  },
+});
+
+export const Offline = meta.story({
+  ...visit({ at, as: 'lwazi', fault: noConnection }),
+  tags: ['offline'],
+  play: findsNoConnection,
+});
+
+export const LongText = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      twoDue(backend);
+      longTexts(backend);
+    },
+  }),
+  tags: ['long-text'],
+  play: findsLongTexts,
+});

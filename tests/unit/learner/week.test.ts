@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest';
+import { countWeeksInARow } from '#components/learner/weeks.ts';
+import { getPractisedDays, getWeekFigures } from '#features/learner/dashboard/progress/week-figures.ts';
+import { countDone, getOutlook, getWeek } from '#features/learner/dashboard/progress/week.ts';
+import { parsePracticeLog } from '#features/learner/revisit/practice-log.ts';
+
+/** A Friday. */
+const now = new Date(2026, 10, 27, 9);
+const weekOf = (...days: string[]) => getWeek(new Set(days), now);
+const statesOf = (...days: string[]) => weekOf(...days).map(({ state }) => state);
+
+test('getWeek starts on Monday, and calls a missed day a rest day', () => {
+  expect(statesOf('2026-11-23', '2026-11-24', '2026-11-26', '2026-11-22')).toEqual([
+    'done',
+    'done',
+    'rest',
+    'done',
+    'today',
+    'ahead',
+    'ahead',
+  ]);
+});
+
+test('getOutlook counts the days to the goal of four, and waits for Monday when too few are left', () => {
+  const three = weekOf('2026-11-23', '2026-11-24', '2026-11-26');
+  expect(countDone(three)).toBe(3);
+  expect(getOutlook(three)).toEqual({ kind: 'open', daysToGo: 1 });
+  expect(getOutlook(weekOf('2026-11-23'))).toEqual({ kind: 'open', daysToGo: 3 });
+  expect(getOutlook(weekOf())).toEqual({ kind: 'nextWeek' });
+  const four = weekOf('2026-11-23', '2026-11-24', '2026-11-26', '2026-11-27');
+  expect(getOutlook(four)).toEqual({ kind: 'complete' });
+});
+
+const days = (...texts: string[]) => texts.map((text) => new Date(`${text}T12:00`));
+
+test.each([
+  ['nothing yet', [], { current: 0, best: 0 }],
+  ['this week only', ['2026-11-23'], { current: 1, best: 1 }],
+  ['up to last week', ['2026-11-09', '2026-11-18'], { current: 2, best: 2 }],
+  [
+    'an earlier, longer row',
+    ['2026-10-05', '2026-10-12', '2026-10-19', '2026-11-27'],
+    { current: 1, best: 3 },
+  ],
+  ['a row that has ended', ['2026-11-02', '2026-11-09'], { current: 0, best: 2 }],
+])('countWeeksInARow counts %s', (_case, dates, weeks) => {
+  expect(countWeeksInARow(days(...dates), now)).toEqual(weeks);
+});
+
+type Report = Parameters<typeof getWeekFigures>[0]['report'];
+
+const attempt = (activityId: string, date: string, missed?: string[]) => ({
+  activityId,
+  modifiedDate: new Date(`${date}T12:00`).toISOString(),
+  ...(missed && { missedQuestionIds: missed }),
+});
+
+const figuresOf = (report: object[], log = {}) =>
+  getWeekFigures(
+    {
+      report: report as unknown as Report,
+      activities: [
+        { id: 'a', questions: [1, 2, 3, 4] },
+        { id: 'b', questions: [1, 2] },
+      ],
+      log,
+    },
+    now,
+  );
+
+test('getWeekFigures counts the questions of this week and of the week before', () => {
+  const log = { '2026-11-25': { revisited: 3, right: 2, fresh: 1 } };
+  expect(figuresOf([attempt('a', '2026-11-24', ['x']), attempt('b', '2026-11-20', [])], log)).toEqual({
+    answered: 7,
+    firstTries: 7,
+    rightAtOnce: 5,
+    lastWeek: { answered: 2, firstTries: 2, rightAtOnce: 2 },
+  });
+});
+
+test('getWeekFigures counts first tries only for the first attempt, and only if the misses are known', () => {
+  const again = [attempt('a', '2026-11-24', []), attempt('a', '2026-11-10', ['x'])];
+  expect(figuresOf(again)).toMatchObject({ answered: 4, firstTries: 0 });
+  expect(figuresOf([attempt('a', '2026-11-24')])).toMatchObject({ answered: 4, firstTries: 0 });
+  expect(figuresOf([attempt('deleted', '2026-11-24', [])])).toMatchObject({ answered: 0 });
+});
+
+test('getPractisedDays has the days of attempts and of practice', () => {
+  const log = { '2026-11-25': { revisited: 1, right: 0, fresh: 0 } };
+  const report = [attempt('a', '2026-11-24')];
+  expect([...getPractisedDays(report, log)].toSorted()).toEqual(['2026-11-24', '2026-11-25']);
+});
+
+test('parsePracticeLog drops invalid entries', () => {
+  const day = { revisited: 2, right: 1, fresh: 0 };
+  expect(
+    parsePracticeLog({
+      '2026-11-25': day,
+      '2026-11-26': { ...day, right: -1 },
+      today: day,
+      '2026-11-27': null,
+    }),
+  ).toEqual({ '2026-11-25': day });
+  expect(parsePracticeLog('text')).toEqual({});
+});
