@@ -34,6 +34,9 @@ export interface DataTableProps<Row> {
   onSort?: ((sort: TableSort) => void) | undefined;
   /** The key of a row to scroll into view on mount, without scrolling the page. */
   revealedRow?: string | undefined;
+  /** The key of a row to scroll to and to focus; `onRowFocused` must clear it. */
+  focusedRow?: string | undefined;
+  onRowFocused?: (() => void) | undefined;
   /** The key of the row that is being edited. */
   currentRow?: string | undefined;
   /** A press on a row presses the link or button in its row header, or else the control with `data-opens-row` (D-228). */
@@ -136,6 +139,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               opensRows={opensRows}
               pendingRow={pendingRow}
               measured={measured}
+              focusedRow={props.focusedRow}
+              onRowFocused={props.onRowFocused}
             />
           )}
         </table>

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, 
 import { bringIntoView, revealRow, takePendingRow, type PendingRow } from './pending-row.ts';
 import type { TableColumn } from './table-column.ts';
 import { TableRow } from './TableRow.tsx';
+import { useFocusedRow } from './use-focused-row.ts';
 import styles from './DataTable.module.css';
 
 interface RenderedRows<Row> {
@@ -22,6 +23,8 @@ interface TableRowsProps<Row> extends RenderedRows<Row> {
   pendingRow: RefObject<PendingRow | undefined>;
   /** The last measured height of a row or card in px; the estimate after a remount. */
   measured: RefObject<{ row?: number; card?: number }>;
+  focusedRow: string | undefined;
+  onRowFocused: (() => void) | undefined;
 }
 
 /** Pixels; keep in sync with DataTable.module.css. */
@@ -32,7 +35,8 @@ const estimates = { row: 48, cardPadding: 48, cardLine: 58 };
 
 const initialRect = { width: 0, height: 480 };
 
-export function AllRows<Row>({ region, pendingRow, ...rowProps }: TableRowsProps<Row>) {
+export function AllRows<Row>(props: TableRowsProps<Row>) {
+  const { region, pendingRow, ...rowProps } = props;
   const { rows, rowKey } = rowProps;
   const body = useRef<HTMLTableSectionElement>(null);
 
@@ -42,6 +46,7 @@ export function AllRows<Row>({ region, pendingRow, ...rowProps }: TableRowsProps
     if (pending && row && region.current) revealRow(region.current, row, pending);
   }, [pendingRow, region, rows, rowKey]);
   useCurrentRowInView(region, rowProps.currentRow);
+  useFocusedRow(props);
 
   return (
     <tbody ref={body} role="rowgroup">
@@ -51,7 +56,8 @@ export function AllRows<Row>({ region, pendingRow, ...rowProps }: TableRowsProps
 }
 
 /** The visible rows of a scrolling table, and a few around them. */
-export function VirtualizedRows<Row>({ region, pendingRow, measured, ...rowProps }: TableRowsProps<Row>) {
+export function VirtualizedRows<Row>(props: TableRowsProps<Row>) {
+  const { region, pendingRow, measured, ...rowProps } = props;
   const { rows, rowKey } = rowProps;
   const getItemKey = useItemKey(rows, rowKey);
   const virtualizer = useVirtualizer({
@@ -82,6 +88,7 @@ export function VirtualizedRows<Row>({ region, pendingRow, measured, ...rowProps
     const index = rows.findIndex((row) => rowKey(row) === key);
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   });
+  useFocusedRow(props, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
 
   return (
     <tbody role="rowgroup">
@@ -141,6 +148,7 @@ export function VirtualizedCards<Row>(props: TableRowsProps<Row>) {
     const size = virtualizer.measurementsCache[0]?.size;
     if (size) measured.current.card = size;
   });
+  useFocusedRow(props, (index) => virtualizer.scrollToIndex(index, { align: 'center' }));
 
   return (
     <tbody ref={body} role="rowgroup">

@@ -255,6 +255,18 @@ export const CurrentUserRowInViewOfMany = CurrentUserRowInView.extend({
   args: { rows: createLearners(10_000) },
 });
 
+/** The table scrolls to a row and focuses it, also a row that is not rendered yet. */
+export const FocusedRow = meta.story({
+  args: { rows: createLearners(10_000), focusedRow: 'learner-5000', onRowFocused: fn() },
+  play: async ({ canvas, args }) => {
+    await waitFor(() => expect(args.onRowFocused).toHaveBeenCalledOnce());
+    const row = canvas.getByRole('row', { name: /5000 Grade 8/ });
+    await expect(row).toHaveFocus();
+    await expect(row.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+  },
+});
+export const FocusedRowPhone = FocusedRow.extend({ globals: phone });
+
 export const FirstRow = meta.story({
   args: { rows: createLearners(10_000), firstRow: 120, onFirstRow: fn() },
   play: async ({ canvas, args }) => {
