@@ -25,20 +25,25 @@ export const Loaded = meta.story({
   ...visit({ at, as: 'lwazi' }),
   tags: ['dark'],
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
-    await expect(canvas.getByText('Grade 4 · 24 learners · you are number 5')).toBeVisible();
-    await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Rank',
-      'Learner',
-      'Score',
-    ]);
-    await expect(table.getByRole('row', { name: /1, gold medal Amahle Zulu 92/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /2, silver medal Liam Petersen/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: /3, bronze medal Thabo Maseko 88.5/ })).toBeVisible();
-    await expect(table.getByRole('row', { name: '5 Lwazi Khumalo You 76.33' })).toBeVisible();
-    await expect(table.getByRole('row', { name: /^12 Lerato Mahlangu/ })).toBeInTheDocument();
-    await expect(table.getByRole('row', { name: /^12 Sizwe Mthembu/ })).toBeInTheDocument();
-    await expect(table.getByRole('row', { name: /^14 / })).toBeInTheDocument();
+    const podium = within(await canvas.findByRole('table', { name: 'On the podium' }));
+    const list = within(canvas.getByRole('table', { name: 'Leaderboard after the podium' }));
+    await expect(canvas.getByText('Grade 4 · 24 learners')).toBeVisible();
+    for (const table of [podium, list]) {
+      await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Rank',
+        'Learner',
+        'Score',
+      ]);
+    }
+    await expect(podium.getByRole('row', { name: /1, gold medal Amahle Zulu 92/ })).toBeVisible();
+    await expect(podium.getByRole('row', { name: /2, silver medal Liam Petersen/ })).toBeVisible();
+    await expect(podium.getByRole('row', { name: /3, bronze medal Thabo Maseko 88.5/ })).toBeVisible();
+    await expect(list.getAllByRole('row')[1]).toHaveTextContent(/^4Ayesha Davids/);
+    await expect(list.getByRole('row', { name: '5 Lwazi Khumalo You 76.33' })).toBeVisible();
+    await expect(list.getByRole('row', { name: /^12 Lerato Mahlangu/ })).toBeInTheDocument();
+    await expect(list.getByRole('row', { name: /^12 Sizwe Mthembu/ })).toBeInTheDocument();
+    await expect(list.getByRole('row', { name: /^14 / })).toBeInTheDocument();
+    await expect(canvas.getAllByText('Amahle Zulu')).toHaveLength(1);
     await expect(canvas.queryByLabelText('Find a learner')).toBeNull();
   },
 });
@@ -48,20 +53,30 @@ export const LearnerNearTheTop = meta.story({
   tags: ['phone'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('You')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Leaderboard' }).scrollTop).toBe(0);
+    await expect(canvas.getByRole('region', { name: /^Leaderboard/ }).scrollTop).toBe(0);
   },
 });
+/** The own place is in view when the screen opens, and the list is one press away. */
 export const LoadedOnAPhone = meta.story({
   ...visit({ at, as: 'lwazi' }),
   globals: phone,
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByText('You');
+    const list = canvas.getByRole('table', { name: /^Leaderboard/ });
     const ends = ['Score', '76.33'].map((text) => {
       const range = canvasElement.ownerDocument.createRange();
-      range.selectNodeContents(within(canvas.getByRole('table')).getByText(text));
+      range.selectNodeContents(within(list).getByText(text));
       return range.getBoundingClientRect().right;
     });
     await expect(ends[0]).toBeCloseTo(ends[1] ?? 0, 0);
+    const own = within(canvas.getByRole('region', { name: 'You are 5th of 24' }));
+    await expect(own.getByText(/points$/, { selector: 'p' }).getBoundingClientRect().bottom).toBeLessThan(
+      640,
+    );
+    await userEvent.click(own.getByRole('button', { name: 'Find me in the list' }));
+    const row = within(list).getByRole('row', { name: /You/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    await expect(row.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
   },
 });
 
@@ -75,9 +90,9 @@ export const LearnerFarDown = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText(/you are number 24/);
+    await canvas.findByRole('region', { name: 'You are 24th of 24' });
     await expect(canvas.getByText(/points? more to 23rd place$/)).toBeVisible();
-    const region = canvas.getByRole('region', { name: 'Leaderboard' });
+    const region = canvas.getByRole('region', { name: 'Leaderboard after the podium' });
     const bottom = () => canvas.getByText('You').getBoundingClientRect().bottom;
     await waitFor(() => expect(bottom()).toBeLessThanOrEqual(region.getBoundingClientRect().bottom));
     await expect(region.scrollTop).toBeGreaterThan(0);
@@ -88,10 +103,11 @@ export const LearnerFarDown = meta.story({
 export const ParentView = meta.story({
   ...visit({ at, as: 'naledi' }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Grade 4 · 24 learners · Lwazi is number 5');
+    const own = within(await canvas.findByRole('region', { name: 'Lwazi is 5th of 24' }));
     await expect(canvas.getByRole('row', { name: /5 Lwazi Khumalo This learner/ })).toBeVisible();
     await expect(canvas.queryByText('You')).toBeNull();
-    await expect(canvas.getByRole('region', { name: "Lwazi's best" })).toBeVisible();
+    await expect(own.getByRole('button', { name: 'Find Lwazi in the list' })).toBeVisible();
+    await expect(await own.findByText(/^In “Listen and repeat”, Lwazi went from 2.5 to 5/)).toBeVisible();
   },
 });
 
@@ -100,6 +116,7 @@ export const GradeOnly = meta.story({
   ...visit({ at: '/leaderboard/grade/grd-4', as: 'sipho' }),
   play: async ({ canvas }) => {
     await canvas.findByText('Grade 4 · 24 learners');
+    await expect(canvas.getByRole('table', { name: 'On the podium' })).toBeVisible();
     await expect(canvas.queryByText('You')).toBeNull();
   },
 });
@@ -110,18 +127,52 @@ export const TenThousandLearners = meta.story({
   tags: ['many'],
   play: async ({ canvas, canvasElement, userEvent, loaded }) => {
     const application = loaded['application'] as Application;
-    await canvas.findByText(/10\s000 learners · you are number/);
+    await canvas.findByRole('region', { name: /^You are \d+th of 10\s000$/ });
     await expect(canvasElement.querySelectorAll('tbody tr').length).toBeLessThan(60);
     await userEvent.type(canvas.getByLabelText('Find a learner'), 'KHUM lwá');
     const count = () => canvas.getByText(/^learners$/, { selector: '[role="status"]' });
     await waitFor(() => expect(count()).toHaveTextContent(/^\d+ of 10\s000 learners$/));
-    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(10));
+    await waitFor(() => expect(canvas.getAllByRole('row').length).toBeLessThan(12));
     await expect(canvas.getByText('You')).toBeVisible();
     await expect(canvas.getByLabelText('Find a learner')).toHaveFocus();
     await waitFor(() => expect(application.state.location.search).toEqual({ q: 'KHUM lwá' }));
 
     await userEvent.type(canvas.getByLabelText('Find a learner'), 'zzz');
     await canvas.findByText('No learner has that name. Try fewer letters.');
+  },
+});
+
+/** The list leaves out the podium; a search does not. */
+export const SearchFindsThePodium = meta.story({
+  ...visit({ at: `${at}?q=amahle+zulu`, as: 'lwazi', scenario: 'large' }),
+  tags: ['interaction'],
+  play: async ({ canvas }) => {
+    const found = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
+    await expect(found.getAllByRole('row', { name: /silver medal Amahle Zulu/ })[0]).toBeVisible();
+  },
+});
+
+/** The button clears a search that hides the row, and scrolls a virtualized list. */
+export const FindMeInALongList = meta.story({
+  ...visit({
+    at: `${at}?q=zzzz`,
+    as: 'lwazi',
+    scenario: 'large',
+    given: ({ db }) => {
+      const [, ...others] = db.attempts.where('learnerId', 'lrn-lwazi');
+      for (const { id } of others) db.attempts.remove(id);
+    },
+  }),
+  globals: phone,
+  tags: ['interaction'],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('No learner has that name. Try fewer letters.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Find me in the list' }));
+    const row = await canvas.findByRole('row', { name: /Lwazi Khumalo You/ });
+    await waitFor(() => expect(row).toHaveFocus());
+    await waitFor(() => expect(row.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    await expect(row.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(canvas.getByLabelText('Find a learner')).toHaveValue('');
   },
 });
 
@@ -134,7 +185,7 @@ export const NotOnTheBoard = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    await canvas.findByText('Grade 4 · 23 learners · you are not on it yet');
+    await canvas.findByText('Grade 4 · 23 learners');
     const own = within(canvas.getByRole('region', { name: 'You are not on the board yet' }));
     await expect(own.getByRole('link', { name: 'Choose a subject' })).toHaveAttribute(
       'href',
@@ -171,14 +222,14 @@ export const LoadingRetried = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { level: 1, name: 'Failed to load leaderboard' });
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await canvas.findByRole('table');
+    await canvas.findByRole('table', { name: 'On the podium' });
   },
 });
 
 export const GradesFailed = meta.story({
   ...visit({ at, as: 'lwazi', fault: { operation: 'listGrades', status: 500 } }),
   play: async ({ canvas }) => {
-    await canvas.findByText('24 learners · you are number 5');
+    await canvas.findByText('24 learners');
   },
 });
 
@@ -207,22 +258,36 @@ export const LongText = meta.story({
   },
 });
 
-export const LearnerBest = meta.story({
+/** Own progress: the most improved activity, as in the report, and this week's growth (D-305). */
+export const OwnProgress = meta.story({
   ...visit({ at, as: 'lwazi' }),
+  tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
-    const own = within(await canvas.findByRole('region', { name: 'Your best' }));
-    await expect(own.getByText('5th place of 24')).toBeVisible();
+    const own = within(await canvas.findByRole('region', { name: 'You are 5th of 24' }));
+    await expect(own.getByText('76.33')).toBeVisible();
     await expect(own.getByText('7.17 points more to 4th place')).toBeVisible();
-    await expect(await own.findByRole('link', { name: 'Listen and repeat' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('/activity-result/'),
-    );
-    const podium = within(await canvas.findByRole('region', { name: 'On the podium' }));
-    await expect(podium.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^11st place\s· 92 pointsAmahle Zulu$/),
-      expect.stringMatching(/^22nd place\s· 89.5 pointsLiam Petersen$/),
-      expect.stringMatching(/^33rd place\s· 88.5 pointsThabo Maseko$/),
-    ]);
+    await expect(await own.findByText('Your score grew by 4.33 points this week')).toBeVisible();
+    await expect(own.getByText('In “Listen and repeat”, you went from 2.5 to 5 of 5 points.')).toBeVisible();
+  },
+});
+
+/** When nothing has risen, the card names the best activity, and no loss. */
+export const NothingRose = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    sinceStart: 14 * 86_400_000,
+    given: ({ db }) => {
+      for (const attempt of db.attempts.where('learnerId', 'lrn-lwazi')) {
+        if (attempt.attemptNumber > 1) db.attempts.remove(attempt.id);
+      }
+    },
+  }),
+  play: async ({ canvas }) => {
+    const own = within(await canvas.findByRole('region', { name: /^You are / }));
+    await expect(await own.findByText(/^Best activity:/)).toBeVisible();
+    await expect(own.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/activity-result/'));
+    await expect(own.queryByText(/this week|went from/)).toBeNull();
   },
 });
 
@@ -240,15 +305,35 @@ export const SharedPlace = meta.story({
   ...visit({ at, as: 'lwazi', given: tie('lrn-lwazi', 'lrn-liam') }),
   tags: ['dark', 'phone'],
   play: async ({ canvas }) => {
-    await canvas.findByText('Grade 4 · 24 learners · you share 2nd place with Liam');
-    await expect(canvas.getByText('Shared 2nd place with Liam')).toBeVisible();
-    const podium = within(await canvas.findByRole('region', { name: 'On the podium' }));
-    await expect(podium.getAllByRole('listitem')).toHaveLength(2);
-    await expect(podium.getByText('Shared 2nd place · 89.5 points')).toBeVisible();
+    const own = within(await canvas.findByRole('region', { name: 'You share 2nd place with Liam' }));
+    await expect(own.queryByRole('button')).toBeNull();
+    const podium = within(canvas.getByRole('table', { name: 'On the podium' }));
+    await expect(podium.getAllByRole('row')).toHaveLength(4);
+    await expect(podium.getByRole('row', { name: '2, silver medal Lwazi Khumalo You 89.5' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^4 Thabo Maseko/ })).toBeInTheDocument();
   },
 });
 
+/** A step names four learners at most, and always the own one. The list names the others. */
+export const ManyShareAPlace = meta.story({
+  ...visit({
+    at,
+    as: 'lwazi',
+    given: (backend) => {
+      for (const id of ['lrn-ayesha', 'lrn-lwazi', 'lrn-thabo', 'lrn-mia']) tie(id, 'lrn-liam')(backend);
+    },
+  }),
+  play: async ({ canvas }) => {
+    const podium = within(await canvas.findByRole('table', { name: 'On the podium' }));
+    await expect(podium.getAllByRole('row', { name: /silver medal/ })).toHaveLength(3);
+    await expect(podium.getByRole('row', { name: /You/ })).toBeVisible();
+    await expect(canvas.getByText('2 more learners share 2nd place: see the list.')).toBeVisible();
+    const list = within(canvas.getByRole('table', { name: 'Leaderboard after the podium' }));
+    await expect(list.getAllByRole('row', { name: /silver medal/ })).toHaveLength(2);
+  },
+});
+
+/** Fewer than four learners are all on the podium: there is no list. */
 export const FirstPlace = meta.story({
   ...visit({
     at,
@@ -260,10 +345,11 @@ export const FirstPlace = meta.story({
     },
   }),
   play: async ({ canvas }) => {
-    const own = within(await canvas.findByRole('region', { name: 'Your best' }));
+    const own = within(await canvas.findByRole('region', { name: 'You are 1st of 1' }));
     await expect(own.getByText('The highest score on the board')).toBeVisible();
-    const podium = within(await canvas.findByRole('region', { name: 'On the podium' }));
-    await expect(podium.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getAllByRole('table')).toHaveLength(1);
+    const podium = within(canvas.getByRole('table', { name: 'On the podium' }));
+    await expect(podium.getAllByRole('row')).toHaveLength(2);
   },
 });
 
@@ -277,9 +363,8 @@ const withHiddenName =
 export const HiddenNames = meta.story({
   ...visit({ at, as: 'lwazi', given: withHiddenName('lrn-amahle') }),
   play: async ({ canvas, canvasElement }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Leaderboard' }));
-    await expect(table.getByRole('row', { name: '1, gold medal A learner 92' })).toBeVisible();
-    await expect(table.getAllByRole('rowheader', { name: 'A learner' })).toHaveLength(2);
+    await expect(await canvas.findByRole('row', { name: '1, gold medal A learner 92' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader', { name: 'A learner' })).toHaveLength(2);
     await expect(canvasElement).not.toHaveTextContent(/Amahle|Hendrik/);
   },
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findPodiumSteps } from '#features/reports/leaderboard/podium/podium.tsx';
+import { findPodiumSteps, withoutPodium } from '#features/reports/leaderboard/podium/podium-steps.ts';
 import { findNextPlace, formatPlace, summarizeBoard } from '#features/reports/ranking/rank-text.ts';
 import { getHighlightedLearner, rankLearners } from '#features/reports/ranking/ranking.ts';
 import { Role } from '#session/roles.ts';
@@ -82,12 +82,12 @@ describe('summarizeBoard, formatPlace, findNextPlace', () => {
   test('describe a rank that one learner holds alone', () => {
     const board = boardOf([row('Amahle', 9, 'a'), row('Lwazi', 8, 'own'), row('Mia', 7, 'm')]);
     expect(summarizeBoard(board)).toBe('3 learners\u00A0· you are number 2');
-    expect(placeOf(board)).toBe('2nd place of 3');
+    expect(placeOf(board)).toBe('You are 2nd of 3');
   });
 
   test('name the learners who share a rank', () => {
     const rows = [row('Amahle', 9, 'a'), row('Lwazi', 9, 'own'), row('Mia', 7, 'm')];
-    expect(placeOf(rows)).toBe('Shared 1st place with Amahle');
+    expect(placeOf(rows)).toBe('You share 1st place with Amahle');
     expect(summarizeBoard(boardOf(rows))).toBe('3 learners\u00A0· you share 1st place with Amahle');
     expect(summarizeBoard(boardOf(rows, 'This learner'))).toBe(
       '3 learners\u00A0· Lwazi shares 1st place with Amahle',
@@ -97,12 +97,12 @@ describe('summarizeBoard, formatPlace, findNextPlace', () => {
   test('call a learner with a hidden name “another learner”, and count more than three', () => {
     const own = row('Lwazi', 9, 'own');
     const hidden = { ...hiddenLearner, totalScore: 9 };
-    expect(placeOf([own, hidden])).toBe('Shared 1st place with another learner');
+    expect(placeOf([own, hidden])).toBe('You share 1st place with another learner');
     expect(placeOf([own, hidden, hidden, row('Mia', 9, 'm')])).toBe(
-      'Shared 1st place with Mia and 2 other learners',
+      'You share 1st place with Mia and 2 other learners',
     );
     expect(placeOf([own, ...['a', 'b', 'c', 'd'].map((id) => row(id, 9, id))])).toBe(
-      'Shared 1st place with 4 others',
+      'You share 1st place with 4 others',
     );
   });
 
@@ -143,5 +143,29 @@ describe('findPodiumSteps', () => {
   test('leaves out learners without a point', () => {
     expect(stepsOf(0, 0)).toEqual([]);
     expect(stepsOf(5, 0)).toEqual([[1, 1]]);
+  });
+
+  const namesOf = (ownIndex: number, ...scores: number[]) => {
+    const board = rankLearners(
+      scores.map((score, index) => row(`L${index}`, score, `lrn-${index}`)),
+      { learnerId: `lrn-${ownIndex}`, label: 'You' },
+    );
+    const steps = findPodiumSteps(board);
+    return {
+      podium: steps.map(({ named }) => named.map(({ firstName }) => firstName).join(' ')),
+      list: withoutPodium(board, steps).map(({ firstName }) => firstName),
+    };
+  };
+
+  test('leaves to the list the learners without a step or a name on it', () => {
+    expect(namesOf(0, 9, 8, 7, 6)).toEqual({ podium: ['L0', 'L1', 'L2'], list: ['L3'] });
+    expect(namesOf(0, 9, 0)).toEqual({ podium: ['L0'], list: ['L1'] });
+    expect(namesOf(0, 9, 8)).toEqual({ podium: ['L0', 'L1'], list: [] });
+  });
+
+  test('names four learners on a step, or three of more, of whom one is the highlighted learner', () => {
+    expect(namesOf(0, 9, 8, 7, 7, 7, 7)).toEqual({ podium: ['L0', 'L1', 'L2 L3 L4 L5'], list: [] });
+    expect(namesOf(0, 9, 9, 9, 9, 9)).toEqual({ podium: ['L0 L1 L2'], list: ['L3', 'L4'] });
+    expect(namesOf(4, 9, 9, 9, 9, 9)).toEqual({ podium: ['L0 L1 L4'], list: ['L2', 'L3'] });
   });
 });

@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode, memo } from 'react';
-import type { components } from '#api/contract.gen.ts';
+import { useCallback, useMemo, useState, memo } from 'react';
 import { gradeListQuery } from '#api/queries/grades.ts';
 import { gradeLeaderboardQuery } from '#api/queries/learners.ts';
 import { ListToolbar } from '#components/list/list-toolbar.tsx';
@@ -9,6 +8,7 @@ import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { useList } from '#components/list/use-list.ts';
 import { useRowKeys } from '#components/list/use-row-keys.ts';
 import { useOptionalQuery } from '#components/use-optional-query.ts';
+import { pluralize } from '#lib/numbers.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
 import { Role } from '#session/roles.ts';
 import { currentSession, useSession } from '#session/session.ts';
@@ -20,15 +20,12 @@ import { Loading, Skeleton, SkeletonText } from '#ui/feedback/Skeleton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Stack } from '#ui/layout.tsx';
 import { Mascot } from '#ui/picture/Mascot.tsx';
-import { summarizeBoard } from '../ranking/rank-text.ts';
-import {
-  getHighlightedLearner,
-  rankLearners,
-  type RankedLearner,
-  type HighlightedLearner,
-} from '../ranking/ranking.ts';
-import { leaderboardColumns, LeaderboardTable } from './leaderboard-table.tsx';
-import { LearnerBest } from './learner-best.tsx';
+import { getHighlightedLearner, rankLearners, type HighlightedLearner } from '../ranking/ranking.ts';
+import { scoreColumns } from '../ranking/score-columns.tsx';
+import type { BoardRow } from './board-row.ts';
+import { LeaderboardTable } from './leaderboard-table.tsx';
+import { OwnPlace } from './own-place.tsx';
+import { findPodiumSteps, withoutPodium, type PodiumStep } from './podium/podium-steps.ts';
 import { Podium } from './podium/podium.tsx';
 import styles from './leaderboard.module.css';
 
@@ -47,85 +44,112 @@ export function LeaderboardScreen({ gradeId, learnerId }: LeaderboardScreenProps
   const [session] = useState(currentSession);
   const highlighted = useMemo(() => getHighlightedLearner(session, learnerId), [session, learnerId]);
   const board = useMemo(() => rankLearners(rows, highlighted), [rows, highlighted]);
-  const list = useList({ rows: board, columns: leaderboardColumns });
-  const rowKeys = useRowKeys(list);
 
   return (
-    <div className={classNames(styles.screen, board.length === 0 && styles.narrow)} {...rowKeys}>
-      <LeaderboardHead gradeId={gradeId} board={board}>
-        {board.length > maxRowsWithoutSearch ? (
-          <div className={styles.search}>
-            <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsMatchesOnly />
-          </div>
-        ) : null}
-      </LeaderboardHead>
+    <div className={classNames(styles.screen, board.length === 0 && styles.narrow)}>
+      <LeaderboardHead gradeId={gradeId} board={board} />
       {board.length === 0 ? (
         <LeaderboardEmpty gradeId={gradeId} />
       ) : (
-        <>
-          <BoardTop board={board} highlighted={highlighted} isOwnGrade={session?.gradeId === gradeId} />
-          <LeaderboardTable list={list} />
-        </>
+        <Board board={board} highlighted={highlighted} isOwnGrade={session?.gradeId === gradeId} />
       )}
     </div>
   );
 }
 
-interface LeaderboardHeadProps {
-  gradeId: string;
-  board: readonly (RankedLearner & { firstName: string })[];
-  children: ReactNode;
-}
-
-/** The grade, and the rank of the highlighted learner. The mascot touches the top of the board. */
-function LeaderboardHead({ gradeId, board, children }: LeaderboardHeadProps) {
+/** The grade and the number of learners. The mascot touches the top of the board. */
+function LeaderboardHead({ gradeId, board }: { gradeId: string; board: readonly BoardRow[] }) {
   const { data: grades = [] } = useOptionalQuery(gradeListQuery());
-  const isOwnGrade = useSession((session) => session.details?.gradeId === gradeId);
   const count = board.length;
-  const isOnBoard = board.some(({ highlight }) => highlight !== undefined);
   const summary = joinParts(
     grades.find(({ id }) => id === gradeId)?.title,
-    count > 0 && summarizeBoard(board),
-    count > 0 && !isOnBoard && isOwnGrade && 'you are not on it yet',
+    count > 0 && pluralize(count, 'learner', 'learners'),
   );
   return (
     <header className={styles.head}>
       <div className={styles.text}>
         <Heading level={1}>Leaderboard</Heading>
         {summary === '' ? null : <p className={classNames('muted', styles.line)}>{summary}</p>}
-        {children}
       </div>
       {count > 0 ? <Mascot mood="success" className={styles.mascot} /> : null}
     </header>
   );
 }
 
-interface BoardTopProps {
-  board: readonly (components['schemas']['GradeLeaderboardRow'] & RankedLearner)[];
+interface BoardProps {
+  board: readonly BoardRow[];
   highlighted: HighlightedLearner | undefined;
   isOwnGrade: boolean;
 }
 
-/** The best activity of the highlighted learner, and the podium. Memoized, so that typing in the search is fast. */
-const BoardTop = memo(({ board, highlighted, isOwnGrade }: BoardTopProps) => {
+/** The place of the highlighted learner, the podium, and the list of all others. A search finds everyone. */
+function Board({ board, highlighted, isOwnGrade }: BoardProps) {
+  const list = useList({ rows: board, columns: scoreColumns });
+  const rowKeys = useRowKeys(list);
+  const steps = useMemo(() => findPodiumSteps(board), [board]);
+  const others = useMemo(() => withoutPodium(board, steps), [board, steps]);
+  const [focusedRow, setFocusedRow] = useState<string>();
+  const clearFocusedRow = useCallback(() => setFocusedRow(undefined), []);
+  const { setSearch } = list;
+  const showInList = useCallback(
+    (key: string) => {
+      setSearch('');
+      setFocusedRow(key);
+    },
+    [setSearch],
+  );
+  return (
+    <div {...rowKeys}>
+      <BoardTop {...{ board, highlighted, isOwnGrade, steps, others }} onShowInList={showInList} />
+      {board.length > maxRowsWithoutSearch ? (
+        <div className={styles.search}>
+          <ListToolbar list={list} noun={noun} searchLabel="Find a learner" countsMatchesOnly />
+        </div>
+      ) : null}
+      {others.length > 0 || list.isFiltered ? (
+        <LeaderboardTable
+          list={list.isFiltered ? list : { ...list, visibleRows: others }}
+          caption={steps.length > 0 && !list.isFiltered ? 'Leaderboard after the podium' : 'Leaderboard'}
+          focusedRow={focusedRow}
+          onRowFocused={clearFocusedRow}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface BoardTopProps extends BoardProps {
+  steps: readonly PodiumStep<BoardRow>[];
+  /** The rows of the list, without those on the podium. */
+  others: readonly BoardRow[];
+  onShowInList: (key: string) => void;
+}
+
+/** The place of the highlighted learner, and the podium. Memoized, so that typing in the search is fast. */
+const BoardTop = memo(({ board, highlighted, isOwnGrade, steps, others, onShowInList }: BoardTopProps) => {
   const row = board.find(({ highlight }) => highlight !== undefined);
   const isYou = highlighted?.label === 'You';
   return (
     <Stack gap={5} className={styles.top}>
       {row && highlighted ? (
-        <LearnerBest board={board} learner={row} learnerId={highlighted.learnerId} />
+        <OwnPlace
+          board={board}
+          learner={row}
+          learnerId={highlighted.learnerId}
+          onShowInList={others.includes(row) ? () => onShowInList(row.key) : undefined}
+        />
       ) : null}
       {!row && highlighted && (isOwnGrade || !isYou) ? <NotYetOnTheBoard isYou={isYou} /> : null}
-      <Podium board={board} />
+      <Podium steps={steps} />
     </Stack>
   );
 });
 
-const titleId = 'learner-best';
+const titleId = 'own-place';
 
 function NotYetOnTheBoard({ isYou }: { isYou: boolean }) {
   return (
-    <Stack as="section" gap={3} aria-labelledby={titleId} className={classNames(cardStyle(), styles.best)}>
+    <Stack as="section" gap={3} aria-labelledby={titleId} className={classNames(cardStyle(), styles.own)}>
       <h2 id={titleId} className="fs-3">
         {isYou ? 'You are not on the board yet' : 'Not on the board yet'}
       </h2>

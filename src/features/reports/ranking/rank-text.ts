@@ -23,11 +23,15 @@ export function summarizeBoard(board: readonly Ranked[]): string {
   return joinParts(learners, `${who} ${formatOrdinal(highlighted.rank)} place with ${others}`);
 }
 
-/** For example '5th place of 24' or 'Shared 2nd place with Amahle'. */
+/** For example 'You are 5th of 24' or 'Lwazi shares 2nd place with Amahle'. */
 export function formatPlace(board: readonly Ranked[], learner: Ranked): string {
-  const place = `${formatOrdinal(learner.rank)} place`;
+  const place = formatOrdinal(learner.rank);
   const others = listRankSharers(board, learner);
-  return others === undefined ? `${place} of ${formatCount(board.length)}` : `Shared ${place} with ${others}`;
+  const isYou = learner.highlight === 'You';
+  if (others === undefined) {
+    return `${isYou ? 'You are' : `${learner.firstName} is`} ${place} of ${formatCount(board.length)}`;
+  }
+  return `${isYou ? 'You share' : `${learner.firstName} shares`} ${place} place with ${others}`;
 }
 
 /** Lists the other learners with the same rank, if any. A hidden name becomes 'another learner'. */
