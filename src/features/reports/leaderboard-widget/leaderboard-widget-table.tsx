@@ -8,6 +8,7 @@ import { PercentBar } from '../ranking/percent-bar.tsx';
 import { Rank } from '../ranking/rank.tsx';
 import type { RankedLearner } from '../ranking/ranking.ts';
 import { getRowClass } from '../ranking/row-class.ts';
+import { scoreColumns } from '../ranking/score-columns.tsx';
 import ranking from '../ranking/ranking.module.css';
 import styles from './leaderboard-widget.module.css';
 
@@ -15,30 +16,45 @@ export type WidgetRow = components['schemas']['ActivityLeaderboardRow'] & Ranked
 
 type ShownRow = WidgetRow & { isAfterGap?: boolean };
 
+/**
+ * Which columns the board has: rank, learner and score; those of RPT-014, of which a narrow board shows the first ones;
+ * or all of RPT-014, as cards on a narrow board.
+ */
+export type BoardColumns = 'scores' | 'fitting' | 'all';
+
 interface LeaderboardWidgetTableProps {
   /** Whether all rows are shown. A collapsed board does not scroll. */
   isExpanded: boolean;
+  shows: BoardColumns;
   rows: readonly ShownRow[];
   caption: string;
 }
 
-export function LeaderboardWidgetTable({ rows, isExpanded, caption }: LeaderboardWidgetTableProps) {
+export function LeaderboardWidgetTable({ rows, isExpanded, shows, caption }: LeaderboardWidgetTableProps) {
   return (
     <DataTable
-      className={classNames(ranking.board, styles.board)}
+      className={classNames(
+        styles.board,
+        shows !== 'all' && ranking.board,
+        shows === 'scores' ? ranking.scores : styles.wide,
+        shows === 'fitting' && styles.fitting,
+      )}
       caption={caption}
-      columns={columns}
+      columns={shows === 'scores' ? scoreColumns : columns}
       rows={rows}
       rowKey={({ key }) => key}
       rowClassName={widgetRowClass}
       revealedRow={rows.find(({ highlight }) => highlight !== undefined)?.key}
-      cardsBelow={17}
+      cardsBelow={shows === 'all' ? widthOfAllColumns : 17}
       maxHeight={isExpanded ? '60vh' : 'none'}
     />
   );
 }
 
-/** The rank and the columns of RPT-014. A narrow board shows only rank, name and score. */
+/** In rem. Only a desktop has space for school, grade and maximum. */
+const widthOfAllColumns = 51;
+
+/** The rank and the columns of RPT-014. */
 const columns: readonly TableColumn<ShownRow>[] = [
   { id: 'rank', header: 'Rank', width: 'var(--rank)', cell: ({ rank }) => <Rank rank={rank} /> },
   {

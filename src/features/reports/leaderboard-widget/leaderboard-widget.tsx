@@ -1,17 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { Trophy } from 'lucide-react';
+import { Table, Trophy } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { activityLeaderboardQuery, type LeaderboardFilter } from '#api/queries/activities/leaderboard.ts';
 import { TableSkeletonShape } from '#components/list/table-skeleton.tsx';
 import { formatCount } from '#lib/numbers.ts';
+import { Role } from '#session/roles.ts';
 import { useSession } from '#session/session.ts';
 import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { Loading } from '#ui/feedback/Skeleton.tsx';
 import { Heading, type HeadingLevel } from '#ui/Heading.tsx';
+import { Row } from '#ui/layout.tsx';
 import { summarizeBoard } from '../ranking/rank-text.ts';
 import { getHighlightedLearner, rankLearners } from '../ranking/ranking.ts';
-import { selectRows, LeaderboardWidgetTable, type WidgetRow } from './leaderboard-widget-table.tsx';
+import {
+  selectRows,
+  LeaderboardWidgetTable,
+  type BoardColumns,
+  type WidgetRow,
+} from './leaderboard-widget-table.tsx';
 import styles from './leaderboard-widget.module.css';
 
 interface LeaderboardWidgetProps extends LeaderboardFilter {
@@ -31,7 +38,12 @@ export function LeaderboardWidget({ gradeId, subjectId, topicId, ...heading }: L
     // Not a `section`: the table is a region already.
     <div className={styles.widget}>
       {rows && rows.length > 0 ? (
-        <Board rows={rows} title={title} headingLevel={headingLevel} />
+        <Board
+          rows={rows}
+          title={title}
+          headingLevel={headingLevel}
+          startsWithScores={user?.role === Role.Learner}
+        />
       ) : (
         <Heading level={headingLevel} className="fs-3">
           {title}
@@ -61,10 +73,13 @@ interface BoardProps {
   rows: readonly WidgetRow[];
   title: string;
   headingLevel: HeadingLevel;
+  /** Shows rank, learner and score; a button adds the other columns of RPT-014 (D-304). */
+  startsWithScores: boolean;
 }
 
-function Board({ rows, title, headingLevel }: BoardProps) {
+function Board({ rows, title, headingLevel, startsWithScores }: BoardProps) {
   const [showsAll, setShowsAll] = useState(false);
+  const [showsDetails, setShowsDetails] = useState(false);
   const tableId = useId();
   const collapsedRows = useMemo(() => selectRows(rows), [rows]);
   return (
@@ -75,24 +90,37 @@ function Board({ rows, title, headingLevel }: BoardProps) {
         </Heading>
         <p className="muted">{summarizeBoard(rows)}</p>
       </div>
-      {collapsedRows.length < rows.length ? (
-        <Button
-          className={styles.showAll}
-          aria-expanded={showsAll}
-          aria-controls={tableId}
-          onPress={() => setShowsAll(!showsAll)}
-        >
-          <Trophy aria-hidden="true" />
-          {showsAll ? 'See fewer' : `See all ${formatCount(rows.length)}`}
-        </Button>
-      ) : null}
+      <Row className={styles.buttons}>
+        {startsWithScores ? (
+          <Button
+            aria-expanded={showsDetails}
+            aria-controls={tableId}
+            onPress={() => setShowsDetails(!showsDetails)}
+          >
+            <Table aria-hidden="true" />
+            {showsDetails ? 'Fewer details' : 'More details'}
+          </Button>
+        ) : null}
+        {collapsedRows.length < rows.length ? (
+          <Button aria-expanded={showsAll} aria-controls={tableId} onPress={() => setShowsAll(!showsAll)}>
+            <Trophy aria-hidden="true" />
+            {showsAll ? 'See fewer' : `See all ${formatCount(rows.length)}`}
+          </Button>
+        ) : null}
+      </Row>
       <div id={tableId}>
         <LeaderboardWidgetTable
           rows={showsAll ? rows : collapsedRows}
           isExpanded={showsAll}
+          shows={chooseColumns(startsWithScores, showsDetails)}
           caption={title}
         />
       </div>
     </>
   );
+}
+
+function chooseColumns(startsWithScores: boolean, showsDetails: boolean): BoardColumns {
+  if (!startsWithScores) return 'fitting';
+  return showsDetails ? 'all' : 'scores';
 }
