@@ -24,7 +24,7 @@ import practise from '../practise/practise.module.css';
 
 /** The round of the day: questions to try again, and the first questions of the next activity. */
 export function TodayScreen({ loaded }: { loaded: TodayRound }) {
-  // The loader runs again after each answer: keep the round that the learner has started.
+  // Keep the round that the learner has started: an answer changes the plan.
   const [{ plan, fresh }] = useState(loaded);
   return (
     <div className={practise.screen} data-bleed>

@@ -10,10 +10,8 @@ import { policies } from '#session/policies.ts';
 export const Route = createFileRoute('/_app/learner/today')({
   head: pageTitle('Today’s round'),
   beforeLoad: guard(policies.learnerOnly),
-  // Planned at each visit: the answers of this device are not in the cache of queries.
+  // Planned at each visit: the screen keeps the plan with which it opens.
   gcTime: 0,
-  // Not planned again while the learner answers it.
-  shouldReload: ({ cause }) => cause !== 'stay',
   loader: ({ context }) => loadToday(context.queryClient),
   component: () => <TodayScreen loaded={Route.useLoaderData()} />,
   errorComponent: screenError('Failed to load your questions.'),
