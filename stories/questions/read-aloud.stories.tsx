@@ -46,8 +46,9 @@ const firstTexts = ['Three quarters of a metre is the same as 75 cm.', 'Option 1
 export const Reading = meta.story({
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
+    const read = await canvas.findByRole('button', { name: 'Read aloud Question 1' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Read aloud Question 1' })).toHaveFocus();
+    await expect(read).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(takeSpokenTexts()).toEqual(firstTexts);
     const stop = canvas.getByRole('button', { name: 'Stop reading Question 1' });
@@ -68,7 +69,7 @@ export const Reading = meta.story({
 /** Leaving the screen stops the reading; answering does not. */
 export const StoppedOnLeaving = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
     await userEvent.click(canvas.getByText('True'));
     await expect(fakeSpeech.isSpeaking).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
@@ -93,7 +94,7 @@ export const HighlightedWord = meta.story({
   play: async ({ canvas, userEvent }) => {
     const [question = '', option = ''] = firstTexts;
     const before = canvas.getByText(question).getBoundingClientRect().width;
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
     fakeSpeech.reach(question, 'metre');
     await expect(highlightedTexts()).toEqual(['metre']);
     await expect(canvas.getByText(question).getBoundingClientRect().width).toBe(before);
@@ -118,7 +119,7 @@ export const HighlightedWord = meta.story({
 export const Options = meta.story({
   args: { questions: [singleChoiceSamples.empty, multipleChoiceSamples.empty] },
   play: async ({ canvas, userEvent }) => {
-    const read = canvas.getByRole('button', { name: 'Read aloud: 3/5' });
+    const read = await canvas.findByRole('button', { name: 'Read aloud: 3/5' });
     await userEvent.click(read);
     await expect(takeSpokenTexts()).toEqual(['3/5']);
     fakeSpeech.reach('3/5', '3/5');
@@ -142,7 +143,7 @@ export const LongText = meta.story({
 export const Code = meta.story({
   args: { questions: [codeSamples.choice, codeSamples.blanks] },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1' }));
     await expect(takeSpokenTexts()).toEqual([
       'What does this program show?',
       'Code:',
@@ -172,7 +173,7 @@ export const Review = meta.story({
   ),
   tags: ['dark', 'phone'],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 1 of 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 1 of 3' }));
     await expect(takeSpokenTexts()).toEqual([
       'Not correct.',
       'The answer is True.',

@@ -6,11 +6,13 @@ interface OptionalPartProps {
   name: string;
   /** A lazy component: the page works without it if its code fails to load. */
   children: ReactNode;
+  /** Keeps the place of the part while its code loads. */
+  fallback?: ReactNode;
 }
 
-export const OptionalPart = ({ name, children }: OptionalPartProps) => (
+export const OptionalPart = ({ name, children, fallback }: OptionalPartProps) => (
   <CatchBoundary getResetKey={() => name} errorComponent={Nothing}>
-    <Suspense>{children}</Suspense>
+    <Suspense fallback={fallback}>{children}</Suspense>
   </CatchBoundary>
 );
 

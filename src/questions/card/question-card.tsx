@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react';
 import { useId, type Ref } from 'react';
-import { ReadAloud } from '#components/reading/read-aloud.tsx';
+import { LazyReadAloud } from '#components/reading/lazy-read-aloud.tsx';
 import { mediaKind, type MediaKind } from '#lib/media-kind.ts';
 import { Card } from '#ui/Card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -130,7 +130,7 @@ export function QuestionCard(props: QuestionCardProps) {
           ) : null}
         </legend>
         {parsed && props.readsAloud ? (
-          <ReadAloud
+          <LazyReadAloud
             isWhole
             className={styles.readAloud}
             name={stepName ?? questionName(question)}

@@ -1,4 +1,4 @@
-import { ReadAloud } from '#components/reading/read-aloud.tsx';
+import { LazyReadAloud } from '#components/reading/lazy-read-aloud.tsx';
 import type { Option, OptionMark } from '#ui/form/Option.tsx';
 import { FormattedText } from '../text/formatted-text.tsx';
 import { toPlainText } from '../text/plain-text.ts';
@@ -26,7 +26,7 @@ export function choiceOptions(
       content: <FormattedText text={text} part={optionPart(index)} isBreakable />,
       mark: markOf?.(text),
       ...(readsAloud && {
-        aside: <ReadAloud kind="icon" name={label} lines={spokenOption(text, index)} />,
+        aside: <LazyReadAloud kind="icon" name={label} lines={spokenOption(text, index)} />,
       }),
     };
   });

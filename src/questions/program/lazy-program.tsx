@@ -1,8 +1,8 @@
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { Row } from '#ui/layout.tsx';
+import { FormattedText } from '../text/formatted-text.tsx';
 import type { Program } from './program.ts';
-import styles from './program.module.css';
 
 interface LazyProgramProps {
   program: Program;
@@ -18,11 +18,14 @@ const ProgramView = lazy(async () => {
   }
 });
 
+/** Longer than any in the code. */
+const fence = '`'.repeat(20);
+
 const PlainProgram = ({ program }: LazyProgramProps) => (
   <>
-    <pre className={styles.output} dir="ltr">
-      {program.code}
-    </pre>
+    <div>
+      <FormattedText text={`${fence}\n${program.code}\n${fence}`} />
+    </div>
     <Row as="p">The code cannot run now. Check the internet, then load the page again.</Row>
   </>
 );

@@ -57,7 +57,7 @@ export const ReadAloud = meta.story({
     ]);
     fakeSpeech.reach('Well jumped, Zola!', 'jumped');
     await expect(highlightedTexts()).toEqual(['jumped,']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Read aloud Question 3' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Read aloud Question 3' }));
     await expect(takeSpokenTexts()).toEqual([
       'Choose all the multiples of 6.',
       'Your answer: 12, 20, 18.',

@@ -9,7 +9,7 @@ import { isStarted } from '#questions/answers.ts';
 import { useReportSavedAnswers } from '#session/saved-answers.ts';
 
 export function useAnswerSheetEffects(answers: Answers): void {
-  usePreloadedResultScreen();
+  usePreloadedSubmission();
   useAnswersFromOtherDevices(answers.activityId);
   useOpenResult(answers);
   const { stage, questions } = answers;
@@ -38,11 +38,15 @@ function useOpenResult({ stage, topicId }: Answers): void {
   }, [stage]);
 }
 
-/** Preloads the code of the result screen: the browser may be offline when the learner submits. */
-function usePreloadedResultScreen(): void {
+/**
+ * Preloads, after the questions, the code of the dialog before submitting and of the result screen: the browser may be
+ * offline when the learner submits.
+ */
+function usePreloadedSubmission(): void {
   const router = useRouter();
   useEffect(() => {
     const route = router.routesById['/_app/topic/$topicId/activity-result/$activityResultId/'];
+    preloadChunk(() => import('#ui/overlay/ConfirmDialog.tsx'));
     preloadChunk(() => router.loadRouteChunk(route));
   }, [router]);
 }

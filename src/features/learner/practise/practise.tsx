@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import { useEffect, useRef, type ReactNode, useState } from 'react';
-import { ReadAloud } from '#components/reading/read-aloud.tsx';
+import { LazyReadAloud } from '#components/reading/lazy-read-aloud.tsx';
 import { useReadsAloud } from '#components/reading/use-reads-aloud.ts';
 import { mediaUrl } from '#lib/url/media-url.ts';
 import { QuestionCard } from '#questions/card/question-card.tsx';
@@ -134,7 +134,7 @@ function Help({ lines, readsAloud }: { lines: readonly string[]; readsAloud: boo
         ))}
       </Stack>
       {readsAloud ? (
-        <ReadAloud
+        <LazyReadAloud
           kind="icon"
           isWhole
           name="Help"

@@ -5,7 +5,7 @@ import { savedOnDeviceMessage } from '#answers/messages.ts';
 import { useActivityAnswers } from '#answers/use-answers.ts';
 import type { components } from '#api/contract.gen.ts';
 import type { Activity } from '#api/queries/activities/lists.ts';
-import { ReadAloud } from '#components/reading/read-aloud.tsx';
+import { LazyReadAloud } from '#components/reading/lazy-read-aloud.tsx';
 import { mediaKind } from '#lib/media-kind.ts';
 import { pluralize, formatScore } from '#lib/numbers.ts';
 import { joinParts } from '#lib/text/join-parts.ts';
@@ -48,7 +48,7 @@ export function ActivityCard({ activity, readsAloud }: ActivityCardProps) {
           <h2 id={titleId} className="fs-3">
             {title}
           </h2>
-          {readsAloud ? <ReadAloud kind="icon" name={title} /> : null}
+          {readsAloud ? <LazyReadAloud kind="icon" name={title} /> : null}
         </Row>
         {description ? <p className={styles.description}>{description}</p> : null}
         <ActivitySize activity={activity} />

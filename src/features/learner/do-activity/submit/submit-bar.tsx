@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useState, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isFinished, type Answers, type Stage } from '#answers/answers.ts';
 import { learnerAnswers } from '#answers/learner-answers.ts';
 import { saveStatusOf, type SaveStatus } from '#answers/messages.ts';
@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { ProgressBeads } from '#ui/feedback/ProgressBeads.tsx';
 import { FootBar } from '#ui/FootBar.tsx';
 import { Row } from '#ui/layout.tsx';
-import { ConfirmDialog } from '#ui/overlay/ConfirmDialog.tsx';
+import { confirm } from '#ui/overlay/confirm.ts';
 import { markup } from '#ui/overlay/markup.ts';
 import { QuestionLink } from '../../question-link.tsx';
 import { singleClick } from '../../single-click.ts';
@@ -40,9 +40,13 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
 
   const isSubmitShown = !pager.isSingle || pager.shown === pager.last || waiting !== undefined;
 
-  const confirmSubmit = (anyway: boolean) => {
+  const submit = async () => {
+    if (isAsking) return;
+    setAsking(true);
+    const [first] = unanswered;
+    const isAgreed = !first || (await confirmUnanswered(unanswered.length, () => pager.goTo(first)));
     setAsking(false);
-    if (anyway) void learnerAnswers.submit(activityId);
+    if (isAgreed) void learnerAnswers.submit(activityId);
   };
 
   const tryAgain = async () => {
@@ -55,8 +59,7 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
 
   const sendOrSubmit = () => {
     if (waiting) void tryAgain();
-    else if (unanswered.length > 0) setAsking(true);
-    else void learnerAnswers.submit(activityId);
+    else void submit();
   };
 
   return (
@@ -106,12 +109,6 @@ export function SubmitBar({ answers, pager, notice }: SubmitBarProps) {
           ) : null}
         </Row>
       </div>
-      <UnansweredDialog
-        isOpen={isAsking}
-        unanswered={unanswered}
-        onAnswer={confirmSubmit}
-        onGoTo={pager.goTo}
-      />
     </FootBar>
   );
 }
@@ -146,47 +143,23 @@ function busyLabel(stage: Stage): string | undefined {
   return stage.name === 'waiting' && stage.isSending ? 'Sending…' : undefined;
 }
 
-interface UnansweredDialogProps {
-  isOpen: boolean;
-  unanswered: readonly Question[];
-  /** Called with true to submit anyway, with false to continue at the first unanswered question. */
-  onAnswer: (anyway: boolean) => void;
-  onGoTo: (question: Question) => void;
-}
-
 /** Asks before submitting with unanswered questions, which is allowed (D-072). */
-function UnansweredDialog({ isOpen, unanswered, onAnswer, onGoTo }: UnansweredDialogProps) {
-  const shouldResume = useRef(false);
-  const resume = useEffectEvent(() => {
-    if (shouldResume.current && unanswered[0]) onGoTo(unanswered[0]);
-    shouldResume.current = false;
+async function confirmUnanswered(count: number, resume: () => void): Promise<boolean> {
+  const { pathname } = location;
+  return confirm({
+    title: 'Ready to submit?',
+    message:
+      count === 1
+        ? markup`1 question is not answered yet.`
+        : markup`${count} questions are not answered yet.`,
+    confirmText: 'Submit anyway',
+    cancelText: 'Keep going',
+    tone: 'secondary',
+    // Leaving the page also closes the dialog.
+    moveFocus: (isConfirmed) => {
+      if (!isConfirmed && location.pathname === pathname) resume();
+    },
   });
-
-  // The page can receive focus only after the dialog has closed.
-  useEffect(() => {
-    if (!isOpen) resume();
-  }, [isOpen]);
-
-  const answer = (anyway: boolean) => {
-    shouldResume.current = !anyway;
-    onAnswer(anyway);
-  };
-
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title="Ready to submit?"
-      message={
-        unanswered.length === 1
-          ? markup`1 question is not answered yet.`
-          : markup`${unanswered.length} questions are not answered yet.`
-      }
-      confirmText="Submit anyway"
-      cancelText="Keep going"
-      tone="secondary"
-      onAnswer={answer}
-    />
-  );
 }
 
 interface PagerButtonsProps {
