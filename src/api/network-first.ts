@@ -65,7 +65,7 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
     const inTime = isWaiting ? network : Promise.race([network, rejectAfter(networkTimeout)]);
     return await inTime;
   } catch (error) {
-    if (error !== tooLate && !(isProblem(error) && error.reason === 'offline')) throw error;
+    if (error !== tooLate && !isUnreachable(error)) throw error;
     // Data on the screen may be newer than the cache.
     const cached =
       shown === undefined
@@ -83,6 +83,10 @@ export const networkFirst: QueryPersister = async (queryFn, context, query) => {
 const cachedAt = new WeakMap<object, number>();
 
 const tooLate = new Error('The server does not respond in time.');
+
+/** A query may have its own timeout, such as the progress of a learner (LRN-028). */
+const isUnreachable = (error: unknown): boolean =>
+  isProblem(error) && (error.reason === 'offline' || error.reason === 'timeout');
 
 const rejectAfter = (milliseconds: number) =>
   new Promise<never>((_, reject) => {

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview.tsx';
+import { speedUpTimers } from '../../speed-up-timers.ts';
 import { visit } from '../../visit.tsx';
 import { findsManyRows, manyRows } from '../common-states.ts';
 
@@ -123,6 +124,19 @@ export const TopicsFailed = meta.story({
 export const ProgressFailed = TopicsFailed.extend({
   ...visit({ fault: { operation: 'listActivitiesForLearner', status: 'offline' } }),
   tags: ['offline', '!failed'],
+});
+
+/** After 10 seconds (LRN-028), and without a cached response, the learner can try again or go on elsewhere. */
+export const ProgressTooSlow = meta.story({
+  ...visit({ at, as: 'lwazi', fault: { operation: 'listActivitiesForLearner', delay: 'never' } }),
+  beforeEach: () => speedUpTimers(8, 10_000),
+  play: async ({ canvas }) => {
+    const name = 'Failed to load topics or activity progress.';
+    await canvas.findByRole('heading', { level: 1, name });
+    await expect(canvas.getByText('The school took too long to answer.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your start page' })).toBeVisible();
+  },
 });
 
 export const NoAccess = meta.story({

@@ -187,6 +187,28 @@ describe('networkFirst with a slow connection', () => {
   });
 });
 
+describe('networkFirst with a call that times out', () => {
+  const timeout = new Problem(0, '', { reason: 'timeout' });
+
+  test('returns the cached response after a mutation, and reports its date', async () => {
+    await loadAndCache();
+    vi.advanceTimersByTime(60_000);
+    const { client, loadGrades } = openPage();
+    const mutation = client
+      .getMutationCache()
+      .build(client, { mutationFn: () => Promise.resolve('changed') });
+    await mutation.execute(undefined);
+    send = () => Promise.reject(timeout);
+    expect(await loadGrades()).toBe('fresh');
+    expect(useConnection.getState().cachedAt).toEqual(start);
+  });
+
+  test('throws without a cached response', async () => {
+    send = () => Promise.reject(timeout);
+    await expect(openPage().loadGrades()).rejects.toBe(timeout);
+  });
+});
+
 describe('response cache of networkFirst', () => {
   test('does not store the response to a query that is not readable offline', async () => {
     await openPage().loadGrades({ readableOffline: false });
